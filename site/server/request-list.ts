@@ -23,6 +23,7 @@ import { goodAddress } from './http/good-address.ts'
 import { limitedPaths } from './http/limited-paths.ts'
 import { methods } from './http/methods.ts'
 import { pageHeaders } from './http/page-headers.ts'
+import { sendSpeculationRules, speculationRulesPath } from './http/speculation-rules.ts'
 import { staticFiles } from './http/static-files.ts'
 import { Overloaded } from './load-shedding/admission-queue.ts'
 import { overloadPage } from './load-shedding/overload-page.ts'
@@ -67,6 +68,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get('/readyz', parts.status)
   site.use(staticFiles(parts.clientFolder))
+  site.get(speculationRulesPath, sendSpeculationRules)
   site.get('/img/*', pictures(env, limits, log))
   site.get('/media/*', contentFiles(env, limits))
   site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))

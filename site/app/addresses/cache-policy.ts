@@ -15,6 +15,8 @@ export const cacheLifetimes = {
 export const cacheControl = {
   /** A page: browsers ask each time, because content can change at any minute. */
   page: 'public, max-age=0, must-revalidate',
+  /** A page that a browser fetches before its link is pressed: it is shown without another request. */
+  prefetched: `private, max-age=${minute}`,
   suggestions: `public, max-age=${minute}`,
   holidays: `public, max-age=${hour}`,
   airports: `public, max-age=${day}`,

@@ -5,6 +5,7 @@ import { publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { newPageDependencies, type PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import { chooseEncoding, type Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
+import { isPrefetch } from '../http/prefetch.ts'
 import { bodyIn, type CachedPage, cacheable } from './cached-page.ts'
 import { type CachedPages, createCachedPages } from './cached-pages.ts'
 import { answerHeaders, matchesTag, type Origin } from './cached-response.ts'
@@ -84,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { method, url = '' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const asked = request.headers
-      if (hasSession(asked.cookie)) return false
+      if (hasSession(asked.cookie) || isPrefetch(asked['sec-purpose'])) return false
       const address = pageAddress(url)
       if (!address) return false
       const origin = originFor(asked.host)

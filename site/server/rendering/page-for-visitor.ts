@@ -6,6 +6,7 @@ import { bookingOrigins, publicOrigin } from '../../app/clients/booking/public-o
 import type { VisitorSessions } from '../../app/clients/booking/session/knowledge.server.ts'
 import { cameFromUs } from '../http/came-from-us.ts'
 import { packed } from '../http/compression/packed.ts'
+import { isPrefetch } from '../http/prefetch.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { PageMaker } from './page-maker.ts'
 
@@ -30,7 +31,7 @@ export function pageForVisitor(
     const isLapsed = known.isLapsed && request.method === 'GET'
     const isPersonal = session !== undefined || isLapsed
     const cached = isPersonal ? undefined : await pages.answer(request, requestId)
-    if (cached) return cached
+    if (cached) return cached.ok && isPrefetch(c.req.header('sec-purpose')) ? asPrefetched(cached) : cached
     const origins = [publicOrigin(new URL(request.url), env.SITE_URL), ...bookingOrigins(env.BOOKING_URL)]
     const page = await makePage(request, {
       log,
@@ -45,4 +46,11 @@ export function pageForVisitor(
     if (renewal) page.headers.append('set-cookie', renewal)
     return packed(page, request)
   }
+}
+
+/** A visitor who signs in meanwhile sends another cookie, and gets another page. */
+function asPrefetched(page: Response): Response {
+  page.headers.set('cache-control', cacheControl.prefetched)
+  page.headers.append('vary', 'cookie')
+  return page
 }

@@ -3,6 +3,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
 import type { SiteContext } from '../../app/context.server.ts'
+import { speculationHeader } from '../http/speculation-rules.ts'
 import { type AdmissionQueue, admissionLimits, createAdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
@@ -50,7 +51,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     siteUrl: env.SITE_URL,
     sessionCookie,
     maxBytes: maxCacheBytes,
-    headers,
+    headers: { ...headers, ...speculationHeader },
     onAnswer: countAnswer,
     make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...anonymous }, uses),
   })

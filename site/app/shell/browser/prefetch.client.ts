@@ -2,8 +2,12 @@ import { mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
 
 const delay = 80
 
-/** Fetches a page of ours while the pointer rests on its link, unless script does something else than to go there. */
+/**
+ * Fetches a page of ours while the pointer rests on its link, unless script does something else than to go there. A browser that
+ * knows speculation rules prepares the whole page instead, as `speculation-rules.ts` says.
+ */
 export function startPrefetch(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return
   const seen = new Set([location.href])
   let timer: ReturnType<typeof setTimeout>
   const consider = (event: Event) => {

@@ -3,7 +3,8 @@ import { farBlocks } from '../styles/far-blocks.ts'
 
 /**
  * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
- * or at the first touch or key, if that is earlier. A press on something that needs the script waits for it and is
+ * or at the first touch or key, if that is earlier. A page that the browser renders before it is opened waits until then, so that
+ * countdowns, measurements and carousels begin when a visitor sees them. A press on something that needs the script waits for it and is
  * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
  * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script and all that it
  * imports are fetched at once before it is imported: that is one way to the server instead of two, and browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
@@ -15,7 +16,8 @@ export function starterScript(files: string[]): string {
   return `(()=>{const u=${JSON.stringify(files)},d=document.documentElement;let s,plain;
 const go=()=>s??=Promise.all(u.map(f=>fetch(f).then(r=>r.ok||Promise.reject()))).then(()=>import(u[0])).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
 const idle=window.requestIdleCallback??setTimeout;
-addEventListener('load',()=>{idle(soon,{timeout:2000});
+const shown=f=>document.prerendering?document.addEventListener('prerenderingchange',f,{once:true}):f();
+addEventListener('load',()=>{shown(()=>idle(soon,{timeout:2000}));
 const far=d.querySelectorAll(${JSON.stringify(farBlocks)});let due=[...far];
 const next=()=>{const n=due.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};next();
 addEventListener('beforetoggle',e=>{if(e.target.localName=='dialog'){due=[];for(const n of far)n.style.contentVisibility=''}},true)});
