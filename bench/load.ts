@@ -3,19 +3,29 @@ import path from 'node:path'
 import { nodeBinary } from '../scripts/install/install.mjs'
 import { root } from '../scripts/install/steps.mjs'
 import { which } from '../scripts/machine/programs.ts'
+import { processorMilliseconds } from './processor.ts'
 import { core } from './servers.ts'
 
 const connections = 32
 
-/** requests per second; latencies in milliseconds */
-export type Measurement = { perSecond: number; p50: number; p99: number }
+/** requests per second; latencies in milliseconds; milliseconds of processor that the server spent on a request */
+export type Measurement = { perSecond: number; p50: number; p99: number; processor: number }
 
 /**
  * Puts one address under load from the cores the servers do not have.
  *
+ * @param pids of the server's processes
  * @throws when any answer was not a success
  */
-export function load(url: string, seconds: number, acceptEncoding: string): Measurement {
+export function load(pids: number[], url: string, seconds: number, acceptEncoding: string): Measurement {
+  const before = processorMilliseconds(pids)
+  const clock = loadFromOtherCores(url, seconds, acceptEncoding)
+  return { ...clock, processor: (processorMilliseconds(pids) - before) / (clock.perSecond * seconds) }
+}
+
+type ByTheClock = Omit<Measurement, 'processor'>
+
+function loadFromOtherCores(url: string, seconds: number, acceptEncoding: string): ByTheClock {
   const wrk = which('wrk')
   const tool = wrk
     ? [
@@ -57,7 +67,7 @@ function otherCores() {
   return cores === '1' ? '0' : `${core + 1}-${Number(cores) - 1}`
 }
 
-function readWrk(output: string, url: string): Measurement {
+function readWrk(output: string, url: string): ByTheClock {
   const failed = /Non-2xx or 3xx responses: (\d+)|Socket errors: (.*)/.exec(output)
   if (failed) throw new Error(`${url}: ${failed[0]}`)
   const value = (pattern: RegExp) => pattern.exec(output)?.slice(1) ?? ['NaN', '']
@@ -72,7 +82,7 @@ function readWrk(output: string, url: string): Measurement {
   }
 }
 
-function readAutocannon(output: string, url: string): Measurement {
+function readAutocannon(output: string, url: string): ByTheClock {
   const { requests, latency, non2xx, errors } = JSON.parse(output)
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers that are no success, ${errors} errors`)
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }

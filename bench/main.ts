@@ -29,13 +29,13 @@ try {
   const pages = await fetchPages(stack.address('site'))
   const folder = path.join(dataDir, 'nginx')
   mkdirSync(folder)
-  const site = { name: 'site', address: stack.address('site'), stop() {} }
+  const site = { name: 'site', address: stack.address('site'), pids: [stack.pid('site')], stop() {} }
   const small = await startSmallPage()
   const cards = await fetchPlain(small.address, { name: '24-cards', path: '/24-cards' })
   const nginx = await startNginx(folder, [...pages, cards])
   const hono = await startHono([...pages, cards])
   servers.push(site, small, nginx, hono)
-  const rows: { page: Page; name: string; url: string; encoding: string; runs: Measurement[] }[] = [
+  const rows = [
     ...pages.flatMap(page => [
       ...[site, nginx, hono].map(server => row(page, server, acceptEncoding)),
       // Rendering alone: what compressing costs, caches in front and browsers decide.
@@ -43,11 +43,11 @@ try {
     ]),
     ...[nginx, hono, small].map(server => row(cards, server, 'identity')),
   ]
-  for (const { url, encoding } of rows) load(url, warmUpSeconds, encoding)
+  for (const { pids, url, encoding } of rows) load(pids, url, warmUpSeconds, encoding)
   // Round by round, so that other work of this machine slows all servers alike.
   for (let round = 1; round <= rounds; round++) {
     console.log(`Round ${round} of ${rounds}`)
-    for (const { url, encoding, runs } of rows) runs.push(load(url, seconds, encoding))
+    for (const { pids, url, encoding, runs } of rows) runs.push(load(pids, url, seconds, encoding))
   }
   const result = table(
     rows.map(({ page, name, runs }) => ({
@@ -65,7 +65,7 @@ try {
   forget(dataDir)
 }
 
-function row(page: Page, { name, address }: Server, encoding: string) {
+function row(page: Page, { name, address, pids }: Server, encoding: string) {
   const runs: Measurement[] = []
-  return { page, name, url: address + page.path, encoding, runs }
+  return { page, name, pids, url: address + page.path, encoding, runs }
 }

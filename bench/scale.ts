@@ -12,11 +12,11 @@ import { buildRouteIndex, resolveRoute } from '@agency/site/app/clients/content/
 import { root } from '../scripts/install/steps.mjs'
 import { anyFreePort } from '../scripts/machine/ports.ts'
 import { memorySettings } from '../scripts/start/environment.ts'
+import { processorMilliseconds } from './processor.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
 const renders = 400
 const maxCached = 10_000
-const ticksPerSecond = 100
 
 console.log('| pages | start s | first render ms (processor) | path to page µs | pages kept | memory MB |')
 console.log('|---|---|---|---|---|---|')
@@ -58,9 +58,9 @@ async function measure(size: number, contentUrl: string) {
     const pages = Math.min(size, maxCached)
     // The first ones warm up.
     for (let page = 0; page < 100; page++) await visit(address, page)
-    const before = processorSeconds(site.pid)
+    const before = processorMilliseconds([site.pid ?? 0])
     for (let page = 100; page < 100 + renders; page++) await visit(address, page)
-    const perRender = ((processorSeconds(site.pid) - before) / renders) * 1000
+    const perRender = (processorMilliseconds([site.pid ?? 0]) - before) / renders
     for (let page = 100 + renders; page < pages; page += 8) {
       await Promise.all(Array.from({ length: 8 }, (_, next) => visit(address, Math.min(page + next, pages - 1))))
     }
@@ -103,12 +103,6 @@ async function visit(address: string, page: number) {
     await answer.arrayBuffer()
   }
   if (answer.status !== 200) throw new Error(`${pathOf(page)} answers ${answer.status}`)
-}
-
-/** Processor time of a process's main thread so far, in seconds; compressing runs beside it. */
-function processorSeconds(pid: number | undefined) {
-  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 /** Resident memory in megabytes. */

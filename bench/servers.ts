@@ -13,7 +13,7 @@ import type { Page } from './pages.ts'
 /** The measured server has this core for itself; the load comes from the others. */
 export const core = 0
 
-export type Server = { name: string; address: string; stop: () => void }
+export type Server = { name: string; address: string; pids: number[]; stop: () => void }
 
 /** Keeps a process and all its threads on the one core. */
 export function pin(pid: number) {
@@ -43,8 +43,9 @@ export async function startNginx(folder: string, pages: Page[]): Promise<Server>
   const child = spawn(program, ['-c', settings, '-e', path.join(folder, 'error.log')], { stdio: 'inherit' })
   await sleep(500)
   if (child.exitCode !== null) throw problem('nginx does not start; its output is above.')
-  for (const pid of [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]) pin(pid)
-  return { name: 'nginx', address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
+  const pids = [child.pid ?? 0, ...childrenOf(child.pid ?? 0)]
+  for (const pid of pids) pin(pid)
+  return { name: 'nginx', address: `http://127.0.0.1:${port}`, pids, stop: () => child.kill('SIGTERM') }
 }
 
 /** @returns a Hono that sends them from memory */
@@ -69,8 +70,9 @@ async function startNode(name: string, file: string, message: object): Promise<S
   })
   child.send({ ...message, port })
   await once(child, 'message')
-  pin(child.pid ?? 0)
-  return { name, address: `http://127.0.0.1:${port}`, stop: () => child.kill('SIGTERM') }
+  const pids = [child.pid ?? 0]
+  for (const pid of pids) pin(pid)
+  return { name, address: `http://127.0.0.1:${port}`, pids, stop: () => child.kill('SIGTERM') }
 }
 
 function configuration(folder: string, port: number, files: string, locations: string[]) {

@@ -16,17 +16,18 @@ export function median(runs: Measurement[]): Measurement {
     const sorted = runs.map(run => run[name]).sort((a, b) => a - b)
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   }
-  return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99') }
+  return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), processor: middle('processor') }
 }
 
 /** @returns a table in Markdown, readable in a terminal too */
 export function table(rows: Row[]): string {
-  const lines = [['page', 'bytes', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms']]
+  const lines = [['page', 'bytes', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms', 'processor ms']]
   for (const { page, bytes, server, measured } of rows) {
     const nginx = rows.find(row => row.page === page && row.server === 'nginx')?.measured.perSecond ?? Number.NaN
     const ratio = `${((measured.perSecond / nginx) * 100).toFixed(1)} %`
     const latencies = [measured.p50, measured.p99].map(value => value.toFixed(2))
-    lines.push([page, String(bytes), server, String(Math.round(measured.perSecond)), ratio, ...latencies])
+    const processor = measured.processor.toFixed(3)
+    lines.push([page, String(bytes), server, String(Math.round(measured.perSecond)), ratio, ...latencies, processor])
   }
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0)))
   const text = lines.map(line => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
