@@ -46,3 +46,10 @@ test('hotels are where nights are spent, and a group is no smaller than it has t
   expect(wrong(`hotels:\n  - {place: Siena, kind: Hotel}\n${nights}`)).toEqual(['error 7: no overnight stay in Siena'])
   expect(wrong('groupLeast: 12\ngroupMost: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
 })
+
+test('a deposit is at most a quarter of the price', () => {
+  const terms = (sum: string) => `price: 1148\nterms:\n  - Deposit RM ${sum} a person.\n`
+  expect(wrong(terms('287'))).toEqual([])
+  expect(wrong(terms('288'))).toEqual(['error 8: a deposit of RM 288 is more than a quarter of RM 1148'])
+  expect(wrong(terms('1,000'))).toEqual(['error 8: a deposit of RM 1000 is more than a quarter of RM 1148'])
+})

@@ -17,6 +17,7 @@ const facts = contentDetail
     hotels: true,
     groupLeast: true,
     groupMost: true,
+    terms: true,
   })
   .strip()
 
@@ -28,9 +29,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
     .filter(({ alias }) => alias === 'contentDetail')
     .flatMap(node => {
       const read = facts.safeParse(node.properties)
-      return read.success
-        ? [...bookBy(node, read.data), ...price(node, read.data), ...trip(node, read.data), ...group(node, read.data)]
-        : []
+      return read.success ? [bookBy, price, trip, group, deposit].flatMap(check => check(node, read.data)) : []
     })
 }
 
@@ -61,4 +60,13 @@ const trip = (node: SourceNode, facts: Facts): Finding[] =>
 function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts): Finding[] {
   if (groupLeast <= groupMost) return []
   return [findingsAbout(node).error('groupMost', `at least ${groupLeast} people, but ${groupMost} at most`)]
+}
+
+const depositInTerms = /\bdeposit (?:of )?RM ([\d,]+)/i
+
+/** The Tourism Industry Regulations, Fourth Schedule: a deposit is at most a quarter of the price of a tour abroad. */
+function deposit(node: SourceNode, { price, terms = [] }: Facts): Finding[] {
+  const sum = Number(terms.join(' ').match(depositInTerms)?.[1]?.replaceAll(',', ''))
+  if (price === undefined || !(sum * 4 > price)) return []
+  return [findingsAbout(node).error('terms', `a deposit of RM ${sum} is more than a quarter of RM ${price}`)]
 }
