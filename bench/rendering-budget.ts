@@ -6,14 +6,18 @@ import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operat
 import { pages, rendered } from './pages.ts'
 import { processorPerRequest, startBareRendering } from './rendering.ts'
 
-/** Measured on 25 November 2026, and a fifth more. */
-const maxRatio = 1.5
-const rounds = 11
-const renders = 60
-const warmUp = 400
+/**
+ * The mean over the pages: 2.3 on 25 November 2026, and a fifth more. A limit on the growth of old memory, as decision 095 once had
+ * it, makes it 3.1.
+ */
+const maxRatio = 2.8
+const rounds = 7
+const renders = 200
+const warmUp = 300
 
 const dataDir = newDataFolder()
 const stack = startStack({ dataDir, ports: await freePorts(), env: { LOG_LEVEL: 'warn' } })
+const ratios: number[] = []
 try {
   await stack.says('Ready in')
   const addresses = { CONTENT_URL: stack.address('content'), BOOKING_URL: stack.address('booking') }
@@ -27,16 +31,20 @@ try {
     for (let round = 0; round < rounds; round++)
       costs.push({ bare: await bare.measure(renders), site: await site(renders) })
     bare.stop()
-    const ratio = middle(costs.map(cost => cost.site / cost.bare))
     const [own, alone] = [middle(costs.map(cost => cost.site)), middle(costs.map(cost => cost.bare))]
-    const figures = `${own.toFixed(2)} ms, React alone ${alone.toFixed(2)} ms`
-    console.log(`rendering the ${name} page: ${figures}, ratio ${ratio.toFixed(2)} of ${maxRatio}`)
-    if (!(ratio <= maxRatio)) process.exitCode = 1
+    const ratio = middle(costs.map(cost => cost.site / cost.bare))
+    ratios.push(ratio)
+    console.log(
+      `${name}: ${own.toFixed(2)} ms of processor, React alone ${alone.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+    )
   }
 } finally {
   await stack.stop()
   forget(dataDir)
 }
+const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+console.log(`rendering takes ${mean.toFixed(2)} times as long as React alone; ${maxRatio} at most`)
+if (!(mean <= maxRatio)) process.exitCode = 1
 
 function middle(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -12,7 +12,8 @@ export type BareRendering = {
   stop: () => void
 }
 
-const connections = 4
+/** As many as wait in a crowd: what each needs lives longer than one render. */
+const connections = 32
 
 /**
  * Starts React alone, to compare the site with (`bare-rendering.ts`).

@@ -37,6 +37,7 @@ export async function verify(): Promise<Result[]> {
     ...(await measured('build', async () => [
       await builtFiles(),
       await check('Budgets', 'node scripts/checks/budgets.ts', { show: true }),
+      await check('Time of rendering', 'node bench/rendering-budget.ts', { show: true }),
     ])),
   ]
 }
