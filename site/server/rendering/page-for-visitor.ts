@@ -6,7 +6,7 @@ import { bookingOrigins, publicOrigin } from '../../app/clients/booking/public-o
 import type { VisitorSessions } from '../../app/clients/booking/session/knowledge.server.ts'
 import { cameFromUs } from '../http/came-from-us.ts'
 import { packed } from '../http/compression/packed.ts'
-import { isPrefetch } from '../http/prefetch.ts'
+import { isPrefetch } from '../page-cache/ahead/prefetch.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import type { PageMaker } from './page-maker.ts'
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
-import { cacheControl } from '../../app/addresses/cache-policy.ts'
-import { fixedRoutes } from '../../app/fixed-routes.ts'
+import { cacheControl } from '../../../app/addresses/cache-policy.ts'
+import { fixedRoutes } from '../../../app/fixed-routes.ts'
 
 export const speculationRulesPath = '/speculation-rules.json'
 

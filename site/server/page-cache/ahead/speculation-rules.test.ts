@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fixedRoutes } from '../../app/fixed-routes.ts'
+import { fixedRoutes } from '../../../app/fixed-routes.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 type Pattern = string | URLPatternInit
 
 /** Where the links are. */
-const page = 'https://kelana.example/blog/a-story'
+const page = 'https://agency.example/blog/a-story'
 const [rule] = speculationRules().prerender
 const conditions = rule?.where.and ?? []
 
