@@ -118,11 +118,18 @@ test('the first administrator chooses a password, signs in, brings a picture, pu
   const brought = await call('POST', 'media', form)
   expect(brought).toMatchObject({ status: 201 })
 
+  const { name, focalPoint, crops } = brought.json
+  const described = { name, alt: 'A beach at low tide', focalPoint, crops }
+  expect(await call('PUT', `media/${brought.json.id}`, described)).toMatchObject({ status: 200 })
+
   const key = randomUUID()
-  const properties = { title: 'Beach', metaTitle: 'Beach', metaDescription: 'A beach', bodyText: 'Sand.' }
+  const source = { title: 'Beach', metaTitle: 'Beach', metaDescription: 'A beach', bodyText: 'Sand.' }
   const image = `media/${brought.json.id}`
-  const page = { alias: 'prosePage', name: 'Beach', urlSegment: 'beach', properties: { ...properties, image } }
-  expect((await call('PUT', `nodes/${key}`, page)).status).toBe(201)
+  const page = { alias: 'prosePage', name: 'Beach', urlSegment: 'beach', source: { ...source, image } }
+  const draft = await call('PUT', `nodes/${key}/draft`, page)
+  expect(draft.status).toBe(200)
+  headers['if-match'] = `"${draft.json.version}"`
+  expect(await call('POST', `nodes/${key}/publish`)).toMatchObject({ status: 200 })
   const { Token } = (await (await fetch(`${base}/umbraco/auth/gettoken`)).json()) as { Token: string }
   const read = await fetch(`${base}/umbraco/shared/get?key=${key}&query=image`, {
     headers: { authorization: `Bearer ${Token}` },

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${site.url}/contactus`)
         await fillForm(page, { ...sampleEnquiries.contact, email: someone('full') })
         await page.getByRole('button', { name: 'Send message' }).click()
-        const alert = page.getByRole('alert').filter({ hasText: 'nobody has it yet' })
+        const alert = page.getByRole('alert').filter({ hasText: 'we do not have it yet' })
         await expect(alert.locator('a[href^="tel:"]')).toBeVisible()
         await expect(alert.locator('a[href^="mailto:"]')).toBeVisible()
         await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')

@@ -60,7 +60,23 @@ test('without a line there is a notice, and it goes when the line is back', asyn
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('a page is fetched while the pointer rests on its link, but not with data saver on', async ({ page }) => {
+test('a browser may render a cached page before its link is pressed, but none for one visitor', async ({ page }) => {
+  const ahead: string[] = []
+  page.context().on('request', request => {
+    if (request.headers()['sec-purpose'] === 'prefetch;prerender') ahead.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/tnc')
+  await page.locator('footer a[href="/contactus"]').first().hover()
+  await page.locator('footer a[href="/cancel"]').first().hover()
+  await expect.poll(() => ahead).toEqual(['/cancel'])
+})
+
+test('where there are no speculation rules a page is fetched while the pointer rests on its link, but not with data saver on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = type => type === 'module'
+  })
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.locator('footer a[href="/cancel"]').first().hover()

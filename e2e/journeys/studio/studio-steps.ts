@@ -86,7 +86,8 @@ export async function ownTour(request: APIRequestContext, price: number, more: o
   const mark = randomUUID().slice(0, 8)
   const name = `Studio tour ${mark}`
   const tree = await (await request.get(content('manage/tree'), { headers })).json()
-  const list = tree.nodes.find(({ alias }: { alias: string }) => alias === 'contentCatogory')
+  // A page that gathers other families, such as /tours, would show this tour alone.
+  const list = tree.nodes.find(({ urlSegment }: { urlSegment: string }) => urlSegment === 'ground-package')
   const words = { title: name, metaTitle: name, metaDescription: `All about ${name}.`, bodyText: 'By train.' }
   const facts = { price, priceUnit: 'per person, twin sharing', nights: 3, image: 'poster:royal-penang' }
   const source = { ...words, ...facts, ...more }

@@ -16,8 +16,8 @@ export function starterScript(files: string[]): string {
   return `(()=>{const u=${JSON.stringify(files)},d=document.documentElement;let s,plain;
 const go=()=>s??=Promise.all(u.map(f=>fetch(f).then(r=>r.ok||Promise.reject()))).then(()=>import(u[0])).catch(e=>{s=undefined;throw e}),soon=()=>void go().catch(()=>{});
 const idle=window.requestIdleCallback??setTimeout;
-const shown=f=>document.prerendering?document.addEventListener('prerenderingchange',f,{once:true}):f();
-addEventListener('load',()=>{shown(()=>idle(soon,{timeout:2000}));
+const wake=()=>idle(soon,{timeout:2000});
+addEventListener('load',()=>{document.prerendering?document.onprerenderingchange=wake:wake();
 const far=d.querySelectorAll(${JSON.stringify(farBlocks)});let due=[...far];
 const next=()=>{const n=due.shift();if(n){n.style.contentVisibility='visible';n.offsetHeight;idle(next,{timeout:300})}};next();
 addEventListener('beforetoggle',e=>{if(e.target.localName=='dialog'){due=[];for(const n of far)n.style.contentVisibility=''}},true)});
