@@ -1,13 +1,13 @@
 import type { addedWebhook, HookEvent } from '@agency/contracts/manage/webhooks.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../../calls/call.ts'
 import type { Webhook } from '../../calls/webhooks.ts'
 import { announce } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
-import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useSubmit } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
@@ -22,11 +22,7 @@ export function AddWebhook({ onSecret }: { onSecret: (secret: string) => void })
     onSecret(secret)
     await revalidate()
   }
-  return (
-    <SubmitForm className="form-column part" action={texts.add} work={(_, form) => add(form)}>
-      <WebhookFields />
-    </SubmitForm>
-  )
+  return <WebhookForm className="form-column part" action={texts.add} work={add} />
 }
 
 /** Changes the address and the events of a webhook; its secret stays. */
@@ -41,24 +37,34 @@ export function ChangeWebhook({ webhook, onClose }: { webhook: Webhook; onClose:
   }
   return (
     <Window title={texts.changeTitle(webhook.url)} isOpen onOpenChange={onClose}>
-      <SubmitForm action={texts.save} work={(_, form) => change(form)}>
-        <WebhookFields webhook={webhook} />
+      <WebhookForm className="form-column" action={texts.save} work={change} webhook={webhook}>
         <p className="field__hint">{texts.secretStays}</p>
-      </SubmitForm>
+      </WebhookForm>
     </Window>
   )
 }
 
-/** The address of a webhook and its events; a new one gets every event. */
-function WebhookFields({ webhook }: { webhook?: Webhook }) {
+type WebhookFormProps = {
+  className: string
+  action: string
+  work: (form: HTMLFormElement) => Promise<void>
+  webhook?: Webhook
+  children?: ReactNode
+}
+
+/** The address of a webhook and its events; a new one gets every event. A refused address has its fault at the field. */
+function WebhookForm({ className, action, work, webhook, children }: WebhookFormProps) {
+  const { fault, busy, submit } = useSubmit((_, form) => work(form))
   return (
-    <>
+    <form className={className} onSubmit={submit}>
       <TextField
         name="url"
         id={useId()}
         type="url"
         label={texts.url}
         hint={texts.refused}
+        error={fault}
+        announced
         placeholder="https://"
         defaultValue={webhook?.url}
       />
@@ -72,7 +78,11 @@ function WebhookFields({ webhook }: { webhook?: Webhook }) {
           ))}
         </div>
       </fieldset>
-    </>
+      {children}
+      <button type="submit" className="button" disabled={busy}>
+        {action}
+      </button>
+    </form>
   )
 }
 
