@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseStatus } from '../scripts/checks/processor-time.ts'
 
+/** Whether this system says how long processes worked. */
+export const isMeasured = process.platform === 'linux'
+
 /** How Linux counts time for programs. */
 const ticksPerSecond = 100
 
@@ -11,7 +14,13 @@ const ticksPerSecond = 100
  * @returns milliseconds; 0 where the system is not Linux
  */
 export function processorMilliseconds(pids: number[]): number {
-  if (process.platform !== 'linux') return 0
-  const ticks = pids.map(pid => parseStatus(readFileSync(`/proc/${pid}/stat`, 'utf8')).ticks)
-  return (ticks.reduce((sum, value) => sum + value, 0) / ticksPerSecond) * 1000
+  return pids.reduce((sum, pid) => sum + milliseconds(`/proc/${pid}/stat`), 0)
+}
+
+/** The same of a process's main thread alone: without compression, which runs beside it. */
+export const mainThreadMilliseconds = (pid: number): number => milliseconds(`/proc/${pid}/task/${pid}/stat`)
+
+function milliseconds(file: string): number {
+  if (!isMeasured) return 0
+  return (parseStatus(readFileSync(file, 'utf8')).ticks / ticksPerSecond) * 1000
 }

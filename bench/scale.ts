@@ -12,7 +12,7 @@ import { buildRouteIndex, resolveRoute } from '@agency/site/app/clients/content/
 import { root } from '../scripts/install/steps.mjs'
 import { anyFreePort } from '../scripts/machine/ports.ts'
 import { memorySettings } from '../scripts/start/environment.ts'
-import { processorMilliseconds } from './processor.ts'
+import { mainThreadMilliseconds } from './processor.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 20_000, 100_000]
 const renders = 400
@@ -58,9 +58,9 @@ async function measure(size: number, contentUrl: string) {
     const pages = Math.min(size, maxCached)
     // The first ones warm up.
     for (let page = 0; page < 100; page++) await visit(address, page)
-    const before = processorMilliseconds([site.pid ?? 0])
+    const before = mainThreadMilliseconds(site.pid ?? 0)
     for (let page = 100; page < 100 + renders; page++) await visit(address, page)
-    const perRender = (processorMilliseconds([site.pid ?? 0]) - before) / renders
+    const perRender = (mainThreadMilliseconds(site.pid ?? 0) - before) / renders
     for (let page = 100 + renders; page < pages; page += 8) {
       await Promise.all(Array.from({ length: 8 }, (_, next) => visit(address, Math.min(page + next, pages - 1))))
     }
