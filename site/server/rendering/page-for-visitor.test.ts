@@ -54,7 +54,7 @@ test('a page of a signed-in visitor is private, even if the page declares itself
   expect(fromMemory).toBe(0)
 })
 
-test('an expired cookie signs nobody in, but the page asks the booking site to renew it', async () => {
+test('an expired cookie makes the visitor anonymous, but the page asks the booking site to renew it', async () => {
   const page = await visit({ cookie: await cookie(-5) })
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(visits).toMatchObject([{ session: undefined, isLapsed: true }])

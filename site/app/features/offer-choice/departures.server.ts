@@ -16,14 +16,16 @@ const departuresOf = new WeakMap<PriceTable, string[]>()
  */
 export function departuresAhead(table: PriceTable | undefined, today: string): string[] {
   if (!table) return []
-  const departures = departuresOf.get(table) ?? allDepartures(table)
-  departuresOf.set(table, departures)
-  return departures.filter(day => day >= today)
+  return allDepartures(table).filter(day => day >= today)
 }
 
 function allDepartures(table: PriceTable): string[] {
+  const before = departuresOf.get(table)
+  if (before) return before
   const labels = [...table.rows.map(row => row.label), ...headings(table).slice(1)]
-  return [...new Set(labels.flatMap(label => firstDay(label) ?? []))].sort()
+  const departures = [...new Set(labels.flatMap(label => firstDay(label) ?? []))].sort()
+  departuresOf.set(table, departures)
+  return departures
 }
 
 /** Whether no departure will be left soon. */
