@@ -22,14 +22,15 @@ const STRETCH = 200
 
 /** What to know about a node before it is published; undefined if there is none. */
 export async function checksOfNode(options: Options, key: string): Promise<CheckOfNode[] | undefined> {
+  const { db, drawn, library } = options
   const map = await contentAround(options, key)
   const node = map?.byKey.get(key)
   if (map === undefined || node === undefined) return undefined
-  const [draft] = await drafts(options.db, [key])
+  const [draft] = await drafts(db, [key])
   const faults = draft
-    ? draftFaults(draft.state, await placesAround(options.db, [draft.state]), options.library)
-    : silentFaults(node.properties, options.library)
-  const findings = [...findingsOf(key, map, options.drawn), ...checkReading({ ...map, nodes: [node] })]
+    ? draftFaults(draft.state, await placesAround(db, [draft.state]), library)
+    : silentFaults(node.properties, library)
+  const findings = [...findingsOf(key, map, drawn), ...checkReading({ ...map, nodes: [node] })]
   return [
     ...faults.map(fault => ({ level: 'error' as const, blocking: true, ...fault })),
     ...findings.map(finding => ({ ...toCheck(finding), blocking: false })),
@@ -38,16 +39,17 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
 
 /** The same over everything, with whether anything leads to a page, and what ends soon. */
 export async function checksOfAll(options: Options): Promise<z.output<typeof allChecksAnswer>> {
+  const { drawn, library } = options
   const map = await workingContent(options)
   const isAnswered = siteAddresses(map)
   const findings: Finding[] = []
   for (let start = 0; start < map.nodes.length; start += STRETCH) {
     const some = { ...map, nodes: map.nodes.slice(start, start + STRETCH) }
-    findings.push(...findingsByThemselves(some, isAnswered, options.drawn), ...checkReading(some))
-    findings.push(...checkSilentPictures(some, options.library))
+    findings.push(...findingsByThemselves(some, isAnswered, drawn), ...checkReading(some))
+    findings.push(...checkSilentPictures(some, library))
     await othersFirst()
   }
-  const checks = [...findings, ...findingsTogether(map, options.drawn)].map(finding => ({
+  const checks = [...findings, ...findingsTogether(map, drawn)].map(finding => ({
     ...toCheck(finding),
     key: finding.node.key,
     name: finding.node.name,
