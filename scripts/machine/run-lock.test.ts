@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { claimDataFolder, lockFile } from './run-lock.ts'
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'run-lock-'))
@@ -27,6 +27,25 @@ test('a lock that is shared excludes an exclusive one until the last has release
   expect(lockFile(file, 'exclusive')).toBeUndefined()
   other?.()
   expect(lockFile(file, 'exclusive')).toBeDefined()
+})
+
+test('a claim lasts although nothing refers to it and memory is collected', async () => {
+  const dataDir = folder()
+  const program = `
+    import { claimDataFolder } from ${JSON.stringify(new URL('run-lock.ts', import.meta.url).href)}
+    claimDataFolder(${JSON.stringify(dataDir)}, process.pid)
+    setInterval(() => {}, 1000)
+    setTimeout(() => {
+      global.gc()
+      setImmediate(() => console.log('collected'))
+    })
+  `
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  expect(await answerOf(child)).toBe('collected')
+  expect(() => claimDataFolder(dataDir, 1)).toThrow(`process ${child.pid}`)
 })
 
 /** What each of many processes does: for each folder that it reads from its input, they all begin at one instant. */

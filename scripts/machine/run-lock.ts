@@ -6,6 +6,9 @@ import { problem } from '../install/problem.mjs'
 /** What SQLite answers when another process holds a lock that excludes the wanted one. */
 const busy = 5
 
+/** Locks that this process holds. A lock that nothing refers to would be closed, and so released, with the garbage. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes a lock of the operating system on a file, which is created if absent. The lock ends with this process, however
  * the process ends; so a lock left by a process that was killed cannot exist. SQLite takes it, because Node itself has
@@ -22,7 +25,11 @@ export function lockFile(file: string, kind: 'shared' | 'exclusive', millisecond
   try {
     const begin = kind === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN; SELECT 1 FROM sqlite_schema'
     lock.exec(`PRAGMA journal_mode = MEMORY; ${begin}`)
-    return () => lock.close()
+    held.add(lock)
+    return () => {
+      held.delete(lock)
+      lock.close()
+    }
   } catch (error) {
     lock.close()
     if ((error as { errcode?: number }).errcode === busy) return undefined
