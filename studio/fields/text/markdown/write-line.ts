@@ -111,7 +111,8 @@ function plain(piece: Piece | undefined, { after, lineEnd, isLink }: Around): st
 }
 
 function pictured({ attrs }: Node): string {
-  const alt = escapeLinked(String(attrs.alt ?? '').replace(/[ \t\r\n]+/g, ' '))
+  // Unlike the words of a link, those of a picture may become a link themselves.
+  const alt = escapeAddresses(escapeLinked(String(attrs.alt ?? '').replace(/[ \t\r\n]+/g, ' ')))
   return `![${alt}](${escapeAddress(String(attrs.src ?? ''))}${titled(attrs.title)})`
 }
 

@@ -124,6 +124,12 @@ test('reading the Markdown of any text gives the same text', () => {
   )
 })
 
+test('an address that describes a picture is no link', () => {
+  const picture = { type: 'image', attrs: { src: '/blog', alt: 'https://a.my/_' } }
+  const text = documentOf([{ type: 'paragraph', content: [picture] }])
+  expect(read(writeMarkdown(text)).toJSON()).toEqual(text.toJSON())
+})
+
 test('a page shows all words of any text, without Markdown characters', () => {
   fc.assert(
     fc.property(fc.array(paragraph, { minLength: 1, maxLength: 3 }), content => {
