@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,4 +24,13 @@ export function canMount(): boolean {
 export function mountSmallDisk(folder: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
   return () => execFileSync('umount', ['--lazy', folder])
+}
+
+/** Writes a file until nothing more fits on its disk. */
+export function fillDisk(file: string): void {
+  try {
+    for (;;) writeFileSync(file, Buffer.alloc(1024), { flag: 'a' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+  }
 }

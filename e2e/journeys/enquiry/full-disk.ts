@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { canMount, fillDisk, mountSmallDisk } from '@agency/testing/small-disk.ts'
 
 export type FullDisk = { folder: string; remove: () => void }
 
@@ -12,28 +12,18 @@ export type FullDisk = { folder: string; remove: () => void }
 export function fullDisk(): FullDisk {
   const folder = mkdtempSync(join(tmpdir(), 'full-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
+  if (!canMount()) {
     for (const name of ['spool', 'site']) writeFileSync(join(folder, name), 'in the way')
     return { folder, remove }
   }
+  const unmount = mountSmallDisk(folder)
   mkdirSync(join(folder, 'spool'))
-  fill(join(folder, 'filling'))
+  fillDisk(join(folder, 'filling'))
   return {
     folder,
     remove() {
-      execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' })
+      unmount()
       remove()
     },
-  }
-}
-
-/** Writes until nothing more fits. */
-function fill(file: string): void {
-  try {
-    for (;;) writeFileSync(file, Buffer.alloc(1024), { flag: 'a' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   }
 }

@@ -5,21 +5,14 @@ import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.t
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { fileKey, seal, unseal } from './sealed-file.server.ts'
 
-/**
- * `unclear`: it was sent, and the backend may or may not have accepted it. The others that are set aside need a person: `refused`
- * by the backend, `doubtful` if unclear for good, `undelivered` after many attempts, `unreadable` with this key.
- */
-export const spoolStates = [
-  'waiting',
-  'sending',
-  'unclear',
-  'refused',
-  'doubtful',
-  'undelivered',
-  'unreadable',
-] as const
+/** The states in which an enquiry needs a person. `doubtful`: unclear for good. `undelivered`: after many attempts. */
+const setAside = ['refused', 'doubtful', 'undelivered', 'unreadable'] as const
+export type SetAside = (typeof setAside)[number]
+
+/** `unclear`: it was sent, and the backend may or may not have accepted it. */
+export const spoolStates = ['waiting', 'sending', 'unclear', ...setAside] as const
 export type SpoolState = (typeof spoolStates)[number]
-export type SetAside = 'refused' | 'doubtful' | 'undelivered' | 'unreadable'
+export const isSetAside = (state: SpoolState): state is SetAside => setAside.some(one => one === state)
 
 /** One file: its name without the state, and the time of the last change of state, in milliseconds since 1970. */
 export type SpoolEntry = { name: string; state: SpoolState; since: number }
@@ -44,31 +37,19 @@ export type EnquirySpool = {
   removeOld: (setAsideMs: number, unfinishedMs: number) => Promise<number>
 }
 
-const file = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/
-export const isSetAside = (state: SpoolState): state is SetAside => spoolStates.indexOf(state) > 2
-
 /** @param secret Encrypts the files. */
 export function createSpool(folder: string, secret: string): EnquirySpool {
   const key = fileKey(secret)
   const place = (name: string) => join(folder, name)
   const names = () => readdir(folder).catch((): string[] => [])
-  const changed = async (name: string) => (await stat(place(name)).catch(() => undefined))?.ctimeMs
+  const timesOf = (name: string) => stat(place(name)).catch(() => undefined)
 
   async function list(): Promise<SpoolEntry[]> {
-    const found = await Promise.all(
-      (await names()).flatMap(name => {
-        const [, base, state = 'waiting'] = file.exec(name) ?? []
-        const known = spoolStates.find(candidate => candidate === state)
-        return base && known
-          ? stat(place(name)).then(
-              times => ({ name: base, state: known, times }),
-              () => [],
-            )
-          : []
-      }),
-    )
-    const entries = found.flat().sort((one, other) => one.times.mtimeMs - other.times.mtimeMs)
-    return entries.map(({ name, state, times }) => ({ name, state, since: times.ctimeMs }))
+    const entries = (await names()).flatMap(name => entryOf(name) ?? [])
+    const found = await Promise.all(entries.map(async entry => ({ ...entry, times: await timesOf(fileOf(entry)) })))
+    return found
+      .flatMap(({ times, ...entry }) => (times ? [{ ...entry, since: times.ctimeMs, kept: times.mtimeMs }] : []))
+      .sort((one, other) => one.kept - other.kept)
   }
 
   return {
@@ -81,8 +62,8 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
     },
     async holds(key) {
       const name = nameOf(key)
-      const entries = await list()
-      return entries.some(entry => entry.name === name && (!isSetAside(entry.state) || entry.state === 'doubtful'))
+      const states = (await names()).map(entryOf).flatMap(entry => (entry?.name === name ? entry.state : []))
+      return states.some(state => !isSetAside(state) || state === 'doubtful')
     },
     async read(entry) {
       return JSON.parse(unseal(await readFile(place(fileOf(entry))), key, entry.name)) as Enquiry
@@ -99,13 +80,12 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
     },
     remove: entry => rm(place(fileOf(entry)), { force: true }),
     async removeOld(setAsideMs, unfinishedMs) {
-      const limitOf = new Map<string, number>()
-      for (const name of await names()) if (name.endsWith(draftEnding)) limitOf.set(name, unfinishedMs)
-      for (const entry of await list()) if (isSetAside(entry.state)) limitOf.set(fileOf(entry), setAsideMs)
       let removed = 0
-      for (const [name, limit] of limitOf) {
-        const at = await changed(name)
-        if (at === undefined || Date.now() - at <= limit) continue
+      for (const name of await names()) {
+        const state = entryOf(name)?.state
+        if (!name.endsWith(draftEnding) && !(state && isSetAside(state))) continue
+        const times = await timesOf(name)
+        if (!times || Date.now() - times.ctimeMs <= (state ? setAsideMs : unfinishedMs)) continue
         await rm(place(name), { force: true })
         removed++
       }
@@ -119,3 +99,10 @@ const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex'
 
 const fileOf = ({ name, state }: Pick<SpoolEntry, 'name' | 'state'>) =>
   state === 'waiting' ? name : `${name}.${state}`
+
+/** The reverse of `fileOf`; undefined for a file that holds no finished enquiry. */
+function entryOf(fileName: string): Pick<SpoolEntry, 'name' | 'state'> | undefined {
+  const [, name, given = 'waiting'] = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/.exec(fileName) ?? []
+  const state = spoolStates.find(known => known === given)
+  return name && state ? { name, state } : undefined
+}

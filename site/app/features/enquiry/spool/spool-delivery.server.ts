@@ -52,7 +52,7 @@ export function startDelivery({
   let timer = setTimeout(work, 0)
   let working = false
   let stopped = false
-  let counts: Partial<Record<SpoolState, number>> = {}
+  let entries: SpoolEntry[] = []
   const report = diskReport(log, 'spooled enquiries cannot be delivered', 'spooled enquiries are delivered again')
   /** Enquiries that failed alone: since when, and the time of the next attempt. */
   const failing = new Map<string, { since: number; next: number }>()
@@ -62,7 +62,7 @@ export function startDelivery({
     working = true
     await pass().then(report.worked, report.failed)
     working = false
-    const waits = Object.entries(counts).some(([state, count]) => count > 0 && !isSetAside(state as SpoolState))
+    const waits = entries.some(({ state }) => !isSetAside(state))
     pause = waits ? Math.min(pause * 2, maxPauseMs) : minPauseMs
     schedule(waits ? pause : maxPauseMs)
   }
@@ -75,7 +75,7 @@ export function startDelivery({
   }
 
   async function pass() {
-    const entries = await spool.list()
+    entries = await spool.list()
     const names = new Set(entries.map(({ name }) => name))
     for (const name of failing.keys()) if (!names.has(name)) failing.delete(name)
     for (const entry of entries) {
@@ -83,7 +83,7 @@ export function startDelivery({
       if (entry.state === 'sending' && Date.now() - entry.since < maxSendingMs) continue
       if ((await deliver(entry)) === 'away') break
     }
-    counts = countsOf(await spool.list())
+    entries = await spool.list()
   }
 
   async function deliver(entry: SpoolEntry): Promise<'away' | undefined> {
@@ -161,7 +161,7 @@ export function startDelivery({
       stopped = true
       clearTimeout(timer)
     },
-    counts: () => counts,
+    counts: () => countsOf(entries),
   }
 }
 
