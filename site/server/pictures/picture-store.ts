@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { evictFiles } from '@agency/service-kit/files/evict-files.ts'
 import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import type { DiskReport } from '@agency/service-kit/observability/disk-report.ts'
 import { LRUCache } from 'lru-cache'
@@ -58,7 +59,7 @@ export function createPictureStore(
     unswept += bytes.length
     if (unswept > maxBytes / 16) {
       unswept = bytes.length
-      await sweep(folder, (maxBytes * 15) / 16)
+      await evictFiles(folder, (maxBytes * 15) / 16)
     }
     if ((await freeBytes(folder)) < leaveFree + bytes.length) {
       throw new Error(`the disk has less than ${Math.round(leaveFree / megabyte)} MB left`)
@@ -83,22 +84,4 @@ export function createPictureStore(
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
-}
-
-/** Removes the oldest files until the others take no more than `most` bytes. */
-async function sweep(folder: string, most: number): Promise<void> {
-  const names = await readdir(folder)
-  const files = await Promise.all(names.map(async name => ({ name, ...(await sizeAndAge(join(folder, name))) })))
-  let total = files.reduce((sum, file) => sum + file.size, 0)
-  for (const file of files.sort((one, other) => one.changed - other.changed)) {
-    if (total <= most) return
-    await rm(join(folder, file.name), { force: true })
-    total -= file.size
-  }
-}
-
-/** Undefined for a file that another process has just removed. */
-async function sizeAndAge(path: string): Promise<{ size: number; changed: number }> {
-  const found = await stat(path).catch(() => undefined)
-  return { size: found?.size ?? 0, changed: found?.mtimeMs ?? 0 }
 }

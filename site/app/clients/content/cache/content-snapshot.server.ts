@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.ts'
+import { evictFiles } from '@agency/service-kit/files/evict-files.ts'
+import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import { diskReport } from '@agency/service-kit/observability/disk-report.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { LRUCache } from 'lru-cache'
@@ -44,8 +45,8 @@ const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
 const filesPerRound = 200
 const maxPendingBytes = 8 * 1024 * 1024
-/** Characters, as they count towards that: the route list of a large site alone is longer, and matters most. */
-const waitingSizeOf = ({ text }: CachedResponse) => Math.min(text.length, maxPendingBytes / 8)
+/** The route list of a large site alone is longer than all of them, and matters most. */
+const maxPendingEntryBytes = maxPendingBytes / 8
 const pauseAfterTrouble = 30_000
 
 /**
@@ -59,7 +60,10 @@ export function createContentSnapshot({
   maxBytes = 256 * 1024 * 1024,
   pause = 3000,
 }: SnapshotOptions): ContentSnapshot {
-  const waiting = new Map<string, CachedResponse>()
+  const waiting = new LRUCache<string, CachedResponse>({
+    maxSize: maxPendingBytes,
+    sizeCalculation: ({ text }) => Math.min(text.length + 1, maxPendingEntryBytes),
+  })
   const saved = new LRUCache<string, { digest: string; markedAt: number }>({ max: 50_000 })
   const state: SnapshotState = { written: 0, waiting: 0, read: 0, ignored: 0 }
   const report = diskReport(
@@ -67,7 +71,6 @@ export function createContentSnapshot({
     'answers of the content system cannot be saved on disk',
     'answers of the content system are saved on disk again',
   )
-  let waitingSize = 0
   let scheduled = false
   let sweepAt = 0
 
@@ -82,13 +85,15 @@ export function createContentSnapshot({
   async function work() {
     try {
       await mkdir(folder, { recursive: true })
-      for (const [path, answer] of [...waiting].slice(0, filesPerRound)) {
+      for (const path of [...waiting.rkeys()].slice(0, filesPerRound)) {
+        const answer = waiting.peek(path)
+        if (!answer) continue
         await write(path, answer)
         // It may have been replaced by a newer one while it was written.
-        if (waiting.get(path) === answer) drop(path)
+        if (waiting.peek(path) === answer) waiting.delete(path)
       }
       if (performance.now() >= sweepAt) {
-        await sweep(folder, maxBytes)
+        await evictFiles(folder, maxBytes, staleIfError)
         sweepAt = performance.now() + sweepEvery
       }
       delete state.trouble
@@ -99,12 +104,6 @@ export function createContentSnapshot({
     }
     scheduled = false
     if (waiting.size > 0) schedule(state.trouble ? pauseAfterTrouble : pause)
-  }
-
-  function drop(path: string) {
-    const answer = waiting.get(path)
-    if (answer) waitingSize -= waitingSizeOf(answer)
-    waiting.delete(path)
   }
 
   async function write(path: string, answer: CachedResponse): Promise<void> {
@@ -125,13 +124,7 @@ export function createContentSnapshot({
     save(path, answer) {
       const known = saved.get(path)
       if (known?.digest === answer.digest && performance.now() - known.markedAt < markEvery) return
-      drop(path)
       waiting.set(path, answer)
-      waitingSize += waitingSizeOf(answer)
-      for (const oldest of waiting.keys()) {
-        if (waitingSize <= maxPendingBytes) break
-        drop(oldest)
-      }
       schedule(pause)
     },
     async read(path, accept) {
@@ -152,22 +145,5 @@ export function createContentSnapshot({
       }
     },
     state: () => ({ ...state, waiting: waiting.size }),
-  }
-}
-
-/** Removes answers that are too old to be used, unfinished drafts, and then the oldest answers until the rest fits. */
-async function sweep(folder: string, maxBytes: number): Promise<void> {
-  const names = await readdir(folder)
-  const files = await Promise.all(
-    names.map(async name => {
-      const about = await stat(join(folder, name)).catch(() => undefined)
-      return { name, size: about?.size ?? 0, age: Date.now() - (about?.mtimeMs ?? 0) }
-    }),
-  )
-  let left = maxBytes
-  for (const { name, size, age } of files.sort((one, other) => one.age - other.age)) {
-    left -= size
-    const abandoned = name.endsWith(draftEnding) && age > 60_000
-    if (abandoned || age > staleIfError || left < 0) await rm(join(folder, name), { force: true })
   }
 }
