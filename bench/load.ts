@@ -17,15 +17,15 @@ export type Measurement = { perSecond: number; p50: number; p99: number; process
  * @param pids of the server's processes
  * @throws when any answer was not a success
  */
-export function load(pids: number[], url: string, seconds: number, acceptEncoding: string): Measurement {
+export function load(pids: number[], url: string, seconds: number, headers: Record<string, string>): Measurement {
   const before = processorMilliseconds(pids)
-  const clock = loadFromOtherCores(url, seconds, acceptEncoding)
+  const clock = loadFromOtherCores(url, seconds, Object.entries(headers))
   return { ...clock, processor: (processorMilliseconds(pids) - before) / (clock.perSecond * seconds) }
 }
 
 type ByTheClock = Omit<Measurement, 'processor'>
 
-function loadFromOtherCores(url: string, seconds: number, acceptEncoding: string): ByTheClock {
+function loadFromOtherCores(url: string, seconds: number, headers: [string, string][]): ByTheClock {
   const wrk = which('wrk')
   const tool = wrk
     ? [
@@ -36,8 +36,7 @@ function loadFromOtherCores(url: string, seconds: number, acceptEncoding: string
         '--latency',
         '--timeout',
         '10s',
-        '-H',
-        `Accept-Encoding: ${acceptEncoding}`,
+        ...headers.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
         url,
       ]
     : [
@@ -48,8 +47,7 @@ function loadFromOtherCores(url: string, seconds: number, acceptEncoding: string
         `${connections}`,
         '-d',
         `${seconds}`,
-        '-H',
-        `Accept-Encoding=${acceptEncoding}`,
+        ...headers.flatMap(([name, value]) => ['-H', `${name}=${value}`]),
         url,
       ]
   const command = process.platform === 'linux' ? ['taskset', '-c', otherCores(), ...tool] : tool

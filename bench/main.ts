@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { sealedCookie } from '@agency/e2e/journeys/account/sealed-cookies.ts'
 import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
 import { builtSite } from '../scripts/checks/built-site.ts'
 import { load, type Measurement } from './load.ts'
@@ -15,6 +16,8 @@ const rounds = 3
 const seconds = 4
 /** V8 takes that long until it has compiled what rendering runs; before it, a page costs half as much again. */
 const warmUpSeconds = 8
+const cached = { 'accept-encoding': acceptEncoding }
+const plain = { 'accept-encoding': 'identity' }
 
 await builtSite([
   ['nginx', 'nginx'],
@@ -35,19 +38,21 @@ try {
   const nginx = await startNginx(folder, [...pages, cards])
   const hono = await startHono([...pages, cards])
   servers.push(site, small, nginx, hono)
+  const member = { ...cached, cookie: await sealedCookie() }
   const rows = [
     ...pages.flatMap(page => [
-      ...[site, nginx, hono].map(server => row(page, server, acceptEncoding)),
+      ...[site, nginx, hono].map(server => row(page, server, cached)),
+      { ...row(page, site, member), name: 'site, for a member' },
       // Rendering alone: what compressing costs, caches in front and browsers decide.
-      { ...row(page, site, 'identity'), name: 'site, rendered', url: site.address + page.path + rendered },
+      { ...row(page, site, plain), name: 'site, rendered', url: site.address + page.path + rendered },
     ]),
-    ...[nginx, hono, small].map(server => row(cards, server, 'identity')),
+    ...[nginx, hono, small].map(server => row(cards, server, plain)),
   ]
-  for (const { pids, url, encoding } of rows) load(pids, url, warmUpSeconds, encoding)
+  for (const { pids, url, headers } of rows) load(pids, url, warmUpSeconds, headers)
   // Round by round, so that other work of this machine slows all servers alike.
   for (let round = 1; round <= rounds; round++) {
     console.log(`Round ${round} of ${rounds}`)
-    for (const { pids, url, encoding, runs } of rows) runs.push(load(pids, url, seconds, encoding))
+    for (const { pids, url, headers, runs } of rows) runs.push(load(pids, url, seconds, headers))
   }
   const result = table(
     rows.map(({ page, name, runs }) => ({
@@ -65,7 +70,7 @@ try {
   forget(dataDir)
 }
 
-function row(page: Page, { name, address, pids }: Server, encoding: string) {
+function row(page: Page, { name, address, pids }: Server, headers: Record<string, string>) {
   const runs: Measurement[] = []
-  return { page, name, pids, url: address + page.path, encoding, runs }
+  return { page, name, pids, url: address + page.path, headers, runs }
 }

@@ -3,17 +3,18 @@ import { type SessionKey, sealSession, sessionKeysSetting } from '@agency/contra
 
 const keys = sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS)
 const minutes = 60_000
-type Changes = { userId?: number; keys?: SessionKey[]; minutesLeft?: number; isAgent?: boolean }
+type Changes = { firstName?: string; userId?: number; keys?: SessionKey[]; minutesLeft?: number; isAgent?: boolean }
 
 /** A session cookie as the booking site of a machine where the product is tried seals it; Aisyah's unless told otherwise. */
 export async function sealedCookie({
+  firstName = 'Aisyah',
   userId = 1,
   keys: under = keys,
   minutesLeft = 20,
   isAgent = false,
 }: Changes = {}): Promise<string> {
   const now = new Date()
-  const user = { firstName: 'Aisyah', userId, userTypeCode: isAgent ? 'AGT' : 'MEM', isAgent } as const
+  const user = { firstName, userId, userTypeCode: isAgent ? 'AGT' : 'MEM', isAgent } as const
   const times = { sessionId: crypto.randomUUID(), expires: new Date(now.getTime() + minutesLeft * minutes), now }
   return `session=${await sealSession(user, times, under)}`
 }

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import type { Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
+import { cutAtNames, type NamedPage } from './persons/named-page.ts'
 
 /** A rendered page, ready to be sent to many visitors. */
 export type CachedPage = {
@@ -15,8 +16,10 @@ export type CachedPage = {
   headerList?: string[]
   /** A hash of the page's bytes: the same page always has the same tag. */
   tag: string
-  /** At least one of them. The smallest one replaces the others when it is ready. */
+  /** At least one of them, unless the page is `named`. The smallest one replaces the others when it is ready. */
   bodies: Partial<Record<Encoding, Buffer>>
+  /** The body of a page for all members or all agents, without the name of its reader. */
+  named?: NamedPage
   keys: string[]
   /** Instants in milliseconds since 1970. */
   madeAt: number
@@ -27,24 +30,31 @@ export type CachedPage = {
 
 const minCompressed = 1024
 
-/** Compresses a rendered page quickly and notes what the cache needs to know of it. */
+/**
+ * Compresses a rendered page quickly and notes what the cache needs to know of it.
+ * @param isNamed Whether the page has places for the name of a signed-in reader.
+ */
 export async function cacheable(
   { status, headers, body }: RenderedPage,
   uses: PageDependencies,
-  now: number,
+  { now, isNamed }: { now: number; isNamed: boolean },
 ): Promise<CachedPage> {
   return {
     status,
     headers: shared(headers),
     tag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
-    bodies:
-      body.length < minCompressed ? { identity: body } : { gzip: alone(await promisify(gzip)(body, { level: 6 })) },
+    ...(isNamed ? { bodies: {}, named: cutAtNames(body) } : { bodies: await quickly(body) }),
     keys: [...uses.keys],
     madeAt: now,
     until: uses.until,
     incomplete: uses.incomplete,
     isOtherSpelling: uses.isOtherSpelling,
   }
+}
+
+async function quickly(body: Buffer): Promise<CachedPage['bodies']> {
+  if (body.length < minCompressed) return { identity: body }
+  return { gzip: alone(await promisify(gzip)(body, { level: 6 })) }
 }
 
 /** Header sets in memory, by their text: pages share them, because a policy alone is longer than everything else about a page. */
@@ -88,7 +98,7 @@ export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buff
 }
 
 /** Approximate bytes of memory that a page takes. */
-export function sizeOf({ bodies, keys }: CachedPage): number {
-  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
+export function sizeOf({ bodies, named, keys }: CachedPage): number {
+  const bytes = [...Object.values(bodies), ...(named?.parts ?? [])].reduce((sum, body) => sum + body.length, 0)
   return bytes + keys.length * 16 + 2048
 }

@@ -20,7 +20,7 @@ function pageOf(text: string, { status = 200, headers, uses }: Making = {}): Pro
   return cacheable(
     { ...made, body: Buffer.from(text.repeat(400)) },
     { ...newPageDependencies(now), keys: new Set(['k1']), ...uses },
-    now,
+    { now, isNamed: false },
   )
 }
 

@@ -160,7 +160,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
 }
 
 /** Whether a page may be sent to other visitors too. */
-function isCached({ status, headers, until }: CachedPage, now: number): boolean {
+export function isCached({ status, headers, until }: CachedPage, now: number): boolean {
   const forOne = 'set-cookie' in headers || /no-store|private/.test(headers['cache-control'] ?? '')
   return (status === 200 || status === 404) && !forOne && now < until
 }

@@ -6,6 +6,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
+import { anyReader } from './persons/named-page.ts'
 
 const text = '<!doctype html><title>Penang</title>'.repeat(200)
 let made: URL[] = []
@@ -18,11 +19,13 @@ const cache = createPageCache({
   sessionCookie: 'session',
   maxBytes: 1024 * 1024,
   headers: { 'x-frame-options': 'DENY' },
-  make: async (url, uses) => {
+  make: async (url, uses, person) => {
     made.push(url)
     for (const key of ['000000000021', 'odd\r\nset-cookie: a=b', 'ключ']) uses.keys.add(key)
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-    return { status: 200, headers, body: Buffer.from(`${text}${url.href}`) }
+    if (url.pathname === '/account-like') headers.set('cache-control', 'private, no-store')
+    const greeting = person ? `Hi, ${anyReader(person).firstName}` : 'Log in'
+    return { status: 200, headers, body: Buffer.from(`${text}${url.href} ${greeting}.`) }
   },
 })
 /** A stand-in for pages that are rendered for one visitor. */
@@ -140,4 +143,35 @@ test('on one machine each host name has its own pages; any other name counts as 
   await ask('/miri', { host: 'localhost:3000' })
   await ask('/miri', { host: 'evil.example' })
   expect(made.map(url => url.host)).toEqual(['127.0.0.1:3000', 'localhost:3000'])
+})
+
+test('members share one page, agents another, and each gets it with the own name and nothing else of it', async () => {
+  const page = async (firstName: string, isAgent: boolean, encodings = 'gzip, br') => {
+    const headers = { 'accept-encoding': encodings }
+    const answer = await cache.answerPerson(new Request('http://localhost:3000/muar', { headers }), 'id', {
+      firstName,
+      isAgent,
+    })
+    const body = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
+    const isZipped = answer?.headers.get('content-encoding') === 'gzip'
+    return { headers: answer?.headers, text: (isZipped ? await promisify(gunzip)(body) : body).toString() }
+  }
+  const first = await page('Aisyah', false)
+  expect(first.text).toMatch(/Hi, Aisyah\.$/)
+  expect((await page('Daniel', false)).text).toBe(first.text.replace('Aisyah', 'Daniel'))
+  expect((await page('Daniel', false, 'identity')).text).toBe(first.text.replace('Aisyah', 'Daniel'))
+  expect(made).toHaveLength(1)
+  expect((await page('Siti', true)).text).toMatch(/Hi, Siti\.$/)
+  expect(made).toHaveLength(2)
+  expect((await ask('/muar')).body.toString()).toMatch(/Log in\.$/)
+  const { headers } = await page('Daniel', false)
+  expect(headers?.get('cache-control')).toBe('private, no-store')
+  expect(['etag', 'surrogate-key', 'age'].filter(name => headers?.has(name))).toEqual([])
+})
+
+test('a page that must not be kept is rendered for each person', async () => {
+  const asked = new Request('http://localhost:3000/account-like')
+  expect(await cache.answerPerson(asked, 'id', { firstName: 'Aisyah', isAgent: false })).toBeUndefined()
+  const post = new Request('http://localhost:3000/muar', { method: 'POST' })
+  expect(await cache.answerPerson(post, 'id', { firstName: 'Aisyah', isAgent: false })).toBeUndefined()
 })

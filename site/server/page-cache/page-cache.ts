@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { acceptedEncodings } from '@agency/service-kit/http/accepted-encodings.ts'
 import { LRUCache } from 'lru-cache'
+import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { newPageDependencies, type PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import { chooseEncoding, type Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
 import { isPrefetch } from './ahead/prefetch.ts'
 import { bodyIn, type CachedPage, cacheable } from './cached-page.ts'
-import { type CachedPages, createCachedPages } from './cached-pages.ts'
+import { type CachedPages, createCachedPages, isCached } from './cached-pages.ts'
 import { answerHeaders, matchesTag, type Origin } from './cached-response.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
+import { gzipFor, kindOf, type Person, plainFor } from './persons/named-page.ts'
 
 export type PageCacheOptions = {
   siteUrl: string
@@ -18,8 +21,8 @@ export type PageCacheOptions = {
   maxBytes: number
   /** Sent with every page; a header that the page sets itself takes precedence. */
   headers: Record<string, string>
-  /** Renders the page at an address for an anonymous visitor, and notes what it is made from. */
-  make: (url: URL, uses: PageDependencies) => Promise<RenderedPage>
+  /** Renders the page at an address for anonymous visitors, or for all signed-in ones of a kind, and notes what it is made from. */
+  make: (url: URL, uses: PageDependencies, person?: Person) => Promise<RenderedPage>
   /** Called for every page sent from here. */
   onAnswer?: (origin: Origin, status: number) => void
 }
@@ -29,6 +32,8 @@ export type PageCache = Pick<CachedPages, 'forget' | 'metrics'> & {
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean
   /** The answer to an anonymous visitor, or undefined for pages that are rendered for each visitor. */
   answer(request: Request, requestId: string): Promise<Response | undefined>
+  /** The answer to a signed-in person: the page of all members or all agents with this person's name in it. Undefined as above. */
+  answerPerson(request: Request, requestId: string, person: Person): Promise<Response | undefined>
 }
 
 const loopbackHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/
@@ -55,14 +60,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return found
   }
 
-  function serve(origin: string, address: PageAddress) {
-    return pages.serve(origin + address.path, address.hasQuery, async () => {
+  function serve(origin: string, address: PageAddress, person?: Person) {
+    const key = (person ? `${kindOf(person)} ` : '') + origin + address.path
+    return pages.serve(key, address.hasQuery, async () => {
       const now = Date.now()
       const uses = newPageDependencies(now)
-      const made = await make(new URL(origin + address.path), uses)
+      const made = await make(new URL(origin + address.path), uses, person)
       for (const [name, value] of Object.entries(headers)) if (!made.headers.has(name)) made.headers.set(name, value)
-      return cacheable(made, uses, now)
+      return cacheable(made, uses, { now, isNamed: person !== undefined })
     })
+  }
+
+  function addressOf({ method, url }: Request): { origin: string; address: PageAddress } | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const { host, pathname, search } = new URL(url)
+    const address = pageAddress(pathname + search)
+    return address && { origin: originFor(host), address }
   }
 
   // A page keeps its smallest form only. Clients that accept no Brotli get bodies from here, named by the tag of the page.
@@ -112,11 +125,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
 
     async answer(request, requestId) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-      const url = new URL(request.url)
-      const address = pageAddress(url.pathname + url.search)
-      if (!address) return undefined
-      const { page, origin } = await serve(originFor(url.host), address)
+      const asked = addressOf(request)
+      if (!asked) return undefined
+      const { page, origin } = await serve(asked.origin, asked.address)
       // A redirect keeps the whole query; what is rendered here has only the names that count.
       if (page.status >= 300 && page.status < 400) return undefined
       const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
@@ -125,6 +136,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const answer = asResponse(page, request, body, answerHeaders(page, encoding, facts))
       onAnswer?.(origin, answer.status)
       return answer
+    },
+
+    async answerPerson(request, requestId, person) {
+      const asked = addressOf(request)
+      if (!asked) return undefined
+      const now = Date.now()
+      const { page, origin } = await serve(asked.origin, asked.address, person)
+      if (!page.named || !isCached(page, now)) return undefined
+      const isZipped = acceptedEncodings(request.headers.get('accept-encoding') ?? undefined).includes('gzip')
+      const body = isZipped ? gzipFor(person, page.named) : plainFor(person, page.named)
+      const facts = { origin, length: body.length, requestId, now }
+      const headers = new Headers(pairsOf(answerHeaders(page, isZipped ? 'gzip' : 'identity', facts)))
+      for (const name of ['etag', 'age', 'surrogate-key']) headers.delete(name)
+      headers.set('cache-control', cacheControl.personal)
+      onAnswer?.(origin, page.status)
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers })
     },
   }
 }
@@ -136,11 +163,15 @@ function withoutBody(list: string[]): string[] {
   )
 }
 
+/** Names and values, given in turn. */
+function pairsOf(list: string[]): [string, string][] {
+  return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))
+}
+
 function asResponse(page: CachedPage, request: Request, body: Buffer, list: string[]): Response {
   const isUnchanged = matchesTag(request.headers.get('if-none-match') ?? undefined, page)
   const pairs = isUnchanged ? withoutBody(list) : list
-  const headers = new Headers()
-  for (let at = 0; at < pairs.length; at += 2) headers.append(pairs[at] ?? '', pairs[at + 1] ?? '')
+  const headers = new Headers(pairsOf(pairs))
   const isEmpty = isUnchanged || request.method === 'HEAD'
   return new Response(isEmpty ? null : new Uint8Array(body), { status: isUnchanged ? 304 : page.status, headers })
 }

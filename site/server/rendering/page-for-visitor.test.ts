@@ -4,6 +4,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { visitorSessions } from '../../app/clients/booking/session/visitor-sessions.server.ts'
+import type { Person } from '../page-cache/persons/named-page.ts'
 import { readEnv } from '../settings/env.ts'
 import { pageForVisitor } from './page-for-visitor.ts'
 import type { Visit } from './page-maker.ts'
@@ -24,6 +25,8 @@ const pages = {
     fromMemory += 1
     return new Response('from memory', { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
   },
+  answerPerson: async ({ url }: Request, _: string, { firstName, isAgent }: Person) =>
+    url.endsWith('/shared') ? new Response(`from memory for ${firstName}, agent: ${isAgent}`) : undefined,
 }
 const make = async (_: Request, visit: Visit) => {
   visits.push(visit)
@@ -44,14 +47,19 @@ async function cookie(minutesLeft: number, { SESSION_KEYS: keys } = env): Promis
   const times = { sessionId: 's', expires: new Date(now.getTime() + minutesLeft * 60_000), now }
   return `${env.SESSION_COOKIE_NAME}=${await sealSession(user, times, keys)}`
 }
-const visit = (headers: Record<string, string>, method = 'GET') =>
-  site.request('http://localhost:3000/tnc', { headers, method })
+const visit = (headers: Record<string, string>, method = 'GET', path = '/tnc') =>
+  site.request(`http://localhost:3000${path}`, { headers, method })
 
 test('a page of a signed-in visitor is private, even if the page declares itself public', async () => {
   const page = await visit({ cookie: await cookie(20) })
   expect(page.headers.get('cache-control')).toBe('private, no-store')
   expect(visits).toMatchObject([{ session: { firstName: 'Aisyah' }, isLapsed: false }])
   expect(fromMemory).toBe(0)
+})
+
+test('a page for all members comes from memory, with the name of its reader', async () => {
+  const page = await visit({ cookie: await cookie(20) }, 'GET', '/shared')
+  expect([await page.text(), visits]).toEqual(['from memory for Aisyah, agent: false', []])
 })
 
 test('an expired cookie makes the visitor anonymous, but the page asks the booking site to renew it', async () => {

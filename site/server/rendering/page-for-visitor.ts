@@ -16,10 +16,10 @@ export type VisitorSettings = {
   TRUSTED_PROXIES: number
 }
 
-/** Sends a page: from the cache to anonymous visitors, rendered for signed-in ones. */
+/** Sends a page: from the cache, with the name of a person who is signed in; or rendered for this visitor. */
 export function pageForVisitor(
   env: VisitorSettings,
-  pages: Pick<PageCache, 'answer'>,
+  pages: Pick<PageCache, 'answer' | 'answerPerson'>,
   makePage: PageMaker,
   sessions: VisitorSessions,
 ): Handler<ServiceEnv> {
@@ -30,6 +30,11 @@ export function pageForVisitor(
     // Not after a post: the page would be reloaded, and the form lost.
     const isLapsed = known.isLapsed && request.method === 'GET'
     const isPersonal = session !== undefined || isLapsed
+    if (session) {
+      const page = await pages.answerPerson(request, requestId, session)
+      if (page && renewal) page.headers.append('set-cookie', renewal)
+      if (page) return page
+    }
     const cached = isPersonal ? undefined : await pages.answer(request, requestId)
     if (cached) return cached.ok && isPrefetch(c.req.header('sec-purpose')) ? asPrefetched(cached) : cached
     const origins = [publicOrigin(new URL(request.url), env.SITE_URL), ...bookingOrigins(env.BOOKING_URL)]

@@ -8,6 +8,7 @@ import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
 import { speculationHeader } from '../page-cache/ahead/speculation-rules.ts'
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
+import { anyReader } from '../page-cache/persons/named-page.ts'
 import { createRouteWatch } from '../page-cache/route-watch.ts'
 import { warmUp } from '../page-cache/warm-up.ts'
 import { createPageMaker, type PageMaker } from './page-maker.ts'
@@ -53,7 +54,10 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     maxBytes: maxCacheBytes,
     headers: { ...headers, ...speculationHeader },
     onAnswer: countAnswer,
-    make: (url, uses) => make(new Request(url), { log, requestId: randomUUID(), ...anonymous }, uses),
+    make: (url, uses, person) => {
+      const session = person && anyReader(person)
+      return make(new Request(url), { log, requestId: randomUUID(), ...anonymous, session }, uses)
+    },
   })
   const compare = createRouteWatch(() => cache.forget([anyKey]))
   const open = (path: string) => cache.answer(new Request(env.SITE_URL + path), 'warm-up')

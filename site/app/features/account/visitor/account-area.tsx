@@ -18,7 +18,7 @@ export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
         <summary>
           <Icon name="user" size={18} /> Hi,{' '}
           <span className="user-menu__name" data-first-name data-keep-session={visitor.keepSessionUrl}>
-            {visitor.firstName || 'traveller'}
+            {visitor.greetedAs}
           </span>{' '}
           <Icon name="chevron-down" size={16} />
         </summary>

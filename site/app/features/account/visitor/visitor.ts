@@ -7,7 +7,7 @@ import type { UserMenuItem } from '../user-menu.server.ts'
 
 /** The signed-in person as pages show them. */
 export type Visitor = {
-  firstName: string
+  greetedAs: string
   isAgent: boolean
   links: { name: string; href: string; target: string | undefined }[]
   logOffAction: string
@@ -17,6 +17,9 @@ export type Visitor = {
 
 /** What the booking site is asked in the background so that its session goes on. */
 const keptAlive: { [Way in SessionWay]?: string } = { jwe: KEEP_SESSION_PATH, endpoint: WHO_AM_I_PATH }
+
+/** The name in the greeting; booking sites may know none. */
+export const greetedAs = ({ firstName }: Pick<Session, 'firstName'>) => firstName || 'traveller'
 
 /** Folders of the booking site; `/account` alone is a page of ours. */
 const bookingPath = /^\/(?:member|account|tools|agent)\/./i
@@ -39,7 +42,7 @@ export function visitorOf(
   const keepsAlive = keptAlive[ways.SESSION]
   const logsOffHere = ways.SESSION === 'handoff' || ways.SIGN_IN === 'link'
   return {
-    firstName: session.firstName,
+    greetedAs: greetedAs(session),
     isAgent: session.isAgent,
     links: menu.map(({ name, menuLink, target }) => ({
       name,

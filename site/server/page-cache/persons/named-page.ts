@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { greetedAs } from '../../../app/features/account/visitor/visitor.ts'
+
+/** What a cached page may know of a signed-in person. */
+export type Person = Pick<Session, 'firstName' | 'isAgent'>
+
+/** Stands in a page where the name of its reader belongs; no text of the content system contains it. */
+const gap = `reader-${randomUUID()}`
+
+/** The key of a kind of reader: members see one page, agents another. */
+export const kindOf = ({ isAgent }: Person) => (isAgent ? 'agent' : 'member')
+
+/**
+ * The session that a page for all members, or for all agents, is rendered with. Reading from it who is there throws, so a page
+ * that shows more of a person than the name is rendered for that person.
+ */
+export function anyReader({ isAgent }: Person): Session {
+  const refuse = (): never => {
+    throw new Error('A page for all members or agents must not read who is there.')
+  }
+  return {
+    firstName: gap,
+    isAgent,
+    get userId() {
+      return refuse()
+    },
+    get userTypeCode() {
+      return refuse()
+    },
+    get sessionId() {
+      return refuse()
+    },
+    get expires() {
+      return refuse()
+    },
+  }
+}
+
+/** A page without its reader's name: what stands before, between and after the places for it. */
+export type NamedPage = {
+  /** Each part compressed by itself (raw DEFLATE, ending at a byte), so that a name's length tells nothing about the text beside it. */
+  parts: Buffer[]
+  /** Bytes and CRC-32 of the first part, which is the longest one to compute them of. */
+  first: { length: number; crc: number }
+}
+
+/** Cuts a page at the places for the name. */
+export function cutAtNames(body: Buffer): NamedPage {
+  const [head = '', ...rest] = body.toString().split(gap)
+  const first = Buffer.from(head)
+  return {
+    parts: [first, ...rest.map(part => Buffer.from(part))].map(part => Buffer.from(deflated(part, 9))),
+    first: { length: first.length, crc: crc32(first) },
+  }
+}
+
+/**
+ * A page with the name of its reader, as one gzip member (RFC 1952): the compressed parts, and the name between them as it is.
+ * Compressing the whole page again would take five times as long.
+ */
+export function gzipFor(person: Person, { parts, first }: NamedPage): Buffer {
+  const name = nameIn(person)
+  const [head = Buffer.alloc(0), ...rest] = parts
+  const pieces = [gzipHeader, head]
+  let { length, crc } = first
+  for (const part of rest) {
+    const plain = inflated(part)
+    crc = crc32(plain, crc32(name, crc))
+    length += name.length + plain.length
+    pieces.push(deflated(name, 0), part)
+  }
+  const end = Buffer.alloc(8)
+  end.writeUInt32LE(crc)
+  end.writeUInt32LE(length, 4)
+  return Buffer.concat([...pieces, lastBlock, end])
+}
+
+/** A page with the name of its reader, for clients that accept no gzip. */
+export function plainFor(person: Person, { parts }: NamedPage): Buffer {
+  return Buffer.from(parts.map(part => inflated(part).toString()).join(nameIn(person).toString()))
+}
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+/** An empty block that says that no more follow. */
+const lastBlock = Buffer.from([3, 0])
+const toByte = { finishFlush: constants.Z_SYNC_FLUSH }
+const deflated = (bytes: Buffer, level: number) => deflateRawSync(bytes, { ...toByte, level })
+const inflated = (bytes: Buffer) => inflateRawSync(bytes, toByte)
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+/** The name as it stands in HTML, written as React writes text. */
+function nameIn(person: Person): Buffer {
+  return Buffer.from(greetedAs(person).replace(/[&<>"']/g, character => entities[character] ?? ''))
+}
