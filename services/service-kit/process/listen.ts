@@ -8,8 +8,7 @@ import { refuseSeveralHosts } from '../one-host.ts'
 import { boundBodies, type MaxBody } from './bounded-body.ts'
 import { type ConnectionMetrics, limitConnections, requestLimits } from './connection-limits.ts'
 import type { Serving } from './settings.ts'
-import { stopOnSignals } from './stop.ts'
-import { isStopping } from './stopping.ts'
+import { isStopping, stopOnSignals } from './stop.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }

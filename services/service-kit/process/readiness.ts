@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ServiceEnv } from '../http/request-log.ts'
-import { isStopping } from './stopping.ts'
+import { isStopping } from './stop.ts'
 
 /** Throws, or rejects, while something the service cannot do without is missing. */
 export type ReadyCheck = () => unknown

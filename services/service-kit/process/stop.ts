@@ -1,7 +1,14 @@
 import type { Logger } from '../observability/logger.ts'
-import { markStopping } from './stopping.ts'
 
 const LIMIT_MS = 4500
+
+let stopping = false
+
+/**
+ * Whether this process was told to end. It then finishes what it has begun and wants no more: `/readyz` answers 503, and kept
+ * connections are given up.
+ */
+export const isStopping = (): boolean => stopping
 
 /** How long to go on serving, in milliseconds: what is left of the time a load balancer needs to look elsewhere. */
 export type Stop = (drainMs: number) => Promise<unknown>
@@ -17,7 +24,7 @@ export function stopOnSignals(log: Logger, stop: Stop, drainMs = 0): void {
   const begin = (reason: string, drain: number) => {
     if (begun) return
     begun = true
-    markStopping()
+    stopping = true
     log.info({ reason }, 'stopping')
     setTimeout(() => process.exit(0), LIMIT_MS + drain)
     stop(drain)
