@@ -44,3 +44,9 @@ test('our own booking site behind a public address is started where BOOKING_INTE
   if (!site) throw new Error('there is no site')
   expect(environment(site, settings(env), { dev: false })).toMatchObject(env)
 })
+
+test('the start names every setting that is no longer read', () => {
+  expect(() => settings({ CONTENT_KEY_FOOTER: '1', FLIGHT_DAY_ADVANCE: '3' })).toThrow(
+    /CONTENT_KEY_FOOTER is no longer read: .*CONTENT_MAPPING\nWrong setting: FLIGHT_DAY_ADVANCE is no longer read/,
+  )
+})

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { removedSettings } from '../../services/service-kit/process/removed-settings.ts'
 import { problem } from '../install/problem.mjs'
 import { root } from '../install/steps.mjs'
 import { loadEnvFile } from './env-file.ts'
@@ -41,6 +42,8 @@ export const toStart = ({ elsewhere }: Pick<Settings, 'elsewhere'>): Process[] =
 export function readSettings(): Settings {
   const unknownNames = loadEnvFile()
   const { env } = process
+  const removed = removedSettings(env)
+  if (removed.length > 0) throw problem(removed.map(complaint => `Wrong setting: ${complaint}`).join('\n'))
   const appEnv = env.APP_ENV || 'local'
   if (appEnv !== 'local' && appEnv !== 'production')
     throw problem('Wrong setting: APP_ENV must be local or production.')

@@ -42,6 +42,13 @@ test('one line a wrong setting, without its value', () => {
   expect(complaints).not.toContain('hunter2')
 })
 
+test('a setting that is no longer read is refused with what took its place, unless it is empty', () => {
+  expect(complaintsOf({ DATABASE_URL, MEDIA_S3_BUCKET: 'pictures' })).toMatch(
+    /^Wrong setting: MEDIA_S3_BUCKET is no longer read: set MEDIA_BUCKET_URL=.*\n$/,
+  )
+  expect(readSettings(schema, { DATABASE_URL, MEDIA_S3_BUCKET: '' }, samples)).toMatchObject({ DATABASE_URL })
+})
+
 test('production refuses a missing secret and the sample one', () => {
   expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL })).toContain('TOKEN_SECRET is missing')
   expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL, ...samples })).toContain('sample value')

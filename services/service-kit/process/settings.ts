@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { removedSettings } from './removed-settings.ts'
 
 /** A TCP port, written as digits. */
 export const port = (preset: number) => z.coerce.number().int().min(1).max(65535).default(preset)
@@ -78,7 +79,7 @@ type Environment = Record<string, string | undefined>
 /**
  * Reads a process's settings from its environment by a schema. An empty variable counts as not set.
  * `samples` are well-known secrets: they stand in for missing ones on a machine where the product is tried out. Production
- * refuses them, and so does every process that other machines can reach.
+ * refuses them, and so does every process that other machines can reach. A setting that is no longer read is a mistake too.
  * If something is wrong, prints one line a variable on stderr, never its value, and ends the process with code 1.
  */
 export function readSettings<Schema extends z.ZodObject>(
@@ -91,7 +92,8 @@ export function readSettings<Schema extends z.ZodObject>(
   if (production) given.APP_ENV = 'production'
   const alone = given.LISTEN_HOST === undefined || isLoopbackAddress(given.LISTEN_HOST)
   const result = schema.safeParse(production || !alone ? given : { ...samples, ...given })
-  const complaints = result.success ? [] : result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`)
+  const complaints = removedSettings(given)
+  if (!result.success) complaints.push(...result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
   if (production || !alone) {
     const who = production ? 'production' : 'a process that other machines reach'
     for (const [name, sample] of Object.entries(samples)) {

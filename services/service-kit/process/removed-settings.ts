@@ -1,0 +1,19 @@
+/**
+ * Settings that were there once, and what took their place. Those whose loss changes nothing that an installation would notice
+ * are not listed.
+ */
+const removed: readonly (readonly [names: RegExp, instead: string])[] = [
+  [/^(?:SITE|CONTENT|BOOKING|BACKEND)_METRICS_PORT$/, 'set METRICS_PORT'],
+  [/^CONTENT_KEY_(?!SETTINGS$|AUTHORS$)/, 'write the key under keys in the file of CONTENT_MAPPING'],
+  [/^(?:FLIGHT|HOTEL|CAR)_DAY_ADVANCE$/, 'set SEARCH_DAY_ADVANCE'],
+  [/^(?:PACKAGE_TRIP_TYPE|AGENT_VERIFICATION|VERIFICATION_ENCODING)$/, 'BOOKING_RECEIVER says it'],
+  [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
+]
+
+/** A complaint for each setting of an environment that is no longer read: its name, and what to set instead. */
+export function removedSettings(environment: Record<string, string | undefined>): string[] {
+  return Object.keys(environment).flatMap(name => {
+    const [, instead] = removed.find(([names]) => environment[name] && names.test(name)) ?? []
+    return instead ? `${name} is no longer read: ${instead}` : []
+  })
+}
