@@ -5,6 +5,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { processes } from '../scripts/start/processes.ts'
+import { drainMs } from '../services/service-kit/process/stop.ts'
 import { agencySettings, complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
 
 type Service = {
@@ -74,10 +75,10 @@ test.each(own)('$name accepts its settings in production, and every one is expla
 })
 
 test.each(own)('$name: not root, nothing to write to but its volume, ready by its own port, time to end', one => {
-  const { user, read_only, cap_drop, healthcheck, stop_grace_period, environment } = one.service
+  const { user, read_only, cap_drop, healthcheck, stop_grace_period } = one.service
   expect({ user, read_only, cap_drop }).toEqual({ user: '1000:1000', read_only: true, cap_drop: ['ALL'] })
   expect(healthcheck?.test.at(-1)).toContain(`'http://127.0.0.1:${one.process.presetPort}/readyz'`)
-  expect(Number.parseFloat(stop_grace_period ?? '')).toBeGreaterThanOrEqual(Number(environment?.DRAIN_SECONDS ?? 0) + 5)
+  expect(Number.parseFloat(stop_grace_period ?? '')).toBeGreaterThanOrEqual(drainMs('production') / 1000 + 5)
 })
 
 test('every address inside names a container that shares a network, and its port', () => {

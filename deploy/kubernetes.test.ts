@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { which } from '../scripts/machine/programs.ts'
 import { processes } from '../scripts/start/processes.ts'
+import { drainMs } from '../services/service-kit/process/stop.ts'
 import { agencySettings, complaintsAbout, explained, sampleValue } from './testing/settings-of.ts'
 import { unknownFields } from './testing/unknown-fields.ts'
 
@@ -129,9 +130,9 @@ test.each(own)('$name accepts its settings in production, listens where it is lo
   expect(complaintsAbout(one.process.entry, Object.fromEntries(filled))).toBe('')
   expect(one.container.ports).toEqual([
     { name: 'http', containerPort: one.process.presetPort },
-    { name: 'metrics', containerPort: Number(given.METRICS_PORT) },
+    { name: 'metrics', containerPort: Number(given.METRICS?.split(':').at(-1)) },
   ])
-  expect(one.pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(given.DRAIN_SECONDS) + 5)
+  expect(one.pod.terminationGracePeriodSeconds).toBeGreaterThan(drainMs('production') / 1000 + 5)
 })
 
 test('services, disruption budgets, scaling and the ingress name pods that exist', () => {

@@ -53,7 +53,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     CONTENT_PORT: String(port),
-    METRICS_PORT: '0',
+    METRICS: '',
     CONTENT_HOOK_URL: 'http://127.0.0.1:9/hooks/content',
     // Setting up an authenticator is tested beside its code.
     STUDIO_SECOND_FACTOR_ROLES: '',

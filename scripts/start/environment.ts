@@ -27,8 +27,8 @@ export function environment(
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
     ...(developing && { SITE_DEV: '1' }),
   }
-  // All four run on this machine, so each needs a port of its own for metrics, from METRICS_PORT on.
-  if (env.METRICS_PORT) env.METRICS_PORT = String(Number(env.METRICS_PORT) + processes.indexOf(one))
+  // All four run on this machine, so each needs a port of its own for metrics, from that of METRICS on.
+  env.METRICS = env.METRICS?.replace(/\d+$/, port => String(Number(port) + processes.indexOf(one)))
   for (const { name, portVariable, urlVariable } of processes) {
     env[portVariable] = String(ports[name])
     // The booking site's address is for browsers, who know this machine as localhost.

@@ -1,3 +1,5 @@
+import { drainMs } from '../../services/service-kit/process/stop.ts'
+
 export type Name = 'site' | 'content' | 'booking' | 'backend'
 
 /** One process of the stack. */
@@ -58,4 +60,4 @@ export const processes: Process[] = [
 export const nodeArguments = ['--import', new URL('process/end-with-parent.ts', import.meta.url).href]
 
 /** @returns the milliseconds a process may take to end: it drains, and then ends within 4.5 s */
-export const stopLimit = (): number => 4700 + 1000 * (Number(process.env.DRAIN_SECONDS) || 0)
+export const stopLimit = (): number => 4700 + drainMs(process.env.APP_ENV)

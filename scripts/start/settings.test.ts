@@ -50,3 +50,9 @@ test('the start names every setting that is no longer read', () => {
     /CONTENT_KEY_FOOTER is no longer read: .*CONTENT_MAPPING\nWrong setting: FLIGHT_DAY_ADVANCE is no longer read/,
   )
 })
+
+test('on one machine each process has a port for metrics of its own', () => {
+  const read = settings({ METRICS: '127.0.0.1:9100' })
+  const ports = processes.map(one => environment(one, read, { dev: false }).METRICS)
+  expect(ports).toEqual(['127.0.0.1:9100', '127.0.0.1:9101', '127.0.0.1:9102', '127.0.0.1:9103'])
+})

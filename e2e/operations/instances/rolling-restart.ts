@@ -25,6 +25,18 @@ export type RestartReport = {
   seconds: number
 }
 
+/** Only production goes on serving while it stops, and it takes no sample secrets. */
+const production = {
+  APP_ENV: 'production',
+  SESSION: 'none',
+  AGENT_VALIDATION_KEY: 'agents of this test',
+  CAPTCHA_SECRET: 'captchas of this test',
+  CONTENT_HOOK_SECRET: 'announcements of this test',
+  CONTENT_PREVIEW_SECRET: 'previews of this test',
+  ENQUIRY_SPOOL_KEY: 'enquiries of this test',
+  EXTERNAL_ASSERTION_SECRET: 'people of this test from elsewhere',
+  WEB_API_PRIVATE_KEY: 'members of this test',
+}
 const visitors = 32
 /** nginx holds an instance that was away to be so for a second; the next one goes after that. */
 const betweenRestarts = 2000
@@ -44,7 +56,7 @@ export async function rollingRestart(least: { requests: number; restarts: number
     SITE_URL: `http://127.0.0.1:${port}`,
     CONTENT_URL: content.address('content'),
     BACKEND_URL: backend.url,
-    DRAIN_SECONDS: '3',
+    ...production,
     TRUSTED_PROXIES: '1',
     ENQUIRY_MIN_SECONDS: '0',
     ENQUIRIES_PER_ADDRESS: '1000000',

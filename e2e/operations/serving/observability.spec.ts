@@ -11,7 +11,7 @@ let metrics: string
 test.beforeAll(async () => {
   const port = await freePort()
   const content = { CONTENT_URL: process.env.E2E_CONTENT_URL ?? '' }
-  site = await startSite({ ...content, VITALS_SHARE: '1', METRICS_PORT: String(port), LOG_LEVEL: 'silent' })
+  site = await startSite({ ...content, VITALS_SHARE: '1', METRICS: `127.0.0.1:${port}`, LOG_LEVEL: 'silent' })
   metrics = `http://127.0.0.1:${port}/metrics`
 })
 

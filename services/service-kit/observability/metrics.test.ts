@@ -43,12 +43,10 @@ test('requests are counted by the pattern of their route, never by their path', 
   server.close()
 })
 
-test('without a port there are no metrics, and a taken one does not end the process', async () => {
-  expect(serveMetrics({ port: 0, host: '127.0.0.1', log })).toBeUndefined()
+test('a taken port does not end the process', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const server = serveMetrics({ port: (other.address() as AddressInfo).port, host: '127.0.0.1', log })
-  if (!server) throw new Error('no server')
   await expect(once(server, 'listening')).rejects.toThrow('EADDRINUSE')
   other.close()
 })

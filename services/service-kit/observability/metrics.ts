@@ -61,14 +61,11 @@ function own<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 
-export type MetricsPlace = { port: number; host: string; log: Logger }
-
 /**
  * Serves all metrics of this process as Prometheus text at `/metrics`, on a port of their own that no visitor reaches.
- * A port that is taken costs the metrics, not the service. Nothing is measured or served without a port.
+ * A port that is taken costs the metrics, not the service.
  */
-export function serveMetrics({ port, host, log }: MetricsPlace): Server | undefined {
-  if (port === 0) return undefined
+export function serveMetrics({ port, host, log }: { port: number; host: string; log: Logger }): Server {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end()

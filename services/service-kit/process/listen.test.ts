@@ -21,7 +21,7 @@ writeFileSync(
      await new Promise(resolve => setTimeout(resolve, 400))
      return c.text('done')
    })
-   const serving = { LISTEN_HOST: '127.0.0.1', DRAIN_SECONDS: Number(process.argv[3] ?? 0), METRICS_HOST: '127.0.0.1', METRICS_PORT: 0 }
+   const serving = { APP_ENV: process.argv[3], LISTEN_HOST: '127.0.0.1' }
    const onStop = () => process.stdout.write('closed what was open')
    listen({ app, port: Number(process.argv[2]), portSetting: 'CONTENT_PORT', log, serving, onStop })`,
 )
@@ -30,8 +30,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-function start(port: number, drainSeconds = 0): Run {
-  const child = fork(script, [String(port), String(drainSeconds)], { silent: true })
+function start(port: number, appEnv: 'local' | 'production' = 'local'): Run {
+  const child = fork(script, [String(port), appEnv], { silent: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', chunk => {
@@ -80,9 +80,9 @@ test.each(['SIGTERM', 'the parent going away'])('on %s: finishes the running req
   await expect.poll(run.output).toContain('closed what was open')
 })
 
-test('while it drains it is not ready, answers all the same, and gives up every connection it answers on', async () => {
+test('while production drains it is not ready, answers all the same, and gives up every connection it answers on', async () => {
   const port = await freePort()
-  const run = start(port, 1)
+  const run = start(port, 'production')
   await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answer = async (path: string) => {
@@ -103,7 +103,7 @@ test('while it drains it is not ready, answers all the same, and gives up every 
 
 test('without a parent it does not drain', async () => {
   const port = await freePort()
-  const run = start(port, 5)
+  const run = start(port, 'production')
   await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
   const started = performance.now()
   run.child.disconnect()

@@ -8,7 +8,7 @@ import { refuseSeveralHosts } from '../one-host.ts'
 import { boundBodies, type MaxBody } from './bounded-body.ts'
 import { type ConnectionMetrics, limitConnections, requestLimits } from './connection-limits.ts'
 import type { Serving } from './settings.ts'
-import { isStopping, stopOnSignals } from './stop.ts'
+import { drainMs, isStopping, stopOnSignals } from './stop.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
@@ -27,12 +27,7 @@ export type ListenOptions = {
   onStop?: () => Promise<unknown> | unknown
 }
 
-const alone: Serving = {
-  LISTEN_HOST: '127.0.0.1',
-  DRAIN_SECONDS: 0,
-  METRICS_HOST: '127.0.0.1',
-  METRICS_PORT: 0,
-}
+const alone: Serving = { APP_ENV: 'local', LISTEN_HOST: '127.0.0.1' }
 
 /** Longer than proxies keep an idle connection, usually 60 seconds, so a proxy never uses one that is being closed. */
 const keepAliveMs = 75_000
@@ -41,7 +36,7 @@ const maxConnections = 10_000
 
 /**
  * Serves the application until the process is told to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
- * so, answers give up their connections, and after `DRAIN_SECONDS` no connection is taken any more; running requests are
+ * so, answers give up their connections, and after `drainMs` no connection is taken any more; running requests are
  * finished, and the process ends within 4.5 seconds.
  * If the port cannot be had, prints one line that says what to do and ends the process with code 1.
  */
@@ -73,7 +68,7 @@ export function listen({
   )
   answerUnreadable(server)
   seeConnections(limitConnections(server, { most: maxConnections }))
-  serveMetrics({ port: serving.METRICS_PORT, host: serving.METRICS_HOST, log })
+  if (serving.METRICS) serveMetrics({ ...serving.METRICS, log })
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)
@@ -83,12 +78,12 @@ export function listen({
     if (isStopping()) response.shouldKeepAlive = false
   })
   server.listen(port, serving.LISTEN_HOST, () => log.info({ port }, 'listening'))
-  const stop = async (drainMs: number) => {
-    await new Promise(resolve => setTimeout(resolve, drainMs))
+  const stop = async (drain: number) => {
+    await new Promise(resolve => setTimeout(resolve, drain))
     await close(server)
     await Promise.all([onStop?.(), tracing?.stop()])
   }
-  stopOnSignals(log, stop, serving.DRAIN_SECONDS * 1000)
+  stopOnSignals(log, stop, drainMs(serving.APP_ENV))
   return server
 }
 

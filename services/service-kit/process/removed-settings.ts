@@ -3,7 +3,7 @@
  * are not listed.
  */
 const removed: readonly (readonly [names: RegExp, instead: string])[] = [
-  [/^(?:SITE|CONTENT|BOOKING|BACKEND)_METRICS_PORT$/, 'set METRICS_PORT'],
+  [/^(?:(?:SITE|CONTENT|BOOKING|BACKEND)_METRICS_PORT|METRICS_(?:HOST|PORT))$/, 'set METRICS=host:port'],
   [/^CONTENT_KEY_(?!SETTINGS$|AUTHORS$)/, 'write the key under keys in the file of CONTENT_MAPPING'],
   [/^(?:FLIGHT|HOTEL|CAR)_DAY_ADVANCE$/, 'set SEARCH_DAY_ADVANCE'],
   [/^(?:PACKAGE_TRIP_TYPE|AGENT_VERIFICATION|VERIFICATION_ENCODING)$/, 'BOOKING_RECEIVER says it'],

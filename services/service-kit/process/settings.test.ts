@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { appEnv, databaseUrl, httpOrigin, httpUrl, port, readSettings, secret } from './settings.ts'
+import { appEnv, databaseUrl, httpOrigin, httpUrl, port, readSettings, secret, serving } from './settings.ts'
 
 const schema = z.object({
   APP_ENV: appEnv,
@@ -68,5 +68,17 @@ test.each(['https://agency.example/studio', 'https://agency.example/?a=1', 'http
     expect(error?.issues[0]?.message).toBe('must be an address without a path: https://agency.example')
     // An address of calls may have a path.
     expect(httpUrl.safeParse(given).success).toBe(true)
+  },
+)
+
+test.each([
+  ['0.0.0.0:9100', { host: '0.0.0.0', port: 9100 }],
+  ['[::1]:9100', { host: '::1', port: 9100 }],
+])('metrics are served at %s', (given, place) => expect(serving.METRICS.parse(given)).toEqual(place))
+
+test.each(['9100', 'metrics:9100', '127.0.0.1', '127.0.0.1:0', '127.0.0.1:99999', '::1:9100'])(
+  'metrics are not served at %s',
+  given => {
+    expect(serving.METRICS.safeParse(given).error?.issues[0]?.message).toMatch(/127\.0\.0\.1:9100/)
   },
 )

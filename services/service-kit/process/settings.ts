@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { removedSettings } from './removed-settings.ts'
 
@@ -39,14 +40,22 @@ const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user
 export const serving = {
   /** The address to listen on: this machine alone, or 0.0.0.0 in a container. */
   LISTEN_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
-  /** How long to go on serving after the word to stop, so that a load balancer notices and sends no more. */
-  DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
-  /** Where metrics are served: on this machine only, or at an address that only the collector reaches. Port 0: nowhere. */
-  METRICS_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  /** Where metrics are served: on this machine only, or at an address that only the collector reaches. Nowhere unless set. */
+  METRICS: z.string().transform(readMetricsAddress).optional(),
 }
 
-export type Serving = { [Name in keyof typeof serving]: z.output<(typeof serving)[Name]> }
+export type Serving = {
+  APP_ENV: z.output<typeof appEnv>
+  LISTEN_HOST: string
+  METRICS?: { host: string; port: number } | undefined
+}
+
+function readMetricsAddress(text: string, context: z.RefinementCtx) {
+  const [, six, host = six ?? '', port] = /^(?:\[(.+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? []
+  if (isIP(host) && Number(port) > 0 && Number(port) <= 65535) return { host, port: Number(port) }
+  context.addIssue({ code: 'custom', message: 'must be an IP address and a port: 127.0.0.1:9100' })
+  return z.NEVER
+}
 
 /** Where traces go; nowhere unless set. The names are those of OpenTelemetry. */
 export const tracing = {
