@@ -4,14 +4,12 @@
  * beside them how long the site takes to answer for a page that is cached.
  */
 import { loadavg } from 'node:os'
-import path from 'node:path'
 import { fillTours } from '@agency/content-system/testing/fill-tours.ts'
 import { content, endToursOfSampleUsers, enter, ownPage } from '@agency/e2e/journeys/studio/studio-steps.ts'
 import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
 import { chromium, type Page, request } from '@playwright/test'
 import pg from 'pg'
 import { findBrowser } from '../scripts/machine/browser.ts'
-import { databaseUrl } from '../scripts/postgres/cluster.ts'
 import { type Answered, percentile } from './paced.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
@@ -25,8 +23,7 @@ try {
   await stack.says('Ready in')
   process.env.E2E_CONTENT_URL = stack.address('content')
   await endToursOfSampleUsers()
-  const connectionString = databaseUrl(path.join(dataDir, 'postgres-password'), Number(stack.env.DATABASE_PORT))
-  const database = new pg.Client({ connectionString })
+  const database = new pg.Client(stack.databaseUrl())
   await database.connect()
   await fillTours(database, size).finally(() => database.end())
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })

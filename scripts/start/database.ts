@@ -10,6 +10,8 @@ import { startPostmaster, stopPostmaster } from '../postgres/postmaster.ts'
 import { runningPostmaster } from '../postgres/running.ts'
 import type { Settings } from './settings.ts'
 
+/** Where the database listens, or on the next free port. */
+const firstPort = 54_320
 const checkEvery = 250
 const maxPause = 10_000
 
@@ -21,7 +23,7 @@ export type Database = { url: string; stop: () => Promise<void> }
 
 /** The embedded database: makes it, starts it or finds it running, and starts it again when it dies. */
 export async function openDatabase(
-  { dataDir, databasePort }: Settings,
+  { dataDir }: Settings,
   say: (line: string) => void,
 ): Promise<Database> {
   const directory = path.join(dataDir, 'postgres')
@@ -36,9 +38,7 @@ export async function openDatabase(
   const found = runningPostmaster(directory)
   if (!found) rotate(logs, 'database')
   const options = { logFile: path.join(logs, 'database.log'), say }
-  const { port } = found?.ready
-    ? found
-    : await startPostmaster(directory, { port: await choosePort(databasePort), ...options })
+  const { port } = found?.ready ? found : await startOnFreePort(directory, options)
 
   let stopping = false
   const watching = watch()
@@ -79,8 +79,14 @@ export async function stopOnceOpen(opening: Promise<Database>) {
   await database?.stop()
 }
 
-/** @returns it, or the next free one */
-async function choosePort(preferred: number): Promise<number> {
-  for (let port = preferred; port < preferred + 50 && port <= 65_535; port++) if (await tryPort(port)) return port
-  throw problem(`The ports from ${preferred} on are all taken: set DATABASE_PORT to a free one.`)
+async function startOnFreePort(directory: string, options: { logFile: string; say: (line: string) => void }) {
+  for (let port = firstPort; ; port++) {
+    if (!(await tryPort(port))) continue
+    try {
+      return await startPostmaster(directory, { port, ...options })
+    } catch (error) {
+      // Another program may have taken the port in the meantime.
+      if (await tryPort(port)) throw error
+    }
+  }
 }

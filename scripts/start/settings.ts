@@ -19,8 +19,6 @@ export type Settings = {
   dataDir: string
   /** a PostgreSQL of the person's own; absent: the embedded one */
   databaseUrl?: string
-  /** where the embedded one listens if the port is free */
-  databasePort: number
   ports: Record<Name, number>
   /** other addresses than those of our ports, at which the services are called */
   addresses: Partial<Record<Name, string>>
@@ -68,8 +66,7 @@ export function readSettings(): Settings {
   const internal = env.BOOKING_INTERNAL_URL
   if (internal && isOurs('BOOKING_INTERNAL_URL', internal, ports.booking)) delete elsewhere.booking
   const dataDir = path.resolve(root, env.DATA_DIR || '.data')
-  const databasePort = readPort('DATABASE_PORT', 54320)
-  return { appEnv, dataDir, databaseUrl, databasePort, ports, addresses, elsewhere, unknownNames }
+  return { appEnv, dataDir, databaseUrl, ports, addresses, elsewhere, unknownNames }
 }
 
 function readPort(variable: string, preset: number) {

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseUrl } from '../../../scripts/postgres/cluster.ts'
 import { forget, freePorts, newDataFolder, type Stack, startStack } from '../../operations/stack/stack.ts'
 import { startCountingMailServer } from './counting-mail-server.ts'
 import { submitUntilAcknowledged } from './submit.ts'
@@ -145,8 +144,7 @@ async function examine(
 }
 
 async function query(stack: Stack, sql: string) {
-  const url = databaseUrl(path.join(stack.dataDir, 'postgres-password'), Number(stack.env.DATABASE_PORT))
-  const client = new pg.Client(url)
+  const client = new pg.Client(stack.databaseUrl())
   client.on('error', () => {})
   try {
     await client.connect()

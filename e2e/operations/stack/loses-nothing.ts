@@ -1,8 +1,6 @@
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { databaseUrl } from '../../../scripts/postgres/cluster.ts'
 import type { SharedStack } from './stack.ts'
 
 const rounds = 3
@@ -10,7 +8,7 @@ const rounds = 3
 export function losesNothing(shared: SharedStack) {
   test('a row that was acknowledged is still there after kill -9 of the database', async () => {
     const { stack } = shared
-    const url = databaseUrl(path.join(stack.dataDir, 'postgres-password'), Number(stack.env.DATABASE_PORT))
+    const url = stack.databaseUrl()
     await query(url, 'create table acknowledged (number integer primary key)')
     const acknowledged: number[] = []
     for (let round = 0; round < rounds; round++) {

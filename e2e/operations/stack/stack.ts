@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../../../scripts/install/steps.mjs'
 import { anyFreePort } from '../../../scripts/machine/ports.ts'
+import { databaseUrl } from '../../../scripts/postgres/cluster.ts'
 import { runningPostmaster } from '../../../scripts/postgres/running.ts'
 import { processes } from '../../../scripts/start/processes.ts'
 
@@ -19,6 +20,8 @@ export type Stack = {
   says: (text: string | RegExp, since?: number) => Promise<string>
   /** of one of its processes */
   address: (name: string) => string
+  /** address and password of its database, which has to run */
+  databaseUrl: () => string
   /** of site, content, booking, backend, supervisor, launcher or database; 0 while there is none */
   pid: (name: string) => number
   /** sends it a signal; there has to be such a process */
@@ -59,9 +62,8 @@ export function forget(dataDir: string) {
 
 /** @returns free ports, as the variables that set them */
 export async function freePorts(): Promise<Record<string, string>> {
-  const names = [...processes.map(({ portVariable }) => portVariable), 'DATABASE_PORT']
   const ports: Record<string, string> = {}
-  for (const name of names) {
+  for (const { portVariable: name } of processes) {
     let port = await anyFreePort()
     while (Object.values(ports).includes(String(port))) port = await anyFreePort()
     ports[name] = String(port)
@@ -101,6 +103,11 @@ export function startStack({ dataDir, ports, env = {}, script = 'start' }: Stack
     output: () => output,
     says,
     address: name => `http://127.0.0.1:${own[(`${name.toUpperCase()}_PORT`) as keyof typeof own]}`,
+    databaseUrl() {
+      const port = runningPostmaster(path.join(dataDir, 'postgres'))?.port
+      if (!port) throw new Error(`There is no database of ${dataDir}.`)
+      return databaseUrl(path.join(dataDir, 'postgres-password'), port)
+    },
     pid: name => findProcess(dataDir, name),
     kill(name, signal) {
       const pid = findProcess(dataDir, name)
