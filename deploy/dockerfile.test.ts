@@ -4,6 +4,7 @@ import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { memorySettings } from '../scripts/start/environment.ts'
 import { processes } from '../scripts/start/processes.ts'
+import { releaseFile } from '../site/server/observability/release.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -26,6 +27,12 @@ test('the image has the Node that the product is tested with', () => {
   expect(packaged.filter(([, version]) => version !== node)).toEqual([])
   // The first and the last stage; what is between them is made from these.
   expect(all('FROM')).toEqual(['$NODE_IMAGE AS packages', 'packages AS build', '$NODE_IMAGE'])
+})
+
+test('the image knows the name of its build where the site looks for it', () => {
+  expect(all('ARG')).toContain('RELEASE')
+  expect(all('RUN')).toContain(`echo "$RELEASE" > ${releaseFile}`)
+  expect(dockerfile.lastIndexOf('WORKDIR /app\n')).toBeLessThan(dockerfile.indexOf(releaseFile))
 })
 
 test('every package of the lock file is known before packages are installed', () => {

@@ -22,10 +22,7 @@ const maxStop = 10_000
 export type Database = { url: string; stop: () => Promise<void> }
 
 /** The embedded database: makes it, starts it or finds it running, and starts it again when it dies. */
-export async function openDatabase(
-  { dataDir }: Settings,
-  say: (line: string) => void,
-): Promise<Database> {
+export async function openDatabase({ dataDir }: Settings, say: (line: string) => void): Promise<Database> {
   const directory = path.join(dataDir, 'postgres')
   const logs = path.join(dataDir, 'logs')
   const passwordFile = path.join(dataDir, 'postgres-password')

@@ -45,8 +45,8 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
 
   app.use(knowSite(settings), problemsAsPages, noNul)
   app.use(anySpelling([...callPaths, ...Object.values(bookingLinks), ...accountPaths]))
-  app.use(stayOnHost(settings.SITE_ORIGINS))
-  app.use(onlyOurPages([...settings.SITE_ORIGINS, ...settings.ownOrigins]))
+  app.use(stayOnHost(settings.siteOrigins))
+  app.use(onlyOurPages([...settings.siteOrigins, ...settings.ownOrigins]))
 
   addAssets(app)
   addDrawings(app)

@@ -14,11 +14,6 @@ import {
 import * as z from 'zod'
 import sampleBrand from './sample-brand.json' with { type: 'json' }
 
-const originList = z
-  .string()
-  .transform(list => list.split(',').map(one => one.trim()))
-  .pipe(z.array(httpOrigin, { error: 'must be absolute addresses, separated by commas' }))
-
 const schema = z
   .object({
     ...serviceSettings,
@@ -28,8 +23,6 @@ const schema = z
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),
     /** This service as visitors know it, for the links in mails; https makes the cookies `Secure`. */
     BOOKING_URL: httpOrigin.optional(),
-    /** Where visitors may be sent back to, and whose forms are believed. */
-    SITE_ORIGINS: originList.optional(),
     SESSION_KEYS: sessionKeysSetting,
     SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
     /** The parent domain shared with the website; without it the cookie is for this host alone. */
@@ -67,7 +60,8 @@ export function bookingSettings(env: Record<string, string | undefined>) {
     ...read,
     SITE_URL: siteUrl,
     BOOKING_URL: bookingUrl,
-    SITE_ORIGINS: withTwins(read.SITE_ORIGINS ?? [new URL(siteUrl).origin]),
+    /** Where visitors may be sent back to, and whose forms are accepted. */
+    siteOrigins: withTwins([new URL(siteUrl).origin]),
     /** How visitors may spell the origin of this service. */
     ownOrigins: withTwins([new URL(bookingUrl).origin]),
     /** Whether the product is tried out on one machine: sample accounts, an open mailbox, faults explained. */

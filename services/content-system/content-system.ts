@@ -9,7 +9,7 @@ import { warmRouteLists } from './delivery/route-list.ts'
 import { contentSearch } from './delivery/search/content-search.ts'
 import { isIndexCurrent, rebuildStaleIndex } from './delivery/search/rebuild-index.ts'
 import { importWhenChanged } from './files/importing/import-when-changed.ts'
-import { readPhotographs, withPhotographs } from './files/pictures/photographs.ts'
+import { type Photograph, withPhotographs } from './files/pictures/photographs.ts'
 import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
 import { withPictures } from './files/pictures/picture-values.ts'
 import type { Fault } from './files/reading/fault.ts'
@@ -38,18 +38,18 @@ const SETTINGS_NODE = '00000000-0000-4000-8000-000000000001'
 
 export type ContentSystem = ReturnType<typeof contentSystem>
 
-/** Everything behind the content system's calls: database, tree in memory, pictures, announcements. */
-export function contentSystem(settings: ContentSettings, log: Logger) {
+/**
+ * Everything behind the content system's calls: database, tree in memory, pictures, announcements.
+ * @param photographs Shown instead of the drawings, if there are any.
+ */
+export function contentSystem(settings: ContentSettings, log: Logger, photographs: readonly Photograph[] = []) {
   const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
   const db = contentDatabase(pool)
   const pictures = pictureCatalogue(scenes)
   const uploads = uploadCatalogue(db)
-  const photographs = settings.CONTENT_PICTURES === 'photographs' ? readPhotographs() : []
-  const base = settings.CONTENT_PUBLIC_URL ?? ''
-  const sources = { drawings: pictures, uploads, base }
+  const sources = { drawings: pictures, uploads }
   const present = presentOnce(
-    properties =>
-      withPictures(photographs.length > 0 ? withPhotographs(properties, photographs, base) : properties, sources),
+    properties => withPictures(photographs.length > 0 ? withPhotographs(properties, photographs) : properties, sources),
     uploads.state,
   )
   const store = treeStore({

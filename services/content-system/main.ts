@@ -1,4 +1,7 @@
-/** The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. */
+/**
+ * The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. With `--photographs` it shows a few
+ * instead of the drawings, to see what pages make of them.
+ */
 
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
@@ -6,13 +9,15 @@ import { listen } from '@agency/service-kit/process/listen.ts'
 import { contentApp } from './content-app.ts'
 import { contentSystem } from './content-system.ts'
 import { drawAhead } from './files/pictures/draw-ahead.ts'
+import { readPhotographs } from './files/pictures/photographs.ts'
 import { faultLine } from './files/reading/fault.ts'
 import { largestBody } from './managing/media/largest-body.ts'
 import { contentSettings } from './settings.ts'
 
 const settings = contentSettings(process.env)
 const log = createLogger('content-system', settings.LOG_LEVEL)
-const system = contentSystem(settings, log)
+const photographs = process.argv.includes('--photographs') ? readPhotographs() : []
+const system = contentSystem(settings, log, photographs)
 const app = contentApp(system, settings, log)
 const tracing = await startTracing('content-system', settings)
 listen({

@@ -39,8 +39,6 @@ const schema = z.object({
   CONTENT_HOOK_SECRET: secret,
   /** Signs links to previews; the site has the same. */
   CONTENT_PREVIEW_SECRET: secret,
-  /** Makes the addresses of pictures absolute; without it they are relative to this service. */
-  CONTENT_PUBLIC_URL: httpOrigin.optional(),
   /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
   STUDIO_URL: httpOrigin.optional(),
   /** Made administrator when there is none; the log shows the link to choose a password. */
@@ -55,8 +53,6 @@ const schema = z.object({
   /** A bucket for them instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if needed. */
   MEDIA_BUCKET_URL: z.string().transform(readBucketUrl).optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
-  /** Sample photographs instead of the drawings show what pages make of photographs; for trying out only. */
-  CONTENT_PICTURES: z.enum(['drawings', 'photographs']).default('drawings'),
   /** Rasters of the drawings are cached here. */
   CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
 })

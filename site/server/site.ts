@@ -65,7 +65,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     instances?.announce(keys)
   }
 
-  const status = siteStatus(env.RELEASE, { content, pages, enquiries, instances })
+  const status = siteStatus({ content, pages, enquiries, instances })
   const app = requestList(env, {
     ...protection,
     log,

@@ -10,7 +10,7 @@ export type ReturnAddress = {
   own: boolean
 }
 
-type Origins = Pick<BookingSettings, 'SITE_ORIGINS' | 'SITE_URL' | 'ownOrigins'>
+type Origins = Pick<BookingSettings, 'siteOrigins' | 'SITE_URL' | 'ownOrigins'>
 
 /**
  * The address a visitor asks to return to, if it is one of ours or of the website; otherwise the website's home page.
@@ -23,7 +23,7 @@ export function returnAddress(c: Context, settings: Origins, asked: string | und
   const url = new URL(asked, origin)
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
   if (url.origin === origin || settings.ownOrigins.includes(url.origin)) return { href: path, own: true }
-  if (!settings.SITE_ORIGINS.includes(url.origin)) return home
+  if (!settings.siteOrigins.includes(url.origin)) return home
   // Pages are the same for everybody and may name the other host of this machine: what the browser says counts.
   const page = originOfPage(c)
   const { hostname: opened } = new URL(page && URL.canParse(page) ? page : url.origin)
@@ -46,6 +46,6 @@ export function queryOf(c: Context, name: string): string | undefined {
 /** Where a visitor returns to who need not have said so: else the website that the form or link was on. */
 export function returnAddressOrOrigin(c: Context, settings: Origins): ReturnAddress {
   const page = originOfPage(c)
-  const site = page && settings.SITE_ORIGINS.includes(page) ? page : undefined
+  const site = page && settings.siteOrigins.includes(page) ? page : undefined
   return returnAddress(c, settings, queryOf(c, 'ReturnUrl') ?? site)
 }

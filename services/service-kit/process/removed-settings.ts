@@ -7,6 +7,8 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^CONTENT_KEY_(?!SETTINGS$|AUTHORS$)/, 'write the key under keys in the file of CONTENT_MAPPING'],
   [/^(?:FLIGHT|HOTEL|CAR)_DAY_ADVANCE$/, 'set SEARCH_DAY_ADVANCE'],
   [/^(?:PACKAGE_TRIP_TYPE|AGENT_VERIFICATION|VERIFICATION_ENCODING)$/, 'BOOKING_RECEIVER says it'],
+  [/^SITE_ORIGINS$/, 'the booking site sends visitors back to SITE_URL alone'],
+  [/^CONTENT_PUBLIC_URL$/, 'addresses of pictures are relative to CONTENT_URL'],
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 

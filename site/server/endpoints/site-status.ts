@@ -2,19 +2,19 @@ import type { CachedContent } from '../../app/clients/content/cached-content.ser
 import { upstreamStates } from '../../app/clients/upstreams/upstream-guard.server.ts'
 import type { EnquiryDesk } from '../../app/features/enquiry/enquiry-desk.server.ts'
 import type { Instances } from '../instances/instances.ts'
-import { releaseOf } from '../observability/release.ts'
+import { runningRelease } from '../observability/release.ts'
 import { statusPage } from '../observability/status-page.ts'
 import type { Pages } from '../rendering/pages.ts'
 
 type Told = { content: CachedContent; pages: Pages; enquiries: EnquiryDesk; instances: Instances | undefined }
 
 /** `/readyz` of the site: ready once the route list with a home page is known and the first pages are rendered. */
-export function siteStatus(release: string, { content, pages, enquiries, instances }: Told) {
+export function siteStatus({ content, pages, enquiries, instances }: Told) {
   const homePage = async () => {
     const { byPath } = await content.source.routes()
     if (!byPath.has('/')) throw new Error('no home page')
   }
-  return statusPage({ content: pages.watchRoutes, homePage, firstPages: pages.warmed }, releaseOf(release), {
+  return statusPage({ content: pages.watchRoutes, homePage, firstPages: pages.warmed }, runningRelease(), {
     pages: pages.cache.metrics,
     renders: pages.admission.metrics,
     upstreams: upstreamStates,

@@ -1,25 +1,31 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Images hold it, with the name that their build was given. */
+export const releaseFile = 'release.txt'
 
 /**
- * The running release: `RELEASE`, which images set, or the commit of the working copy.
- * @param given The setting.
+ * The running release: the name of the image's build, or the commit of the working copy.
+ * @param folder The root of the repository, or of its copy in an image.
  */
-export function releaseOf(given: string): string {
-  if (given !== '') return given
+export function runningRelease(folder = '.'): string {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim()
   try {
-    const head = readFileSync('.git/HEAD', 'utf8').trim()
+    const built = existsSync(join(folder, releaseFile)) && read(releaseFile)
+    if (built) return built
+    const head = read('.git/HEAD')
     const ref = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1]
-    return (ref ? commitOf(ref) : head).slice(0, 12)
+    return (ref ? commitOf(ref, read) : head).slice(0, 12)
   } catch {
     return 'unknown'
   }
 }
 
-function commitOf(ref: string): string {
+function commitOf(ref: string, read: (name: string) => string): string {
   try {
-    return readFileSync(`.git/${ref}`, 'utf8').trim()
+    return read(`.git/${ref}`)
   } catch {
-    const packed = readFileSync('.git/packed-refs', 'utf8').split('\n')
+    const packed = read('.git/packed-refs').split('\n')
     return packed.find(line => line.endsWith(` ${ref}`))?.split(' ')[0] ?? 'unknown'
   }
 }

@@ -41,8 +41,6 @@ const schema = z.object({
   ...tracing,
   /** What several processes share: limits, tokens that are good once, announcements of changed content. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
-  /** Which state of the sources runs, for the status page; the commit of the working copy unless set. */
-  RELEASE: z.string().max(100).default(''),
   /** The share of page views that send home how fast they were, 0 to 1. */
   VITALS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
   /** The public address of the site, for canonical links, the site map and return addresses. */

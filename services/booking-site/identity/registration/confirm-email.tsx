@@ -22,7 +22,7 @@ export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking
     if (account.emailConfirmedAt) return leave(c, returnNotices.alreadyConfirmed)
     return page(c, {
       title: 'Confirm your e-mail address',
-      formsTo: settings.SITE_ORIGINS,
+      formsTo: settings.siteOrigins,
       main: (
         <section className="narrow">
           <h1>Is this your address?</h1>

@@ -23,7 +23,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
 
   // The specification spells the call one way and the link another.
   for (const path of ['/member/SimpleRegister', '/Member/SimpleRegister']) {
-    app.get(path, c => registerPage(c, { returnUrl: backOf(c).href, formsTo: settings.SITE_ORIGINS }))
+    app.get(path, c => registerPage(c, { returnUrl: backOf(c).href, formsTo: settings.siteOrigins }))
     app.post(path, post)
   }
 
@@ -35,7 +35,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
     const posted = await postedForm(c)
     const isOwnPage = settings.ownOrigins.includes(originOfPage(c) ?? '')
     const refuse = (faults: Fault[]) => {
-      const view = { returnUrl: back.href, formsTo: settings.SITE_ORIGINS, value: posted, faults }
+      const view = { returnUrl: back.href, formsTo: settings.siteOrigins, value: posted, faults }
       if (isOwnPage || back.own) return registerPage(c, view)
       return c.redirect(withQuery(back, { [returnNotices.registerError]: inOneLine(faults) }), 303)
     }

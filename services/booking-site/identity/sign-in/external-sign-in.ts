@@ -24,7 +24,7 @@ const NOT_THEIRS = 'Please log in with your password: we could not confirm that 
  */
 export function addExternalSignIn(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings } = booking
-  const trusted = [...settings.SITE_ORIGINS, ...settings.ownOrigins]
+  const trusted = [...settings.siteOrigins, ...settings.ownOrigins]
   const path = '/Account/ExternalLoginCallback'
 
   app.get(path, onlyLinkedByUs(trusted), c => arrive(c, c.req.query('assertion') ?? ''))

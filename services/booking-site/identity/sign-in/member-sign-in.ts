@@ -21,7 +21,7 @@ const MISMATCH = "The email and password you entered don't match."
 /** `/account/login`: the website's form posts here; the page of the same address has a form of its own. */
 export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
-  const formsTo = settings.SITE_ORIGINS
+  const formsTo = settings.siteOrigins
 
   app.get('/account/login', knowVisitor(booking), async c => {
     const back = returnAddress(c, settings, queryOf(c, 'ReturnUrl'))

@@ -12,6 +12,6 @@ import { loginPage } from './sign-in-pages.tsx'
  */
 export function refuseLogin(c: Context, { settings }: Booking, back: ReturnAddress, faults: Fault[], email = '') {
   const isOwn = back.own || settings.ownOrigins.includes(originOfPage(c) ?? '')
-  if (isOwn) return loginPage(c, { returnUrl: back.href, formsTo: settings.SITE_ORIGINS, email, faults })
+  if (isOwn) return loginPage(c, { returnUrl: back.href, formsTo: settings.siteOrigins, email, faults })
   return c.redirect(withQuery(back, { [returnNotices.loginError]: faults[0]?.text ?? '' }), 303)
 }

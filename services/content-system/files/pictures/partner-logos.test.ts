@@ -11,10 +11,10 @@ test('a wordmark is served as a drawing, and content that names it says how larg
   const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
   addLogoRoutes(app)
   expect((await app.request(scb)).headers.get('content-type')).toBe('image/svg+xml')
-  const sources = { drawings: pictureCatalogue([]), uploads: { find: () => undefined }, base: 'https://cms.example' }
+  const sources = { drawings: pictureCatalogue([]), uploads: { find: () => undefined } }
   const width = partnerLogos.get(scb)?.width
   expect(withPictures({ image: scb }, sources)).toEqual({
-    image: `https://cms.example${scb}`,
+    image: scb,
     imageMeta: { alt: '', width, height: 50 },
   })
   expect(width).toBeGreaterThan(50)

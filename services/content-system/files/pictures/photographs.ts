@@ -38,28 +38,25 @@ export function readPhotographs(): Photograph[] {
 export function withPhotographs(
   properties: Record<string, unknown>,
   photographs: readonly Photograph[],
-  base: string,
 ): Record<string, unknown> {
   const photograph = (name: string) => photographOf(name, photographs)
   const shown = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shown)
-    if (isRecord(value)) return withPhotographs(value, photographs, base)
-    if (isPoster(value)) return cropperValue(photograph(value), base)
-    return typeof value === 'string'
-      ? value.replace(POSTER_IN_TEXT, (_, name) => imageOf(photograph(name), base))
-      : value
+    if (isRecord(value)) return withPhotographs(value, photographs)
+    if (isPoster(value)) return cropperValue(photograph(value))
+    return typeof value === 'string' ? value.replace(POSTER_IN_TEXT, (_, name) => imageOf(photograph(name))) : value
   }
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, shown(value)]))
 }
 
-const imageOf = ({ path, alt, width, height }: Photograph, base: string) =>
-  `<img src="${base}${path}" alt="${alt}" width="${width}" height="${height}">`
+const imageOf = ({ path, alt, width, height }: Photograph) =>
+  `<img src="${path}" alt="${alt}" width="${width}" height="${height}">`
 
 function photographOf(name: string, photographs: readonly Photograph[]): Photograph {
   const number = createHash('sha256').update(name).digest().readUInt32BE()
   return photographs[number % photographs.length] as Photograph
 }
 
-function cropperValue({ path, alt, width, height, focalPoint }: Photograph, base: string) {
-  return { src: base + path, alt, width, height, focalPoint, crops: [] }
+function cropperValue({ path, alt, width, height, focalPoint }: Photograph) {
+  return { src: path, alt, width, height, focalPoint, crops: [] }
 }

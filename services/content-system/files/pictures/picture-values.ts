@@ -7,7 +7,7 @@ import { partnerLogos } from './partner-logos.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 /** The address of one file. The double slash is how such systems have always written it. */
-const address = (base: string, { id, file }: { id: string; file: string }): string => `${base}/media//${id}/${file}`
+const address = ({ id, file }: { id: string; file: string }): string => `/media//${id}/${file}`
 
 /** Narrow screens get the tall crop, everything else the 4:3 one. */
 function mainFile(picture: Picture, property: string): PictureFile | undefined {
@@ -15,10 +15,10 @@ function mainFile(picture: Picture, property: string): PictureFile | undefined {
 }
 
 /** What the site needs to place a picture before it is loaded, and the addresses of its other crops. */
-function metaOf(picture: Picture, { width, height }: PictureFile, base: string) {
+function metaOf(picture: Picture, { width, height }: PictureFile) {
   const other = (ending: Ending) => {
     const file = picture.files.get(ending)
-    return file && address(base, file)
+    return file && address(file)
   }
   return {
     alt: picture.alt,
@@ -36,8 +36,6 @@ function metaOf(picture: Picture, { width, height }: PictureFile, base: string) 
 export type PictureSources = {
   drawings: PictureCatalogue
   uploads: Pick<UploadCatalogue, 'find'>
-  /** Put before addresses. */
-  base: string
 }
 
 /**
@@ -65,14 +63,14 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
 }
 
 /** The address of the picture that a property shows, and what is known of it. */
-function shownPicture(value: string, property: string, { drawings, uploads, base }: PictureSources) {
+function shownPicture(value: string, property: string, { drawings, uploads }: PictureSources) {
   const upload = uploads.find(value)
-  if (upload) return { address: base + uploadAddress(upload), meta: uploadMeta(upload, base) }
+  if (upload) return { address: uploadAddress(upload), meta: uploadMeta(upload) }
   const logo = partnerLogos.get(value)
-  if (logo) return { address: base + value, meta: { alt: '', width: logo.width, height: logo.height } }
+  if (logo) return { address: value, meta: { alt: '', width: logo.width, height: logo.height } }
   const picture = drawings.picture(slugOf(value))
   const main = picture && mainFile(picture, property)
-  return picture && main && { address: address(base, main), meta: metaOf(picture, main, base) }
+  return picture && main && { address: address(main), meta: metaOf(picture, main) }
 }
 
 /** Writes a picture of a text. */

@@ -38,12 +38,12 @@ function appWith(media: string) {
 
 const app = appWith(folder)
 
-const sources = (base: string) => ({ drawings: catalogue, uploads: { find: () => undefined }, base })
+const sources = { drawings: catalogue, uploads: { find: () => undefined } }
 const id = catalogue.picture('penang')?.id
 
 test('a poster becomes an address with what describes it; the narrow one is the tall crop', () => {
   const properties = { image: 'poster:penang', mobileImage: 'poster:penang', price: 5 }
-  expect(withPictures(properties, sources(''))).toEqual({
+  expect(withPictures(properties, sources)).toEqual({
     image: `/media//${id}/penang.svg`,
     imageMeta: expect.objectContaining({
       alt: 'Shophouses',
@@ -62,9 +62,9 @@ test('a poster becomes an address with what describes it; the narrow one is the 
 
 test('an unknown poster is left out, alone and in a list', () => {
   const properties = { image: 'poster:atlantis', gallery: ['poster:atlantis', 'poster:penang', '/own.jpg'] }
-  const resolved = withPictures(properties, sources('https://cms.example'))
+  const resolved = withPictures(properties, sources)
   expect(Object.keys(resolved)).toEqual(['gallery', 'galleryMeta'])
-  expect(resolved.gallery).toEqual([`https://cms.example/media//${id}/penang.svg`, '/own.jpg'])
+  expect(resolved.gallery).toEqual([`/media//${id}/penang.svg`, '/own.jpg'])
   expect(resolved.galleryMeta).toEqual([expect.objectContaining({ alt: 'Shophouses' }), null])
 })
 
@@ -74,7 +74,7 @@ test('pictures in parts and in texts have their addresses too, and are drawn ahe
     bodyText:
       '<p>Before</p>\n<p><img src="poster:penang" alt="" title="Five-foot ways &amp; tiles"></p>\n<p><img src="poster:atlantis" alt="x"></p>',
   }
-  const resolved = withPictures(properties, sources(''))
+  const resolved = withPictures(properties, sources)
   expect(resolved.pictures).toEqual([
     expect.objectContaining({
       picture: `/media//${id}/penang.svg`,
@@ -96,7 +96,7 @@ test('the words of a text go before those of the library; only a title is a capt
     '<p>Gone: <img src="poster:atlantis" alt="x"></p>',
     '<p><img src="/own.jpg" alt="y"></p>',
   ].join('\n')
-  expect(withPictures({ bodyText }, sources('')).bodyText).toBe(
+  expect(withPictures({ bodyText }, sources).bodyText).toBe(
     [
       `<figure>${drawn('A &quot;street&quot;')}</figure>`,
       `<p>See ${drawn('Shophouses')} and <a href="/x">${drawn('Tiles')}</a></p>`,

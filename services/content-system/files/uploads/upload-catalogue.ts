@@ -55,7 +55,7 @@ export function uploadAddress(row: MediaRow, cut?: CropAlias | 'thumbnail'): str
 }
 
 /** What the site needs to place a picture, in Umbraco's shape, with the addresses of its cuts. */
-export const uploadMeta = (row: MediaRow, base: string) => ({
+export const uploadMeta = (row: MediaRow) => ({
   alt: row.alt,
   width: row.width,
   height: row.height,
@@ -68,9 +68,9 @@ export const uploadMeta = (row: MediaRow, base: string) => ({
   })),
   // A drawing is shown whole: its cuts are photographs, which are asked for in other ways.
   ...(row.format !== 'svg' && {
-    portrait: base + uploadAddress(row, 'phone'),
-    hero: base + uploadAddress(row, 'banner'),
+    portrait: uploadAddress(row, 'phone'),
+    hero: uploadAddress(row, 'banner'),
   }),
-  raster: base + uploadAddress(row, 'card'),
-  share: base + uploadAddress(row, 'share'),
+  raster: uploadAddress(row, 'card'),
+  share: uploadAddress(row, 'share'),
 })
