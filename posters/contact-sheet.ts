@@ -1,5 +1,5 @@
 /**
- * Shows pictures side by side, for the eye of whoever draws them:
+ * Shows pictures side by side, for comparing them while drawing:
  *   node posters/contact-sheet.ts sheet.png [--width 400] [--crop card] petronas-towers penang-bridge,sea,dusk,coral,boats
  * Each name is a scene's slug, or a landmark with the ground, light, palette and foregrounds to try it in.
  */

@@ -27,7 +27,7 @@ export type AirportReading = { airport: Airport } | { choices: Airport[] }
 /** The code inside texts that we wrote ourselves: `Penang (PEN)`, `PEN - PENANG, MALAYSIA`. */
 const writtenCode = /\(([A-Za-z]{3})\)\s*$|^\s*([A-Z]{3}) ?- ?/
 
-/** Reads a text that somebody sent without choosing from the list. It is one airport only if there can be no doubt. */
+/** Reads a text that was sent without a choice from the list. It is an airport only if it is unambiguous. */
 export function readAirport(typed: string): AirportReading {
   const [, inBrackets, inFront] = writtenCode.exec(typed) ?? []
   const written = airportByCode(inBrackets ?? inFront ?? '')

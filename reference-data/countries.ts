@@ -26,7 +26,7 @@ const partsOfOthers = new Set(['AC', 'TA'])
 /** Where the package has area codes or former codes instead of the code one dials today. */
 const correctedPhoneCodes: Record<string, string> = { BQ: '599', CW: '599', SJ: '47', XK: '383' }
 
-/** Countries without a currency of their own in the package use that of whoever looks after them. */
+/** Countries without a currency of their own in the package use the currency of the country that administers them. */
 const missingCurrencies: Record<string, string> = { AQ: 'USD' }
 
 /** Every country and territory with a code of its own, in alphabetical order of names. */

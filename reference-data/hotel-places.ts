@@ -45,7 +45,7 @@ export function findHotelPlaces(typed: string, limit = 8): HotelPlace[] {
 export type HotelPlaceReading = { label: string } | { choices: HotelPlace[] }
 
 /**
- * Reads a text that somebody sent without choosing from the list. A town we do not know is taken as it is written when
+ * Reads a text that was sent without a choice from the list. A town we do not know is taken as it is written when
  * a country stands behind it, `Gua Musang, Malaysia`: the booking site may know it.
  */
 export function readHotelPlace(typed: string): HotelPlaceReading {

@@ -1,7 +1,7 @@
 import records from './data/ships.json' with { type: 'json' }
 
 /**
- * A ship as it is, whoever sells its cabins. `guests` is with two in each cabin, `mostGuests` with every berth taken;
+ * A ship, independent of the companies that sell its cabins. `guests` is with two in each cabin, `mostGuests` with every berth taken;
  * `length` is in metres, `since` the year of its first passengers.
  */
 export type Ship = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a webhook can be told of: pages shown or changed, pages taken away, pictures replaced, redirects. */
+/** The kinds of change that a webhook can choose: pages shown or changed, pages removed, pictures replaced, redirects. */
 export const hookEvents = ['changed', 'removed', 'pictures', 'redirects'] as const
 
 export type HookEvent = (typeof hookEvents)[number]
@@ -10,7 +10,7 @@ const events = z.array(z.enum(hookEvents)).min(1, { error: 'Choose at least one'
 const url = z.url({ protocol: /^https?$/, error: 'An address that begins with https:// or http://' }).max(500)
 
 /**
- * `POST /manage/webhooks`: told of changes that visitors see, as `content/hooks.ts` describes it, signed by the secret. Without a
+ * `POST /manage/webhooks`: notified of changes that visitors see, as `content/hooks.ts` describes it, signed by the secret. Without a
  * secret one is made.
  */
 export const webhookRequest = z.object({

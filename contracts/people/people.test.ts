@@ -29,7 +29,7 @@ describe.each([
   test.each([...refused, ''])('%.40j is refused', text => expect(read(text)).toBeUndefined())
 })
 
-test('a number that a country has is taken, however it is written', () => {
+test('a valid phone number is accepted in any notation', () => {
   expect(readPhoneNumber('(201) 555-0123')).toBe('(201) 555-0123')
   expect(readPhoneNumber('4002')).toBe('4002')
 })
@@ -38,17 +38,17 @@ test.each([
   ['sales&support@example.com', 'sales&support@example.com'],
   ['jürgen@example.com', 'jürgen@example.com'],
   ['jürgen@müller.example', 'jürgen@xn--mller-kva.example'],
-])('%s that a provider vouches for is taken', (given, read) => expect(readVouchedAddress(given)).toBe(read))
+])('%s of a provider is accepted', (given, read) => expect(readVouchedAddress(given)).toBe(read))
 
 // The sign of the Kelvin becomes a k in lower case, and the letters of full width those of others.
 test.each(['\u212aate@example.com', 'ａdmin@example.com', '', 'aisyah', 'a b@example.com', 'a\u200bb@example.com'])(
-  '%j that a provider vouches for could pass for another, or is none',
+  '%j of a provider is refused: it is invalid or could pass for another address',
   given => expect(readVouchedAddress(given)).toBeUndefined(),
 )
 
-test('nothing is left of a link, and a name is one line', () => {
+test('a name becomes one line without links', () => {
   expect(tidyPersonName('Aisyah\r\n\r\nhttps://evil.example?x=1')).toBe('Aisyah https //evil. example x')
   expect(tidyPersonName('.'.repeat(60_000))).toHaveLength(100)
 })
 
-test('words that are no address are not one either way', () => expect(isEmailAddress('aisyah')).toBe(false))
+test('an invalid address is refused for people and providers', () => expect(isEmailAddress('aisyah')).toBe(false))

@@ -142,7 +142,7 @@ async function openPayload(value: string, keys: SessionKey[]): Promise<Record<st
   if (value.split('.').length !== 5) return 'it is no compact JWE, which has five parts'
   const header = headerOf(value)
   if (header.alg !== 'dir') return 'its "alg" is not "dir"'
-  // Libraries such as jose-jwt name no key unless they are told to.
+  // Libraries such as jose-jwt name no key by default.
   const named = header.kid ? keys.filter(({ id }) => id === header.kid) : keys
   if (named.length === 0) return 'its "kid" is the name of no key in SESSION_KEYS'
   const fitting = named.filter(key => encryptionOf(key) === header.enc)

@@ -20,26 +20,26 @@ test.each([
   ['text', 'user', 'no object'],
   ['nothing', undefined, 'no object'],
   ['a list', [user], 'no object'],
-  ['nobody', { ...user, userId: 0 }, 'userId'],
+  ['user id 0', { ...user, userId: 0 }, 'userId'],
   ['a negative id', { ...user, userId: -1 }, 'userId'],
   ['an id that is no number', { ...user, userId: 'me' }, 'userId'],
   ['an empty id', { ...user, userId: '' }, 'userId'],
   ['no id', { ...user, userId: null }, 'userId'],
-  ['somebody not authenticated', { ...user, authenticated: 'False' }, 'authenticated'],
+  ['a user who is not authenticated', { ...user, authenticated: 'False' }, 'authenticated'],
   ['doubtful authentication', { ...user, authenticated: 'perhaps' }, 'authenticated'],
   ['authentication that is null', { ...user, authenticated: null }, 'authenticated'],
 ])('%s is signed out, with the reason', (_, payload, reason) => {
   expect(readSessionUser(payload)).toContain(reason)
 })
 
-test('without a word about it, or with one that cannot be read, nobody is an agent', () => {
+test('without a readable isAgent a user is not an agent', () => {
   const { isAgent: _, ...member } = user
   for (const isAgent of [undefined, null, 'perhaps', {}]) {
     expect(readSessionUser({ ...member, userTypeCode: 'MEM', isAgent })).toMatchObject({ isAgent: false })
   }
 })
 
-test('a type code of their own makes nobody an agent', () => {
+test('an unknown type code does not make an agent', () => {
   expect(readSessionUser({ userId: 7, userTypeCode: 'ROOT' })).toEqual({
     firstName: '',
     userId: 7,
@@ -48,7 +48,7 @@ test('a type code of their own makes nobody an agent', () => {
   })
 })
 
-test('a name that is null or no text is left out', () => {
+test('a name that is null or not a text is left out', () => {
   for (const firstName of [null, undefined, 7]) {
     expect(readSessionUser({ ...user, firstName })).toMatchObject({ userId: 4711, firstName: '' })
   }

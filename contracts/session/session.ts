@@ -40,7 +40,7 @@ export function readSessionUser(payload: unknown): SessionUser | string {
   const missing = { firstname: '', usertypecode: '', isagent: false, authenticated: true }
   const user = userSchema.safeParse({ ...missing, ...Object.fromEntries(names) }).data
   if (!user) return 'userId is missing or not greater than 0'
-  if (!user.authenticated) return 'it says that nobody is authenticated'
+  if (!user.authenticated) return 'it says that the visitor is not authenticated'
   const known = userTypeCodes.find(code => code === user.usertypecode)
   return {
     firstName: user.firstname,

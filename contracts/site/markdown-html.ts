@@ -9,7 +9,7 @@ type MarkdownReader = ReturnType<typeof markdownIt>
  */
 export function markdownReader(): MarkdownReader {
   const reader = markdownIt({ html: true, linkify: true, maxNesting: 60 })
-  // "agency.com" stays a word. Addresses that could do harm become links, so that their author is told of them.
+  // "agency.com" stays a word. Addresses that could do harm become links, so that the check reports them to the author.
   reader.linkify.set({ fuzzyLink: false })
   reader.validateLink = () => true
   // markdown-it leaves escaped characters out of the description of a picture.

@@ -35,7 +35,7 @@ async function run(
 const example = <T>(id: string) => structuredClone(exampleAnswer(id)) as T
 type Item = Record<string, unknown>
 
-test('an installation with the oddities of real ones is one the site can live with', async () => {
+test('an installation with real-life oddities passes', async () => {
   const { code, lines, text } = await run()
   expect(code).toBe(0)
   expect(lines).toContain('  holds               GET /umbraco/auth/gettoken')
@@ -46,7 +46,7 @@ test('an installation with the oddities of real ones is one the site can live wi
   expect(text).not.toContain('  differs  ')
 })
 
-test('broken entries of a list cost no more than themselves', async () => {
+test('broken entries of a list do not affect the others', async () => {
   const routes = example<Item[]>('content.routes')
   const page = example<{ items: unknown[] }>('content.page')
   const { code, lines } = await run({
@@ -72,12 +72,12 @@ test.each<[string, OtherAnswer, RegExp]>([
   ['booking.flight-search', { status: 500, text: 'An error occurred' }, /! status: must be 200, 302 or 303/],
   ['booking.car-search', { status: 302, text: '' }, /! location: a redirect names its target/],
   ['booking.check-email', { text: '' }, /! nothing instead of JSON/],
-  ['booking.check-email', { body: true }, /! says that an address has an account which nobody can have/],
-  ['booking.check-email', { body: { Success: true, Data: true } }, /! says that an address has an account/],
+  ['booking.check-email', { body: true }, /! says that an unused address has an account/],
+  ['booking.check-email', { body: { Success: true, Data: true } }, /! says that an unused address has an account/],
   ['booking.check-email', { body: { message: 'x' } }, /! does not say whether the address has an account/],
   ['backend.credit-details', { body: { success: true, data: '{"TravelCredit":5}' } }, /! data: must be credit details/],
   ['web-api.profile', { body: { success: true } }, /! UserId: /],
-])('%s answered with %j is a difference the site cannot live with', async (id, answer, line) => {
+])('%s answered with %j fails the check', async (id, answer, line) => {
   const { code, results, lines } = await run({ [id]: answer })
   expect(code).toBe(1)
   expect(lines).toContainEqual(expect.stringMatching(line))
@@ -85,25 +85,25 @@ test.each<[string, OtherAnswer, RegExp]>([
   expect(failing[0]?.call.id).toBe(id)
 })
 
-test('an answer that is cut off counts as not reached, which is not a difference', async () => {
+test('a truncated answer counts as unreachable, not as a difference', async () => {
   const { code, lines } = await run({ 'content.list': { body: example('content.list'), cut: true } })
   expect(lines).toContainEqual(expect.stringMatching(/unreachable +GET \/umbraco\/massiveData\/get: /))
   expect(code).toBe(2)
 })
 
-test('a call that the site can do without may be missing', async () => {
+test('an optional call may be missing', async () => {
   const { code, lines } = await run({ 'content.search': { status: 404, body: { title: 'Not Found' } } })
   expect(code).toBe(0)
   expect(lines).toContain('      · does not exist: the site finds pages by their names only')
 })
 
-test('501 is not built yet, not a difference', async () => {
+test('a 501 counts as not built yet, not as a difference', async () => {
   const { code, lines } = await run({ 'booking.check-email': { status: 501, body: {} } })
   expect(code).toBe(0)
   expect(lines).toContain('  not built yet       POST /Member/CheckEmailExist')
 })
 
-test('writes nothing, unless told to', async () => {
+test('the suite writes only on request', async () => {
   const careful = await run()
   expect(careful.asked).not.toContain('POST /account/login')
   const writing = careful.results.filter(({ call }) => call.writes)
@@ -118,7 +118,7 @@ test('writes nothing, unless told to', async () => {
   expect(bold.code).toBe(0)
 })
 
-test('no secret is printed, whatever comes back', async () => {
+test('the output never contains a secret', async () => {
   const { Token } = example<{ Token: string }>('content.token')
   const { text } = await run({
     'content.page': { status: 400, body: { title: `Bad token ${Token}`, detail: Token } },
@@ -132,7 +132,7 @@ test('no secret is printed, whatever comes back', async () => {
   )
 })
 
-test('without its key, a refusal of the Web API says nothing about the contract', async () => {
+test('without its key a refusal of the Web API is not judged', async () => {
   const refused = { status: 401, body: { title: 'Unauthorized' } }
   const { code, lines } = await run({ 'web-api.profile': refused }, false, '')
   expect(code).toBe(0)
@@ -153,7 +153,7 @@ test('a system that does not answer is unreachable', async () => {
   expect(summary(results)).toMatch(/^unreachable: \d+ · skipped: \d+$/)
 })
 
-test('a receiver that sends every search to an error page does not take it', async () => {
+test('a receiver that redirects every search to an error page fails', async () => {
   const { code, lines } = await run({
     'booking.flight-search': { status: 302, text: '', location: '/Error/ServerError' },
   })
@@ -161,7 +161,7 @@ test('a receiver that sends every search to an error page does not take it', asy
   expect(lines).toContainEqual(expect.stringMatching(/! location: leads to \/Error\/ServerError, an error page/))
 })
 
-test('other capitals are named, and harmless where the site reads both', async () => {
+test('other capitals are reported, as harmless where the site reads both', async () => {
   const credits = await run({ 'backend.credit-details': { body: { Success: true, data: '{}' } } })
   expect(credits.text).toContain('it says `Success`, the site wants `success` and reads both')
   await installation?.stop()
@@ -170,7 +170,7 @@ test('other capitals are named, and harmless where the site reads both', async (
   expect(profile.code).toBe(1)
 })
 
-test('an entry that is left out is named as the back office knows it', async () => {
+test('a skipped entry is named as in the back office', async () => {
   const routes = example<Item[]>('content.routes')
   const { lines } = await run({
     'content.routes': { body: [...routes, { ...routes[2], urlSegment: 7, id: 2199, name: 'Odd' }] },
@@ -178,14 +178,14 @@ test('an entry that is left out is named as the back office knows it', async () 
   expect(lines).toContainEqual(expect.stringMatching(/“Odd” \(node 2199\), at .*leaves this entry out$/))
 })
 
-test('a key that is a number is read, and words that would act on the terminal are not repeated', async () => {
+test('a numeric key is read, and control characters are not printed', async () => {
   const routes = example<Item[]>('content.routes')
   const name = '\x1b[2JOdd'
   const { text } = await run({ 'content.routes': { body: [...routes, { ...routes[2], key: 7, id: 7, name }] } })
   expect(text).toMatch(/“\[2JOdd” \(node 7\), at .*the site reads it as text/)
 })
 
-test('a listing that comes without what is below it would be empty', async () => {
+test('a listing without its children is reported as empty', async () => {
   const page = example<object>('content.page')
   const { code, lines } = await run({ 'content.page': { body: { ...page, items: [] } } })
   expect(code).toBe(1)
@@ -194,7 +194,7 @@ test('a listing that comes without what is below it would be empty', async () =>
   )
 })
 
-test('keys that no node has, what the site makes of the tree, and the configured path decide too', async () => {
+test('unknown keys, the tree of the site and the configured path are checked too', async () => {
   installation = await startSampleInstallation({})
   const { url, asked } = installation
   const results: Result[] = []
@@ -215,7 +215,7 @@ test('keys that no node has, what the site makes of the tree, and the configured
 })
 
 test.each([false, { Success: true, Data: false }, { status: false }, '{"exists":"False"}'])(
-  'an e-mail check that answers %j says that the address is free',
+  'an e-mail check that answers %j means a free address',
   async body => {
     const { lines } = await run({ 'booking.check-email': { body } })
     const answer = lines[lines.findIndex(line => line.includes('CheckEmailExist')) + 1]
@@ -231,7 +231,7 @@ async function runSite(others: Record<string, OtherAnswer>) {
   return { text: results.flatMap(resultLines).join('\n'), code: exitCode(results), asked: installation.asked }
 }
 
-test('what the booking site posts back is tried where the site is named, and there alone', async () => {
+test('the posts of the booking site are sent to the named site only', async () => {
   const { text, code, asked } = await runSite({})
   expect(code, text).toBe(0)
   expect(asked).toEqual([
@@ -248,7 +248,7 @@ test.each<[string, OtherAnswer, RegExp]>([
   ['site.auth-and-redirect', { status: 303, text: '', location: '/' }, /! answers 303 to \/ instead of 303 to \/hol/],
   ['site.hand-back', { status: 405, text: '' }, /! status: must be 200, 302 or 303/],
   ['site.menus', { status: 404, text: '' }, /! status 404 instead of 200/],
-])('%s answered with %j does not arrive at the site', async (id, answer, line) => {
+])('%s answered with %j fails at the site', async (id, answer, line) => {
   const { text, code } = await runSite({ [id]: answer })
   expect(text).toMatch(line)
   expect(code).toBe(1)
@@ -272,7 +272,7 @@ test.each<[string, OtherAnswer, RegExp]>([
   expect(code).toBe(1)
 })
 
-test('links beside the log-in may lead nowhere, and a session may not be renewed, but both are said', async () => {
+test('broken links beside the log-in and sessions that cannot be renewed are warnings', async () => {
   const missing = { status: 404, text: '' }
   const { code, text } = await run({ 'GET /account/resetpassword': missing, 'GET /Account/KeepSession': missing })
   expect(code).toBe(0)
@@ -280,7 +280,7 @@ test('links beside the log-in may lead nowhere, and a session may not be renewed
   expect(text).toContain('· does not exist: people are signed out here 20 minutes after')
 })
 
-test('which pages are asked for depends on the settings of the site', async () => {
+test('the settings of the site decide which pages are requested', async () => {
   const ways = { signIn: 'link', session: 'endpoint' }
   const asked = async (others: Record<string, OtherAnswer>) => {
     const result = await run({ [login]: { text: withToken }, ...others }, false, PRIVATE_KEY, ways)
@@ -291,7 +291,7 @@ test('which pages are asked for depends on the settings of the site', async () =
   expect(good.code).toBe(0)
   expect(good.asked).not.toContain('GET /Account/KeepSession')
   expect((await asked(who('false'))).text).toMatch(/GET \/Account\/LogOff .*\n +! status: 404: nothing answers/)
-  expect((await asked(who('true'))).text).toContain('! names a signed-in person to whoever brings no cookie')
+  expect((await asked(who('true'))).text).toContain('! names a signed-in person without a cookie')
 })
 
 const who = (authenticated: string) => ({

@@ -17,7 +17,7 @@ export type SuiteSettings = {
   hotelPath?: string
   /** What the site says of the trip of a flight with a hotel (`BOOKING_RECEIVER`). */
   packageTrip?: string
-  /** A session cookie whose reading is to be told. It is never printed. */
+  /** A session cookie to explain. It is never printed. */
   cookie?: string
   /** What the site's settings `SIGN_IN` and `SESSION` say. */
   signIn?: string

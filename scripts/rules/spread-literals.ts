@@ -1,4 +1,4 @@
-/** Nobody spreads a list or an object that is written out there, `[...['a', 'b'], 'c']`: long ones have a line for each element. */
+/** A list or an object literal is never spread in place, `[...['a', 'b'], 'c']`: long ones have a line for each element. */
 import { code, conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 const closing = { '[': ']', '{': '}', '(': ')' } as const

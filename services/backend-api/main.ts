@@ -48,7 +48,7 @@ const app = backendApp({
   sendsMail: smtp !== undefined || settings.APP_ENV !== 'production',
   mailbox: smtp || settings.APP_ENV === 'production' ? undefined : createMailbox(pool, compose),
 })
-// Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
+// Listening comes first: a taken port is reported at once, and a process that still waits can be stopped.
 const tracing = await startTracing('backend-api', settings)
 listen({
   app,

@@ -39,7 +39,7 @@ const app = bookingApp({
     },
   },
 })
-// Listening comes first: a taken port is said at once, and a process that still waits can be told to stop.
+// Listening comes first: a taken port is reported at once, and a process that still waits can be stopped.
 const tracing = await startTracing('booking-site', settings)
 listen({
   app,

@@ -59,7 +59,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     onChange: (tree, before) => {
       warmRouteLists(tree, before)
       sender.wake()
-      void others.wake().catch(error => log.debug({ err: error.message }, 'the webhooks cannot be told now'))
+      void others.wake().catch(error => log.debug({ err: error.message }, 'the webhooks cannot be called now'))
       // A node may be due: the tree was built because its instant came.
       if (before && tree.revision === before.revision) void tick()
     },

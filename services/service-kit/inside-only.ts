@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 const internal = /^\/(?:healthz|readyz|metrics|hooks|openapi\.json|internal|dev)(?:\/|$)/i
 
 /**
- * Answers 404 to whoever asks for an internal address through a proxy, which every proxy says with `X-Forwarded-For`: so no
- * ingress, load balancer or CDN has to be told what to hide.
+ * Answers 404 to requests for internal addresses that come through a proxy, as every proxy adds `X-Forwarded-For`: so no
+ * ingress, load balancer or CDN needs a rule for them.
  */
 export const insideOnly: MiddlewareHandler = async (c, next) => {
   if (!internal.test(c.req.path)) return next()

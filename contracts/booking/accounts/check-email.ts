@@ -13,7 +13,7 @@ const inside = ['data', 'result', 'value', 'd']
 /**
  * Whether the answer says that the e-mail address has an account. Words for no, as text, mean no; an object is read by what
  * it says: `{"Success":true,"Data":false}` is a free address, `{"status":false}` too.
- * @returns Undefined when it cannot be told, as after a check that failed.
+ * @returns Undefined when it is unknown, as after a failed check.
  */
 export function emailExists(answer: unknown, depth = 0): boolean | undefined {
   const value = unwrapped(answer)

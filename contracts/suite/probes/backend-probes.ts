@@ -5,13 +5,13 @@ import { sampleEnquiries } from '../../backend/forms/sample-enquiries.ts'
 import { webApiCalls } from '../../backend/web-api/web-api-calls.ts'
 import type { Known, Probe } from './probe.ts'
 
-const nobody = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
+const unused = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
 
 const enquiry = (form: FormName) => (known: Known) => ({
   json: {
     ...sampleEnquiries[form],
     name: 'Contract Check',
-    email: nobody(known),
+    email: unused(known),
     message: 'A check of the contract. Please ignore it.',
   },
   headers: { [idempotencyHeader]: `contract-check-${form}-${known.stamp}` },
@@ -26,11 +26,11 @@ const person = ({ memberId, privateKey }: Known) => ({
 /** How the calls of the backend API are tried. */
 export const backendProbes: Probe[] = [
   { call: backendCalls.creditDetails, asking: ({ memberId }) => ({ query: { id: String(memberId) } }) },
-  { call: backendCalls.newsletter, asking: known => ({ json: { email: nobody(known) } }) },
+  { call: backendCalls.newsletter, asking: known => ({ json: { email: unused(known) } }) },
   { call: backendCalls.newsletterConfirm, asking: unknownToken },
   { call: backendCalls.newsletterLeave, asking: unknownToken },
-  { call: backendCalls.newsletterWithdraw, asking: known => ({ json: { email: nobody(known) } }) },
-  { call: backendCalls.ssoLogin, asking: known => ({ json: { email: nobody(known), password: 'not-a-password' } }) },
+  { call: backendCalls.newsletterWithdraw, asking: known => ({ json: { email: unused(known) } }) },
+  { call: backendCalls.ssoLogin, asking: known => ({ json: { email: unused(known), password: 'not-a-password' } }) },
   { call: backendCalls.contact, asking: enquiry('contact') },
   { call: backendCalls.groupRequest, asking: enquiry('group-flight') },
   { call: backendCalls.changeRequest, asking: enquiry('request-change') },

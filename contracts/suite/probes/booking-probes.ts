@@ -11,7 +11,7 @@ import type { Finding, Known, Probe } from './probe.ts'
 const RETURN_TO = 'http://localhost:3000/'
 
 /** An address that can never get mail. */
-const nobody = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
+const unused = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
 
 const notOurs = () => 'only the site can sign the assertion it needs'
 
@@ -44,21 +44,21 @@ const otherProbes: Probe[] = [
   { call: bookingCalls.carSearch, asking: () => ({ form: sampleCarSearch }) },
   {
     call: bookingCalls.checkEmail,
-    asking: known => ({ form: { email: nobody(known) } }),
+    asking: known => ({ form: { email: unused(known) } }),
     examine: examineEmailCheck,
   },
   {
     call: bookingCalls.memberLogin,
     asking: known => ({
       query: { ReturnUrl: RETURN_TO },
-      form: { Email: nobody(known), Pwd: 'not-a-password', btnLogin: 'Login' },
+      form: { Email: unused(known), Pwd: 'not-a-password', btnLogin: 'Login' },
     }),
   },
   {
     call: bookingCalls.agentLogin,
     asking: known => ({
       form: {
-        UserLoginID: nobody(known),
+        UserLoginID: unused(known),
         Pwd: 'not-a-password',
         VerificationID: Buffer.from('no key|20270905|00').toString('base64'),
         btnLogin: 'Login',
@@ -70,7 +70,7 @@ const otherProbes: Probe[] = [
     asking: known => ({
       query: { returnURL: RETURN_TO },
       form: {
-        Email: nobody(known),
+        Email: unused(known),
         Password: `check-${known.stamp}`,
         ConfirmPassword: `check-${known.stamp}`,
         ActivationCode: '',
@@ -92,7 +92,7 @@ function examineEmailCheck(answer: unknown): Finding[] {
   const exists = emailExists(answer)
   if (exists === false) return []
   const said = exists
-    ? 'says that an address has an account which nobody can have: nobody could register'
+    ? 'says that an unused address has an account: no visitor could register'
     : 'does not say whether the address has an account: people read “An error occurred while checking the email.”'
   return [{ path: '', text: `${said}. For a free address the site reads false, {"exists":false} or {"Data":false}` }]
 }

@@ -56,7 +56,7 @@ export function pageProbes({ signIn = 'forms', session = 'jwe' }: SignInWays): P
   ]
   if (signIn === 'link') probes.push(probeOf(page(bookingCalls.logOff.path, '“Log Out” asks by GET')))
   if (session === 'jwe') probes.push(probeOf(keepSession))
-  if (session === 'endpoint') probes.push(probeOf(whoAmI, namesNobody))
+  if (session === 'endpoint') probes.push(probeOf(whoAmI, namesNoVisitor))
   return probes
 }
 
@@ -78,10 +78,10 @@ function needsNoToken(html: string): Finding[] {
 }
 
 /** A request without a cookie belongs to no signed-in visitor. */
-function namesNobody(text: string, status: number): Finding[] {
+function namesNoVisitor(text: string, status: number): Finding[] {
   if (status !== 200) return []
   const answer = parseJson(text)
   if (answer === undefined) return [{ path: '', text: 'answers with something that is not JSON' }]
-  const isSomebody = typeof readSessionUser(answer) !== 'string'
-  return isSomebody ? [{ path: '', text: 'names a signed-in person to whoever brings no cookie' }] : []
+  const namesVisitor = typeof readSessionUser(answer) !== 'string'
+  return namesVisitor ? [{ path: '', text: 'names a signed-in person without a cookie' }] : []
 }

@@ -5,7 +5,7 @@ import type { Finding, Probe } from './probe.ts'
 const DESTINATION = '/holidays-in-langkawi'
 
 /** What the booking site posts for a visitor who is signed out. */
-const nobody = {
+const signedOut = {
   SessionTransferMemberId: '0',
   UserId: '',
   FirstName: '',
@@ -16,7 +16,7 @@ const nobody = {
 
 /** How the hand-backs of the booking site are tried: whether they arrive at this site, behind its proxies. */
 export const siteProbes: Probe[] = [
-  { call: siteCalls.handBack, asking: () => ({ form: nobody }), examine: leadsTo('/') },
+  { call: siteCalls.handBack, asking: () => ({ form: signedOut }), examine: leadsTo('/') },
   {
     call: siteCalls.authAndRedirect,
     asking: () => ({ query: { destinationUrl: DESTINATION }, form: {} }),

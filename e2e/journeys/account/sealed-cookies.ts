@@ -29,7 +29,7 @@ export async function wrongCookies(): Promise<Record<string, string>> {
     forged: await sealedCookie({ keys: [other] }),
     'of a key that was taken away': await sealedCookie({ keys: [{ ...other, id: 'last-year' }] }),
     'out of date': await sealedCookie({ minutesLeft: -1 }),
-    'of nobody': await sealedCookie({ userId: 0 }),
+    'of user id 0': await sealedCookie({ userId: 0 }),
     'cut by one character': good.slice(0, -1),
     'cut in half': good.slice(0, good.length / 2),
     'changed in one character': `${good.slice(0, -30)}${changed}${good.slice(-29)}`,

@@ -26,7 +26,7 @@ test('what was entered before React is there becomes its state, and focus and ca
   await page.getByRole('radio', { name: 'Halal' }).check()
   await name.click()
   await name.press('Home')
-  await expect(told).toHaveText('Nobody flies Economy on the aisle.')
+  await expect(told).toHaveText('The visitor flies Economy on the aisle.')
   arrive()
   await expect(told).toHaveText('Siti flies Business by the window.')
   await expect(page.getByText('Meal: Halal')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** From left to right. Far enough from one another to be told apart after any compression. */
+/** From left to right. Far enough from one another to stay distinguishable after any compression. */
 const colours = ['#e00000', '#00b000', '#0000e0', '#e0e000'] as const
 const names = ['red', 'green', 'blue', 'yellow'] as const
 

@@ -38,7 +38,7 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
         facts: [
           ['Form', titleOf(enquiry)],
           ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
-          ...(enquiry.toldReference ? [['The sender was told', enquiry.toldReference] as Fact] : []),
+          ...(enquiry.toldReference ? [['Reference given to the sender', enquiry.toldReference] as Fact] : []),
           ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
           ...factsOf(enquiry, siteUrl),
         ],

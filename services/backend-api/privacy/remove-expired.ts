@@ -10,8 +10,8 @@ const SENT_MAIL_DAYS = 90
 const AUDIT_YEARS = 7
 
 /**
- * Removes what is held longer than it is needed: enquiries and left subscriptions after `months`, sign-ups that nobody
- * confirmed after 30 days, notes of sent mails after 90 days. @returns How many rows went, by table.
+ * Removes what is held longer than it is needed: enquiries and left subscriptions after `months`, unconfirmed
+ * sign-ups after 30 days, notes of sent mails after 90 days. @returns How many rows went, by table.
  */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>

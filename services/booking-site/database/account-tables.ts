@@ -47,7 +47,7 @@ export const members = booking.table('members', {
   agreedNewsAt: moment('agreed_news_at'),
   /** Version of the words agreed to at that time; null where the form that was posted named none. */
   agreedNewsWords: text('agreed_news_words'),
-  /** When the backend, which keeps the list of offers, was told of that; null while it knows nothing, or no longer. */
+  /** When the backend, which keeps the list of offers, got that consent; null while it has none. */
   newsPassedOnAt: moment('news_passed_on_at'),
 })
 

@@ -34,7 +34,7 @@ export function page(c: Context, { status = 200, title, main, formsTo = [], scri
     'content-security-policy': policy(siteUrl, formsTo, script),
     'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
-    // Forms of these pages must say where they come from; nothing but the origin is told.
+    // Forms of these pages must send their origin, and nothing more of the address.
     'referrer-policy': 'strict-origin',
   })
 }

@@ -57,7 +57,7 @@ export function resultsPage(c: Context, search: Understood, { path, fields: arri
   })
 }
 
-/** The page a wrong field leads to; `faults` say why, when that is to be told. */
+/** The page for a search with a wrong field; `faults` are the reasons, if the page shows them. */
 export function failurePage(c: Context, path: string, fields: Fields, faults: FieldFault[]) {
   const { siteUrl } = c.var
   return page(c, {

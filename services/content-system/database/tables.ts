@@ -111,23 +111,23 @@ export const redirects = contentSchema.table('redirects', {
   author: text(),
 })
 
-/** Others who are told of each change as the site is. */
+/** Other systems that are notified of each change, as the site is. */
 export const webhooks = contentSchema.table('webhooks', {
   id: uuid().primaryKey().defaultRandom(),
   url: text().notNull(),
-  /** Signs what they are told. */
+  /** Signs the messages to them. */
   secret: text().notNull(),
-  /** What they want to be told of. */
+  /** The kinds of change they want. */
   events: jsonb()
     .$type<HookEvent[]>()
     .notNull()
     .default([...hookEvents]),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** When it was switched off: it is told nothing until it is on again. */
+  /** When it was switched off: it gets no messages until it is on again. */
   offAt: instant('off_at'),
 })
 
-/** What a webhook was told lately, and how it answered. */
+/** Recent messages to a webhook, and how it answered. */
 export const webhookDeliveries = contentSchema.table(
   'webhook_deliveries',
   {

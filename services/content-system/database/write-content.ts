@@ -18,7 +18,7 @@ export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) =>
 }
 
 /**
- * Counts a new revision and notes the keys of changed nodes for the site, and for the webhooks that want to be told of such
+ * Counts a new revision and notes the keys of changed nodes for the site, and for the webhooks that want such
  * an event. Part of the transaction that changes them.
  */
 export async function recordChange(

@@ -17,7 +17,7 @@ export const deal = z
     priceUnit: text.describe('What the price is for: `per person, return`'),
     facts: text.describe('One line: `3 nights · Langkawi`'),
     validFrom: day.describe('The first day on which it is shown'),
-    validUntil: day.describe('The last day on which it can be booked; afterwards nobody sees it any more'),
+    validUntil: day.describe('The last day on which it can be booked; afterwards it is not shown'),
     themes: z.array(slug).describe('Bands of the home page and of offer pages choose by these'),
     dealTags: z.array(slug).describe('Pages of places choose by these'),
     image: picture,

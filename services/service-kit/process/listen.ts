@@ -35,7 +35,7 @@ const keepAliveMs = 75_000
 const maxConnections = 10_000
 
 /**
- * Serves the application until the process is told to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
+ * Serves the application until the process has to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
  * so, answers give up their connections, and after `drainMs` no connection is taken any more; running requests are
  * finished, and the process ends within 4.5 seconds.
  * If the port cannot be had, prints one line that says what to do and ends the process with code 1.

@@ -17,7 +17,7 @@ export const isStopping = (): boolean => stopping
 export type Stop = (drain: number) => Promise<unknown>
 
 /**
- * Calls `stop` once when the process is told to end: SIGTERM, SIGINT, or its IPC channel to the parent closing,
+ * Calls `stop` once when the process has to end: SIGTERM, SIGINT, or its IPC channel to the parent closing,
  * which is how a service learns that the parent was killed. Ends the process when `stop` is done, at the latest 4.5 s after
  * the `drain` milliseconds that `stop` is given; a process without its parent does not drain.
  * Uncaught errors are logged and end the process with code 1, so that its supervisor can restart it.

@@ -18,9 +18,9 @@ const TAKEN = 0.25
 const GIVEN = 0.1
 
 /**
- * A concurrency limit for work that takes long: so many may be inside at once, and so many of one address. Who comes
- * then is told at once to come later, instead of waiting ever longer behind the others. On a machine that is busy with
- * other things there are fewer permits: each who was inside too long takes some away, each who was not gives a little back.
+ * A concurrency limit for long work, in total and per address. Further callers are refused at once, instead of waiting
+ * ever longer behind the others. On a machine that is busy with other things there are fewer permits: a slow caller takes
+ * some away, a quick one gives a little back.
  */
 export function createConcurrencyLimit({
   total,

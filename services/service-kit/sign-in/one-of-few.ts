@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 /** Half of the processors: hashing must not take the machine away from everything else. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** With more than so many waiting, further callers are told to come later. */
+/** With more than so many waiting, further callers are refused. */
 const MAX_WAITING = 40
 
 let running = 0

@@ -17,7 +17,7 @@ type Waiting = { address: string; go: (leave?: Leave) => void }
 
 /**
  * A few may wait for a moment where a concurrency limit is full. A busy machine has one permit left for an address: two
- * people of one office who sign in at the same moment then come after one another, and neither is told to come later.
+ * people of one office who sign in at the same moment are then served one after the other, and neither is refused.
  */
 export function createShortQueue(
   enter: ConcurrencyLimit,

@@ -22,7 +22,7 @@ afterAll(() => booking.stop())
 
 const sessionOf = (cookie: string | undefined) => decode(`session=${cookie}`)
 
-test('a good login sets the session cookie and hands back by a post to the website', async () => {
+test('a login sets the session cookie and returns to the website by a post', async () => {
   const one = browser(booking.service)
   const answer = await logIn(one)
   expect(answer.status).toBe(200)
@@ -47,7 +47,7 @@ test('a good login sets the session cookie and hands back by a post to the websi
   expect(await isSignedIn(one)).toBe(true)
 })
 
-test('the cookie is out of reach of scripts, other websites and whoever reads it', async () => {
+test('the cookie is encrypted, and hidden from scripts and other websites', async () => {
   const [line = ''] = (await logIn(browser(booking.service))).cookies
   expect(line).toMatch(/; Path=\/(;|$)/)
   expect(line).toContain('; HttpOnly')
@@ -58,7 +58,7 @@ test('the cookie is out of reach of scripts, other websites and whoever reads it
   expect(Buffer.from(line, 'base64url').toString()).not.toContain('Aisyah')
 })
 
-test('a cookie is believed for 20 minutes; with "Stay logged in" its session lasts 30 days', async () => {
+test('a cookie is valid for 20 minutes; with "Stay logged in" its session lasts 30 days', async () => {
   const [plain, kept] = [browser(booking.service), browser(booking.service)]
   await logIn(plain)
   const [line = ''] = (await logIn(kept, undefined, undefined, { rememberMe: 'true' })).cookies
@@ -77,7 +77,7 @@ test('a cookie is believed for 20 minutes; with "Stay logged in" its session las
   expect(await minutesLeft(on.cookie())).toBe(20)
 })
 
-test('each visit to an account page makes it last anew, and asking to keep it does too', async () => {
+test('each visit to an account page and each KeepSession call renew the cookie', async () => {
   for (const path of ['/Member/ManageProfile', '/Account/KeepSession']) {
     const one = browser(booking.service)
     await logIn(one)
@@ -92,7 +92,7 @@ test('each visit to an account page makes it last anew, and asking to keep it do
   }
 })
 
-test('whoever stays logged in is known again after days: an old cookie of a session that lasts is renewed', async () => {
+test('with "Stay logged in" an expired cookie is renewed days later', async () => {
   const one = browser(booking.service)
   await logIn(one, undefined, undefined, { rememberMe: 'true' })
   const session = await sessionOf(one.cookie())
@@ -112,7 +112,7 @@ test('whoever stays logged in is known again after days: an old cookie of a sess
   expect(one.cookie()).toBeUndefined()
 })
 
-test('signing in never takes over a session that was there: each begins under a new id', async () => {
+test('each sign-in starts a session with a new id', async () => {
   const attacker = browser(booking.service)
   await logIn(attacker, 'daniel@example.com')
   const planted = attacker.cookie()
@@ -126,7 +126,7 @@ test('signing in never takes over a session that was there: each begins under a 
   expect(await isSignedIn(attacker)).toBe(false)
 })
 
-test('log-off ends the session for good, not only on this browser', async () => {
+test('a log-off ends the session on the server, not only in the browser', async () => {
   const one = browser(booking.service)
   await logIn(one)
   const stolen = one.cookie() ?? ''
@@ -136,7 +136,7 @@ test('log-off ends the session for good, not only on this browser', async () => 
   const thief = browser(booking.service)
   thief.setCookie(stolen)
   expect(await isSignedIn(thief)).toBe(false)
-  // The website is told by the next question to keep the session.
+  // The next KeepSession call of the website shows it.
   thief.setCookie(stolen)
   await thief.get('/Account/KeepSession')
   expect(thief.cookie()).toBeUndefined()
@@ -158,7 +158,7 @@ test('a changed password ends every other session', async () => {
   expect(await isSignedIn(there)).toBe(true)
 })
 
-test('the session of a closed account is over', async () => {
+test('closing an account ends its session', async () => {
   const one = browser(booking.service)
   await logIn(one)
   await booking.pool.query('update booking.accounts set active = false where id = 1')
@@ -166,7 +166,7 @@ test('the session of a closed account is over', async () => {
   await booking.pool.query('update booking.accounts set active = true where id = 1')
 })
 
-test('forged, cut, foreign and made-up cookies are signed out', async () => {
+test('forged, cut, foreign and invented cookies do not sign in', async () => {
   const one = browser(booking.service)
   await logIn(one)
   const good = one.cookie() ?? ''
@@ -197,7 +197,7 @@ test('forged, cut, foreign and made-up cookies are signed out', async () => {
   expect(await isSignedIn(rotated)).toBe(true)
 })
 
-test('under https the cookie is Secure, on the domain that is set, and pages insist on https', async () => {
+test('under https the cookie is Secure and on the configured domain, and pages send HSTS', async () => {
   const secure = await testBooking({
     BOOKING_URL: 'https://booking.agency.example',
     SESSION_COOKIE_DOMAIN: 'agency.example',

@@ -208,7 +208,7 @@ export const whereItShows: Record<ContentType, Place> = {
   author: {
     label: 'Author',
     allowed: [],
-    what: 'Somebody who writes for the blog, plans journeys, or both.',
+    what: 'A person who writes for the blog, plans journeys, or both.',
     shows:
       'At the articles that name the slug; planners at the journeys and places of their paths, and in the answer to an enquiry.',
     examples: ['/blog/penang-hawker-day', '/holidays-in-penang'],

@@ -22,7 +22,7 @@ const table = Object.keys(calls).map(call => {
 const writes = table.filter(({ method, needed }) => method !== 'GET' && needed !== 'anybody')
 
 let users = 0
-/** The headers of a browser in which somebody of a role is signed in: a new user each time, whom a call may change. */
+/** The headers of a browser where a user of this role is signed in: a new user each time, as a call may change the user. */
 async function headersOf(role: Role): Promise<Record<string, string>> {
   const user = await addUser(it.system.db, {
     name: `${role} ${users + 1}`,
@@ -48,12 +48,12 @@ async function knock(method: string, path: string, headers: Record<string, strin
   return isTheGate ? (response.status as 401 | 403) : 'in'
 }
 
-test('every call below /manage is in the table, and every row of the table is a call', () => {
+test('the table lists every call below /manage, and nothing else', () => {
   const routes = manageRoutes(it.app).map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(routes)].toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
-test.each(table)('$call is for $needed', async ({ method, path, needed }) => {
+test.each(table)('$call needs: $needed', async ({ method, path, needed }) => {
   const isForAll = needed === 'anybody'
   expect(await knock(method, path, {})).toBe(isForAll ? 'in' : 401)
   expect(await knock(method, path, { 'x-editor-key': 'not the editor key at all' })).toBe(isForAll ? 'in' : 401)
@@ -64,13 +64,13 @@ test.each(table)('$call is for $needed', async ({ method, path, needed }) => {
   }
 })
 
-test.each(writes)('$call by cookie needs the token of the session and a page of ours', async ({ method, path }) => {
+test.each(writes)('$call by cookie needs the token of the session and our origin', async ({ method, path }) => {
   const headers = await headersOf('administrator')
   expect(await knock(method, path, { ...headers, 'x-csrf': '' })).toBe(403)
   expect(await knock(method, path, { ...headers, origin: 'https://evil.example' })).toBe(403)
 })
 
-test('what is no call needs a sign-in too, and then is not there', async () => {
+test('an unknown call answers 401 without a sign-in, and 404 with one', async () => {
   expect(await knock('GET', '/manage/nothing', {})).toBe(401)
   expect((await it.app.request('/manage/nothing', { headers: KEY })).status).toBe(404)
 })

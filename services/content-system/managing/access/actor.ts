@@ -14,7 +14,7 @@ export type Actor = {
 export const machine: Actor = { id: 'machine', name: 'machine', role: 'administrator' }
 
 /** The audit's name for a person whose sign-in failed. */
-export const stranger = { id: 'stranger', name: 'Somebody' }
+export const stranger = { id: 'stranger', name: 'Unknown user' }
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -27,7 +27,7 @@ export async function recordDelivery(db: Database, webhook: string, keys: string
   return deliveryAnswer(row)
 }
 
-/** What a webhook was told lately, the newest first; undefined if there is no such webhook. */
+/** The recent deliveries of a webhook, the newest first; undefined if there is no such webhook. */
 export async function listDeliveries(db: Database, webhook: string) {
   if (!(await findWebhook(db, webhook))) return undefined
   const rows = await db
@@ -47,7 +47,7 @@ export async function tryWebhook(db: Database, id: string, post: ReturnType<type
   return recordDelivery(db, id, [], answer)
 }
 
-/** Puts what a delivery told of into the queue again; false if there is nothing to tell. */
+/** Queues the message of a delivery again; false if it had none. */
 export async function tellAgain(db: Database, webhook: string, delivery: number): Promise<boolean> {
   const isThis = and(eq(webhookDeliveries.webhook, webhook), eq(webhookDeliveries.id, delivery))
   const [found] = await db.select({ keys: webhookDeliveries.keys }).from(webhookDeliveries).where(isThis)

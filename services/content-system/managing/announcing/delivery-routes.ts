@@ -33,7 +33,7 @@ const list = createRoute({
   ...common,
   method: 'get',
   path: '/manage/webhooks/{id}/deliveries',
-  summary: 'What a webhook was told lately, and how it answered',
+  summary: 'The recent deliveries of a webhook, and how it answered',
   request: { params },
   responses: { 200: answer('The newest twenty', deliveries), 404: missing },
 })
@@ -41,11 +41,11 @@ const retry = createRoute({
   ...common,
   method: 'post',
   path: '/manage/webhooks/{id}/deliveries/{delivery}/retry',
-  summary: 'Tells a webhook once more what it was told then',
+  summary: 'Sends a delivery to its webhook again',
   request: { params: params.extend({ delivery: z.coerce.number().int().positive() }) },
   responses: {
-    202: { description: 'It is told now' },
-    404: problemResponse('There is no such delivery, or it told of nothing.'),
+    202: { description: 'It is being sent' },
+    404: problemResponse('There is no such delivery, or it had no message.'),
     429: tooMany,
   },
 })

@@ -96,7 +96,7 @@ async function sendBatch(options: HookSenderOptions): Promise<boolean> {
 
 /**
  * The oldest changes that wait for the receiver, for this process alone until it has sent them; a process that dies gives
- * them back. None while another process is sending: changes are told in their order.
+ * them back. None while another process is sending: changes are sent in their order.
  */
 function claimBatch({ db, webhook, loadedRevision }: HookSenderOptions) {
   return transaction(db, async tx => {

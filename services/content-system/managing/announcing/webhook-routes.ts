@@ -26,7 +26,7 @@ const notCalled = problemResponse('The address is not called: it is internal, or
 const list = createRoute({
   ...common,
   method: 'get',
-  summary: 'Who is told of each change; never their secrets',
+  summary: 'The webhooks, without their secrets',
   responses: { 200: answer('All', webhooksAnswer) },
 })
 const add = createRoute({
@@ -43,8 +43,7 @@ const change = createRoute({
   ...common,
   ...single,
   method: 'put',
-  summary:
-    'Changes the address, what it is told of, and whether it is; what waits for one that is switched off is forgotten',
+  summary: 'Changes the address, the kinds of change, and on or off; switching off drops waiting messages',
   request: { ...single.request, body: jsonBody(webhookChange) },
   responses: { 200: answer('Changed', webhook), 404: missing, 422: notCalled },
 })
@@ -56,7 +55,7 @@ const remove = createRoute({
   responses: { 204: { description: 'Removed' }, 404: missing },
 })
 
-/** The calls by which others ask to be told of changes. */
+/** The calls by which other systems subscribe to changes. */
 export function addWebhookRoutes(app: OpenAPIHono<ServiceEnv>, { db, senders, internalHosts }: WebhookOptions): void {
   app.openapi(list, async c => {
     const rows = await db

@@ -18,8 +18,8 @@ const ONE_VERSION_MS = 10 * 60_000
 const DEFAULT_SORT = 1000
 
 /**
- * Keeps what an editor has typed, finished or not, without publishing it. What does not fit the tree is told by the tree in
- * memory, because it is only advice here. @throws 428, see `isStale`.
+ * Keeps what an editor has typed, finished or not, without publishing it. Whether it fits the tree is checked against the tree
+ * in memory, as that is only advice here. @throws 428, see `isStale`.
  * @returns `isBegun` where a version begins; what the same editor saves in the minutes after that belongs to it.
  */
 export function saveDraft(

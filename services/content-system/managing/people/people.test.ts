@@ -13,7 +13,7 @@ afterAll(() => it.stop())
 const tokenOf = (email: string) => tokenMailedTo(it, email)
 const newUser = (email: string, role = 'writer') => invitedUser(it, { email, role })
 
-test('somebody signs in, is known, and is not after signing out', async () => {
+test('a user signs in, has a session, and has none after signing out', async () => {
   const browser = studioBrowser(it)
   expect((await browser.call('GET', 'session')).status).toBe(401)
   const { email, password } = sampleUser('writer')
@@ -25,7 +25,7 @@ test('somebody signs in, is known, and is not after signing out', async () => {
   expect((await browser.call('GET', 'session')).status).toBe(401)
 })
 
-test('an address nobody has and a wrong password get the same answer, later and later', async () => {
+test('an unknown address and a wrong password get the same answer, with growing waits', async () => {
   const wrong = await studioBrowser(it).signIn(sampleUser('reader').email, 'something else')
   const unknown = await studioBrowser(it).signIn('nobody@example.com', 'something else')
   expect([wrong.status, unknown.status]).toEqual([401, 401])
@@ -38,7 +38,7 @@ test('an address nobody has and a wrong password get the same answer, later and 
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('strangers who try an account do not keep the browser of its owner waiting', async () => {
+test('failed attempts of strangers do not delay the known browser of the owner', async () => {
   const { browser } = await newUser('owner@example.com')
   const stranger = studioBrowser(it)
   let status = 401
@@ -48,7 +48,7 @@ test('strangers who try an account do not keep the browser of its owner waiting'
   expect((await browser.signIn('owner@example.com', PASSWORD)).status).toBe(200)
 })
 
-test('a write by cookie needs the token of the session, and a page of ours', async () => {
+test('a write by cookie needs the token of the session and our origin', async () => {
   const browser = await signedInAs(it, 'administrator')
   const body = { name: 'Sample administrator' }
   expect((await browser.call('PUT', 'me', body, { 'x-csrf': 'guessed' })).status).toBe(403)
@@ -59,12 +59,12 @@ test('a write by cookie needs the token of the session, and a page of ours', asy
   expect(elsewhere.status).toBe(403)
 })
 
-test('somebody invited chooses a password by a mailed link, once', async () => {
+test('an invited user chooses a password through a mailed link, once', async () => {
   const { browser } = await newUser('siti@example.com')
   expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { name: 'Siti siti', role: 'writer' } })
 })
 
-test('a forgotten password is replaced by mail, which ends every session; the link works once', async () => {
+test('a mailed link replaces a forgotten password once and ends every session', async () => {
   const { browser } = await newUser('forgetful@example.com')
   expect((await browser.call('POST', 'password-reset', { email: 'nobody@example.com' })).status).toBe(202)
   expect((await browser.call('POST', 'password-reset', { email: 'Forgetful@example.com' })).status).toBe(202)
@@ -80,7 +80,7 @@ test('a forgotten password is replaced by mail, which ends every session; the li
   expect((await browser.signIn('forgetful@example.com', `${PASSWORD} 2`)).status).toBe(200)
 })
 
-test('a link that was mailed to an address opens nothing once the user has another one', async () => {
+test('a mailed link stops working when the address of the user changes', async () => {
   const administrator = await signedInAs(it, 'administrator')
   const invited = { name: 'Wrongly Typed', email: 'wrong@example.com', role: 'writer' }
   const { json } = await administrator.call('POST', 'users', invited)
@@ -95,7 +95,7 @@ test('a link that was mailed to an address opens nothing once the user has anoth
   expect((await stranger.call('POST', `password-reset/${second}`, { password: PASSWORD })).status).toBe(204)
 })
 
-test('made-up links hash no passwords, so they keep nobody from signing in', async () => {
+test('invented links hash no password, so that they do not delay sign-ins', async () => {
   const isBusy = Promise.withResolvers<void>()
   const hashing = Array.from({ length: 200 }, () => oneOfFew(() => isBusy.promise).catch(() => {}))
   const { status } = await studioBrowser(it).call('POST', `password-reset/${'x'.repeat(43)}`, { password: PASSWORD })
@@ -104,7 +104,7 @@ test('made-up links hash no passwords, so they keep nobody from signing in', asy
   expect(status).toBe(404)
 })
 
-test('there is always an administrator, and one address is one user', async () => {
+test('the last administrator cannot be removed, and an address belongs to one user', async () => {
   const browser = await signedInAs(it, 'administrator')
   const { user } = (await browser.call<{ user: { id: string; name: string; email: string } }>('GET', 'session')).json
   expect((await browser.call('DELETE', `users/${user.id}`)).json.detail).toContain('last administrator')
@@ -115,26 +115,26 @@ test('there is always an administrator, and one address is one user', async () =
   expect((await browser.call('DELETE', 'users/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21')).status).toBe(404)
 })
 
-test('a role that is taken away is gone at once', async () => {
+test('a revoked role loses its rights at once', async () => {
   const { browser, id, administrator } = await newUser('demoted@example.com', 'administrator')
   expect((await browser.call('GET', 'users')).status).toBe(200)
   await administrator.call('PUT', `users/${id}`, { name: 'Siti', email: 'demoted@example.com', role: 'reader' })
   expect((await browser.call('GET', 'users')).status).toBe(403)
 })
 
-test('a removed user leaves nothing but what they did, without their name', async () => {
+test('after a removal only the actions of the user remain, without the name', async () => {
   const { browser, id, administrator } = await newUser('leaving@example.com')
   const before = (await administrator.call<{ entries: object[] }>('GET', `audit?by=${id}`)).json
   expect(before.entries[0]).toMatchObject({ by: 'Siti leaving', what: 'signed in' })
   expect((await administrator.call('DELETE', `users/${id}`)).status).toBe(204)
   expect((await browser.call('GET', 'session')).status).toBe(401)
   const after = (await administrator.call<{ entries: object[] }>('GET', `audit?by=${id}`)).json
-  expect(after.entries[0]).toMatchObject({ by: 'Somebody who has left' })
+  expect(after.entries[0]).toMatchObject({ by: 'Former user' })
   const { rows } = await it.system.db.$client.query(`select row_to_json(a)::text as text from content.audit a`)
   expect(rows.map(row => row.text).join()).not.toMatch(/leaving|Siti/)
 })
 
-test('the audit leaves out who came and went where only changes are asked for', async () => {
+test('the audit can leave out sign-ins and sign-outs', async () => {
   const { id, browser } = await newUser('quiet@example.com')
   expect((await browser.call('PUT', 'me', { name: 'Siti Quiet' })).status).toBeLessThan(300)
   const said = async (query: string) =>
@@ -146,12 +146,12 @@ test('the audit leaves out who came and went where only changes are asked for', 
   expect(await said('&without=sign-ins')).not.toContain('signed in')
 })
 
-test('the audit has sign-ins that failed, refused calls and downloads of all content, and not endlessly many', async () => {
+test('the audit records failed sign-ins, refused calls and downloads of all content, up to a limit', async () => {
   const { id, browser, administrator } = await newUser('watched@example.com')
   type Audit = { entries: { by: string; what: string; key: string | null; detail: string | null }[] }
   const read = async (query: string) => (await administrator.call<Audit>('GET', `audit?${query}`)).json.entries
   await studioBrowser(it).signIn('watched@example.com', 'not the password')
-  expect((await read(`key=${id}`))[0]).toMatchObject({ by: 'Somebody', what: 'failed to sign in' })
+  expect((await read(`key=${id}`))[0]).toMatchObject({ by: 'Unknown user', what: 'failed to sign in' })
   for (let call = 0; call < 25; call++) expect((await browser.call('GET', 'users')).status).toBe(403)
   const refused = (await read(`by=${id}`)).filter(({ what }) => what === 'was refused')
   expect(refused).toHaveLength(20)
@@ -172,7 +172,7 @@ test('the database refuses to change the audit', async () => {
     await expect(it.system.db.$client.query(statement)).rejects.toThrow('never changed')
 })
 
-test('the audit says who did what to a node, also by the editor key', async () => {
+test('the audit records each action on a node with its user, also for the editor key', async () => {
   const key = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
   const source = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
   const node = { alias: 'prosePage', name: 'Visas', urlSegment: 'visas', source }
@@ -190,7 +190,7 @@ test('the audit says who did what to a node, also by the editor key', async () =
   })
 })
 
-test('the audit has one entry for a version that somebody begins, however often it is saved as they type', async () => {
+test('the audit has one entry for each version, however often it is saved', async () => {
   const key = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f23'
   const draft = { alias: 'prosePage', parentKey: null, name: 'Typed', urlSegment: 'typed', source: { title: 'T' } }
   const [first, second] = [await signedInAs(it, 'writer'), await signedInAs(it, 'publisher')]

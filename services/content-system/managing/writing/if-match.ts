@@ -28,7 +28,7 @@ export function isStale(from: MadeFrom, newest: number): boolean {
 /** Tells the version of what was answered. */
 export const tellVersion = (c: Context, version: number): void => c.header('etag', `"${version}"`)
 
-export const OVERTAKEN = 'Somebody has saved another version since.'
+export const OVERTAKEN = 'Another user has saved a newer version.'
 
 /** The outcome of a write; throws 412 where another version was saved since. */
 export function notOvertaken<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {

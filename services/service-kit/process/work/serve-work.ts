@@ -1,6 +1,6 @@
 /**
  * Makes of this process one that works for its parent: see `workerProcess`. It ends with its parent.
- * @param work Does one piece; what it throws is told to the parent by its message.
+ * @param work Does one piece; the parent gets the message of what it throws.
  */
 export function serveWork<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   process.on('message', async (job: Job) => {

@@ -10,7 +10,7 @@ type Taken = { reference: string; receipt: boolean; form: FormName }
 
 const seals = signedTokens('enquiry-thanks', z.object({ reference: z.string(), receipt: z.boolean() }))
 
-/** Where a form that was taken leads. It is signed: nobody can make an address of ours that shows a reference of theirs. */
+/** The address after an accepted form. It is signed, so that a stranger cannot make one that shows an invented reference. */
 export async function thanksAddress({ reference, receipt, form }: Taken, secret: string): Promise<string> {
   const seal = await seals.sign({ reference, receipt }, secret)
   return `/contactthanks?${new URLSearchParams({ ref: reference, form, ...(receipt && { receipt: 'mail' }), seal })}`

@@ -30,7 +30,7 @@ export function choiceTable(table: PriceTable | undefined, kind: OfferKind, toda
   if (!table) return undefined
   const named = headings(table).slice(1)
   const isNamed = named.length > 1 || named.some(Boolean)
-  // Columns that cannot be told apart cannot be chosen.
+  // Ambiguous columns cannot be chosen.
   if (isNamed && new Set(named.filter(Boolean)).size < named.length) return undefined
   const isRoom = (label: string) => !isTrip(kind) || !onePerson.test(label)
   const isOffered = (at: number) => isRoom(named[at] ?? '') && !isOver(named[at] ?? '', today)

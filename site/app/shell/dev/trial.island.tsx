@@ -41,7 +41,7 @@ function Trial({ first }: { first: number }) {
       </button>
       <p id={hint}>Bags: {count}</p>
       <p role="status">
-        {name || 'Nobody'} flies {cabin} {wanted ? 'by the window' : 'on the aisle'}.
+        {name || 'The visitor'} flies {cabin} {wanted ? 'by the window' : 'on the aisle'}.
       </p>
     </div>
   )

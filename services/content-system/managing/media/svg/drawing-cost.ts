@@ -46,7 +46,7 @@ export function refuseExpansion(root: Part): void {
       .map(({ name, value }) => ({ name, value, classes: classesIn(selector) })),
   )
 
-  /** Every style of a part that refers to something, as far as that can be told without its place in the drawing. */
+  /** Every style of a part that refers to something, as far as that is known without its place in the drawing. */
   function referring(part: Part): { name: string; value: string }[] {
     const attribute = (name: string) => part.attributes.find(([one]) => one === name)?.[1] ?? ''
     const own = attribute('class').split(/\s+/)

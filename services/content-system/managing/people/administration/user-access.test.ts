@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => it.stop())
 
-test('a blocked user is signed out everywhere and stays out, until they are let in again', async () => {
+test('a blocked user is signed out everywhere, and cannot sign in until unblocked', async () => {
   const email = 'blocked@example.com'
   const { browser, id, administrator } = await invitedUser(it, { email })
   expect((await administrator.call('POST', `users/${id}/block`)).json).toMatchObject({ blocked: true })
@@ -20,13 +20,13 @@ test('a blocked user is signed out everywhere and stays out, until they are let 
   expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('a session begun while its user was being blocked is no way in', async () => {
+test('a session that starts during blocking does not work', async () => {
   const { browser, id } = await invitedUser(it, { email: 'quick@example.com' })
   await it.system.db.$client.query('update content.users set blocked_at = now() where id = $1', [id])
   expect((await browser.call('GET', 'session')).status).toBe(401)
 })
 
-test('the last administrator who may sign in is not blocked', async () => {
+test('the last administrator who can sign in cannot be blocked', async () => {
   const browser = await signedInAs(it, 'administrator')
   const { user } = (await browser.call<{ user: { id: string } }>('GET', 'session')).json
   const second = await invitedUser(it, { email: 'deputy@example.com', role: 'administrator' })
@@ -36,7 +36,7 @@ test('the last administrator who may sign in is not blocked', async () => {
   expect((await browser.call('GET', 'session')).status).toBe(200)
 })
 
-test('somebody whose invitation cannot be sent is not there, and can be invited again', async () => {
+test('a user whose invitation cannot be sent is not created, and can be invited again', async () => {
   const browser = await signedInAs(it, 'administrator')
   const person = { name: 'Aina', email: 'aina@example.com', role: 'writer' }
   const rename = (from: string, to: string) =>
@@ -48,13 +48,13 @@ test('somebody whose invitation cannot be sent is not there, and can be invited 
   expect((await browser.call('POST', 'users', person)).status).toBe(201)
 })
 
-test('an administrator signs somebody out everywhere', async () => {
+test('an administrator ends all sessions of a user', async () => {
   const { browser, id, administrator } = await invitedUser(it, { email: 'left-open@example.com' })
   expect((await administrator.call('DELETE', `users/${id}/sessions`)).status).toBe(204)
   expect((await browser.call('GET', 'session')).status).toBe(401)
 })
 
-test('an administrator mails a link to a new password, a few times', async () => {
+test('an administrator mails password links, up to a limit', async () => {
   const email = 'forgets@example.com'
   const { id, administrator } = await invitedUser(it, { email })
   expect((await administrator.call('POST', `users/${id}/password-link`)).status).toBe(202)
@@ -66,7 +66,7 @@ test('an administrator mails a link to a new password, a few times', async () =>
   expect((await again()).status).toBe(429)
 })
 
-test('an administrator downloads what is held about somebody, which the audit says, and erases it', async () => {
+test('an administrator downloads the data of a user, which the audit records, and erases it', async () => {
   const email = 'asks-us@example.com'
   const { id, administrator } = await invitedUser(it, { email })
   const { json } = await administrator.call<{ studio: object[] }>('POST', `users/${id}/export`)

@@ -7,7 +7,7 @@ import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { workingAddress, workingTree } from '../working-tree.ts'
 
-/** What the site is told to have changed, for what depends on redirects: not the key of any node. */
+/** The key that announces changed redirects to the site: not the key of any node. */
 const REDIRECTS_KEY = 'redirects'
 
 type Redirect = z.output<typeof redirectShape>

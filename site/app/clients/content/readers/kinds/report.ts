@@ -8,5 +8,5 @@ export type Loss = {
   todo: string
 }
 
-/** Told of each loss; readers go on and give the best they can. */
+/** Called for each loss; readers go on and return the best they can. */
 export type Report = (loss: Loss) => void

@@ -41,7 +41,7 @@ export function frameAttributes({ src = '', ...attribs }: Record<string, string>
 /**
  * Turns frames of others into cards that open them in a tab of their own: nothing of another site is loaded unless a
  * visitor asks for it, and the page's policy allows no frames.
- * @param onBroken Told of frames that are not known and are left out.
+ * @param onBroken Called for unknown frames, which are left out.
  */
 export function cardsForFrames(tree: Root, onBroken: (reason: string) => void): void {
   eachElement(tree, frame => {

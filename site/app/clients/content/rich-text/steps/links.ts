@@ -5,7 +5,7 @@ import { eachElement, smallScheme, unseen } from './tree.ts'
 
 /**
  * What a link may keep, and the mark of a link to another site.
- * @param onBroken Told of addresses that lead nowhere; their words stay.
+ * @param onBroken Called for broken addresses; their words stay.
  */
 export function linkAttributes(
   { href: written = '', title }: Record<string, string>,

@@ -16,7 +16,7 @@ export function imageAttributes({ src = '', ...attribs }: Record<string, string>
 
 /**
  * Gives pictures in a text what all pictures of the site have: our own address, several sizes and formats, late loading.
- * @param onBroken Told of pictures without a source, which are left out.
+ * @param onBroken Called for pictures without a source, which are left out.
  */
 export function sizePictures(tree: Root, onBroken: (reason: string) => void): void {
   eachElement(tree, image => {
