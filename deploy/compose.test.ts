@@ -56,7 +56,7 @@ test('the file follows the schema of the Compose Specification', () => {
   expect(schemaErrors(compose)).toBeNull()
 })
 
-test('all four processes are there, the site twice', () => {
+test('all four processes run, the site twice', () => {
   expect(own.map(({ process }) => process.name).sort()).toEqual(['backend', 'booking', 'content', 'site', 'site'])
 })
 
@@ -74,14 +74,14 @@ test.each(own)('$name accepts its settings in production, and every one is expla
   expect(complaintsAbout(process.entry, { APP_ENV: 'production' })).toMatch(/^Wrong setting: /)
 })
 
-test.each(own)('$name: not root, nothing to write to but its volume, ready by its own port, time to end', one => {
+test.each(own)('$name runs unprivileged, writes to its volume only, has its own probe and time to end', one => {
   const { user, read_only, cap_drop, healthcheck, stop_grace_period } = one.service
   expect({ user, read_only, cap_drop }).toEqual({ user: '1000:1000', read_only: true, cap_drop: ['ALL'] })
   expect(healthcheck?.test.at(-1)).toContain(`'http://127.0.0.1:${one.process.presetPort}/readyz'`)
   expect(Number.parseFloat(stop_grace_period ?? '')).toBeGreaterThanOrEqual(drainMs('production') / 1000 + 5)
 })
 
-test('every address inside names a container that shares a network, and its port', () => {
+test('every internal address names a container on a shared network and its port', () => {
   for (const { name, service } of own) {
     for (const [setting, value] of Object.entries(service.environment ?? {})) {
       const address = /^(?:https?|redis|postgres):\/\/(?:[^@/]*@)?([a-z0-9-]+):(\d+)/.exec(String(value))
@@ -98,7 +98,7 @@ test('every address inside names a container that shares a network, and its port
   }
 })
 
-test('everything that is named exists', () => {
+test('every named file exists', () => {
   for (const [name, service] of services) {
     for (const needed of names(service.depends_on)) expect(compose.services, name).toHaveProperty(needed)
     for (const network of names(service.networks)) expect(compose.networks, name).toHaveProperty(network)
@@ -113,7 +113,7 @@ test('everything that is named exists', () => {
   expect([...asked].filter(name => !explained.has(name) && !readme.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the site alone: nothing waits for a system of ours, and the settings of an agency reach it whole', () => {
+test('the site alone waits for no other process, and gets all settings of an agency', () => {
   const alone = parse(readFileSync(join(import.meta.dirname, 'compose.site.yaml'), 'utf8')) as {
     services: Record<
       string,

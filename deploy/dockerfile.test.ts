@@ -15,7 +15,7 @@ const instructions = dockerfile
   .map(line => ({ word: line.slice(0, line.indexOf(' ')), rest: line.slice(line.indexOf(' ') + 1) }))
 const all = (word: string) => instructions.filter(one => one.word === word).map(one => one.rest)
 
-test('a parser of Dockerfiles has nothing to say', () => {
+test('the Dockerfile parses without warnings', () => {
   expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test('every package of the lock file is known before packages are installed', ()
   expect(copied.sort()).toEqual(ours.map(place => `${place}/package.json ${place}/`).sort())
 })
 
-test('what is copied and run is in the repository and not kept out of the build', () => {
+test('copied and executed files are in the repository and not ignored by the build', () => {
   const keptOut = read('.dockerignore')
     .split('\n')
     .filter(line => /^[\w-]+$/.test(line))
@@ -77,7 +77,7 @@ test('it runs as an ordinary user, and declares the ports that it may listen on'
   expect(all('CMD')).toEqual(['["node", "site/server.ts"]'])
 })
 
-test('its processes are kept as small as those of the launcher', () => {
+test('its processes have the memory flags of the launcher', () => {
   const pairs = all('ENV').flatMap(rest => rest.split(' '))
   const settings = Object.fromEntries(pairs.map(pair => [pair.split('=', 1)[0], pair.slice(pair.indexOf('=') + 1)]))
   expect(settings).toMatchObject(memorySettings)

@@ -84,12 +84,12 @@ test('no field is misspelt', () => {
   expect(unknownFields([misspelt])).toContain('"selectors"')
 })
 
-test('everything but the secrets is applied together', () => {
+test('the overlay applies everything but the secrets', () => {
   const { resources } = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as { resources: string[] }
   expect(resources.toSorted()).toEqual(files.filter(name => name !== 'secrets.example.yaml').toSorted())
 })
 
-test.each(workloads)('$name: not root, nothing to write to, watched, bounded', ({ pod, container }) => {
+test.each(workloads)('$name runs unprivileged and read-only, with probes and limits', ({ pod, container }) => {
   expect(pod).toMatchObject({
     enableServiceLinks: false,
     automountServiceAccountToken: false,
@@ -105,7 +105,7 @@ test.each(workloads)('$name: not root, nothing to write to, watched, bounded', (
   expect(container.resources.limits.memory).toBeDefined()
 })
 
-test('all four processes are there', () => {
+test('all four processes are deployed', () => {
   expect(own.map(({ process }) => process.name).sort()).toEqual(['backend', 'booking', 'content', 'site'])
 })
 
@@ -120,7 +120,7 @@ function environmentOf({ envFrom = [], env = [] }: Container): Record<string, st
   return Object.assign({}, ...sources, Object.fromEntries(env.map(({ name, value }) => [name, value])))
 }
 
-test.each(own)('$name accepts its settings in production, listens where it is looked for, has time to end', one => {
+test.each(own)('$name accepts its production settings, listens on its port and has time to end', one => {
   const given = environmentOf(one.container)
   expect(Object.keys(given).filter(name => !explained.has(name))).toEqual([])
   const filled = Object.entries(given).map(([name, value]) => {
@@ -159,7 +159,7 @@ test('services, disruption budgets, scaling and the ingress name pods that exist
       for (const path of http.paths) expect(named('Service', path.backend.service.name)).toBeDefined()
 })
 
-test('a process that has the address of another may connect to it, on both sides', () => {
+test('network policies on both sides allow each configured connection', () => {
   const reaches = (peers: Peer[], ports: Port[], app: string, port: number) =>
     peers.some(peer => peer.podSelector?.matchLabels.app === app) && ports.some(one => one.port === port)
   let checked = 0

@@ -34,19 +34,19 @@ test.each(all)('$name starts with samples on this machine, also as npm start run
   expect(complaintsAbout(entry, { DATABASE_URL, APP_ENV: 'local', NODE_ENV: 'production' })).toBe('')
 })
 
-test.each(all)('$name as an image starts it, with nothing said, is in production and has no samples', one => {
+test.each(all)('$name in its image defaults to production without samples', one => {
   expect(named(complaintsAbout(one.entry, { DATABASE_URL, NODE_ENV: 'production' }))).toEqual(
     expect.arrayContaining(one.secrets),
   )
 })
 
-test.each(all)('$name has no samples where other machines reach it, under any name', ({ entry, secrets }) => {
+test.each(all)('$name refuses samples where other machines reach it, under any host name', ({ entry, secrets }) => {
   const open = { DATABASE_URL, APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }
   expect(named(complaintsAbout(entry, open))).toEqual(expect.arrayContaining(secrets))
   expect(complaintsAbout(entry, { ...open, ...given(secrets) })).toBe('')
 })
 
-test('booking refuses a sample secret for our other services, and does without one', () => {
+test('the booking site refuses the sample secret of the services, and runs without one', () => {
   const [booking] = all.filter(({ name }) => name === 'booking')
   const environment = { ...given(booking?.secrets ?? []), APP_ENV: 'production' }
   const { MEMBERS_API_SECRET } = sampleSecrets

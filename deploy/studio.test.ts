@@ -92,7 +92,7 @@ test('its data is in a volume, and the studio has a public address', () => {
   expect(environment.STUDIO_URL).toContain('STUDIO_URL')
 })
 
-test('the first administrator chooses a password, signs in, brings a picture, publishes a page, and both are there', async () => {
+test('the first administrator chooses a password, signs in, uploads a picture and publishes a page; both are served', async () => {
   const headers: Record<string, string> = { origin: studio, 'x-forwarded-for': '203.0.113.7' }
   const call = async (method: string, path: string, body?: object | FormData) => {
     const isForm = body instanceof FormData

@@ -10,7 +10,7 @@ test('every member is known by the main code of its group', () => {
   expect(['LHR', 'LGW'].map(mainCode)).toEqual(['LON', 'LON'])
 })
 
-test('a place outside the groups keeps its code, in upper case', () => {
+test('a place without a group keeps its code in upper case', () => {
   expect(mainCode('pen')).toBe('PEN')
   expect(mainCode('STN')).toBe('STN')
 })

@@ -5,7 +5,7 @@ import { airports } from './airports.ts'
 
 const first = (typed: string) => findAirports(typed)[0]?.code
 
-test('what people type leads to where they want to go', () => {
+test('typed texts find the intended place', () => {
   const expected: Record<string, string> = {
     KUL: 'KUL',
     kul: 'KUL',
@@ -78,7 +78,7 @@ test('what people type leads to where they want to go', () => {
   for (const [typed, code] of Object.entries(expected)) expect(`${typed} ${first(typed)}`).toBe(`${typed} ${code}`)
 })
 
-test('slips of typing are forgiven', () => {
+test('typing mistakes are tolerated', () => {
   const slips = {
     pennang: 'PEN',
     penag: 'PEN',
@@ -123,19 +123,19 @@ test('a country gives its airports', () => {
   expect(findAirports('usa').every(({ countryCode }) => countryCode === 'US')).toBe(true)
 })
 
-test('nothing typed gives places to start from, nonsense gives nothing', () => {
+test('an empty text gives popular places, nonsense gives none', () => {
   expect(findAirports('').map(({ code }) => code)).toContain('PEN')
   expect(findAirports('xyzzyq')).toEqual([])
   expect(findAirports('headquarters')).toEqual([])
   expect(findAirports('🙈')).toEqual([])
 })
 
-test('every place is the first answer to its own code', () => {
+test('every place is the first result for its code', () => {
   for (const { code, weight } of airports) if (weight > 0) expect(first(code.toLowerCase())).toBe(code)
   for (const code of ['ZZV', 'AAA', 'USA']) expect(first(code)).toBe(code)
 })
 
-test('any text gets an answer of at most eight places, each once', () => {
+test('any text gives at most eight places, each once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), typed => {
       const found = findAirports(typed)
@@ -146,7 +146,7 @@ test('any text gets an answer of at most eight places, each once', () => {
   )
 })
 
-test('a text that can mean one place only is that place', () => {
+test('an unambiguous text gives its place', () => {
   const clear = {
     'Penang (PEN)': 'PEN',
     'PEN - PENANG, MALAYSIA': 'PEN',
@@ -164,7 +164,7 @@ test('a text that can mean one place only is that place', () => {
     expect(readAirport(typed), typed).toMatchObject({ airport: { code } })
 })
 
-test('a text that can mean several places, or is mistyped, is asked back', () => {
+test('an ambiguous or mistyped text gives no certain place', () => {
   for (const typed of ['san jose', 'japan', 'hamilton', 'pennang', 'k']) {
     expect(readAirport(typed), typed).toHaveProperty('choices.0')
   }

@@ -16,18 +16,18 @@ test('the list is alphabetical by code, with PKX beside PEK', () => {
   expect(codes.length).toBeGreaterThan(10_000)
 })
 
-test('the list is the one the package and our own lists make', async () => {
+test('the list matches the package and our additions', async () => {
   expect(airportEntries.join('\n')).toBe((await makeAirportEntries()).join('\n'))
 })
 
-test('the list holds stations and test entries, and people are never offered them', () => {
+test('stations and test entries in the list are never offered', () => {
   for (const code of ['ZZT', 'HDQ', 'XTS', 'XKL', 'QPP', 'QYC', 'ZJT', 'BZZ']) {
     expect(airportEntries.map(codeOf), code).toContain(code)
     expect(airportByCode(code), code).toBeUndefined()
   }
 })
 
-test('every place people are offered can be posted', () => {
+test('every offered place can be posted', () => {
   const refused = airports.filter(({ station }) => !stationText.safeParse(station).success)
   expect(refused.map(({ station }) => station)).toEqual([])
 })

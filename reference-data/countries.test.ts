@@ -16,21 +16,21 @@ test('Malaysia, with every field', () => {
   expect(countryByCode('MYS')).toBe(countryByCode('MY'))
 })
 
-test('two codes are a list, and the area of North American numbers stands apart', () => {
+test('two phone codes are a list, and a North American area code is separate', () => {
   expect(countryByCode('PR')).toMatchObject({ phone_code: ['1-787', '1-939'], currency_code: 'USD' })
   expect(countryByCode('JM')?.phone_code).toBe('1-876')
   expect(countryByCode('US')?.phone_code).toBe('1')
   expect(countryByCode('PT')?.currency_code).toBe('EUR')
 })
 
-test('Kosovo alone lacks its continent and its three letters', () => {
+test('only Kosovo lacks a continent and a three-letter code', () => {
   const incomplete = countries.filter(country => !country.continent_name || !country.three_letter_country_code)
   expect(incomplete.map(country => country.country_name)).toEqual(['Kosovo'])
   expect(incomplete[0]).not.toHaveProperty('continent_name')
   expect(incomplete[0]).not.toHaveProperty('three_letter_country_code')
 })
 
-test('every country has three letters of its own for forms, Kosovo too', () => {
+test('every country has a unique three-letter code for forms, also Kosovo', () => {
   const codes = countries.map(threeLetters)
   expect(new Set(codes).size).toBe(countries.length)
   for (const country of countries) expect(countryByCode(threeLetters(country))).toBe(country)
@@ -53,7 +53,7 @@ test('the phone list starts with Malaysia and is alphabetical after it', () => {
   expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, 'en')))
 })
 
-test('nothing but a code finds a country', () => {
+test('only a code finds a country', () => {
   for (const wrong of ['', 'my', 'XX', 'MALAYSIA']) expect(countryByCode(wrong)).toBeUndefined()
 })
 

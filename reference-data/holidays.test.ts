@@ -16,7 +16,7 @@ function fileWith(content: unknown): string {
 const { publicHolidays: holidays, schoolHolidays } = readHolidays('malaysia-2026-2027.json')
 const on = (day: string) => holidays.filter(holiday => holiday.day === day).map(holiday => holiday.name)
 
-test('the days that never move are in both years', () => {
+test('fixed holidays are in both years', () => {
   for (const year of [2026, 2027]) {
     expect(on(`${year}-08-31`)).toEqual(['National Day'])
     expect(on(`${year}-09-16`)).toEqual(['Malaysia Day'])
@@ -33,13 +33,13 @@ test("the King's Birthday is the first Monday of June", () => {
   }
 })
 
-test('days by the moon are marked as expected', () => {
+test('holidays of the lunar calendar are marked as expected', () => {
   const byMoon = holidays.filter(({ name }) => /Hari Raya|Muharram|Prophet|Nuzul|Wesak|Thaipusam|Deepavali/.test(name))
   expect(byMoon.length).toBeGreaterThan(10)
   expect(byMoon.filter(({ expected }) => !expected)).toEqual([])
 })
 
-test("a file of one's own is read from its path", () => {
+test('a custom file is read from its path', () => {
   const file = fileWith({ holidays: [{ day: '2030-01-01', name: 'New Year' }] })
   expect(readHolidays(file)).toEqual({
     publicHolidays: [{ day: '2030-01-01', name: 'New Year', expected: false }],
@@ -53,7 +53,7 @@ test('schools close from a Friday in the states that rest on Fridays, and from a
   expect(schoolHolidays.at(-1)).toMatchObject({ first: '2026-12-05', last: '2026-12-31' })
 })
 
-test('what is wrong with a file is said', () => {
+test('faults of a file are reported', () => {
   expect(() => readHolidays('nowhere.json')).toThrow(/nowhere\.json/)
   expect(() => readHolidays(fileWith([]))).toThrow('no list of holidays')
   expect(() => readHolidays(fileWith({ holidays: [{ day: '2026-02-30', name: 'None' }] }))).toThrow('2026-02-30')

@@ -19,7 +19,7 @@ test('a city is offered once, however many airports it has', () => {
   expect(findHotelPlaces('london').filter(({ label }) => label === 'London, United Kingdom')).toHaveLength(1)
 })
 
-test('a sure name and a written label are one place, an unknown town needs its country', () => {
+test('an unambiguous name and a label give one place, an unknown town needs its country', () => {
   expect(readHotelPlace('penang')).toEqual({ label: 'Penang, Malaysia' })
   expect(readHotelPlace('Langkawi, Malaysia')).toEqual({ label: 'Langkawi, Malaysia' })
   expect(readHotelPlace('kyoto, jepun')).toEqual({ label: 'Kyoto, Japan' })

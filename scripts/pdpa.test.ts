@@ -63,7 +63,7 @@ async function pdpa(action: 'export' | 'erase') {
 
 const query = async (sql: string) => (await pool.query(sql)).rows
 
-test('the export joins what site, booking site and backend hold, and has no secret', async () => {
+test('the export combines the data of site, booking site and backend, without secrets', async () => {
   const { code, out } = await pdpa('export')
   expect(code).toBe(0)
   const { held } = JSON.parse(out)
@@ -85,7 +85,7 @@ test('the export joins what site, booking site and backend hold, and has no secr
   expect(out).not.toMatch(/argon2|secret-link|other@example\.com/)
 }, 120_000)
 
-test('where one service fails, it erases nothing, the others say what they did, and so does the command', async () => {
+test('if one service fails, it erases nothing, and the command reports what the others did', async () => {
   await query('alter table booking.agency_applications rename to out_of_reach')
   const exported = await pdpa('export')
   expect([exported.code, exported.out]).toEqual([1, ''])
@@ -99,7 +99,7 @@ test('where one service fails, it erases nothing, the others say what they did, 
   expect(await query('select 1 from booking.mails')).toHaveLength(1)
 }, 120_000)
 
-test('after an erasure no table of any service knows the person, and the audit has one line for all', async () => {
+test('after an erasure no table of any service contains the person, and the audit has one line for all', async () => {
   const [{ id }] = await query(`select id from booking.accounts where email = 'aisyah@example.com'`)
   expect(await query('select 1 from booking.sign_in_attempts')).toHaveLength(1)
   const erased = { 'kept by the site': 0, studio: 0, accounts: 1, 'account mails': 1, 'agency registrations': 0 }

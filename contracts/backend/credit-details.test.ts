@@ -13,10 +13,10 @@ test.each([
   expect(creditAnswerSchema.safeParse({ success: true, data: text }).success).toBe(true)
 })
 
-test.each(['', 'null', '[]', '{"TravelCredit":{}}', '{'])('%j is no credit details', text => {
+test.each(['', 'null', '[]', '{"TravelCredit":{}}', '{'])('%j is not credit details', text => {
   expect(creditAnswerSchema.safeParse({ success: true, data: text }).success).toBe(false)
 })
 
-test('a refusal needs no data', () => {
+test('a refusal may come without data', () => {
   expect(creditAnswerSchema.safeParse({ success: false, data: null }).success).toBe(true)
 })

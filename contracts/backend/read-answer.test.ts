@@ -24,7 +24,7 @@ test.each([
   [200, '{"d":true}'],
   [200, JSON.stringify({ d: inner })],
   [200, '\ufeff{"success":true}'],
-])('%d %s is a yes', (status, text) => expect(readBackendAnswer(status, text).success).toBe(true))
+])('%d %s is success', (status, text) => expect(readBackendAnswer(status, text).success).toBe(true))
 
 test.each([
   [200, '{"success":false,"error":"Closed."}'],
@@ -35,7 +35,7 @@ test.each([
   [200, '{"status":"error"}'],
   [200, '{"error":"Closed."}'],
   [200, JSON.stringify('{"success":false}')],
-])('%d %s is a no', (status, text) => expect(readBackendAnswer(status, text).success).toBe(false))
+])('%d %s is a refusal', (status, text) => expect(readBackendAnswer(status, text).success).toBe(false))
 
 test.each([
   [200, '{}'],
@@ -49,9 +49,11 @@ test.each([
   [500, ''],
   [404, 'true'],
   [302, ''],
-])('%d %s is neither', (status, text) => expect(readBackendAnswer(status, text).success).toBeUndefined())
+])('%d %s is neither success nor refusal', (status, text) =>
+  expect(readBackendAnswer(status, text).success).toBeUndefined(),
+)
 
-test('words, faults and data are found in any casing', () => {
+test('message, faults and data are read in any casing', () => {
   expect(
     readBackendAnswer(422, '{"Success":false,"Error":"No.","Errors":{"Email":["Wrong.","x"],"n":5,"o":{}}}'),
   ).toEqual({
@@ -82,7 +84,7 @@ test.each([
   ],
   [200, '{"success":false,"message":"Bad.","errors":{"email":"No."}}', undefined, { email: 'No.' }],
   [200, '{"success":true,"message":"Thank you"}', undefined, {}],
-])('of the refusal %d %s people read why', (status, text, error, errors) => {
+])('the refusal %d %s has a reason for people', (status, text, error, errors) => {
   expect(readBackendAnswer(status, text)).toMatchObject({ errors })
   expect(readBackendAnswer(status, text).error).toBe(error)
 })
@@ -96,4 +98,4 @@ test.each([
   ['{"success":true,"data":{"reference":"<b>1</b>"}}', undefined],
   [`{"success":true,"data":{"reference":"${'1'.repeat(60)}"}}`, undefined],
   ['{"success":true}', undefined],
-])('the reference of %s is %s', (text, expected) => expect(readBackendAnswer(200, text).reference).toBe(expected))
+])('%s has the reference %s', (text, expected) => expect(readBackendAnswer(200, text).reference).toBe(expected))

@@ -31,7 +31,7 @@ test.each([
   expect(readCredits(200, JSON.stringify(body))).toEqual({ credit: read, wallet: undefined, troubles: [] })
 })
 
-test('a wallet may be a plain amount, and one that cannot be read does not take the other away', () => {
+test('a wallet may be a plain amount, and an unreadable wallet leaves the other', () => {
   const body = { success: true, data: { TravelCredit: 75, TravelWallet: { Amount: 'a lot' } } }
   expect(readCredits(200, JSON.stringify(body))).toEqual({
     credit: { useable: 7500, holding: 0, expiring: undefined, expires: undefined },
@@ -47,4 +47,4 @@ test.each([
   [200, '<html>', 'neither TravelCredit nor TravelWallet in a undefined'],
   [200, '[]', 'neither TravelCredit nor TravelWallet in a list'],
   [200, '', 'neither TravelCredit nor TravelWallet in a undefined'],
-])('%d %s says why not', (status, text, why) => expect(readCredits(status, text)).toBe(why))
+])('%d %s fails with a reason', (status, text, why) => expect(readCredits(status, text)).toBe(why))

@@ -4,25 +4,25 @@ import { readReference, referenceOf } from './reference.ts'
 
 const references = fc.string().map(key => referenceOf(key))
 
-test('one key has one reference, and another one when that is taken', () => {
+test('a key has one reference, and another if it is taken', () => {
   expect(referenceOf('contact')).toBe('F7RC-HVEP')
   expect(referenceOf('contact')).toBe(referenceOf('contact'))
   expect(referenceOf('contact', 1)).not.toBe(referenceOf('contact'))
 })
 
-test('holds no character that looks like another', () => {
+test('a reference has no ambiguous characters', () => {
   fc.assert(
     fc.property(references, reference => /^[2346789ACDEFHJKMPQRTVWX]{4}-[2346789ACDEFHJKMPQRTVWX]{4}$/.test(reference)),
   )
 })
 
-test('is understood as people type it', () => {
+test('a reference is read in any usual notation', () => {
   for (const typed of ['F7RC-HVEP', 'f7rchvep', ' F7 RC hv-ep ']) expect(readReference(typed)).toBe('F7RC-HVEP')
   for (const typed of ['', 'F7RC-HVE', 'F7RC-HVEPP', 'F0RC-HVEP', '<script>'])
     expect(readReference(typed)).toBeUndefined()
 })
 
-test('every single wrong character is noticed', () => {
+test('every single wrong character is detected', () => {
   fc.assert(
     fc.property(references, fc.nat(7), fc.nat(22), (reference, place, other) => {
       const characters = reference.replace('-', '')
@@ -33,7 +33,7 @@ test('every single wrong character is noticed', () => {
   )
 })
 
-test('every two characters that changed places are noticed', () => {
+test('every swap of two characters is detected', () => {
   fc.assert(
     fc.property(references, fc.nat(7), fc.nat(7), (reference, one, other) => {
       const characters = [...reference.replace('-', '')]

@@ -12,7 +12,7 @@ test('an address that was signed is read for five minutes', async () => {
   }
 })
 
-test('what nobody signed is read as nobody', async () => {
+test('an unsigned address is ignored', async () => {
   const value = await signSiteVisitor('203.0.113.7', 'secret', now)
   const [header, claims = '', proof] = value.split('.')
   const changed = (from: string, to: string) =>

@@ -23,7 +23,7 @@ test.each(calls.map(call => [call.id, call] as const))('the example answer of %s
   expect(call.response.safeParse(example(id)).error?.issues).toBeUndefined()
 })
 
-test('an answer of another call, or of a firewall, fits none of the content calls', () => {
+test('the answer of another call or a firewall fits no content call', () => {
   const firewall = '<html><body>Request blocked</body></html>'
   for (const call of Object.values(contentCalls)) expect(salvage(call.response, firewall).ok).toBe(false)
   for (const call of [contentCalls.token, contentCalls.detail, contentCalls.blogList, contentCalls.blogPost]) {

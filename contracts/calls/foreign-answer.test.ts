@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTooDeep, printable, textWithin } from './foreign-answer.ts'
 
-test('of an answer without an end, no more is read than is allowed', async () => {
+test('an endless answer is read only up to the limit', async () => {
   let sent = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -14,12 +14,12 @@ test('of an answer without an end, no more is read than is allowed', async () =>
   expect(await textWithin(new Response('Käse'), 5)).toBe('Käse')
 })
 
-test('depth is told without going as deep', () => {
+test('depth is measured without deep recursion', () => {
   const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
   expect(isTooDeep(deep)).toBe(true)
   expect(isTooDeep([{ items: [{ items: [] }] }])).toBe(false)
 })
 
-test('words for a terminal cannot act on it', () => {
+test('control characters never reach the terminal', () => {
   expect(printable('\x1b]0;mine\x07\x9b2JTours\r\n\u202eabc')).toBe(']0;mine2JTours\nabc')
 })

@@ -11,7 +11,7 @@ const changed = (name: string, value: string) => {
   return other
 }
 
-test('a signed grant is good until its time', async () => {
+test('a signed grant is valid until its time', async () => {
   expect(await readGrant('link', query, secret, now)).toMatchObject({ key: 'the-key', until })
   expect(await readGrant('link', query, secret, new Date(until * 1000))).toBe('over')
 })

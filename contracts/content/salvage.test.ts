@@ -12,12 +12,12 @@ const node = (urlSegment: unknown, items?: unknown) => ({
   ...(items === undefined ? {} : { items }),
 })
 
-test('a good answer comes through whole', () => {
+test('a valid answer stays complete', () => {
   const answer = [node('home', []), node('ground-package', [node('langkawi')])]
   expect(salvage(routesAnswerSchema, answer)).toEqual({ ok: true, value: answer, broken: [] })
 })
 
-test('leaves out broken entries, wherever they are, and nothing else', () => {
+test('only broken entries are left out, at any depth', () => {
   const answer = [null, node('a', [node('b'), node(7), 'text', node('c')]), { key: 'no more than this' }, node('d')]
   const result = salvage(routesAnswerSchema, answer)
   expect(result).toMatchObject({ ok: true, value: [node('a', [node('b'), node('c')]), node('d')] })
@@ -30,13 +30,13 @@ test('leaves out broken entries, wherever they are, and nothing else', () => {
   expect(result.ok && result.broken[1]?.reason).toMatch(/^urlSegment: /)
 })
 
-test('an answer of another shape gives reasons', () => {
+test('an answer of another shape is rejected with reasons', () => {
   expect(salvage(routesAnswerSchema, { items: [] })).toMatchObject({ ok: false })
   const result = salvage(contentItemSchema, { items: 'none' })
   expect(result).toEqual({ ok: false, reasons: [expect.stringMatching(/^items: /)] })
 })
 
-test('leaves the given answer as it was', () => {
+test('the given answer is not changed', () => {
   const answer = { items: [null, { name: 'b' }] }
   salvage(contentItemSchema, answer)
   expect(answer).toEqual({ items: [null, { name: 'b' }] })

@@ -15,6 +15,6 @@ test.each([
   `a.${part({ exp: 'soon' })}.c`,
   `a.${part({ exp: 0 })}.c`,
   `a.${part(null)}.c`,
-])('%j does not say when it ends', token => {
+])('the token %j has no readable end', token => {
   expect(tokenEnd(token)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ test('weekdays count from Monday', () => {
   expect(weekdayOf('2026-09-06')).toBe(6)
 })
 
-test('going and coming back by any number of days leads to the same day', () => {
+test('adding and subtracting any number of days gives the same day', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -900, max: 900 }), (day, days) => addDays(addDays(day, days), -days) === day),
   )
@@ -54,7 +54,7 @@ test('a month is shown in whole weeks that hold each of its days once, under its
   )
 })
 
-test('only days that exist are days', () => {
+test('only existing days are valid', () => {
   for (const wrong of ['', '2026-02-29', '2026-13-01', '2026-9-5', '05/09/2026', '2026-09-05T00:00']) {
     expect(isDay(wrong), wrong).toBe(false)
   }

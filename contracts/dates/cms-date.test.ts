@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '0000-01-01', '2026-9-5', '05-09-2026', ''])(
-  '%j is no day, and is not written',
+  '%j is no day and is not written',
   day => {
     expect(isDay(day)).toBe(false)
     expect(() => writeCmsDate(day)).toThrow(RangeError)
@@ -51,7 +51,7 @@ test('a time that does not exist is not written', () => {
   for (const time of ['24:00', '9:00', '12:60', '']) expect(() => writeCmsDate('2026-09-05', time)).toThrow(RangeError)
 })
 
-test('what is written is read back, second by second', () => {
+test('every written time is read back to the second', () => {
   const moments = fc.date({
     min: new Date('0001-01-01T00:00:00Z'),
     max: new Date('9999-12-31T23:59:59Z'),

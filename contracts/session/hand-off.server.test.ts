@@ -19,12 +19,12 @@ const signed = (changes: Record<string, string> = {}) => {
 }
 const aisyah = { firstName: 'Aisyah binti Ra’hman', userId: 4711, userTypeCode: 'MEM', isAgent: false }
 
-test('what was signed names who is there', () => {
+test('signed fields name the visitor', () => {
   expect(readHandOff(signed(), key, now)).toEqual({ user: aisyah, nonce: fields.SessionTransferNonce })
   expect(readHandOff(signed({ isAgent: 'True' }), key, now)).toMatchObject({ user: { isAgent: true } })
 })
 
-test('the signature is that of every other implementation', () => {
+test('the signature matches other implementations', () => {
   // printf '4711\n4711\\nAisyah binti Ra’hman\\n…' | openssl dgst -sha256 -hmac 'a key of the agency, 32 characters'
   expect(signHandOff(fields, key)).toBe('4181ec037297d2778532e9050ce3a3ce72837bf2e731015d5a439b37aee7542a')
 })
@@ -35,11 +35,11 @@ test('digits of the signature may be capitals, as .NET writes them', () => {
   expect(readHandOff(capitals, key, now)).toMatchObject({ user: aisyah })
 })
 
-test('nobody is signed in any more when the id is empty or 0', () => {
+test('an empty id or 0 signs the visitor out', () => {
   for (const UserId of ['', '0']) expect(readHandOff(signed({ UserId }), key, now)).toMatchObject({ user: undefined })
 })
 
-test.each(Object.keys(fields))('a changed %s is not believed', name => {
+test.each(Object.keys(fields))('a changed %s is rejected', name => {
   expect(readHandOff({ ...signed(), [name]: '1795168801' }, key, now)).toContain('does not fit')
 })
 
@@ -52,11 +52,11 @@ test.each([
   ['a short nonce', signed({ SessionTransferNonce: 'once' }), 'SessionTransferNonce'],
   ['an account that is closed', signed({ IsActive: 'False' }), 'IsActive'],
   ['an id that is none', signed({ UserId: 'me' }), 'userId'],
-])('%s is not believed, and says why', (_, posted, reason) => {
+])('%s is rejected with a reason', (_, posted, reason) => {
   expect(readHandOff(posted, key, now)).toContain(reason)
 })
 
-test('a name with line breaks cannot move what was signed into other fields', () => {
+test('a name with line breaks cannot shift signed values into other fields', () => {
   const name = 'Aisyah\n\n\nTrue\n1795168800\naaaaaaaaaaaaaaaa'
   expect(readHandOff(signed({ FirstName: name }), key, now)).toContain('line break')
 })

@@ -23,7 +23,7 @@ const lock = (payload: Record<string, unknown>, header: Record<string, string> =
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: by.id, ...header })
     .encrypt(header.enc === 'A128GCM' ? by.key.slice(0, 16) : by.key)
 
-test('what was sealed is read again, until it expires', async () => {
+test('a sealed cookie can be read until it expires', async () => {
   const cookie = `theme=dark; session=${await seal([current])}; other=1`
   expect(await decode(cookie, later(19))).toEqual({
     ...aisyah,
@@ -36,14 +36,14 @@ test('what was sealed is read again, until it expires', async () => {
   expect(await decode(cookie, later(21))).toBeUndefined()
 })
 
-test('a cookie that is over is read within the grace that is asked for, and not after it', async () => {
+test('an expired cookie is read within the given grace only', async () => {
   const graceful = sessionDecoder({ name: 'session', keys: [current], graceSeconds: 600 })
   const cookie = `session=${await seal([current])}`
   expect(await graceful(cookie, later(29))).toMatchObject({ ...aisyah, expires: later(20) })
   expect(await graceful(cookie, later(30))).toBeUndefined()
 })
 
-test('the cookie shows nothing of what is in it but the name of its key', async () => {
+test('the cookie reveals only the name of its key', async () => {
   const [header = '', encryptedKey] = (await seal([current])).split('.')
   expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
     alg: 'dir',
@@ -53,14 +53,14 @@ test('the cookie shows nothing of what is in it but the name of its key', async 
   expect(encryptedKey).toBe('')
 })
 
-test('keys are rotated: two are read, the first locks, a third one is unknown', async () => {
+test('keys rotate: the first encrypts, both decrypt, a third is unknown', async () => {
   expect(await decode(`session=${await seal([old])}`, now)).toMatchObject(aisyah)
   expect(await decode(`session=${await seal([foreign])}`, now)).toBeUndefined()
   const impostor = { id: 'current', key: foreign.key }
   expect(await decode(`session=${await seal([impostor])}`, now)).toBeUndefined()
 })
 
-test('every cut and every changed character is signed out', async () => {
+test('any cut or changed cookie means signed out', async () => {
   const whole = await seal([current])
   for (let length = 0; length < whole.length; length += 7) {
     expect(await decode(`session=${whole.slice(0, length)}`, now)).toBeUndefined()
@@ -86,7 +86,7 @@ test('other algorithms are refused', async () => {
   expect(await decode(`session=${unsigned.join('.')}.`, now)).toBeUndefined()
 })
 
-test('without the name of a key every key is tried', async () => {
+test('a cookie without a key name is tried with every key', async () => {
   for (const key of [current, old]) {
     expect(await decode(`session=${await lock({ ...aisyah, exp }, { kid: '' }, key)}`, now)).toMatchObject(aisyah)
   }
@@ -113,7 +113,7 @@ test.each([
   })
 })
 
-test('quotation marks around the value are no part of it', async () => {
+test('quotation marks around the value are ignored', async () => {
   expect(await decode(`session="${await seal([current])}"`, now)).toMatchObject(aisyah)
 })
 
@@ -125,18 +125,18 @@ test.each([
   ['that ends in milliseconds', () => lock({ ...aisyah, exp: exp * 1000 }), 'seconds since 1970'],
   ['that ends on a written day', () => lock({ ...aisyah, exp: '2026-11-20' }), 'when it ends'],
   ['that begins later', () => lock({ ...aisyah, exp, nbf: exp }), 'compare the clocks'],
-  ['of nobody', () => lock({ ...aisyah, exp, userId: 0 }), 'userId'],
+  ['with user id 0', () => lock({ ...aisyah, exp, userId: 0 }), 'userId'],
   ['of another algorithm', () => lock({ ...aisyah, exp }, { enc: 'A128GCM' }), '"enc"'],
   ['that is a signed token', async () => 'e30.e30.c2ln', 'five parts'],
   ['that is endless', async () => `${'a'.repeat(5000)}.b.c.d.e`, 'longer'],
-])('a cookie %s says why it was not believed', async (_, value, reason) => {
+])('a cookie %s is rejected with a reason', async (_, value, reason) => {
   const told: string[] = []
   const telling = sessionDecoder({ name: 'session', keys: [current, old], onRefusal: why => told.push(why) })
   expect(await telling(`session=${await value()}`, now)).toBeUndefined()
   expect(told).toEqual([expect.stringContaining(reason)])
 })
 
-test('no cookie is no refusal, and neither is one beside a good one', async () => {
+test('a missing cookie is not reported, nor is a bad one beside a good one', async () => {
   const told: string[] = []
   const telling = sessionDecoder({ name: 'session', keys: [current], onRefusal: why => told.push(why) })
   await telling('theme=dark', now)
@@ -144,7 +144,7 @@ test('no cookie is no refusal, and neither is one beside a good one', async () =
   expect(told).toEqual([])
 })
 
-test('payloads in the words of other booking sites, and nobody', async () => {
+test('payloads in the spelling of other booking sites are read, empty ones mean signed out', async () => {
   const pascal = { FirstName: 'Aisyah', UserId: '4711', UserTypeCode: 'AGT', IsAgent: 'True', exp }
   expect(await decode(`session=${await lock(pascal)}`, now)).toMatchObject({ userId: 4711, isAgent: true })
   for (const userId of [0, -1, '', null]) {

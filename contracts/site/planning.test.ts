@@ -15,4 +15,4 @@ test.each([
   ['/faq', 'Anybody'],
 ])('%s is planned by %s', (path, name) => expect(planningOf([writer, anybody, islands, one], path)?.name).toBe(name))
 
-test('nobody plans where nobody is named', () => expect(planningOf([writer, one], '/faq')).toBeUndefined())
+test('a page that no planner claims has no planner', () => expect(planningOf([writer, one], '/faq')).toBeUndefined())

@@ -14,4 +14,4 @@ test.each([
   { product: 'hotel', city: '' },
   { product: ['Hotel'], city: 'Kyoto, Japan' },
   {},
-])('%j leads to no search', deal => expect(dealAddress(deal, 'x')).toBeUndefined())
+])('%j opens no search', deal => expect(dealAddress(deal, 'x')).toBeUndefined())

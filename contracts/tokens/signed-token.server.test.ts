@@ -17,13 +17,13 @@ test('claims are read back, for ever or until the token expires', async () => {
   expect(await tickets.read(brief, secret, later(60))).toBeUndefined()
 })
 
-test('a key of bytes signs as well', async () => {
+test('a key may be bytes', async () => {
   const key = new Uint8Array(32).fill(7)
   expect(await tickets.read(await tickets.sign({ name: 'a' }, key), key)).toEqual({ name: 'a' })
   expect(await tickets.read(await tickets.sign({ name: 'a' }, key), new Uint8Array(32))).toBeUndefined()
 })
 
-test('what is for another purpose, of another shape, changed or unsigned is not read', async () => {
+test('tokens for another purpose, of another shape, changed or unsigned are not read', async () => {
   const token = await tickets.sign({ name: 'a' }, secret)
   const [header, , signature] = token.split('.')
   const payload = Buffer.from('{"name":"b"}').toString('base64url')

@@ -44,7 +44,7 @@ describe.each(files)('%s', file => {
   })
 })
 
-test('inks of the scene take the place of the colours of the file', () => {
+test('the inks of the scene replace the colours of the file', () => {
   const { svg } = drawLandmark('lighthouse', night)
   expect(svg).toContain(`fill="${night.glow}"`)
   expect(svg).toContain(`fill="${night.paper}"`)
@@ -64,6 +64,6 @@ test('a landmark keeps its own colours in every palette, dimmed at night', () =>
   expect(shown(night)).not.toMatch(/#(deae49|e0ad49)/)
 })
 
-test('a name that has no file is refused', () => {
+test('a name without a file is refused', () => {
   expect(() => drawLandmark('atlantis', day)).toThrow('posters/landmarks has no atlantis.svg')
 })

@@ -14,19 +14,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a scene has a card and a share card; what is drawn is missing no more', async () => {
+test('a scene has a card and a share card, and drawn ones are no longer missing', async () => {
   expect(await missingRasters(folder, rasters)).toEqual(rasters)
   for (const raster of rasters) await readRaster(folder, raster)
   expect(await missingRasters(folder, rasters)).toEqual([])
   expect(readdirSync(folder).sort()).toEqual([card, share].sort())
 })
 
-test('what was drawn before is read, not drawn again', async () => {
+test('a drawn raster is read, not drawn again', async () => {
   writeFileSync(join(folder, card), 'drawn before')
   expect(String(await readRaster(folder, rasters[0] as (typeof rasters)[number]))).toBe('drawn before')
 })
 
-test('rasters of pictures that have changed and unfinished drafts go; files of others stay', async () => {
+test('stale rasters and unfinished files are deleted, other files stay', async () => {
   for (const name of [card, `0123456789abcdef.gone.jpg`, `${share}.4711`, 'photo.jpg', 'notes.txt']) {
     writeFileSync(join(folder, name), '')
   }
@@ -34,7 +34,7 @@ test('rasters of pictures that have changed and unfinished drafts go; files of o
   expect(readdirSync(folder).sort()).toEqual([card, 'notes.txt', 'photo.jpg'].sort())
 })
 
-test('a folder that is not there yet is made', async () => {
+test('a missing folder is created', async () => {
   const fresh = join(folder, 'a', 'b')
   const [raster] = rasters as [(typeof rasters)[number]]
   const drawn = await readRaster(fresh, raster)

@@ -26,8 +26,8 @@ test('every file of scenes is collected', () => {
 })
 
 test.each([
-  ['a landmark nobody drew', { landmark: 'atlantis' }],
-  ['a palette nobody mixed', { palette: 'khaki' }],
+  ['an unknown landmark', { landmark: 'atlantis' }],
+  ['an unknown palette', { palette: 'khaki' }],
   ['an alternative text that says nothing', { alt: 'Picture' }],
   ['a slug that is no file name', { slug: 'A b' }],
   ['a property that nothing reads', { colour: 'red' }],
@@ -41,7 +41,7 @@ test('no two scenes share a slug, and slugs can be file names', () => {
   expect(scenes.filter(scene => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(scene.slug)).map(scene => scene.slug)).toEqual([])
 })
 
-test('alternative texts say something in at most 140 characters', () => {
+test('alternative texts have at most 140 characters', () => {
   expect(
     scenes
       .filter(({ alt }) => alt.length < 15 || alt.length > 140 || /picture of|image of/i.test(alt))

@@ -8,7 +8,7 @@ test('a well-formed entry is read as it stands', () => {
   expect(entry).toEqual({ code: 'KUL', name: 'KUALA LUMPUR', country: 'MALAYSIA', kind: 'airport', repairs: [] })
 })
 
-test('malformed entries are understood, and what was wrong is said', () => {
+test('malformed entries are repaired and reported', () => {
   for (const [text, repair] of [
     ['TPG-TAIPING, MALAYSIA', 'dash without spaces'],
     ['TPG- TAIPING, MALAYSIA', 'dash without spaces'],
@@ -24,12 +24,12 @@ test('malformed entries are understood, and what was wrong is said', () => {
   }
 })
 
-test('without a comma the longest country that fits is the country', () => {
+test('without a comma the longest matching country is taken', () => {
   expect(readAirportEntry('BSG - BATA EQUATORIAL GUINEA')).toMatchObject({ name: 'BATA', country: 'EQUATORIAL GUINEA' })
   expect(readAirportEntry('ZZT - ATPCO TEST')).toMatchObject({ name: 'ATPCO TEST', repairs: ['country missing'] })
 })
 
-test('the kinds of entries are told apart', () => {
+test('the kinds of entries are distinguished', () => {
   const kinds = Object.entries({
     'ZZT - ATPCO TEST, UNITED STATES': 'test',
     'HDQ - HEADQUARTERS, MALAYSIA': 'test',
@@ -45,14 +45,14 @@ test('the kinds of entries are told apart', () => {
   for (const [text, kind] of kinds) expect(readAirportEntry(text)?.kind, text).toBe(kind)
 })
 
-test('every entry of the list is understood, and only the malformed ones are repaired', () => {
+test('every entry of the list is read, and only malformed ones are repaired', () => {
   const entries = airportEntries.map(readAirportEntry)
   expect(entries).not.toContain(undefined)
   const repaired = entries.filter(entry => entry && entry.repairs.length > 0).map(entry => entry?.code)
   expect(repaired).toEqual(Object.keys(irregular.malformedEntries).sort())
 })
 
-test('what does not start with a code is no entry', () => {
+test('a line without a code is no entry', () => {
   for (const text of ['', 'KUALA LUMPUR, MALAYSIA', 'KU - LUMPUR', 'YR6 - NOWHERE, CANADA', 'KUL']) {
     expect(readAirportEntry(text), text).toBeUndefined()
   }

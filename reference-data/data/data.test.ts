@@ -17,15 +17,15 @@ test('every file has a schema, and the README says where it comes from', () => {
   for (const file of [...jsonIn('.'), 'holidays/']) expect(readme).toContain(`| \`${file}\` |`)
 })
 
-test.each(Object.entries(lists))('%s: every record is as its schema says', (name, schema) => {
+test.each(Object.entries(lists))('%s: every record fits its schema', (name, schema) => {
   expect(schema.safeParse(read(`${kebab(name)}.json`)).error).toBeUndefined()
 })
 
-test.each(jsonIn('holidays'))('%s: every record is as its schema says', file => {
+test.each(jsonIn('holidays'))('%s: every record fits its schema', file => {
   expect(holidayFile.safeParse(read(`holidays/${file}`)).error).toBeUndefined()
 })
 
-test('no place and no airline is there twice', () => {
+test('no place or airline occurs twice', () => {
   const repeated = (keys: string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
   expect(repeated(lists.knownPlaces.parse(read('known-places.json')).map(({ code }) => code))).toEqual([])
   expect(repeated(lists.airlines.parse(read('airlines.json')).map(({ code }) => code))).toEqual([])

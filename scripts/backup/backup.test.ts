@@ -105,7 +105,7 @@ test('a backup restored into an empty place has every row, file and number', asy
   await expect(empty.pool.query('delete from content.audit')).rejects.toThrow('are never changed')
 })
 
-test('a place that holds data is refused, and stays as it is', async () => {
+test('a target that holds data is refused and stays unchanged', async () => {
   await expect(restore(full, path.join(folder, 'one'))).rejects.toThrow(
     /uploads is not empty: a backup is restored into/,
   )
@@ -114,7 +114,7 @@ test('a place that holds data is refused, and stays as it is', async () => {
   await expect(backUp(full, path.join(folder, 'one'))).rejects.toThrow(/is not empty: name a new folder/)
 })
 
-test('a damaged backup is refused, and the place stays empty', async () => {
+test('a damaged backup is refused, and the target stays empty', async () => {
   const to = path.join(folder, 'damaged')
   await backUp(full, to)
   truncateSync(path.join(to, fileOf({ schema: 'content', name: 'nodes' })), 60)

@@ -4,17 +4,17 @@ import { parseStatus, processorCount, processorLines, startProcessorClock } from
 
 const status = (pid: number, parent: number, ticks: number) => ({ pid, parent, ticks, started: `${pid}` })
 
-test('times, parent and start are read, also of a program with brackets in its name', () => {
+test('times, parent and start are read, even with brackets in the program name', () => {
   const text = '42 (a) b) S 7 42 42 0 -1 4194560 9 8 7 6 1 2 250 50 20 0 1 0 99 0'
   expect(parseStatus(text)).toEqual({ pid: 42, parent: 7, started: '99', ticks: 303 })
 })
 
-test('what a process started counts, with what that started; other processes do not', () => {
+test('the processes started by a process count, at any depth; others do not', () => {
   const count = processorCount(1)
   expect(count([status(3, 2, 5), status(2, 1, 20), status(1, 0, 100), status(9, 0, 1000)])).toBe(125)
 })
 
-test('a program that ended counts once, whether it was waited for or not', () => {
+test('an ended program counts once', () => {
   const count = processorCount(1)
   count([status(1, 0, 100), status(2, 1, 20), status(3, 1, 50)])
   // 2 was waited for, 3 was not.
@@ -22,20 +22,23 @@ test('a program that ended counts once, whether it was waited for or not', () =>
   expect(count([status(1, 0, 130)])).toBe(180)
 })
 
-test('a program goes on counting when the one that started it has ended', () => {
+test('a program still counts after its parent has ended', () => {
   const count = processorCount(1)
   count([status(1, 0, 100), status(2, 1, 20), status(3, 2, 50)])
   expect(count([status(1, 0, 120), status(3, 0, 60)])).toBe(180)
 })
 
-test.skipIf(process.platform !== 'linux')('a program that works for a third of a second is counted so', () => {
-  const end = startProcessorClock()
-  const work = 'while (process.cpuUsage().user < 300_000);'
-  spawnSync(process.execPath, ['-e', work])
-  expect(end()).toBeGreaterThan(0.25)
-})
+test.skipIf(process.platform !== 'linux')(
+  'a program that works for a third of a second counts a third of a second',
+  () => {
+    const end = startProcessorClock()
+    const work = 'while (process.cpuUsage().user < 300_000);'
+    spawnSync(process.execPath, ['-e', work])
+    expect(end()).toBeGreaterThan(0.25)
+  },
+)
 
-test('each kind has a line, and all together', () => {
+test('each kind and the total have a line', () => {
   const times = [
     { kind: 'unit tests', seconds: 300.4 },
     { kind: 'browser tests', seconds: 1200 },

@@ -25,7 +25,7 @@ test('the sample content has maps of its tours and of its cruises', () => {
   expect(sailings.length).toBeGreaterThan(35)
 })
 
-test.each(trips)('$name: every stop that is written is on the map, inside its edges', ({ days, stops, map }) => {
+test.each(trips)('$name: every stop of the text is on the map, inside its edges', ({ days, stops, map }) => {
   const written = days.flatMap(day => day.stops.map(({ place }) => place))
   expect(written.filter(place => !stops.some(({ name }) => name === place))).toEqual([])
   for (const { x, y } of map.marks) expect(x > 8 && x < map.width - 8 && y > 8 && y < map.height - 8).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { root } from '../install/steps.mjs'
 import { browserFiles, slowest, vitestFiles } from './slowest.ts'
 
-test('the ten that took longest are named, the longest first', () => {
+test('the ten slowest are named, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, number) => ({ file: `${number}.test.ts`, seconds: number }))
   const lines = slowest(files)
   expect(lines).toHaveLength(10)
@@ -16,7 +16,7 @@ test('files of unit tests are named from the root of the repository', () => {
   expect(vitestFiles({ testResults })).toEqual([{ file: 'site/a.test.ts', seconds: 2.5 }])
 })
 
-test('a browser test counts with all its attempts, also those of inner groups', () => {
+test('a browser test counts all its attempts, also in nested groups', () => {
   const spec = (...durations: number[]) => ({ tests: [{ results: durations.map(duration => ({ duration })) }] })
   const inner = { file: 'journeys/a.spec.ts', specs: [spec(300)] }
   const suites = [{ file: 'journeys/a.spec.ts', specs: [spec(1000, 500)], suites: [inner] }]

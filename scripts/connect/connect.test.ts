@@ -43,7 +43,7 @@ async function connect(...args: string[]) {
   }
 }
 
-test('an installation with names of its own is connected: what it writes serves all its pages', async () => {
+test('an installation with its own names is connected: the written mapping serves all its pages', async () => {
   const { code, output } = await connect('--content', installation.url, '--booking', 'https://booking.example')
   expect(code, output).toBe(0)
   expect(readFileSync(join(folder, '.env'), 'utf8').split('\n')).toEqual([
@@ -63,7 +63,7 @@ test('an installation with names of its own is connected: what it writes serves 
   expect(output).toMatch(/content → bodyText: by its name, on \d+ nodes/)
 })
 
-test('every value that cannot be shown as it stands is named with its node', async () => {
+test('every value that cannot be shown is reported with its node', async () => {
   const { output } = await connect('--content', installation.url, '--all')
   const lines = output.split('\n')
   for (const { id, says } of planted) {
@@ -72,7 +72,7 @@ test('every value that cannot be shown as it stands is named with its node', asy
   }
 })
 
-test('items that the route list leaves out are read, and missing pictures are named', async () => {
+test('items missing from the route list are read, and missing pictures are reported', async () => {
   const { output } = await connect('--content', installation.url)
   const read = readMappingFile(join(folder, 'mapping.yaml'))
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
@@ -82,7 +82,7 @@ test('items that the route list leaves out are read, and missing pictures are na
   expect(output).not.toContain('Nothing is lost')
 })
 
-test('what a person wrote into a file stays when the command is run again, and a copy of the file with it', async () => {
+test('a second run keeps manual changes to a file and a copy of it', async () => {
   const mine = 'types:\n  career: none # not here\nkeys:\n  footer: none\n'
   writeFileSync(join(folder, 'mapping.yaml'), mine)
   writeFileSync(join(folder, '.env'), 'SITE_PORT=4000\nCONTENT_URL=http://old.example\n')
@@ -97,7 +97,7 @@ test('what a person wrote into a file stays when the command is run again, and a
   expect(readFileSync(join(folder, 'mapping.yaml.before'), 'utf8')).toBe(mine)
 })
 
-test('a mapping file that cannot be read is left alone', async () => {
+test('an unreadable mapping file is not overwritten', async () => {
   writeFileSync(join(folder, 'mapping.yaml'), 'types: {a: nonsense}\n')
   const { code, output } = await connect('--content', installation.url)
   expect([code, output]).toEqual([1, expect.stringContaining('cannot be read: line 1: nonsense is no page type')])
@@ -127,7 +127,7 @@ test.each([
   })
 })
 
-test('names that would act on the terminal, or that no file can hold, do neither', async () => {
+test('control characters in names are not printed, and odd names do not break the file', async () => {
   const node = (key: string, alias: string) => ({
     key,
     id: 1,
@@ -142,7 +142,7 @@ test('names that would act on the terminal, or that no file can hold, do neither
   })
 })
 
-test('a stock Umbraco is named as one', async () => {
+test('a standard Umbraco is recognised', async () => {
   const server = createServer((request, response) => {
     const isDelivery = request.url?.startsWith('/umbraco/delivery/api/v2/content')
     response.writeHead(isDelivery ? 200 : 404).end(isDelivery ? '{"total":1,"items":[]}' : '<h1>404</h1>')
@@ -153,7 +153,7 @@ test('a stock Umbraco is named as one', async () => {
   expect(output).toContain('Delivery API, which this site does not read')
 })
 
-test('an address that redirects is replaced by where it leads', async () => {
+test('an address that redirects is replaced by its target', async () => {
   const server = createServer((request, response) => {
     response.writeHead(301, { location: installation.url + request.url }).end()
   })
@@ -175,7 +175,7 @@ test.each([
   expect(output).not.toContain(' at ')
 })
 
-test('variables are replaced where they stand, and added at the end', () => {
+test('existing variables are replaced in place, new ones added at the end', () => {
   expect(withVariables('# mine\nA=1\nexport B = 2\n', { B: '3', C: '4' })).toBe('# mine\nA=1\nB=3\nC=4\n')
   expect(withVariables('', { A: '1' })).toBe('A=1\n')
 })

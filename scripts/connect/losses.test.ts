@@ -20,13 +20,13 @@ const node = (key: string, type: string, more: Partial<WalkedNode> = {}): Walked
 })
 const tree = [{ key: 'home', name: 'Home', urlSegment: 'home', contentType: { alias: 'homePage' } }]
 
-test('each page may be as long as one page of the site, however many there are', () => {
+test('the size limit applies per page, not to all pages together', () => {
   const bodyText = '<p>By boat.</p>'.repeat(2000)
   const nodes = ['a', 'b', 'c'].map(key => node(key, 'prosePage', { properties: { bodyText } }))
   expect(readAsTheSite(tree, nodes, noMapping).losses).toEqual([])
 })
 
-test('a banner below the home page is named as shown nowhere, its sections and their items are not', () => {
+test('a banner below the home page is reported as not shown, its sections and items are not', () => {
   const below = { parentKey: 'home', parentType: 'homePage', depth: 1 }
   const nodes = [
     node('home', 'homePage'),

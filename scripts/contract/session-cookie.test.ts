@@ -50,7 +50,7 @@ async function linesFor(pasted: string, env: SessionSettings): Promise<string> {
   return verdictLines(what, verdict).join('\n')
 }
 
-test('a cookie that is believed names who is signed in, as a member or an agent, however it is pasted', async () => {
+test('a valid cookie names the signed-in member or agent, however it is pasted', async () => {
   const value = await sealed(aisyah)
   for (const pasted of [value, `"${value}"`, `session=${value}`, `Cookie: theme=dark; session=${value}`]) {
     expect(await linesFor(pasted, settings('jwe'))).toBe('  holds               cookie session (Aisyah, a member, MEM)')
@@ -77,21 +77,18 @@ test.each<[string, SessionWay, () => string | Promise<string>, RegExp]>([
   ['a JWE', 'aspxauth', () => sealed(aisyah), /hexadecimal digits alone.*SESSION=jwe reads it/],
   ['under another key', 'aspxauth', () => hex(64), /does not fit SESSION_MACHINE_KEY.*web\.config/],
   ['any', 'none', () => 'x', /with SESSION=none every visitor is signed out/],
-])(
-  'a cookie that is %s is not believed with SESSION=%s, with the reason and what to do',
-  async (_, way, make, words) => {
-    const SESSION_MACHINE_KEY = machineKeySetting.parse(
-      `<machineKey validationKey="${hex(64)}" decryptionKey="${hex(32)}" />`,
-    )
-    const value = await make()
-    const lines = await linesFor(value, settings(way, { SESSION_MACHINE_KEY }))
-    expect(lines).toMatch(/^ {2}differs {2,}(?:any )?cookie/)
-    expect(lines).toMatch(words)
-    expect(lines).not.toContain(value)
-  },
-)
+])('a cookie that is %s is rejected with SESSION=%s, with a reason and advice', async (_, way, make, words) => {
+  const SESSION_MACHINE_KEY = machineKeySetting.parse(
+    `<machineKey validationKey="${hex(64)}" decryptionKey="${hex(32)}" />`,
+  )
+  const value = await make()
+  const lines = await linesFor(value, settings(way, { SESSION_MACHINE_KEY }))
+  expect(lines).toMatch(/^ {2}differs {2,}(?:any )?cookie/)
+  expect(lines).toMatch(words)
+  expect(lines).not.toContain(value)
+})
 
-test('another key is named, and so is a booking site that cannot be asked', async () => {
+test('a wrong key and an unreachable booking site are reported', async () => {
   const other = [{ id: 'sample', key: new Uint8Array(32) }]
   const lines = await linesFor(await sealed(aisyah), settings('jwe', { SESSION_KEYS: other }))
   expect(lines).toMatch(/no key of SESSION_KEYS opens it\. Copy the key/)
@@ -99,11 +96,11 @@ test('another key is named, and so is a booking site that cannot be asked', asyn
   expect(await linesFor('aisyah', away)).toMatch(/WhoAmI could not be asked: .*Build \/Account\/WhoAmI/)
 })
 
-test('with SESSION=endpoint the booking site is asked', async () => {
+test('SESSION=endpoint asks the booking site', async () => {
   expect(await linesFor('aisyah', settings('endpoint'))).toContain('(Aisyah, a member, MEM)')
 })
 
-test('the command calls no other system about a cookie, and fails when the cookie is rejected', async () => {
+test('the command calls no other system, and fails when the cookie is rejected', async () => {
   const run = (value: string) => {
     const command = [join(import.meta.dirname, 'main.ts'), '--cookie', value]
     const env = {

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('the log of the start before stays beside the new one', async () => {
+test('the log of the previous start stays beside the new one', async () => {
   openLog(folder, 'site', () => undefined).write('first\n')
   await vi.waitFor(() => expect(readFileSync(join(folder, 'logs/site.log'), 'utf8')).toBe('first\n'))
   openLog(folder, 'site', () => undefined).write('second\n')
@@ -22,7 +22,7 @@ test('the log of the start before stays beside the new one', async () => {
   expect(readFileSync(join(folder, 'logs/site.1.log'), 'utf8')).toBe('first\n')
 })
 
-test.runIf(canMount())('a full disk is named once, and the log goes on when there is room again', async () => {
+test.runIf(canMount())('a full disk is reported once, and the log continues when there is room', async () => {
   const unmount = mountSmallDisk(folder)
   try {
     const said: string[] = []

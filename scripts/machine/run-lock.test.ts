@@ -8,19 +8,19 @@ import { claimDataFolder, lockFile } from './run-lock.ts'
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'run-lock-'))
 
-test('a folder claimed by one run is refused to another, which names what to stop', () => {
+test('a folder claimed by one run is refused to another, with a message what to stop', () => {
   const dataDir = folder()
   claimDataFolder(dataDir, 4711)
   expect(() => claimDataFolder(dataDir, 4712)).toThrow('in use by another run (process 4711)')
 })
 
-test('given back, it can be claimed by another', () => {
+test('a released folder can be claimed again', () => {
   const dataDir = folder()
   claimDataFolder(dataDir, 1)()
   expect(() => claimDataFolder(dataDir, 2)).not.toThrow()
 })
 
-test('a lock that is shared excludes an exclusive one until the last has released it', () => {
+test('a shared lock excludes an exclusive one until its last holder releases it', () => {
   const file = path.join(folder(), 'lock')
   const [one, other] = [lockFile(file, 'shared'), lockFile(file, 'shared')]
   one?.()
@@ -29,7 +29,7 @@ test('a lock that is shared excludes an exclusive one until the last has release
   expect(lockFile(file, 'exclusive')).toBeDefined()
 })
 
-test('a claim lasts although nothing refers to it and memory is collected', async () => {
+test('a claim survives garbage collection', async () => {
   const dataDir = folder()
   const program = `
     import { claimDataFolder } from ${JSON.stringify(new URL('run-lock.ts', import.meta.url).href)}
@@ -71,7 +71,7 @@ const answerOf = async (child: ReturnType<typeof startContender>) =>
 const send = (child: ReturnType<typeof startContender>, dataDir: string, instant: number) =>
   child.stdin.write(`${JSON.stringify([dataDir, instant])}\n`)
 
-test('of many processes that claim a folder at one instant, exactly one wins, every time', async () => {
+test('of many processes that claim a folder at once, exactly one wins', async () => {
   const all = Array.from({ length: 8 }, startContender)
   expect(new Set(await Promise.all(all.map(answerOf)))).toEqual(new Set(['ready']))
   for (let round = 0; round < 6; round++) {
@@ -84,7 +84,7 @@ test('of many processes that claim a folder at one instant, exactly one wins, ev
   await Promise.all(all.map(child => once(child, 'exit')))
 })
 
-test('a claim ends with its process, also when that is killed', async () => {
+test('a claim ends with its process, even if killed', async () => {
   const dataDir = folder()
   const child = startContender()
   await answerOf(child)

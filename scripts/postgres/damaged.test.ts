@@ -41,7 +41,7 @@ function emptyFolder(name: string) {
 }
 
 // A server that is tried again until its time is over would take longer than a test may.
-test.each(damages)('%s is reported at once, with what to do', async (_, damage) => {
+test.each(damages)('%s is reported at once with advice', async (_, damage) => {
   damage()
   const logFile = path.join(folder, 'database.log')
   const starting = startPostmaster(directory, { port: await anyFreePort(), logFile, durable: false })
@@ -51,7 +51,7 @@ test.each(damages)('%s is reported at once, with what to do', async (_, damage) 
 })
 
 // Only root can make, and mend, such a copy.
-test.skipIf(process.getuid?.() !== 0)('a copy that root made, open to all, is put right', async () => {
+test.skipIf(process.getuid?.() !== 0)('the permissions of a copy made by root are corrected', async () => {
   execFileSync('chown', ['-R', '0:0', directory])
   execFileSync('chmod', ['755', directory])
   await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
@@ -60,7 +60,7 @@ test.skipIf(process.getuid?.() !== 0)('a copy that root made, open to all, is pu
   expect(server.ready).toBe(true)
 })
 
-test('a folder that has lost its version is not taken for a new one', async () => {
+test('a folder without its version file is not treated as new', async () => {
   rmSync(path.join(directory, 'PG_VERSION'))
   const again = ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
   await expect(again).rejects.toThrow(/^The database in \S+ is damaged \(its file PG_VERSION is missing\)/)
@@ -74,7 +74,7 @@ const lostCatalogues: [string, () => void][] = [
 ]
 
 // The server itself starts with these faults, and then accepts no log-in.
-test.each(lostCatalogues)('a catalogue that is gone, %s, is reported at once, with what to do', async (_, damage) => {
+test.each(lostCatalogues)('a missing catalogue, %s, is reported at once with advice', async (_, damage) => {
   await ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })
   damage()
   const again = ensureCluster(directory, { passwordFile: path.join(folder, 'password'), durable: false })

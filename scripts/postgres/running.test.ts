@@ -13,15 +13,15 @@ function folderOf(pid: number) {
   return folder
 }
 
-test('a number that belongs to another program by now is not the server', () => {
+test('a process id that another program has now is not the server', () => {
   expect(runningPostmaster(folderOf(process.pid))).toBeUndefined()
 })
 
-test('no notes, no server', () => {
+test('without a pid file there is no server', () => {
   expect(runningPostmaster(mkdtempSync(path.join(tmpdir(), 'running-')))).toBeUndefined()
 })
 
-test('such a number is taken out; what the next server has to know about shared memory stays', () => {
+test('a reused process id is removed from the pid file, and the shared memory line stays', () => {
   const folder = folderOf(process.pid)
   disownPidFile(folder)
   const [pid, ...rest] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')

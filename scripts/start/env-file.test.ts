@@ -20,7 +20,7 @@ test.each([
   expect(process.env.SITE_URL).toBe('https://a.example')
 })
 
-test('the environment goes before the file, and names that are no settings are returned', () => {
+test('the environment overrides the file, and unknown names are returned', () => {
   vi.stubEnv('SITE_PORT', '4000')
   vi.stubEnv('SITE_ULR', undefined)
   writeFileSync(file, 'SITE_PORT=5000\nSITE_ULR=https://a.example\nNODE_EXTRA_CA_CERTS=/ca.pem\n')

@@ -16,7 +16,7 @@ function sources() {
   }
 }
 
-test('what is made is stale after a change of content, a new file, a name', () => {
+test('the build is stale after a changed, added or renamed file', () => {
   const { write, state } = sources()
   const states = [state()]
   write('page.ts', 'two')
@@ -26,7 +26,7 @@ test('what is made is stale after a change of content, a new file, a name', () =
   expect(new Set(states).size).toBe(3)
 })
 
-test('it is not stale after a test, a hidden file or a time of change', () => {
+test('the build is not stale after changes to tests, hidden files or timestamps', () => {
   const { write, folder, state } = sources()
   const before = state()
   write('page.test.ts', 'x')

@@ -17,7 +17,7 @@ function settings(env: Record<string, string>) {
 
 const started = (env: Record<string, string>) => toStart(settings(env)).map(({ name }) => name)
 
-test('a service elsewhere is not started; one of this machine is, under each name of the machine', () => {
+test('a local service is started, under each name of the machine; a remote one is not', () => {
   expect(started({})).toEqual(['site', 'content', 'booking', 'backend'])
   const own = { CONTENT_URL: 'http://localhost:3001', BOOKING_URL: 'http://localhost:3002' }
   expect(started({ ...own, BACKEND_URL: 'http://127.0.0.1:3003' })).toEqual(['site', 'content', 'booking', 'backend'])

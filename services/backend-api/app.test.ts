@@ -20,7 +20,7 @@ const app = backendApp({
 })
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
-test('what is not built yet says so', async () => {
+test('unbuilt calls answer that they are not built', async () => {
   for (const { method, path } of calls.filter(call => !call.builtIn)) {
     const answer = await app.request(path, { method, headers: { accept: 'text/html' } })
     expect(answer.status).toBe(501)
@@ -34,11 +34,11 @@ test('the OpenAPI document describes every call', async () => {
   expect(Object.keys(document.paths).sort()).toEqual(calls.map(call => call.path).sort())
 })
 
-test('there is no mailbox page unless it is asked for', async () => {
+test('the mailbox page exists only when it is switched on', async () => {
   expect((await app.request('/dev/mailbox')).status).toBe(404)
 })
 
-test('while there is no database, an enquiry is answered with 503, so that the site keeps it', async () => {
+test('without a database an enquiry gets a 503, so that the site stores it', async () => {
   const pool = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', name: 'test', log })
   const away = backendApp({
     log,

@@ -37,14 +37,14 @@ const FORMS: FedForm[] = [
   { path: ssoLogin.path, fields: { email: 'aisyah@example.com', password: 'guess' } },
 ]
 
-test('no text in any field keeps the backend from answering others, or ends in a fault of ours', async () => {
+test('no text in any field blocks the backend or causes an error 500', async () => {
   const forms = FORMS.map(form => ({ ...form, type: 'json' as const }))
   const fed = await feedHostileTexts({ url: service.url, forms, largestBody: 256 * 1024 })
   expect(fed.filter(({ status }) => status >= 500)).toEqual([])
   expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])
 }, 300_000)
 
-test('a NUL is refused in addresses and in what names a person', async () => {
+test('a NUL is refused in addresses and in parameters that name a person', async () => {
   for (const path of ['/newsletter%00', '/v1.0/HomePage/GetCreditDetails?id=%00', '/?email=%00'])
     expect((await fetch(service.url + path)).status, path).toBeLessThan(500)
 })

@@ -64,7 +64,7 @@ test(`of ${submissions} enquiries, sent while the backend is killed again and ag
   for (const { reference, key } of rows) expect(acknowledged.get(key)).toBe(reference)
   expect(new Set(acknowledged.values()).size).toBe(submissions)
 
-  // What a killed process had taken is free again half a minute later; nobody needs to wait for further attempts here.
+  // Jobs of a killed process are free again after half a minute; this test does not wait for their next attempts.
   await client.query(`update backend_jobs.job set start_after = now() where state = 'retry'`)
   await eventually(
     'every mail left',

@@ -48,14 +48,14 @@ test('a page may load its stylesheet and font, and nothing else', async () => {
   for (const address of addresses) expect((await app.request(address)).status).toBe(200)
 })
 
-test('paths may be spelled in any case; a form is sent on with its fields', async () => {
+test('a path in any case redirects, and a form arrives with its fields', async () => {
   const answer = await app.request('/ACCOUNT/logoff?ReturnUrl=x', { method: 'POST' })
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/Account/LogOff?ReturnUrl=x'])
   const search = await app.request('/hotel/gethotelsearch')
   expect([search.status, search.headers.get('location')]).toEqual([308, '/Hotel/GetHotelSearch'])
 })
 
-test('without a secret for our other services, none is told of members', async () => {
+test('without the secret of our services, calls about members are refused', async () => {
   const closed = bookingApp({
     log,
     ready: {},

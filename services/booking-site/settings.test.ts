@@ -23,7 +23,7 @@ function start(env: Record<string, string>) {
   return { status, stderr }
 }
 
-test('what one machine needs is preset', () => {
+test('a single machine needs no settings', () => {
   expect(bookingSettings({ DATABASE_URL, SITE_PORT: '3100', BOOKING_PORT: '3102' })).toMatchObject({
     SITE_URL: 'http://localhost:3100',
     BOOKING_URL: 'http://localhost:3102',
@@ -35,13 +35,13 @@ test('what one machine needs is preset', () => {
   })
 })
 
-test('on the open network the website is the only one to return to, and cookies are Secure', () => {
+test('in production returns lead to the website only, and cookies are Secure', () => {
   const settings = bookingSettings(production)
   expect(settings.siteOrigins).toEqual(['https://www.agency.example'])
   expect(settings.secure).toBe(true)
 })
 
-test('production refuses every sample secret, also a sample key that is only the second, and plain http', () => {
+test('production refuses plain http and every sample secret, even as the second key', () => {
   for (const name of ['SESSION_KEYS', 'EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY'] as const) {
     const { status, stderr } = start({ ...production, [name]: sampleSecrets[name] })
     expect(status).toBe(1)

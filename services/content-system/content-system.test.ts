@@ -39,7 +39,7 @@ beforeEach(async () => {
   it.site.received.length = 0
 })
 
-test('what an editor writes is read at once, and announced signed, with what stands above it', async () => {
+test('a published node is readable at once, and announced by a signed message with its ancestors', async () => {
   const made = await it.publish(NEW_KEY, body('Visa', { parentKey: SERVICES }))
   expect(made.status).toBe(200)
   expect(await made.json()).toMatchObject({ version: 2 })
@@ -64,7 +64,7 @@ test('what an editor writes is read at once, and announced signed, with what sta
   expect((await it.edit('DELETE', `nodes/${SERVICES}`)).status).toBe(404)
 })
 
-test('what does not fit is refused, with words', async () => {
+test('a node that does not fit is refused with a message', async () => {
   const refuse = async (key: string, input: object) => {
     const response = await it.publish(key, input)
     const { detail, faults } = (await response.json()) as { detail: string; faults?: Fault[] }
@@ -85,7 +85,7 @@ test('what does not fit is refused, with words', async () => {
   await it.edit('DELETE', `nodes/${FAQ}/draft`)
 })
 
-test('an announcement the site refuses is sent again until it is taken', async () => {
+test('an announcement that the site refuses is sent again until it is accepted', async () => {
   it.site.answer(500)
   await it.publish(FAQ, body('Faq'))
   const first = async () => (await it.system.db.select().from(hookOutbox))[0]
@@ -95,7 +95,7 @@ test('an announcement the site refuses is sent again until it is taken', async (
   expect(it.site.received).toHaveLength(3)
 }, 30_000)
 
-test('a node shows and goes at its instants, and both are announced', async () => {
+test('a node appears and disappears on schedule, and both changes are announced', async () => {
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
   await it.publish(TIMED_KEY, body('Flash', { publishAt: soon(1200), unpublishAt: soon(2600) }))
   const status = async () => (await it.read(`shared/get?key=${TIMED_KEY}`)).status
@@ -107,7 +107,7 @@ test('a node shows and goes at its instants, and both are announced', async () =
   await expect.poll(announcedKeys, { timeout: 5000 }).toHaveLength(3)
 }, 30_000)
 
-test('instants that passed while nothing ran are announced afterwards, once', async () => {
+test('scheduled changes that passed during downtime are announced once afterwards', async () => {
   const { db } = it.system
   await db
     .update(nodes)
@@ -119,7 +119,7 @@ test('instants that passed while nothing ran are announced afterwards, once', as
   await expect.poll(announcedKeys).toEqual([FAQ])
 })
 
-test('goes on answering while the database is away, and finds what was written by others', async () => {
+test('reads go on while the database is away, and later writes of other processes are found', async () => {
   const read = () => it.read(`shared/get?key=${FAQ}&query=title`)
   await it.publish(FAQ, body('Faq'))
   await it.database.kill()

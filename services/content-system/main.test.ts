@@ -27,7 +27,7 @@ async function start(env: Record<string, string>): Promise<Run> {
       PATH: process.env.PATH,
       DATABASE_URL: database.url,
       CONTENT_PORT: String(port),
-      // Nobody listens there: announcements wait.
+      // No process listens there: announcements wait.
       CONTENT_HOOK_URL: 'http://127.0.0.1:9/hooks/content',
       ...env,
     },
@@ -67,14 +67,14 @@ const ready = (run: Run) =>
     .poll(() => fetch(`${run.base}/readyz`).then(response => response.status, String), { timeout: 20_000 })
     .toBe(200)
 
-test('a wrong setting: one line, exit code 1', async () => {
+test('a wrong setting ends the process with one line and code 1', async () => {
   const run = await start({ APP_ENV: 'production', DATABASE_URL: '' })
   expect(await run.ended).toBe(1)
   expect(run.output()).toContain('Wrong setting: DATABASE_URL is missing')
   expect(run.output()).toContain('Wrong setting: CONTENT_TOKEN_SECRET is missing')
 }, 20_000)
 
-test('a database that is not there for us: one line, exit code 1', async () => {
+test('an unavailable database ends the process with one line and code 1', async () => {
   const address = new URL(database.url)
   address.pathname = '/no_such_database'
   const run = await start({ DATABASE_URL: address.href, LOG_LEVEL: 'error' })
@@ -83,7 +83,7 @@ test('a database that is not there for us: one line, exit code 1', async () => {
   expect(run.output()).toContain('(DATABASE_URL): ')
 }, 20_000)
 
-test('faulty content and nothing to fall back on: the faults, exit code 1; later, the content of before', async () => {
+test('faulty content at the first start ends the process with its faults and code 1; later starts serve the previous content', async () => {
   const faulty = contentFolder({ 'pages/a.md': prose('A', '', 'colour: red\n') })
   const first = await start({ CONTENT_FOLDER: faulty })
   expect(await first.ended).toBe(1)
@@ -101,7 +101,7 @@ test('faulty content and nothing to fall back on: the faults, exit code 1; later
   expect(await again.ended).toBe(0)
 }, 60_000)
 
-test('pictures are drawn after the start, by a process that gives way to others and ends with this one', async () => {
+test('pictures are drawn after the start by a low-priority process that ends with its parent', async () => {
   const media = mkdtempSync(join(tmpdir(), 'media-'))
   const run = await start({ CONTENT_FOLDER: contentFolder({ 'pages/a.md': prose('A') }), CONTENT_MEDIA_FOLDER: media })
   await ready(run)

@@ -26,7 +26,7 @@ function ask(path: string, hosts: string[]): Promise<string> {
 }
 
 test.each(['/', '/first'])(
-  'a request for %s that names several hosts is refused, one with one is answered',
+  'a request for %s that names several hosts is refused, one that names one host is answered',
   async path => {
     expect(await ask(path, ['host: a'])).toMatch(/^HTTP\/1.1 200 /)
     expect(await ask(path, ['host: a', 'Host: b'])).toMatch(/^HTTP\/1.1 400 /)

@@ -43,7 +43,7 @@ describe.each(formNames)('%s', form => {
     expect(controls.map(([name]) => name)).toEqual(Object.keys(schema.shape))
   })
 
-  test('takes its sample, as JSON and as a form posts it, and reads what it read again', () => {
+  test('the sample is read as JSON and as a form post, and reading its result again changes nothing', () => {
     const asJson = readEnquiry(form, sample, '2026-11-20')
     expect(asJson).toMatchObject({ ok: true })
     const posted = Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, String(value)]))
@@ -60,7 +60,7 @@ describe.each(formNames)('%s', form => {
     }
   })
 
-  test('a day that is over is a fault today, but not for an enquiry that was kept', () => {
+  test('a past day is a fault, except in an enquiry that was stored earlier', () => {
     const days = controls.filter(([, control]) => control.notPast).map(([name]) => name)
     const old = { ...sample, ...Object.fromEntries(days.map(name => [name, '2020-01-01'])) }
     expect(readEnquiry(form, old).ok).toBe(true)
@@ -68,7 +68,7 @@ describe.each(formNames)('%s', form => {
     expect(reading.ok ? [] : Object.keys(reading.errors).sort()).toEqual(days.sort())
   })
 
-  test('hostile input never throws and leaves nothing in a line that could begin a header', () => {
+  test('hostile input never throws, and never leaves a line break that could start a header', () => {
     const fields = fc.record(Object.fromEntries(controls.map(([name]) => [name, anything])), { requiredKeys: [] })
     fc.assert(
       fc.property(fields, given => {
@@ -83,7 +83,7 @@ describe.each(formNames)('%s', form => {
     )
   })
 
-  test('one hostile field after the other, in a form that is right otherwise', () => {
+  test('each hostile field is handled in an otherwise valid form', () => {
     for (const [name, control] of controls) {
       fc.assert(
         fc.property(hostile, value => {
@@ -95,7 +95,7 @@ describe.each(formNames)('%s', form => {
     }
   })
 
-  test('what another field makes meaningless is dropped, whatever it holds', () => {
+  test('a field that another field makes meaningless is dropped', () => {
     for (const [name, { onlyWhen }] of controls) {
       if (!onlyWhen) continue
       const others = enquiryForms[form].shape[onlyWhen.field as never] as z.ZodType
@@ -109,7 +109,7 @@ describe.each(formNames)('%s', form => {
     }
   })
 
-  test('no text of any length takes long to be refused, in no field', () => {
+  test('long texts are refused quickly in every field', () => {
     const long = [
       `${'\u0301'.repeat(15_500)}${'\u0316'.repeat(15_500)}`,
       `a${'\u0316\u0301'.repeat(4000)}`,
@@ -127,7 +127,7 @@ describe.each(formNames)('%s', form => {
     expect((performance.now() - start) / texts).toBeLessThan(50)
   })
 
-  test('the limits that browsers know are those of the schema', () => {
+  test('the limits in the form match those of the schema', () => {
     const written = z.toJSONSchema(schema, { io: 'output' }).properties as Record<string, Record<string, unknown>>
     for (const [name, control] of controls) {
       const rules = written[name] ?? {}

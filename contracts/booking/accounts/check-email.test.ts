@@ -35,9 +35,9 @@ test.each([
   ['{"Success":true,"Data":false}'],
   ['"{\\"status\\":\\"false\\"}"'],
   [{ d: false }],
-])('%j has none', answer => expect(emailExists(answer)).toBe(false))
+])('%j has no account', answer => expect(emailExists(answer)).toBe(false))
 
 test.each([[{}], [{ Success: false, Data: null }], [{ success: false, error: 'busy' }], [{ message: 'x' }]])(
-  '%j does not say',
+  '%j gives no answer',
   answer => expect(emailExists(answer)).toBeUndefined(),
 )

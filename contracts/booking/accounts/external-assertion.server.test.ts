@@ -13,18 +13,18 @@ const aisyah: ExternalPerson = {
   emailVerified: true,
 }
 
-test('what was signed is read again, for a minute', async () => {
+test('an assertion can be read for a minute', async () => {
   const token = await signAssertion(aisyah, secret, now)
   expect(await readAssertion(token, secret, later(59))).toMatchObject({ ...aisyah, expires: later(60) })
   expect(await readAssertion(token, secret, later(60))).toBe('late')
 })
 
-test.each(['sales&support@example.com', 'jürgen@example.com'])('%s is signed and read as any address', async email => {
+test.each(['sales&support@example.com', 'jürgen@example.com'])('an assertion for %s is read', async email => {
   const token = await signAssertion({ ...aisyah, email }, secret, now)
   expect(await readAssertion(token, secret, now)).toMatchObject({ email })
 })
 
-test('each one has an id of its own', async () => {
+test('each assertion has a unique id', async () => {
   const [one, other] = [await signAssertion(aisyah, secret, now), await signAssertion(aisyah, secret, now)]
   const ids = await Promise.all([one, other].map(token => readAssertion(token, secret, now)))
   expect(ids).toEqual([{ ...aisyah, id: expect.any(String), expires: later(60) }, expect.not.objectContaining(ids[0])])
@@ -50,7 +50,7 @@ test('forged, cut and unsigned assertions are not read', async () => {
   }
 })
 
-test('one that is for somebody else, of another kind, or made to last is not read', async () => {
+test('assertions for another audience, of another kind or with a long life are not read', async () => {
   const make = (change: (jwt: SignJWT) => SignJWT, typ = 'external-assertion+jwt') =>
     change(
       new SignJWT({ provider: 'Google', name: '', email: 'a@example.com', email_verified: true })

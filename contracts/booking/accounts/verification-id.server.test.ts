@@ -3,12 +3,12 @@ import { isVerificationOf, makeVerificationId, readVerificationId, verificationD
 
 const now = new Date('2026-11-20T16:30:00Z')
 
-test('the day is Malaysia’s: half past midnight there is still yesterday in London', () => {
+test('the day is Malaysian: half past midnight there is still the day before in London', () => {
   expect(verificationDay(now)).toBe('20261121')
   expect(verificationDay(new Date('2026-11-20T15:59:59Z'))).toBe('20261120')
 })
 
-test.each(['utf8', 'utf16le'] as const)('what was made in %s is read', encoding => {
+test.each(['utf8', 'utf16le'] as const)('a verification in %s is read', encoding => {
   const value = makeVerificationId('kunci|rahsia é', now, { form: 'key', encoding })
   expect(readVerificationId(value)).toEqual({
     proof: 'kunci|rahsia é',
@@ -17,7 +17,7 @@ test.each(['utf8', 'utf16le'] as const)('what was made in %s is read', encoding 
   })
 })
 
-test('the key stays here: a proof shows that it was there, for this day and these random bits alone', () => {
+test('the verification contains no key, only a proof for this day and these random bits', () => {
   const value = makeVerificationId('key', now)
   expect(Buffer.from(value, 'base64').toString()).not.toContain('key')
   const read = readVerificationId(value)
@@ -29,7 +29,7 @@ test('the key stays here: a proof shows that it was there, for this day and thes
   expect(isVerificationOf({ ...read, proof: 'key' }, 'key')).toBe(false)
 })
 
-test('UTF-8 is the default, and two are never the same', () => {
+test('the default is UTF-8, and no two verifications are equal', () => {
   const [one, other] = [
     makeVerificationId('key', now, { form: 'key' }),
     makeVerificationId('key', now, { form: 'key' }),
@@ -39,6 +39,6 @@ test('UTF-8 is the default, and two are never the same', () => {
 })
 
 test.each(['', 'not base64!', Buffer.from('key|20261121').toString('base64'), Buffer.from('|||').toString('base64')])(
-  '%j is none',
+  '%j is no verification',
   value => expect(readVerificationId(value)).toBeUndefined(),
 )

@@ -7,7 +7,7 @@ function faults(changes: Record<string, string>): string[] {
   return reading.ok ? [] : reading.faults.map(({ field, reason }) => `${field}: ${reason}`)
 }
 
-test('takes a car search', () => {
+test('a car search is read', () => {
   expect(faults({})).toEqual([])
 })
 

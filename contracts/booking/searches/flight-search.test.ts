@@ -13,7 +13,7 @@ function faults(post: Record<string, string>, changes: Record<string, string | u
   return reading.ok ? [] : reading.faults.map(({ field, reason }) => `${field}: ${reason}`)
 }
 
-test('takes a flight search and a flight + hotel search, and ignores what it does not know', () => {
+test('flight and flight + hotel searches are read, and unknown fields ignored', () => {
   expect(faults(sampleFlightSearch, { utm_source: 'mail' })).toEqual([])
   expect(faults(sampleFlightHotelSearch, {})).toEqual([])
   expect(faults(sampleFlightHotelSearch, { TripTypeCMS: 'Return' })).toEqual([])
@@ -52,7 +52,7 @@ test('a field sent twice is a fault', () => {
   expect(reading).toEqual({ ok: false, faults: [{ field: 'AdultsCMS', reason: 'was sent more than once' }] })
 })
 
-test('flight + hotel needs its own fields', () => {
+test('a flight + hotel search needs its own fields', () => {
   expect(faults(sampleFlightHotelSearch, { RoomCMS: undefined, IsDynamic: 'false', TripTypeCMS: 'OneWay' })).toEqual([
     'TripTypeCMS: must be Round or Return',
     'RoomCMS: is missing',
@@ -60,7 +60,7 @@ test('flight + hotel needs its own fields', () => {
   ])
 })
 
-test('no party is taken that the limits forbid, and every other one is', () => {
+test('exactly the parties within the limits are accepted', () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
   fc.assert(
     fc.property(upTo(9), upTo(9), upTo(9), (adults, children, infants) => {
@@ -71,7 +71,7 @@ test('no party is taken that the limits forbid, and every other one is', () => {
   )
 })
 
-test('never throws, whatever is posted', () => {
+test('reading a search never throws', () => {
   const field = fc.constantFrom(...Object.keys(sampleFlightHotelSearch))
   const value = fc.oneof(fc.string(), fc.constant(writeCmsDate('2027-09-05')), fc.constantFrom('KUL', '1', 'true'))
   fc.assert(

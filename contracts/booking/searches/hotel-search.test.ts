@@ -14,7 +14,7 @@ function faults(
   return reading.ok ? [] : reading.faults.map(({ field, reason }) => `${field}: ${reason}`)
 }
 
-test('takes a search with and without children', () => {
+test('a hotel search is read with and without children', () => {
   expect(faults({})).toEqual([])
   expect(faults({ NoOfChildrensCMS: '1', NoOfInfantCMS: '1' }, ['17', '0'])).toEqual([])
 })

@@ -43,7 +43,7 @@ test('the travel period has room for the nights, from one of the weekdays on', (
   expect(told({ ...hotel, travelUntil: '2027-02-01' })).toEqual(['travelUntil lies before travelFrom'])
 })
 
-test('what is no product, or half a day, is judged by its schema alone', () => {
+test('an unknown product or a partial day is left to the schema', () => {
   expect(told({ ...hotel, product: 'boat' })).toEqual([])
   expect(told({ ...hotel, travelUntil: '2027-03' })).toEqual([])
 })

@@ -9,7 +9,7 @@ const day = (number: number, overnight?: string) => ({
 })
 const told = (trip: Trip) => tripFaults(trip).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-test('days, nights and where one sleeps agree', () => {
+test('days, nights and overnight stays have to agree', () => {
   const itinerary = [day(1, 'Rome'), day(2, 'Rome'), day(3)]
   expect(told({ days: 3, nights: 2, itinerary })).toEqual([])
   expect(told({ days: 4, nights: 2, itinerary })).toEqual(['days: 4 days, but the itinerary ends on day 3'])
@@ -18,7 +18,7 @@ test('days, nights and where one sleeps agree', () => {
   expect(told({ nights: 2, itinerary: [day(1), day(2), day(3)] })).toEqual([])
 })
 
-test('an entry that stands for several days counts with their nights', () => {
+test('an entry of several days counts all its nights', () => {
   const itinerary = [day(1, 'On board'), day(4, 'Ushuaia'), day(5)]
   expect(nightsSpent(itinerary)).toBe(4)
   expect(told({ days: 5, nights: 4, itinerary })).toEqual([])
@@ -34,7 +34,7 @@ test('a day without title or text, and days out of order, are named', () => {
   ])
 })
 
-test('a hotel is where a night is spent', () => {
+test('a hotel needs an overnight stay at its place', () => {
   const hotels = [{ place: 'Siena', stars: 4, kind: 'Palazzo' }, {}]
   expect(told({ itinerary: [day(1, 'Rome'), day(2)], hotels })).toEqual(['hotels: no overnight stay in Siena'])
 })

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 async function expectEverywhere(title: string) {
   const shown = () => Promise.all(sites.map(site => page.shownBy(site.address)))
-  // Without being told an instance would go on with what it has for a minute.
+  // Without a message an instance would use what it has for another minute.
   await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([title, title, title])
 }
 

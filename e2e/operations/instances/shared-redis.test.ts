@@ -56,10 +56,10 @@ test('they count together, and what is good once is good once in all of them', a
   await allOpen([one, two])
   const options = { keyPrefix: 'together', points: 2, duration: 60 }
   const [here, there] = [one.counter?.(options), two.counter?.(options)]
-  await here?.consume('somebody')
-  await there?.consume('somebody')
-  await expect(here?.consume('somebody')).rejects.toMatchObject({ msBeforeNext: expect.any(Number) })
-  await expect(there?.consume('somebody else')).resolves.toBeDefined()
+  await here?.consume('a visitor')
+  await there?.consume('a visitor')
+  await expect(here?.consume('a visitor')).rejects.toMatchObject({ msBeforeNext: expect.any(Number) })
+  await expect(there?.consume('another visitor')).resolves.toBeDefined()
 
   const [tokens, sameTokens] = [createSpentTokens(one.counter), createSpentTokens(two.counter)]
   expect(await tokens.spend('puzzle', 60_000)).toBe(true)
@@ -87,7 +87,7 @@ test.each(['SIGKILL', 'SIGSTOP'])(
     await redis.signal(signal as 'SIGKILL' | 'SIGSTOP')
 
     // The count is refused with an error, at which the caller counts by itself.
-    await expect(counter?.consume('somebody')).rejects.toBeInstanceOf(Error)
+    await expect(counter?.consume('a visitor')).rejects.toBeInstanceOf(Error)
     expect(await tokens.spend('while away', 60_000)).toBe(true)
     expect(await tokens.spend('while away', 60_000)).toBe(false)
     one.announce(['changed meanwhile'])
@@ -96,10 +96,10 @@ test.each(['SIGKILL', 'SIGSTOP'])(
     if (signal === 'SIGKILL') await redis.start()
     else await redis.signal('SIGCONT')
     await expect.poll(() => [one.state(), two.state()], { timeout: 15_000 }).toEqual(['open', 'open'])
-    // Either it was told, or it came too late to hear it and has dropped everything since.
+    // Either it got the message, or it joined too late for it and has dropped everything since.
     const knows = () => two.heard.some(key => key === 'changed meanwhile' || key === '*')
     await expect.poll(knows, { timeout: 15_000 }).toBe(true)
-    await expect(counter?.consume('somebody')).resolves.toBeDefined()
+    await expect(counter?.consume('a visitor')).resolves.toBeDefined()
   },
 )
 

@@ -24,7 +24,7 @@ const node = (id: number, type: string, name: string, properties = {}) =>
     properties,
   }) as unknown as WalkedNode
 
-test('a link of a menu is no slider, even if it is named like one', () => {
+test('a menu link is not taken for a slider because of its name', () => {
   const slider = (id: number, name: string) => ({ ...node(id, 'widget', name), childTypes: ['slide'] })
   const nodes = [
     node(1, 'menuItem', 'SCB'),
@@ -36,12 +36,12 @@ test('a link of a menu is no slider, even if it is named like one', () => {
   expect(proposed).toMatchObject({ scbSlider: key(2), homeSlider: key(3) })
 })
 
-test('the node of all deals is the one that holds deals, not the first of them', () => {
+test('the deals node is the parent of the deals, not the first deal', () => {
   const nodes = [node(1, 'deal', 'Langkawi'), { ...node(2, 'folder', 'Deals'), childTypes: ['deal'] }]
   expect(proposeKeys(nodes, () => false)).toContainEqual(expect.objectContaining({ from: 'deals', to: key(2) }))
 })
 
-test('what is said about a picture is read with it; what has no field is named', () => {
+test('the description of a picture is read, and properties without a field are reported', () => {
   const properties = { image: '/media/a.jpg', imageMeta: { alt: 'A ferry' }, brochure: { pages: 4 } }
   const { unread } = proposeProperties([node(1, 'tour', 'Langkawi', properties)])
   expect(unread.map(({ property }) => property)).toEqual(['brochure'])
@@ -49,7 +49,7 @@ test('what is said about a picture is read with it; what has no field is named',
 
 const html = '<p>By boat.</p>'
 
-test('each field of a node takes one property, names count before looks, and pickers are no texts', () => {
+test('each field takes one property, by name before content, and pickers are not texts', () => {
   const properties = {
     dayByDay: [{ content: { day: 1, title: 'Arrival', text: html } }],
     blocks: html,
@@ -64,7 +64,7 @@ test('each field of a node takes one property, names count before looks, and pic
   expect(proposed.unread.map(({ property }) => property)).toEqual(['blocks', 'relatedTours'])
 })
 
-test('a property spelled as a field that its type does not have is unread', () => {
+test('a property named like a field that its type lacks is not read', () => {
   const nodes = [
     node(1, 'tour', 'Langkawi', { tagline: 'By sea', price: 'RM 1' }),
     node(2, 'settings', 'S', { tagline: 'x' }),
@@ -85,7 +85,7 @@ const atTop = (id: number, type: string, segment: string) => ({
   childTypes: [`${type}Child`],
 })
 
-test('codes, cards and folders of offers are no pages', () => {
+test('codes, cards and folders of offers are not pages', () => {
   const [codes, offers, promotions] = [
     atTop(1, 'sSR', 'ssr'),
     atTop(2, 'deals', 'deals'),
@@ -121,7 +121,7 @@ test('the mapping file quotes what YAML would read as something else', () => {
   expect(text).not.toContain('no"te')
 })
 
-test('every name of the guide that a node beside the pages has is a field', () => {
+test('every documented name of a settings node is a field', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/plug-in.md'), 'utf8')
   const table = /### Nodes that are no pages[\s\S]*?### /.exec(guide)?.[0] ?? ''
   const rows = [...table.matchAll(/^\| `[^|]+\| (.*) \|$/gm)].map(([, says = '']) => says)

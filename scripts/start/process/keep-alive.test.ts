@@ -31,7 +31,7 @@ async function start(name: string) {
   return { said, ready, process: keepAlive(start, line => said.push(line)) }
 }
 
-test('a process that is up but not ready is waited for, and its activity is reported', async () => {
+test('the start waits for a process that is up but not ready, and reports its activity', async () => {
   const { said, ready, process } = await start('content')
   await expect
     .poll(() => said)
@@ -43,7 +43,7 @@ test('a process that is up but not ready is waited for, and its activity is repo
   await process.stop()
 })
 
-test('a process that ends with an error at its first start is not tried again', async () => {
+test('a process that fails at its first start is not restarted', async () => {
   writeFileSync(path.join(folder, 'wrong.mjs'), `console.error('Wrong setting: X is missing'); process.exit(1)`)
   const wrong = keepAlive(
     { name: 'site', entry: path.join(folder, 'wrong.mjs'), port: 1, env: process.env, dataDir: folder, again: false },

@@ -23,7 +23,7 @@ const rows = async (key: string) => {
 const reference = async (response: Response) =>
   ((await response.json()) as { data: { reference: string } }).data.reference
 
-test.each(formNames)('%s is kept with its mails, and its reference follows from the key', async form => {
+test.each(formNames)('%s is stored with its mails, and its reference is derived from the key', async form => {
   const key = `view-${form}-0001`
   const response = await backend.post(enquiryPaths[form], sampleEnquiries[form], key)
   expect(response.status).toBe(200)
@@ -31,7 +31,7 @@ test.each(formNames)('%s is kept with its mails, and its reference follows from 
   expect(await rows(key)).toMatchObject([{ form, reference: referenceOf(key), email: 'aisyah@example.com', mails: 2 }])
 })
 
-test('the same key twice, also at the same moment, is one enquiry with one reference', async () => {
+test('the same key twice, even at the same moment, makes one enquiry with one reference', async () => {
   const key = 'view-pressed-twice'
   const answers = await Promise.all(Array.from({ length: 20 }, () => backend.post(path, sample, key)))
   const references = await Promise.all(answers.map(reference))
@@ -40,7 +40,7 @@ test('the same key twice, also at the same moment, is one enquiry with one refer
   expect((await rows(key))[0].mails).toBe(2)
 })
 
-test('it says that it knows repetitions, before and after, and that a receipt leaves', async () => {
+test('answers announce that repetitions are recognised and that a receipt is sent', async () => {
   const asked = await backend.app.request(path, { method: 'OPTIONS' })
   expect([asked.status, asked.headers.get('idempotency-key-accepted')]).toEqual([204, 'true'])
   const taken = await backend.post(path, sample, 'view-with-a-receipt')
@@ -48,7 +48,7 @@ test('it says that it knows repetitions, before and after, and that a receipt le
   expect(await taken.json()).toMatchObject({ data: { receipt: true } })
 })
 
-test('the same key for something else is refused and keeps what was there', async () => {
+test('the same key with other content is refused, and the stored enquiry stays', async () => {
   const key = 'view-other-content'
   await backend.post(path, sample, key)
   const response = await backend.post(path, { ...sample, message: 'Something else' }, key)
@@ -56,7 +56,7 @@ test('the same key for something else is refused and keeps what was there', asyn
   expect(await rows(key)).toMatchObject([{ fields: { message: sample.message } }])
 })
 
-test('takes the reference that the site gave out, with the moment it was sent', async () => {
+test('the reference that the site gave out is stored, with the time of sending', async () => {
   const given = referenceOf('given by the site')
   const receivedAt = '2026-11-20T01:02:03.000Z'
   const key = 'view-kept-by-the-site'
@@ -65,7 +65,7 @@ test('takes the reference that the site gave out, with the moment it was sent', 
   expect(await rows(key)).toMatchObject([{ reference: given, received_at: new Date(receivedAt) }])
 })
 
-test('when another enquiry has the reference already, a new one is made and the old one noted', async () => {
+test('a reference that another enquiry has is replaced, and the old one is noted', async () => {
   const taken = referenceOf('taken')
   await backend.post(path, { ...sample, reference: taken }, 'view-first-of-two')
   const response = await backend.post(path, { ...sample, reference: taken }, 'view-second-of-two')
@@ -75,7 +75,7 @@ test('when another enquiry has the reference already, a new one is made and the 
   expect(await rows('view-second-of-two')).toMatchObject([{ reference: other, told_reference: taken }])
 })
 
-test('says which fields are wrong and keeps nothing', async () => {
+test('an enquiry with faults names its fields and is not stored', async () => {
   const key = 'view-with-faults'
   const response = await backend.post(path, { ...sample, email: 'nobody', childAges: '4' }, key)
   expect(response.status).toBe(422)
@@ -89,9 +89,7 @@ test.each([
   [{ ...sample, reference: 'F7RC-HVE9' }],
   [{ ...sample, memberId: -1 }],
   [{ ...sample, memberId: 2 ** 31 }],
-])('a body such as %j is no enquiry', async body =>
-  expect((await backend.post(path, body, 'view-no-enquiry')).status).toBe(400),
-)
+])('the body %j is refused', async body => expect((await backend.post(path, body, 'view-no-enquiry')).status).toBe(400))
 
 test('unreadable bodies and keys are refused', async () => {
   const broken = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }
@@ -99,11 +97,11 @@ test('unreadable bodies and keys are refused', async () => {
   expect((await backend.post(path, sample, 'short')).status).toBe(400)
 })
 
-test('without a key it is taken all the same', async () => {
+test('an enquiry without a key is accepted', async () => {
   expect((await backend.post(path, sample)).status).toBe(200)
 })
 
-test('hostile fields and envelopes never make it fail', async () => {
+test('hostile fields and envelopes cause no error 500', async () => {
   const hostile = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.anything(), fc.constant('\0'))
   const names = [...Object.keys(sample), 'reference', 'receivedAt', 'consentText', 'sender', 'memberId', 'other']
   const given = fc.dictionary(fc.constantFrom(...names), hostile, { maxKeys: 3 })

@@ -64,7 +64,7 @@ test('one mail goes to the desk, one receipt to the sender', async () => {
   await eventually('both are noted', async () => (await states()).every(({ state }) => state === 'sent'))
 })
 
-test('nobody is promised by name for what nobody plans', async () => {
+test('the receipt names no planner for a page without one', async () => {
   mailer = await backend.startMailing()
   await send('view-about-nothing', { about: undefined })
   await eventually('both arrive', () => backend.mails.received.length === 2)
@@ -72,7 +72,7 @@ test('nobody is promised by name for what nobody plans', async () => {
   expect(receipt?.text).toContain('A travel planner will read it and reply')
 })
 
-test('an agent’s enquiry goes to the agents’ mailbox', async () => {
+test('an enquiry of an agent goes to the agents’ mailbox', async () => {
   mailer = await backend.startMailing()
   await send('view-of-an-agent', { sender: 'agent', memberId: 7 })
   await eventually('both arrive', () => backend.mails.received.length === 2)
@@ -82,7 +82,7 @@ test('an agent’s enquiry goes to the agents’ mailbox', async () => {
   ])
 })
 
-test('nothing a sender writes becomes a header, a recipient, a link or markup', async () => {
+test('nothing that a sender writes becomes a header, a recipient, a link or markup', async () => {
   mailer = await backend.startMailing()
   await send('view-with-bad-intent', {
     name: 'Eve\r\nBcc: everybody@example.com\r\nX-Evil: 1',
@@ -104,7 +104,7 @@ test('nothing a sender writes becomes a header, a recipient, a link or markup', 
 })
 
 test.each(['later', 'die', 'hang'] as const)(
-  'a server that answers "%s" gets the mail again until it takes it',
+  'a mail that a server answers with "%s" is sent again until it is accepted',
   async mood => {
     backend.mails.setMood(mood)
     mailer = await backend.startMailing(300)
@@ -118,7 +118,7 @@ test.each(['later', 'die', 'hang'] as const)(
   },
 )
 
-test('what is refused for good ends on the list of the dead, and can be sent again from there', async () => {
+test('a permanently refused mail becomes a dead letter, and can be sent again from there', async () => {
   backend.mails.setMood('never')
   mailer = await backend.startMailing()
   await send('view-refused')
@@ -134,7 +134,7 @@ test('what is refused for good ends on the list of the dead, and can be sent aga
   await arrived(2)
 })
 
-test('two processes share the work and send nothing twice', async () => {
+test('two processes share the queue and send each mail once', async () => {
   for (let number = 0; number < 30; number++) await send(`view-number-${number}`)
   mailer = await backend.startMailing()
   const other = await backend.startMailing()
@@ -143,7 +143,7 @@ test('two processes share the work and send nothing twice', async () => {
   expect(backend.mails.received).toHaveLength(60)
 })
 
-test('what a killed process had taken is sent when its lease has ended', async () => {
+test('the mails of a killed process are sent when its lease ends', async () => {
   await send('view-of-the-killed')
   await backend.pool.query(`update backend_jobs.job set state = 'active', started_on = now() - interval '1 minute',
     heartbeat_on = now() - interval '19 seconds'`)
@@ -151,13 +151,13 @@ test('what a killed process had taken is sent when its lease has ended', async (
   await eventually('both arrive', () => backend.mails.received.length === 2, 40_000)
 })
 
-test('an erased enquiry leaves no mail behind', async () => {
+test('erasing an enquiry erases its mails', async () => {
   await send('view-to-be-erased')
   await backend.pool.query('delete from backend.enquiries')
   expect(await states()).toEqual([])
 })
 
-test('what a version without a queue had left is sent once, and what it had given up waits for a retry', async () => {
+test('unsent mails of a version without a queue are sent once, its dead ones wait for a retry', async () => {
   await send('view-of-the-upgrade')
   await send('view-given-up-before')
   await backend.pool.query('truncate backend_jobs.job_common')

@@ -60,11 +60,11 @@ async function fakeBooking(answer: RequestListener, work: (url: string) => Promi
   }
 }
 
-test('a booking site that is there answers all four', async () => {
+test('all four calls about members answer while the booking site is up', async () => {
   expect(await answers(booking.url)).toEqual({ statuses: [200, 200, 200, 200], log: '' })
 })
 
-test('one that is away, or does not know our secret, is a 503, and the log says why', async () => {
+test('a booking site that is down or refuses our secret makes them a 503 with a reason in the log', async () => {
   const away = await answers(`http://127.0.0.1:${await freePort()}`)
   expect(away.statuses).toEqual([503, 503, 503, 503])
   expect(away.log).toContain('ECONNREFUSED')
@@ -74,7 +74,7 @@ test('one that is away, or does not know our secret, is a 503, and the log says 
   expect(stranger.log).not.toMatch(/aisyah|Wander|a-secret-that/)
 })
 
-test('one that never answers is given up in time', async () => {
+test('a booking site that never answers makes them fail in time', async () => {
   const started = Date.now()
   await fakeBooking(
     () => {},
@@ -89,14 +89,14 @@ test.each([
   ['a fault', 500, '{}', 500],
   ['a server that knows no such call', 404, '{}', 503],
   ['too much to do', 503, '{}', 503],
-])('%s is no answer about a member', async (_what, status, text, expected) => {
+])('%s is rejected as an answer about a member', async (_what, status, text, expected) => {
   await fakeBooking(
     (_request, response) => response.writeHead(status).end(text),
     async url => expect((await answers(url)).statuses).toEqual(Array(4).fill(expected)),
   )
 })
 
-test('a redirect is not followed, so the secret goes nowhere else', async () => {
+test('redirects are not followed, so that the secret reaches no other host', async () => {
   const asked: (string | undefined)[] = []
   await fakeBooking(
     (request, response) => {
@@ -108,7 +108,7 @@ test('a redirect is not followed, so the secret goes nowhere else', async () => 
   expect(asked).not.toContain('/elsewhere')
 })
 
-test('the booking site tells members only to whoever has the secret and comes through no proxy', async () => {
+test('the booking site answers calls about members only with the secret and not through a proxy', async () => {
   const { find, credits, signIn } = memberCalls
   const ask = async (path: string, headers: Record<string, string>, body?: string) =>
     (await fetch(booking.url + path, { headers, ...(body !== undefined && { method: 'POST', body }) })).status

@@ -27,7 +27,7 @@ const credits = async (id: number) => {
   return creditDetailsSchema.parse(JSON.parse(body.data as string))
 }
 
-test('credits: what can be used, what is held, what expires next', async () => {
+test('credits contain the usable amount, the held amount and the next expiry', async () => {
   expect(await credits(AISYAH)).toEqual({
     TravelCredit: { Amount_Useable: 150, Amount_Holding: 0, Expiry_Amount: 50, Expiry_Date: inDays(90) },
     TravelWallet: { Amount_Useable: 1234.5, Amount_Holding: 20.5, Expiry_Amount: 1234.5, Expiry_Date: inDays(365) },
@@ -46,7 +46,7 @@ test('either wallet, or its expiry, may be null', async () => {
   })
 })
 
-test('money that expired and holds that were released do not count', async () => {
+test('expired money and released holds are not counted', async () => {
   const yesterday = malaysianDay(new Date(Date.now() - 86_400_000))
   await backend.pool.query(
     `insert into booking.wallet_lots (account_id, kind, amount, expires_on, note) values ($1, 'credit', 9900, $2, 'old')`,
@@ -60,7 +60,7 @@ test('money that expired and holds that were released do not count', async () =>
   expect((await credits(DANIEL))?.TravelCredit).toMatchObject({ Amount_Useable: 68, Amount_Holding: 7 })
 })
 
-test('the Web API tells the same to whoever has the key', async () => {
+test('the Web API gives the same answers with the key', async () => {
   const profile = await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${AISYAH}`)
   expect(profile).toEqual({
     status: 200,
@@ -71,7 +71,7 @@ test('the Web API tells the same to whoever has the key', async () => {
 })
 
 test.each(['', 'a-private-key-of-test', `${testPrivateKey}x`, 'sample-web-api-private-key'])(
-  'the Web API tells nothing for the key %j',
+  'the Web API refuses the key %j',
   async key => {
     for (const path of ['profile', 'profile/creditdetails']) {
       const answer = await get(`/api/internal/${path}?privateKey=${key}&Id=${AISYAH}`)
@@ -82,7 +82,7 @@ test.each(['', 'a-private-key-of-test', `${testPrivateKey}x`, 'sample-web-api-pr
   },
 )
 
-test('nobody is nobody, and ids that are none are refused', async () => {
+test('an unknown id has no member, and a malformed id is refused', async () => {
   expect((await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=999`)).status).toBe(404)
   expect(await get('/v1.0/HomePage/GetCreditDetails?id=999')).toMatchObject({ status: 200, body: { success: false } })
   for (const id of ['0', '-1', '1 or 1=1', '1.5', '']) {
@@ -95,7 +95,7 @@ const login = async (email: string, password: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-test('single sign-on knows members by their password', async () => {
+test('single sign-on checks the password of a member', async () => {
   const { body } = await login('Aisyah@Example.com', 'Wander-2026')
   expect(body).toMatchObject({ success: true, userdata: { UserId: 1, FirstName: 'Aisyah' } })
   const wrong = await login('aisyah@example.com', 'wrong')
@@ -106,7 +106,7 @@ test('single sign-on knows members by their password', async () => {
   expect((await backend.post('/v1.0/SSO/login', { email: 'not an address' })).status).toBe(400)
 })
 
-test('single sign-on gives nobody more guesses than the booking site does', async () => {
+test('single sign-on limits attempts as the booking site does', async () => {
   const statuses = []
   for (let attempt = 0; attempt < 7; attempt++) statuses.push((await login('daniel@example.com', 'wrong')).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -114,7 +114,7 @@ test('single sign-on gives nobody more guesses than the booking site does', asyn
   expect((await login('aisyah@example.com', 'Wander-2026')).body.success).toBe(true)
 })
 
-test('a closed account is not there', async () => {
+test('a closed account does not exist for the backend', async () => {
   const made = await backend.pool.query(
     `insert into booking.accounts (type_code, email, first_name, last_name, password_hash, active)
      select 'MEM', 'closed@example.com', 'Gone', 'Away', password_hash, false from booking.accounts where id = $1
@@ -125,7 +125,7 @@ test('a closed account is not there', async () => {
   expect((await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${made.rows[0].id}`)).status).toBe(404)
 })
 
-test('no log line has the key, a password or an address', async () => {
+test('no log line contains the key, a password or an address', async () => {
   const key = 'a-key-that-must-not-be-logged'
   const booking = await runService('booking-site', { DATABASE_URL: backend.database.url, LOG_LEVEL: 'debug' })
   const service = await runService('backend-api', {

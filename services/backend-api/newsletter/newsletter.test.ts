@@ -31,7 +31,7 @@ const mail = async (number: number) => {
 }
 const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-test('nobody is on the list before the owner of the address confirmed, and one press leaves it', async () => {
+test('an address joins the list when its owner confirms, and leaves it with one click', async () => {
   expect(await signUp('Aisyah@Example.com')).toMatchObject({
     success: true,
     message: expect.stringContaining('confirm'),
@@ -59,19 +59,19 @@ test('nobody is on the list before the owner of the address confirmed, and one p
   ])
 })
 
-test('a second sign-up is answered in a friendly way', async () => {
+test('a second sign-up gets a friendly message', async () => {
   await signUp('aisyah@example.com')
   expect(await signUp('AISYAH@example.com')).toMatchObject({ success: true })
   await confirm(tokenIn((await mail(0))?.text))
   expect(await signUp('aisyah@example.com')).toEqual({ success: true, message: 'This address is already on our list.' })
 })
 
-test('signing up again and again does not fill the mailbox of somebody else', async () => {
+test('ten sign-ups at once send one mail', async () => {
   await Promise.all(Array.from({ length: 10 }, () => signUp('aisyah@example.com')))
   expect(await query('select kind from backend.mails')).toEqual([{ kind: 'confirm' }])
 })
 
-test('nobody is asked more than three times a day, and nobody learns of it', async () => {
+test('an address gets at most three confirmation mails a day, and the answer does not reveal it', async () => {
   const first = await signUp('aisyah@example.com')
   for (let time = 0; time < 6; time++) {
     await query(`update backend.consents set at = at - interval '11 minutes'`)
@@ -84,13 +84,13 @@ test('nobody is asked more than three times a day, and nobody learns of it', asy
   await mail(3)
 })
 
-test('words that were not sent are not made up', async () => {
+test('a missing consent text is stored as null', async () => {
   await backend.post(newsletter.path, { email: 'aisyah@example.com' })
   expect(await query('select text, version from backend.consents')).toEqual([{ text: null, version: null }])
   await mail(0)
 })
 
-test('who left may come back, and links of mails from before confirm nothing', async () => {
+test('a former subscriber can sign up again, and links of earlier mails no longer confirm', async () => {
   await signUp('aisyah@example.com')
   const token = tokenIn((await mail(0))?.text)
   await confirm(token)
@@ -106,7 +106,7 @@ test('who left may come back, and links of mails from before confirm nothing', a
 })
 
 test.each(['', 'nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example', `${'a'.repeat(250)}@b.example`])(
-  '%j is no address',
+  '%j is refused as an address',
   async email => {
     const response = await backend.post(newsletter.path, { email })
     const accepted = response.status === 200
@@ -115,7 +115,7 @@ test.each(['', 'nobody', 'a@b', 'a@b.example\r\nBcc: x@y.example', `${'a'.repeat
   },
 )
 
-test('hostile addresses, words and tokens never make it fail', async () => {
+test('hostile addresses, texts and tokens cause no error 500', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.anything(),
@@ -135,13 +135,13 @@ test('hostile addresses, words and tokens never make it fail', async () => {
   )
 })
 
-test('a token of nobody changes nothing', async () => {
+test('an unknown token changes nothing', async () => {
   expect(await confirm('x'.repeat(32))).toMatchObject({ success: false })
   expect(await leave('x'.repeat(32))).toMatchObject({ success: false })
   expect((await backend.post(newsletterLeave.path, { token: "' or 1=1" })).status).toBe(400)
 })
 
-test('a member who takes consent back is off the list, also twice, and nobody learns who was on it', async () => {
+test('withdrawing consent unsubscribes a member, and the answer does not reveal who was subscribed', async () => {
   const withdraw = async (email: string) => answerOf(await backend.post(newsletterWithdraw.path, { email }))
   await signUp('aisyah@example.com')
   await confirm(tokenIn((await mail(0))?.text))

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const query = async (sql: string) => (await backend.pool.query(sql)).rows
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-test('everything about an address is exported, however it is spelt, and nothing about others', async () => {
+test('an export holds everything about an address in any spelling, and nothing about others', async () => {
   const { held } = await exportPerson(backend.pool, ' Aisyah@Example.com ')
   expect(held.enquiries).toHaveLength(2)
   expect(held.newsletter).toMatchObject([{ email: 'aisyah@example.com', consents: [{ step: 'asked' }], mails: [{}] }])
@@ -41,7 +41,7 @@ test('everything about an address is exported, however it is spelt, and nothing 
   ])
 })
 
-test('everything about an address is erased, and the audit proves it without the address', async () => {
+test('an erasure removes everything about an address, and the audit records it without the address', async () => {
   const erased = {
     enquiries: 2,
     newsletter: 1,
@@ -63,7 +63,7 @@ test('everything about an address is erased, and the audit proves it without the
   ])
 })
 
-test('an enquiry that the site had kept since before an erasure is let go, a later one is taken', async () => {
+test('an enquiry from before an erasure that arrives later is dropped, a newer one is stored', async () => {
   const sent = (secondsAgo: number) => ({
     ...sampleEnquiries.contact,
     receivedAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
@@ -81,7 +81,7 @@ test('an enquiry that the site had kept since before an erasure is let go, a lat
   expect((await rows()).map(({ key }) => key).sort()).toEqual(['view-kept-after-erasure', 'view-sent-afterwards'])
 })
 
-test('what was kept long enough goes, the rest stays', async () => {
+test('data past its retention period is deleted, the rest stays', async () => {
   expect(await removeExpired(backend.pool, 24)).toEqual({})
   await backend.pool.query(
     `update backend.enquiries set stored_at = now() - interval '25 months' where email like 'other%'`,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { findMember } from '../members/accounts/account.ts'
 import { bookingDatabase } from './booking-database.ts'
 
-test('of a failed query nothing is logged that somebody typed', async () => {
+test('the log of a failed query omits typed values', async () => {
   const pool = openDatabase({
     url: 'postgres://nobody@127.0.0.1:1/none',
     name: 'test',

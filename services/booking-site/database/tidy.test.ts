@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-test('what is over is deleted, what is not stays', async () => {
+test('expired rows are deleted, others stay', async () => {
   for (const when of ["now() - interval '1 minute'", "now() + interval '1 minute'"]) {
     await pool.query(`insert into booking.sessions (account_id, remembered, expires_at) values (1, false, ${when})`)
     await pool.query(`insert into booking.spent_tokens values ('assertion', md5('${when.includes('-')}'), ${when})`)

@@ -59,7 +59,7 @@ async function mailServer(refusals: number) {
   return { url: `smtp://127.0.0.1:${port}`, received, stop }
 }
 
-test('mails are sent, tried again after a refusal, and each sent once by two processes', async () => {
+test('two processes send each mail once and retry refused ones', async () => {
   const server = await mailServer(1)
   const smtp = createSmtp(server.url)
   const queues = [openBookingQueue(pool, log), openBookingQueue(pool, log)]
@@ -94,7 +94,7 @@ test('mails are sent, tried again after a refusal, and each sent once by two pro
   await server.stop()
 }, 30_000)
 
-test('what a version without a queue had left is sent once', async () => {
+test('mails that a version without a queue left unsent are sent once', async () => {
   const server = await mailServer(0)
   const smtp = createSmtp(server.url)
   const own = openBookingQueue(pool, log)

@@ -16,7 +16,7 @@ afterAll(async () => {
   await mails.stop()
 })
 
-test('a mail server that takes half a minute to answer gets a mail once', async () => {
+test('a mail server that answers after half a minute gets a mail once', async () => {
   mails.setMood('slow')
   const visitor = browser(booking.service)
   await visitor.post('/account/resetpassword', { Email: 'aisyah@example.com' }, { origin: booking.service.url })

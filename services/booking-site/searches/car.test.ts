@@ -3,7 +3,7 @@ import { sampleCarSearch } from '@agency/contracts/booking/searches/sample-searc
 import { expect, test } from 'vitest'
 import { withUnreadableDatesReplaced } from './car.ts'
 
-test('tomorrow is the Malaysian one, also late in the evening of Greenwich', () => {
+test('tomorrow is the Malaysian tomorrow, even late in the evening of UTC', () => {
   const posted = Object.entries({ ...sampleCarSearch, PickupDateTime: '', PickupDateTimeCMS: '' })
   const { fields, faults } = withUnreadableDatesReplaced(posted, new Date('2026-12-30T17:00:00Z'))
   expect(Object.fromEntries(fields)).toMatchObject({

@@ -27,7 +27,7 @@ async function post(app: Hono<ServiceEnv>, path: string, fields: Record<string, 
   return { status: answer.status, text }
 }
 
-test('a flight search is shown as it was understood, field by field', async () => {
+test('a flight search is shown field by field as it was read', async () => {
   const { status, text } = await post(local, '/Home/Index', {
     ...sampleFlightSearch,
     CabinClassCMS: 'C',
@@ -59,7 +59,7 @@ test('flight + hotel, hotel and car searches', async () => {
   expect(car.text).toContain('Pick-up PickupDateTime Sunday 5 September 2027, 10:00')
 })
 
-test('a wrong field leads to the error page, and only in development to the reason', async () => {
+test('a wrong field redirects to the error page, which shows the reason in development only', async () => {
   const wrong = { ...sampleFlightSearch, DepartureStationCMS: 'KUL' }
   const explained = await post(local, '/Home/Index', wrong)
   expect(explained.status).toBe(422)
@@ -70,7 +70,7 @@ test('a wrong field leads to the error page, and only in development to the reas
   expect(silent.text).not.toContain('DepartureStationCMS')
 })
 
-test('an unreadable pick-up date silently becomes tomorrow, which development tells', async () => {
+test('an unreadable pick-up date silently becomes tomorrow; development shows it', async () => {
   const soon = { ...sampleCarSearch, PickupDateTime: '5/9/2027', PickupDateTimeCMS: '5/9/2027' }
   const explained = await post(local, '/CarRental/GetCarRentalSearch', soon)
   expect(explained.status).toBe(200)
@@ -80,7 +80,7 @@ test('an unreadable pick-up date silently becomes tomorrow, which development te
   expect(silent.text).not.toContain('became tomorrow')
 })
 
-test('what was posted is text, never markup', async () => {
+test('the page escapes what was posted', async () => {
   const answer = await local.request('/Hotel/GetHotelSearch20', {
     method: 'POST',
     body: new URLSearchParams({ ...sampleHotelSearch, DestinationCMS: '<script>alert(1)</script>Ipoh, "Malaysia"' }),
@@ -91,7 +91,7 @@ test('what was posted is text, never markup', async () => {
   expect(page).toContain('&lt;script&gt;')
 })
 
-test('a form may come as multipart, and nothing else than a form is taken', async () => {
+test('a form may be multipart; other content types are refused', async () => {
   const body = new FormData()
   for (const [name, value] of Object.entries(sampleCarSearch)) body.append(name, value)
   expect((await local.request('/CarRental/GetCarRentalSearch', { method: 'POST', body })).status).toBe(200)
@@ -112,7 +112,7 @@ const pricesIn = (page: string) =>
     Number(ringgit.replace(',', '')),
   )
 
-test('a search leads to sample fares, the cheapest first, the same each time and marked as samples', async () => {
+test('a search shows sample fares, cheapest first, the same each time and marked as samples', async () => {
   const { text } = await post(production, '/Home/Index', flight)
   expect(text).toContain('Sample fares: nothing is booked or held, and nothing can be paid here.')
   expect(text).toMatch(/AirAsia Economy · Hand baggage 7 kg Out \d\d:\d\d KUL/)
@@ -124,7 +124,7 @@ test('a search leads to sample fares, the cheapest first, the same each time and
   expect(await get(flight)).toBe(page)
 })
 
-test('fares are filtered and sorted by the address; what nobody offers is said, with a way to all', async () => {
+test('the query filters and sorts the fares; without a match the page says so and links to all fares', async () => {
   const malaysian = await get({ ...flight, airline: 'Malaysia Airlines' })
   expect(malaysian).toContain('<h3>Malaysia Airlines</h3>')
   expect(malaysian).not.toContain('<h3>AirAsia</h3>')
@@ -139,7 +139,7 @@ test('fares are filtered and sorted by the address; what nobody offers is said, 
   expect(none).toContain('Show all fares')
 })
 
-test('the airline and the direct flights that were searched for are filters that can be taken back', async () => {
+test('the searched airline and direct flights are filters that can be removed', async () => {
   const wished = { ...flight, PrefferedAirlineCodeCMS: 'MH - Malaysia Airlines', DirectFlightCMS: 'true' }
   expect(await get(wished)).not.toContain('<h3>AirAsia</h3>')
   expect(await get({ ...wished, airline: '', stops: '' })).toContain('<h3>AirAsia</h3>')
@@ -148,7 +148,7 @@ test('the airline and the direct flights that were searched for are filters that
   expect(await get({ ...wished, airline: '', stops: '' })).toContain('<details class="choice" open')
 })
 
-test('a day that is over has no fares; the way back leads to the form with the search in it', async () => {
+test('a past day has no fares, and the link back opens the form with the search filled in', async () => {
   const past = { ...sampleFlightSearch, BeginDateCMS: '05-Sep-2025 12:00:00 AM', EndDateCMS: '08-Sep-2025 12:00:00 AM' }
   const page = await get(past)
   expect(page).toContain('No fares for this search')
@@ -157,7 +157,7 @@ test('a day that is over has no fares; the way back leads to the form with the s
   expect(await get({ ...past, DepartureStationCMS: 'KUL' })).toContain(`href="${form}`)
 })
 
-test('opening a search path without a search leads back to the website', async () => {
+test('a search path without a search redirects to the website', async () => {
   const answer = await local.request('/Home/Index')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(`href="${siteUrl}/"`)

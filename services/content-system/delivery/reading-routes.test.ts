@@ -53,7 +53,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 // biome-ignore lint/suspicious/noExplicitAny: answers are compared, not used.
 const answer = async (path: string): Promise<any> => (await ask(path)).json()
 
-test('without a good token every call but gettoken is unauthorized', async () => {
+test('without a valid token every call but gettoken answers 401', async () => {
   for (const call of Object.values(contentCalls).filter(call => 'auth' in call)) {
     const refused = await app.request(call.path)
     expect(refused.status).toBe(401)
@@ -61,7 +61,7 @@ test('without a good token every call but gettoken is unauthorized', async () =>
   }
 })
 
-test('every answer is what the contract says', async () => {
+test('every answer fits the contract', async () => {
   const asked = {
     routes: 'shared/getRoute?deep=8',
     page: 'shared/get?key=tours&query=title,price&deep=3',
@@ -77,7 +77,7 @@ test('every answer is what the contract says', async () => {
   }
 })
 
-test('redirects follow pages that are shown, and lead nobody to where they are or to what is not shown', async () => {
+test('redirects follow published pages, and never lead to themselves or to an unpublished page', async () => {
   expect(await answer('shared/redirects')).toEqual({
     redirects: [
       { from: '/was-here', to: '/tours/a' },
@@ -86,7 +86,7 @@ test('redirects follow pages that are shown, and lead nobody to where they are o
   })
 })
 
-test('shared/get gives the asked properties that exist; key only when asked; blanks in the query do not matter', async () => {
+test('shared/get returns the requested properties that exist, key only on request, and ignores blanks in the query', async () => {
   const page = await answer('shared/get?key=tours&query=%20title%20,,%20colour,&deep=0')
   expect(page).toMatchObject({ name: 'tours', urlSegment: 'tours', title: 'Tours', items: [] })
   expect(Object.keys(page)).not.toContain('key')
@@ -95,7 +95,7 @@ test('shared/get gives the asked properties that exist; key only when asked; bla
   expect(await answer('shared/get?key=tours&query=key&deep=0')).toMatchObject({ key: 'tours' })
 })
 
-test('deep counts levels of items: leaves have none, where the tree is cut there is an empty list', async () => {
+test('deep limits the levels of items: leaves have none, and a cut level is an empty list', async () => {
   const { items } = await answer('shared/get?key=tours&query=title&deep=1')
   expect(items.map((item: { title: string }) => item.title)).toEqual(['A', 'B', 'C'])
   expect(items[0].items).toEqual([])
@@ -105,14 +105,14 @@ test('deep counts levels of items: leaves have none, where the tree is cut there
   expect((await answer('shared/getRoute?deep=1'))[1].items).toEqual([])
 })
 
-test('a picture brings what describes it, and a price of 0 is a price', async () => {
+test('a picture comes with its description, and a price of 0 is kept', async () => {
   const { items } = await answer('shared/get?key=tours&query=image,price&deep=1')
   expect(items[0]).toMatchObject({ image: '/a', imageMeta: { alt: 'An A' }, price: 10 })
   expect(items[1].price).toBe(0)
   expect('price' in items[2]).toBe(false)
 })
 
-test('subKey asks for a descendant of key; keys of nothing, or of something else, are not found', async () => {
+test('subKey returns a descendant of key; unknown and unrelated keys are not found', async () => {
   expect(await answer('shared/get?key=tours&subKey=inside&query=title')).toMatchObject({ title: 'Inside' })
   expect((await ask('shared/get?key=tours&subKey=home')).status).toBe(404)
   expect((await ask('shared/get?key=nothing')).status).toBe(404)
@@ -120,13 +120,13 @@ test('subKey asks for a descendant of key; keys of nothing, or of something else
   expect((await ask('shared/get?key=tours&deep=many')).status).toBe(400)
 })
 
-test('massiveData gives a window and counts everything', async () => {
+test('massiveData returns one page of items and the total', async () => {
   const list = await answer('massiveData/get?key=tours&query=title&deep=1&skip=1&take=1')
   expect(list).toMatchObject({ total: 3, items: [{ title: 'B' }] })
   expect(list.items).toHaveLength(1)
 })
 
-test('detail gives the neighbours that exist', async () => {
+test('detail returns the existing neighbours', async () => {
   const { data } = await answer('shared/detail?key=a&query=title')
   expect(data).toMatchObject({ current: { title: 'A' }, next: { title: 'B' } })
   expect('previous' in data).toBe(false)
@@ -164,7 +164,7 @@ test('a post by key or address, with the older and the newer one', async () => {
   expect((await ask('blog/detail')).status).toBe(400)
 })
 
-test('the route list comes compressed as asked, and not at all to those who have it', async () => {
+test('the route list is compressed as requested, and a client that has it gets a 304', async () => {
   const plain = await ask('shared/getRoute?deep=8')
   expect(plain.headers.get('content-encoding')).toBeNull()
   const packed = await ask('shared/getRoute?deep=8', { 'accept-encoding': 'gzip, br' })

@@ -15,20 +15,23 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const app = new OpenAPIHono<ServiceEnv>()
 addStudioRoutes(app, folder, 'https://www.example.com/')
 
-test.each(['/studio', '/studio/', '/studio/pages/123'])('%s is the document, asked for every time', async path => {
-  const response = await app.request(path)
-  expect(await response.text()).toContain('<title>Studio</title>')
-  expect(response.headers.get('cache-control')).toBe('no-cache')
-})
+test.each(['/studio', '/studio/', '/studio/pages/123'])(
+  '%s returns the document, revalidated each time',
+  async path => {
+    const response = await app.request(path)
+    expect(await response.text()).toContain('<title>Studio</title>')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
-test('built files are kept for ever; one that is not there is not the document', async () => {
+test('built files are cached for ever, and a missing one is a 404, not the document', async () => {
   const { headers } = await app.request('/studio/assets/index-1a2b.js')
   expect(headers.get('cache-control')).toContain('immutable')
   expect(headers.get('content-type')).toContain('text/javascript')
   expect((await app.request('/studio/assets/index-0000.js')).status).toBe(404)
 })
 
-test('no script runs but the studio’s own, and only the site may be framed', async () => {
+test('the policy allows the studio’s own scripts only, and frames of the site only', async () => {
   const policy = (await app.request('/studio/')).headers.get('content-security-policy')
   expect(policy).toContain("script-src 'self';")
   expect(policy).not.toContain('unsafe')
@@ -36,7 +39,7 @@ test('no script runs but the studio’s own, and only the site may be framed', a
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-test('where nothing was built, it is said', async () => {
+test('an unbuilt studio answers with a message', async () => {
   const bare = new OpenAPIHono<ServiceEnv>()
   addStudioRoutes(bare, join(folder, 'nothing'), 'https://www.example.com/')
   expect((await bare.request('/studio/')).status).toBe(404)

@@ -6,7 +6,7 @@ import { latestOnly } from './latest-only.ts'
 const same = (properties: Record<string, unknown>) => properties
 const at = (instant: string) => new Date(instant)
 
-test('nodes show from publishAt until unpublishAt, and take what is below them along', () => {
+test('nodes show from publishAt to unpublishAt, with the nodes below them', () => {
   const rows = [
     row('promo', null, { publishAt: at('2026-01-10T00:00:00+08:00'), unpublishAt: at('2026-01-20T00:00:00+08:00') }),
     row('child', 'promo'),
@@ -19,7 +19,7 @@ test('nodes show from publishAt until unpublishAt, and take what is below them a
   expect(visible('2026-01-20T00:00:00+08:00')).toEqual(['always'])
 })
 
-test('knows when the tree changes next', () => {
+test('the tree knows its next scheduled change', () => {
   const rows = [
     row('a', null, { publishAt: at('2026-03-01T00:00:00Z') }),
     row('b', null, { unpublishAt: at('2026-02-01T00:00:00Z') }),
@@ -35,7 +35,7 @@ test('siblings stand in the order of sort, then name', () => {
   expect(buildTree(rows, 1, at('2026-01-01'), same).roots.map(node => node.key)).toEqual(['c', 'a', 'b'])
 })
 
-test('without a day of its own, a node was updated on the Malaysian day of its change', () => {
+test('a node without its own date was updated on the Malaysian day of its change', () => {
   const rows = [row('a', null, { changedAt: at('2026-01-01T20:00:00Z') }), row('b', null, { updated: '2025-05-05' })]
   expect(buildTree(rows, 1, at('2026-02-01'), same).roots.map(node => node.updated)).toEqual([
     '2026-01-02',
@@ -43,7 +43,7 @@ test('without a day of its own, a node was updated on the Malaysian day of its c
   ])
 })
 
-test('a task that runs is not started again, but once more for those who asked meanwhile', async () => {
+test('a running task is not started twice, but runs once more for requests in the meantime', async () => {
   let started = 0
   const finish: (() => void)[] = []
   const run = latestOnly(() => {

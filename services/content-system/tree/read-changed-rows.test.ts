@@ -28,7 +28,7 @@ const read = async () => {
 }
 const names = () => known.rows.map(({ name }) => name).sort()
 
-test('rows that nobody wrote stay the same objects, and one that was written is read again', async () => {
+test('unchanged rows stay the same objects, and a changed row is read again', async () => {
   const before = await read()
   expect(names()).toEqual(['first', 'second', 'third'])
   await pool.query(`update content.nodes set name = 'renamed' where name = 'second'`)
@@ -37,7 +37,7 @@ test('rows that nobody wrote stay the same objects, and one that was written is 
   expect(after.filter(row => before.includes(row)).map(({ name }) => name)).toEqual(['first', 'third'])
 })
 
-test('what a transaction wrote before a reading and committed after it is read the next time', async () => {
+test('rows that are written before a read and committed after it are found by the next read', async () => {
   const client = await pool.connect()
   await client.query('begin')
   await client.query(`update content.nodes set name = 'late' where name = 'third'`)
@@ -51,7 +51,7 @@ test('what a transaction wrote before a reading and committed after it is read t
   expect(names()).toEqual(['late', 'later', 'meanwhile', 'renamed'])
 })
 
-test('what was removed is gone, whatever was added at the same time', async () => {
+test('removed rows are dropped, even if others are added at the same time', async () => {
   await pool.query(`delete from content.nodes where name = 'late'`)
   await pool.query(insert('newest'))
   await read()

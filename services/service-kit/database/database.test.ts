@@ -36,7 +36,7 @@ function migrationFolder(): string {
   return folder
 }
 
-test('three processes migrate at once: each ends well, the migration runs once', async () => {
+test('three processes that migrate at once all succeed, and the migration runs once', async () => {
   const folder = migrationFolder()
   const script = `
     import { migrate, openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}
@@ -61,7 +61,7 @@ test('three processes migrate at once: each ends well, the migration runs once',
 }, 60_000)
 
 test.skipIf(process.env.DATABASE_URL_TEST)(
-  'lives through the server being killed and coming back',
+  'the pool recovers after the database server is killed and restarted',
   async () => {
     let calls = 0
     const subscription = subscribe(database.url, 'changes', log, () => calls++)
@@ -82,7 +82,7 @@ test.skipIf(process.env.DATABASE_URL_TEST)(
   60_000,
 )
 
-test('a lent connection comes back, and is closed after an error', async () => {
+test('a connection returns to the pool, and is closed after an error', async () => {
   const single = openDatabase({ url: database.url, name: 'test', log, max: 1 })
   const backend = () =>
     withClient(single, async client => (await client.query('select pg_backend_pid() as pid')).rows[0].pid)

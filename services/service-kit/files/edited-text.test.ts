@@ -9,6 +9,6 @@ test.each([
   ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`)],
   ['UTF-16 of PowerShell', Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ['UTF-16, the other way round', bigEndian],
-])('%s is read as it is meant', (_, bytes) => {
+])('%s is decoded correctly', (_, bytes) => {
   expect(editedText(bytes)).toBe(text)
 })

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test.each([true, false])('the last writing stays, and nothing else (durable: %s)', async durable => {
+test.each([true, false])('only the last written content remains (durable: %s)', async durable => {
   const path = join(folder, 'a')
   await writeWhole(path, Buffer.from('one'), { durable, mode: 0o600 })
   expect(statSync(path).mode & 0o777).toBe(0o600)
@@ -20,7 +20,7 @@ test.each([true, false])('the last writing stays, and nothing else (durable: %s)
   expect(readdirSync(folder)).toEqual(['a'])
 })
 
-test('whoever reads while many write gets one of the writings, whole', async () => {
+test('a reader during many writes gets one complete version', async () => {
   const path = join(folder, 'a')
   const writings = Array.from({ length: 20 }, (_, at) => Buffer.alloc(300_000, String.fromCharCode(65 + at)))
   writeFileSync(path, writings[0] as Buffer)
@@ -36,7 +36,7 @@ test('whoever reads while many write gets one of the writings, whole', async () 
   expect(readdirSync(folder)).toEqual(['a'])
 })
 
-test('a writing that fails leaves what was there, and no draft', async () => {
+test('a failed write leaves the previous file and no temporary one', async () => {
   mkdirSync(join(folder, 'a'))
   await expect(writeWhole(join(folder, 'a'), Buffer.from('one'))).rejects.toThrow()
   await expect(writeWhole(join(folder, 'missing', 'a'), Buffer.from('one'))).rejects.toThrow('ENOENT')

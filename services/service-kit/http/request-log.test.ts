@@ -24,12 +24,12 @@ const server = listen({ app, port: 0, portSetting: 'SITE_PORT', log: createLogge
 afterAll(() => server.close())
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-test('a failure is an error in the log', async () => {
+test('a failed request is logged as an error', async () => {
   expect((await fetch(`${address()}/fails`)).status).toBe(500)
   expect(lines).toMatchObject([{ level: 'error', status: 500, path: '/fails' }])
 })
 
-test('a visitor who goes before the answer is no failure', async () => {
+test('a visitor who disconnects early is not logged as an error', async () => {
   const asking = request(`${address()}/slow`).on('error', () => {})
   asking.end()
   setTimeout(() => asking.destroy(), 30)

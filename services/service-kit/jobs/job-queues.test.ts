@@ -37,28 +37,28 @@ async function queues() {
   return jobs
 }
 
-test('a job exists if the transaction that adds it is committed', async () => {
+test('a job exists only if its transaction is committed', async () => {
   const jobs = await queues()
   const seen: string[] = []
   await jobs.work('greeting', 1, async ({ data }) => void seen.push(data.to))
   const undone = db.transaction(async tx => {
-    await jobs.enqueue(tx, 'greeting', [{ to: 'nobody' }])
+    await jobs.enqueue(tx, 'greeting', [{ to: 'rolled back' }])
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await db.transaction(tx => jobs.enqueue(tx, 'greeting', [{ to: 'somebody' }]))
-  await expect.poll(() => seen).toEqual(['somebody'])
+  await db.transaction(tx => jobs.enqueue(tx, 'greeting', [{ to: 'aisyah' }]))
+  await expect.poll(() => seen).toEqual(['aisyah'])
 })
 
-test('a job that is added before the queues are made waits for them', async () => {
+test('a job that is added before the queues exist waits for them', async () => {
   const jobs = openJobQueues<Jobs>({ pool, schema: 'late_jobs', queues: { greeting: rules, other: rules }, log })
   opened.push(jobs)
-  const added = jobs.enqueue(db, 'greeting', [{ to: 'somebody' }])
+  const added = jobs.enqueue(db, 'greeting', [{ to: 'aisyah' }])
   await jobs.start()
   expect(await added).toBe(1)
 })
 
-test('queues are ready although the database goes away while they are made, whenever that is', async () => {
+test('queues become ready even if the database goes away at any moment of their creation', async () => {
   for (const message of [1, 5, 8, 11]) {
     const line = await breakingLine(database.url, message)
     const own = openDatabase({ url: line.url, name: 'test', log })
@@ -70,14 +70,14 @@ test('queues are ready although the database goes away while they are made, when
     })
     await prepareDatabase(log, jobs.start)
     expect(line.hasBroken()).toBe(true)
-    expect(await jobs.enqueue(drizzle(own), 'greeting', [{ to: 'somebody' }])).toBe(1)
+    expect(await jobs.enqueue(drizzle(own), 'greeting', [{ to: 'aisyah' }])).toBe(1)
     await jobs.stop()
     await own.end()
     await line.stop()
   }
 })
 
-test('several processes share the jobs, and each is done once', async () => {
+test('several processes share the jobs, and each job runs once', async () => {
   const seen: number[] = []
   const both = await Promise.all([queues(), queues()])
   for (const jobs of both) await jobs.work('other', 2, async ({ data }) => void seen.push(data.number))
@@ -91,7 +91,7 @@ test('several processes share the jobs, and each is done once', async () => {
   expect(seen.toSorted((a, b) => a - b)).toEqual(numbers)
 })
 
-test('what fails is tried again and then put aside, and holds up nothing behind it', async () => {
+test('a failing job is retried, then becomes a dead letter, and does not delay others', async () => {
   const jobs = await queues()
   const seen: string[] = []
   await jobs.enqueue(db, 'greeting', [{ to: 'poison' }, { to: 'refused' }, { to: 'first' }, { to: 'second' }])
@@ -117,9 +117,9 @@ test('what fails is tried again and then put aside, and holds up nothing behind 
   expect(await deadJobs(pool)).toEqual([])
 })
 
-test('what a killed process had begun is begun again', async () => {
+test('the job of a killed process runs again', async () => {
   const jobs = await queues()
-  await jobs.enqueue(db, 'greeting', [{ to: 'somebody' }])
+  await jobs.enqueue(db, 'greeting', [{ to: 'aisyah' }])
   await pool.query(`update test_jobs.job set state = 'active', started_on = now() - interval '1 minute',
     heartbeat_on = now() - interval '1 minute' where name = 'greeting'`)
   const seen: number[] = []
@@ -127,7 +127,7 @@ test('what a killed process had begun is begun again', async () => {
   await expect.poll(() => seen, { timeout: 40_000 }).toEqual([2])
 }, 60_000)
 
-test('stopping waits for what runs', async () => {
+test('stopping waits for running jobs', async () => {
   const jobs = await queues()
   let finish = () => {}
   let isDone = false
@@ -140,7 +140,7 @@ test('stopping waits for what runs', async () => {
       isDone = true
     })
   })
-  await jobs.enqueue(db, 'greeting', [{ to: 'somebody' }])
+  await jobs.enqueue(db, 'greeting', [{ to: 'aisyah' }])
   await begun
   const stopped = jobs.stop()
   finish()
@@ -152,7 +152,7 @@ test('stopping waits for what runs', async () => {
 })
 
 test.skipIf(process.env.DATABASE_URL_TEST)(
-  'goes on when the database was away',
+  'the queue continues after the database was away',
   async () => {
     const jobs = await queues()
     const seen: string[] = []
@@ -160,9 +160,9 @@ test.skipIf(process.env.DATABASE_URL_TEST)(
     await database.kill()
     await database.restart()
     await expect
-      .poll(() => jobs.enqueue(db, 'greeting', [{ to: 'somebody' }]).then(() => 'added', String), { timeout: 20_000 })
+      .poll(() => jobs.enqueue(db, 'greeting', [{ to: 'aisyah' }]).then(() => 'added', String), { timeout: 20_000 })
       .toBe('added')
-    await expect.poll(() => seen, { timeout: 20_000 }).toContain('somebody')
+    await expect.poll(() => seen, { timeout: 20_000 }).toContain('aisyah')
   },
   60_000,
 )

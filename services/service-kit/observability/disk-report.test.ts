@@ -3,7 +3,7 @@ import { diskReport } from './disk-report.ts'
 
 const failure = (code: string, file: string) => Object.assign(new Error(`${code}: write '${file}'`), { code })
 
-test('a trouble of the disk is logged in words, once for all files, and its end once', () => {
+test('a full disk is logged once for all files, and so is its end', () => {
   const lines: string[] = []
   const log = { error: (_: object, text: string) => lines.push(text), info: (text: string) => lines.push(text) }
   const report = diskReport(log as never, 'pictures are not kept', 'pictures are kept again')

@@ -15,14 +15,14 @@ process.stderr.write('goes on')
 process.exit(7)
 `
 
-test.skipIf(process.platform !== 'linux')('a log on a full disk ends no process, and keeps none from ending', () => {
+test.skipIf(process.platform !== 'linux')('a process whose log is on a full disk keeps running, and can end', () => {
   const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const
   const arguments_ = ['--input-type=module', '--eval', script]
   const ran = spawnSync(process.execPath, arguments_, { stdio: [...stdio], encoding: 'utf8', timeout: 20_000 })
   expect([ran.status, ran.stderr]).toEqual([7, 'goes on'])
 })
 
-test('the last lines before the end of a process are written', () => {
+test('the last log lines of a process are written before it ends', () => {
   const ran = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
   expect(ran.stdout.match(/one|two|three/g)?.sort()).toEqual(['one', 'three', 'two'])
 })

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('requests are counted by the pattern of their route, never by their path', async () => {
+test('requests are counted by route pattern, not by path', async () => {
   const port = await freePort()
   const server = serveMetrics({ port, host: '127.0.0.1', log })
   if (!server) throw new Error('no server')

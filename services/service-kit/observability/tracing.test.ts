@@ -73,7 +73,7 @@ async function spansOf(count: number): Promise<Span[]> {
   return spans
 }
 
-test('a request is a span, each call of it a span below, and the other side is told', async () => {
+test('a request is a span, each call is a child span, and the called system gets its traceparent', async () => {
   await fetch(`${site}/tours/penang?name=aisyah`)
   const all = await spansOf(2)
   const request = all.find(span => span.name === 'GET /tours/:name')
@@ -88,7 +88,7 @@ test('a request is a span, each call of it a span below, and the other side is t
   expect(JSON.stringify(all)).not.toMatch(/secret|aisyah/)
 })
 
-test('a trace that began outside goes on', async () => {
+test('an incoming trace is continued', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   await fetch(`${site}/tours/penang`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } })
   const [one, other] = await spansOf(2)
@@ -97,7 +97,7 @@ test('a trace that began outside goes on', async () => {
   expect(heard[0]?.traceparent).toContain(traceId)
 })
 
-test('requests side by side keep their calls apart', async () => {
+test('concurrent requests keep their spans apart', async () => {
   await Promise.all(Array.from({ length: 10 }, () => fetch(`${site}/tours/penang`)))
   const all = await spansOf(20)
   const requests = all.filter(span => span.kind === 2)
@@ -105,13 +105,13 @@ test('requests side by side keep their calls apart', async () => {
   for (const { spanId } of requests) expect(all.filter(span => span.parentSpanId === spanId)).toHaveLength(1)
 })
 
-test('a call that fails is a failed span', async () => {
+test('a failed call is a failed span', async () => {
   await fetch(`${site}/tours/broken`)
   const all = await spansOf(2)
   expect(all.find(span => span.kind === 3)?.status.code).toBe(2)
 })
 
-test('probes are not traced, and a broken traceparent begins a trace of our own', async () => {
+test('probes are not traced, and an invalid traceparent starts a new trace', async () => {
   await fetch(`${site}/healthz`)
   await fetch(`${site}/tours/penang`, { headers: { traceparent: '00-nonsense' } })
   const all = await spansOf(2)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createLogger } from '../observability/logger.ts'
 import { listen } from './listen.ts'
 
-test('what fails in front of the application is answered by the application', async () => {
+test('a failure before the application still gets an answer of the application', async () => {
   const server = listen({
     app: { fetch: async () => new Response('from the application') },
     answerFirst: () => {

@@ -56,7 +56,7 @@ test.each([
   ['full', 'ENOSPC', 'the disk is full'],
   ['read-only', 'EROFS', 'the disk is read-only'],
   ['full, on the side of the database', '53100', 'the disk of the database is full'],
-])('a disk that is %s is said in words', async (_, code, words) => {
+])('a disk that is %s gets a message in words', async (_, code, words) => {
   diskError = Object.assign(new Error(`${code}: write '/data/uploads/a'`), { code })
   const answer = await app.request('/keep')
   expect(answer.status).toBe(507)
@@ -65,14 +65,14 @@ test.each([
   expect(detail).not.toContain('/data')
 })
 
-test('keeps a request id that looks like one, and makes one otherwise', async () => {
+test('a valid request id is used, any other is replaced by a new one', async () => {
   const kept = await app.request('/healthz', { headers: { 'x-request-id': 'abc-123-def' } })
   expect(kept.headers.get('x-request-id')).toBe('abc-123-def')
   const made = await app.request('/healthz', { headers: { 'x-request-id': '<script>' } })
   expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('is ready only while every check holds, and healthy all the time', async () => {
+test('the service is ready only while every check passes, and always healthy', async () => {
   expect((await app.request('/readyz')).status).toBe(200)
   databaseIsUp = false
   const down = await app.request('/readyz')
@@ -81,7 +81,7 @@ test('is ready only while every check holds, and healthy all the time', async ()
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
-test('describes itself', async () => {
+test('the service publishes its OpenAPI document', async () => {
   const document = (await (await app.request('/openapi.json')).json()) as { paths: object }
   expect(Object.keys(document.paths)).toEqual(['/double'])
 })

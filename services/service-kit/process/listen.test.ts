@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('a taken port: one line that says what to do, exit code 1', async () => {
+test('a taken port ends the process with code 1 and one line that says what to do', async () => {
   const { server, port } = await occupy()
   const run = start(port)
   expect(await run.ended).toBe(1)
@@ -65,22 +65,25 @@ test('a taken port: one line that says what to do, exit code 1', async () => {
   server.close()
 })
 
-test.each(['SIGTERM', 'the parent going away'])('on %s: finishes the running request, closes, ends', async reason => {
-  const port = await freePort()
-  const run = start(port)
-  await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
-  const answer = fetch(`http://127.0.0.1:${port}/`).then(response => response.text())
-  await new Promise(resolve => setTimeout(resolve, 100))
-  const started = performance.now()
-  if (reason === 'SIGTERM') run.child.kill('SIGTERM')
-  else run.child.disconnect()
-  expect(await answer).toBe('done')
-  expect(await run.ended).toBe(0)
-  expect(performance.now() - started).toBeLessThan(5000)
-  await expect.poll(run.output).toContain('closed what was open')
-})
+test.each(['SIGTERM', 'the parent going away'])(
+  'on %s the process finishes the running request, closes and ends',
+  async reason => {
+    const port = await freePort()
+    const run = start(port)
+    await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
+    const answer = fetch(`http://127.0.0.1:${port}/`).then(response => response.text())
+    await new Promise(resolve => setTimeout(resolve, 100))
+    const started = performance.now()
+    if (reason === 'SIGTERM') run.child.kill('SIGTERM')
+    else run.child.disconnect()
+    expect(await answer).toBe('done')
+    expect(await run.ended).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5000)
+    await expect.poll(run.output).toContain('closed what was open')
+  },
+)
 
-test('while production drains it is not ready, answers all the same, and gives up every connection it answers on', async () => {
+test('a draining production is not ready, still answers, and closes each connection after its answer', async () => {
   const port = await freePort()
   const run = start(port, 'production')
   await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')
@@ -101,7 +104,7 @@ test('while production drains it is not ready, answers all the same, and gives u
   agent.destroy()
 })
 
-test('without a parent it does not drain', async () => {
+test('a process without a parent does not drain', async () => {
   const port = await freePort()
   const run = start(port, 'production')
   await expect.poll(run.output, { timeout: 25_000 }).toContain('listening')

@@ -26,7 +26,7 @@ function complaintsOf(env: Record<string, string>): string {
   return written.join('')
 }
 
-test('presets, numbers and sample secrets when run locally', () => {
+test('local settings get defaults, numbers and sample secrets', () => {
   expect(readSettings(schema, { DATABASE_URL, CONTENT_PORT: '' }, samples)).toEqual({
     APP_ENV: 'local',
     CONTENT_PORT: 3001,
@@ -35,21 +35,21 @@ test('presets, numbers and sample secrets when run locally', () => {
   })
 })
 
-test('one line a wrong setting, without its value', () => {
+test('each wrong setting is reported in one line without its value', () => {
   const complaints = complaintsOf({ CONTENT_PORT: 'abc', DATABASE_URL: 'mysql://root:hunter2@db' })
   expect(complaints.trim().split('\n')).toHaveLength(2)
   expect(complaints).toContain('Wrong setting: CONTENT_PORT')
   expect(complaints).not.toContain('hunter2')
 })
 
-test('a setting that is no longer read is refused with what took its place, unless it is empty', () => {
+test('a removed setting is refused with its replacement, unless it is empty', () => {
   expect(complaintsOf({ DATABASE_URL, MEDIA_S3_BUCKET: 'pictures' })).toMatch(
     /^Wrong setting: MEDIA_S3_BUCKET is no longer read: set MEDIA_BUCKET_URL=.*\n$/,
   )
   expect(readSettings(schema, { DATABASE_URL, MEDIA_S3_BUCKET: '' }, samples)).toMatchObject({ DATABASE_URL })
 })
 
-test('production refuses a missing secret and the sample one', () => {
+test('production refuses missing and sample secrets', () => {
   expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL })).toContain('TOKEN_SECRET is missing')
   expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL, ...samples })).toContain('sample value')
 })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each(['https://agency.example/studio', 'https://agency.example/?a=1', 'https://me:secret@agency.example'])(
-  'the address of a website has nothing behind or before its host: %s',
+  'the address of a website with a path, a query or a password is refused: %s',
   given => {
     const { error } = httpOrigin.safeParse(given)
     expect(error?.issues[0]?.message).toBe('must be an address without a path: https://agency.example')

@@ -2,14 +2,14 @@ import type { Logger } from '../observability/logger.ts'
 
 const LIMIT_MS = 4500
 
-/** How long production goes on serving after it is told to stop: load balancers need so long to look elsewhere. */
+/** How long production goes on serving while it stops: load balancers need so long to look elsewhere. */
 export const drainMs = (appEnv: string | undefined): number => (appEnv === 'production' ? 5000 : 0)
 
 let stopping = false
 
 /**
- * Whether this process was told to end. It then finishes what it has begun and wants no more: `/readyz` answers 503, and kept
- * connections are given up.
+ * Whether this process is stopping. It then finishes what it has begun and starts nothing new: `/readyz` answers 503, and
+ * kept connections are given up.
  */
 export const isStopping = (): boolean => stopping
 

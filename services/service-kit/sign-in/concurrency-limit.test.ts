@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-test('one address cannot take every place, and leaving makes room', () => {
+test('one address cannot take all permits, and released permits are free again', () => {
   const enter = createConcurrencyLimit({ total: 3, perAddress: 2 })
   const [first, second] = [enter('a'), enter('a')]
   expect(enter('a')).toBeUndefined()
@@ -14,7 +14,7 @@ test('one address cannot take every place, and leaving makes room', () => {
   expect(enter('a')).toBeDefined()
 })
 
-test('while those inside take too long there are fewer places, and more again later', () => {
+test('slow work lowers the number of permits, and fast work raises it again', () => {
   let time = 0
   const enter = createConcurrencyLimit({ total: 8, perAddress: 100, longestMs: 400, now: () => time })
   /** How many get in at one moment; they leave after so many milliseconds. */
@@ -31,7 +31,7 @@ test('while those inside take too long there are fewer places, and more again la
   expect(crowd(400)).toBe(8)
 })
 
-test('however few places there are, one address leaves some to others', () => {
+test('even with few permits one address leaves some to others', () => {
   let time = 0
   const enter = createConcurrencyLimit({ total: 12, perAddress: 4, longestMs: 400, now: () => time })
   for (let turn = 0; turn < 20; turn++) {

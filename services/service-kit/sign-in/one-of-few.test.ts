@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { oneOfFew } from './one-of-few.ts'
 
-test('only a few run at once, all are done, and a failure takes no place away', async () => {
+test('few run at once, all are done, and a failure releases its permit', async () => {
   let running = 0
   let most = 0
   const work = async (number: number) => {
@@ -17,7 +17,7 @@ test('only a few run at once, all are done, and a failure takes no place away', 
   expect(most).toBe(Math.max(1, Math.floor(availableParallelism() / 2)))
 })
 
-test('a line that is too long is not joined', async () => {
+test('a full queue refuses further callers', async () => {
   const results = await Promise.allSettled(Array.from({ length: 100 }, () => oneOfFew(async () => 'done')))
   const refused = results.filter(result => result.status === 'rejected')
   expect(refused.length).toBeGreaterThan(30)

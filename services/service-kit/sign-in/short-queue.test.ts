@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { createShortQueue } from './short-queue.ts'
 
-test('on a machine so busy that an address has one permit, the second of one office waits for the first', async () => {
+test('with one permit per address, the second caller of an office waits for the first', async () => {
   let time = 0
   const enter = createConcurrencyLimit({ total: 12, perAddress: 4, now: () => time })
   const begin = createShortQueue(enter, { total: 12, perAddress: 4 })
@@ -21,7 +21,7 @@ test('on a machine so busy that an address has one permit, the second of one off
   leave?.()
 })
 
-test('those who wait come in the order in which they came, and an address may not fill the queue', async () => {
+test('callers are served in order, and one address cannot fill the queue', async () => {
   const begin = createShortQueue(createConcurrencyLimit({ total: 1, perAddress: 1 }), { total: 2, perAddress: 1 })
   const order: string[] = []
   const visit = async (address: string) => {
@@ -36,7 +36,7 @@ test('those who wait come in the order in which they came, and an address may no
   expect(order).toEqual(['a in', 'a refused', 'c refused', 'a in', 'b in'])
 })
 
-test('nobody waits for longer than the longest time', async () => {
+test('no caller waits longer than the maximum', async () => {
   const begin = createShortQueue(createConcurrencyLimit({ total: 1, perAddress: 1 }), {
     total: 1,
     perAddress: 1,

@@ -62,7 +62,7 @@ const chunked = (path: string, method = 'POST') =>
   `${method} ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n`
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-test('headers that come letter by letter are cut off', async () => {
+test('headers sent byte by byte are cut off', async () => {
   const slow = talk('GET / HTTP/1.1\r\n')
   const drip = setInterval(() => slow.socket.write('x-a: b\r\n'), 20)
   await slow.closed
@@ -70,7 +70,7 @@ test('headers that come letter by letter are cut off', async () => {
   expect(slow.said()).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('a body that comes letter by letter is cut off', async () => {
+test('a body sent byte by byte is cut off', async () => {
   const slow = talk('POST /read HTTP/1.1\r\nhost: a\r\ncontent-length: 1000\r\n\r\n')
   const drip = setInterval(() => slow.socket.write('x'), 20)
   await slow.closed
@@ -82,7 +82,7 @@ test('a body that comes letter by letter is cut off', async () => {
 test.each([
   ['cookie', true],
   ['x-large', false],
-])('headers over 16 KB are a 431 that says what helps: %s', async (name, areCookies) => {
+])('headers over 16 KB get a 431 with advice: %s', async (name, areCookies) => {
   const { said, closed } = talk(`GET / HTTP/1.1\r\nhost: a\r\n${name}: ${'x'.repeat(17_000)}\r\n\r\n`)
   await closed
   expect(said()).toMatch(/^HTTP\/1.1 431 /)
@@ -90,19 +90,19 @@ test.each([
   expect(said().includes('clear-site-data: "cookies"')).toBe(areCookies)
 })
 
-test('what is no request is a 400', async () => {
+test('an invalid request gets a 400', async () => {
   const { said, closed } = talk('hello\r\n\r\n')
   await closed
   expect(said()).toMatch(/^HTTP\/1.1 400 /)
 })
 
-test.each(['POST', 'GET', 'PUT', 'DELETE'])('a %s whose body is announced too long is a 413', async method => {
+test.each(['POST', 'GET', 'PUT', 'DELETE'])('a %s that announces an oversized body gets a 413', async method => {
   const { said, closed } = talk(`${method} /any HTTP/1.1\r\nhost: a\r\ncontent-length: 2001\r\n\r\n`)
   await closed
   expect(said()).toMatch(/^HTTP\/1.1 413 /)
 })
 
-test('whoever reads the answer only after sending everything slowly gets to read the 413', async () => {
+test('a slow client that reads only after sending can still read the 413', async () => {
   server.close()
   server = createServer(
     requestLimits,
@@ -124,7 +124,7 @@ test.each([
   ['POST', '/read'],
   ['POST', '/never-read'],
   ['GET', '/'],
-])('a %s of %s with a body without end is a 413', async (method, path) => {
+])('a %s of %s with an endless body gets a 413', async (method, path) => {
   const { socket, said, closed } = talk(chunked(path, method))
   const flood = setInterval(() => socket.write(chunk('x'.repeat(300))), 5)
   await closed
@@ -133,7 +133,7 @@ test.each([
   expect(bodies).toEqual([])
 })
 
-test('a chunked body within the limit arrives whole, with its length', async () => {
+test('a chunked body within the limit arrives complete, with its length', async () => {
   const { said } = talk(chunked('/read'), chunk('x'.repeat(900)), chunk('y'.repeat(100)), '0\r\n\r\n')
   await expect.poll(said).toContain('1000 bytes, length 1000')
   const form = talk(chunked('/form'), chunk('name='), chunk('Aisyah'), '0\r\n\r\n')
@@ -142,14 +142,14 @@ test('a chunked body within the limit arrives whole, with its length', async () 
   await expect.poll(empty.said).toContain('0 bytes')
 })
 
-test('a connection goes on after a chunked body', async () => {
+test('a connection stays usable after a chunked body', async () => {
   const { socket, said } = talk(chunked('/read'), chunk('abc'), '0\r\n\r\n')
   await expect.poll(said).toContain('3 bytes')
   socket.write('POST /read HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\nhello')
   await expect.poll(said).toContain('5 bytes')
 })
 
-test('somebody who asks for much and reads none of it is let go', async () => {
+test('a client that reads none of a large answer is disconnected', async () => {
   const { socket, said, closed } = talk('GET /large HTTP/1.1\r\nhost: a\r\n\r\n')
   await expect.poll(said).toContain('200 OK')
   socket.pause()

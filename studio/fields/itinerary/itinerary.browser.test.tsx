@@ -22,7 +22,7 @@ const root = createRoot(element)
 afterEach(() => root.render(null))
 let now: Source = {}
 
-/** The editor in a form that keeps what it is told. */
+/** The editor in a form that keeps its changes. */
 function Form() {
   const [values, setValues] = useState<Source>(structuredClone(before))
   now = values

@@ -31,7 +31,7 @@ const post = (fields: Record<string, string>, origin: string | null = booking.se
   browser(booking.service).post(PATH, fields, { origin })
 const rows = async (table: string) => (await booking.pool.query(`select * from booking.${table} order by id`)).rows
 
-test('the page the website links to is there, with a form that needs no script', async () => {
+test('the page that the website links to has a form that works without script', async () => {
   const one = browser(booking.service)
   expect((await one.get('/agent/register')).location).toBe(PATH)
   const { status, text } = await one.get(PATH)
@@ -41,7 +41,7 @@ test('the page the website links to is there, with a form that needs no script',
   expect(text).not.toContain('<script')
 })
 
-test('an agency is stored, the desk and the applicant are told, and no account is opened', async () => {
+test('a registration stores the agency and mails the desk and the applicant, but opens no account', async () => {
   const accounts = await rows('accounts')
   const answer = await post(agency)
   expect(answer.status).toBe(200)
@@ -58,13 +58,13 @@ test('an agency is stored, the desk and the applicant are told, and no account i
     recipient: 'raja@bumilaut.example',
     subject: expect.stringContaining(`${reference}`),
   })
-  // What somebody wrote is not sent on to an address that need not be theirs.
+  // The address may belong to another person, so the receipt repeats none of the typed texts.
   expect(receipt.text).not.toContain('bumilaut')
   expect(receipt.text).not.toContain('island')
   expect(await rows('accounts')).toEqual(accounts)
 })
 
-test('every fault is said at once, at its field, with what was typed', async () => {
+test('all faults are shown at once, each at its field, with the typed values', async () => {
   const wrong = {
     ...agency,
     LicenceNumber: '',
@@ -87,7 +87,7 @@ test('every fault is said at once, at its field, with what was typed', async () 
   expect(await rows('mails')).toEqual([])
 })
 
-test('other websites cannot post it, one mailbox is written to three times a day, one address asks so often', async () => {
+test('the form refuses other websites, a fourth mail a day to one mailbox, and too many requests of one address', async () => {
   expect((await post(agency, 'https://evil.example')).status).toBe(403)
   const statuses = []
   for (let turn = 0; turn < 4; turn++) statuses.push((await post(agency)).status)
@@ -99,6 +99,6 @@ test('other websites cannot post it, one mailbox is written to three times a day
   )
 })
 
-test('the page of agents leads here', async () => {
+test('the page of agents links to the registration', async () => {
   expect((await browser(booking.service).get('/agent/login')).text).toContain(`href="${PATH}"`)
 })

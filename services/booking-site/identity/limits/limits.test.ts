@@ -31,7 +31,7 @@ async function pass(seconds: number) {
   await db.execute(sql`update booking.call_counts set ends_at = ends_at - make_interval(secs => ${seconds})`)
 }
 
-test('some attempts are free, then each wait is twice the one before, up to the longest', async () => {
+test('the first attempts are free, then each wait doubles up to a maximum', async () => {
   for (let attempt = 0; attempt < 3; attempt++) expect(await beginAttempt(db, 'a', rule)).toBe(0)
   for (const wait of [10, 20, 35, 35]) {
     expect(await beginAttempt(db, 'a', rule)).toBe(wait)
@@ -41,12 +41,12 @@ test('some attempts are free, then each wait is twice the one before, up to the 
   expect(await beginAttempt(db, 'another', rule)).toBe(0)
 })
 
-test('attempts made at one moment are each counted', async () => {
+test('simultaneous attempts are counted separately', async () => {
   const waits = await Promise.all(Array.from({ length: 20 }, () => beginAttempt(db, 'at-once', rule)))
   expect(waits.filter(wait => wait === 0)).toHaveLength(3)
 })
 
-test('bad attempts are forgotten one after the other', async () => {
+test('failed attempts expire one by one', async () => {
   const fading = { ...rule, fade: 100 }
   for (let attempt = 0; attempt < 3; attempt++) await beginAttempt(db, 'b', fading)
   expect(await beginAttempt(db, 'b', fading)).toBeGreaterThan(0)
@@ -56,13 +56,13 @@ test('bad attempts are forgotten one after the other', async () => {
   expect(await beginAttempt(db, 'b', fading)).toBeGreaterThan(0)
 })
 
-test('a good attempt clears an account', async () => {
+test('a successful attempt resets the count of an account', async () => {
   for (let attempt = 0; attempt < 3; attempt++) await beginAttempt(db, 'd', rule)
   await forgetAttempts(db, 'd')
   for (let attempt = 0; attempt < 3; attempt++) expect(await beginAttempt(db, 'd', rule)).toBe(0)
 })
 
-test('a good attempt of an address takes only itself back', async () => {
+test('a successful attempt of an address takes back only its own count', async () => {
   for (let attempt = 0; attempt < 2; attempt++) await beginAttempt(db, 'office', rule)
   for (let attempt = 0; attempt < 5; attempt++) {
     expect(await beginAttempt(db, 'office', rule)).toBe(0)
@@ -72,7 +72,7 @@ test('a good attempt of an address takes only itself back', async () => {
   expect(await beginAttempt(db, 'office', rule)).toBeGreaterThan(0)
 })
 
-test('calls are counted within their stretch of time', async () => {
+test('calls are counted per time window', async () => {
   const twice = { calls: 2, seconds: 60 }
   expect(await countCall(db, 'c', twice)).toBe(0)
   expect(await countCall(db, 'c', twice)).toBe(0)
@@ -81,7 +81,7 @@ test('calls are counted within their stretch of time', async () => {
   expect(await countCall(db, 'c', twice)).toBe(0)
 })
 
-test('a key does not tell whose it is, and knows a name in any spelling', () => {
+test('a key reveals no name, and is the same for each spelling of a name', () => {
   expect(limitKey('member', ' Aisyah@Example.com')).toBe(limitKey('member', 'aisyah@example.com'))
   expect(limitKey('agent', 'sıſsi-ſtiffs')).toBe(limitKey('agent', 'SISSI-STIFFS'))
   expect(limitKey('member', 'a')).not.toBe(limitKey('agent', 'a'))

@@ -46,7 +46,7 @@ const mailTo = (email: string) => received.find(mail => mail.to?.some(({ address
 
 const LURE = 'you won!\r\n\r\nCollect it at https://evil.example/prize within one hour.\r\n\r\n'
 
-test('whoever registers cannot send words and links of theirs to somebody else', async () => {
+test('a registration cannot mail a stranger a text or a link', async () => {
   for (const name of [LURE, 'Aisyah\nSee www.evil.example', 'https://evil.example', 'a\u2028b']) {
     const answer = await register('victim@example.com', name)
     expect(answer.status).toBe(422)
@@ -57,7 +57,7 @@ test('whoever registers cannot send words and links of theirs to somebody else',
   expect(mailTo('victim@example.com')).toBeUndefined()
 })
 
-test('names that came otherwise, or long ago, are one short line without a link too', async () => {
+test('names from other sources, or stored earlier, are also one short line without a link', async () => {
   await booking.pool.query(
     `insert into booking.accounts (type_code, email, first_name, last_name) values ('MEM', 'old@example.com', $1, '')`,
     [LURE],

@@ -38,7 +38,7 @@ const row = async (email: string) =>
     )
   ).rows[0]
 
-test('a visitor becomes a member, is told so, and is not signed in', async () => {
+test('a registration makes a member, confirms it, and signs no one in', async () => {
   const answer = await register(form({ subscribeNews: 'true', ActivationCode: 'FRIEND1' }))
   expect([answer.status, answer.location]).toEqual([303, `${SITE}/?status=registered`])
   expect(answer.cookies).toEqual([])
@@ -56,7 +56,7 @@ test('a visitor becomes a member, is told so, and is not signed in', async () =>
   expect(await isSignedIn(one)).toBe(true)
 })
 
-test('a member whose confirmation mail cannot be stored is none, and can sign up again', async () => {
+test('a registration whose mail cannot be stored creates no member and can be repeated', async () => {
   await booking.pool.query('alter table booking.mails rename to mails_elsewhere')
   const failed = await register(form({ Email: 'again@example.com' }))
   await booking.pool.query('alter table booking.mails_elsewhere rename to mails')
@@ -67,7 +67,7 @@ test('a member whose confirmation mail cannot be stored is none, and can sign up
   ])
 })
 
-test('names and phone may be left out: the address and a password make an account', async () => {
+test('an address and a password suffice for an account; names and phone are optional', async () => {
   const left = { firstName: ' ', lastName: '', PrimaryPhone: '', PhoneCode1: '' }
   const answer = await register(form({ Email: 'short.form@example.com', ...left }))
   expect(answer.location).toBe(`${SITE}/?status=registered`)
@@ -79,7 +79,7 @@ test('names and phone may be left out: the address and a password make an accoun
   })
 })
 
-test('consent to news is what was ticked, and the old referral codes count as none', async () => {
+test('consent to news follows the checkbox, and old referral codes are ignored', async () => {
   for (const [index, code] of ['SCB100', 'scb200'].entries()) {
     const email = `code${index}@example.com`
     await register(form({ Email: email, ActivationCode: code }))
@@ -87,7 +87,7 @@ test('consent to news is what was ticked, and the old referral codes count as no
   }
 })
 
-test('a consent is stored with its time and the version of its words', async () => {
+test('a consent is stored with its time and the version of its text', async () => {
   await register(form({ Email: 'pdpa@example.com', pdpaConsent: '2026-11' }))
   expect(await row('pdpa@example.com')).toMatchObject({
     agreed_news_at: expect.any(Date),
@@ -95,7 +95,7 @@ test('a consent is stored with its time and the version of its words', async () 
   })
 })
 
-test('consent to news is taken back in the profile', async () => {
+test('a member withdraws consent to news in the profile', async () => {
   await register(form({ Email: 'news@example.com', subscribeNews: 'true' }))
   const one = browser(booking.service)
   await logIn(one, 'news@example.com')
@@ -118,7 +118,7 @@ test.each([
   [{ PrimaryPhone: 'call me' }, 'Invalid phone number.'],
   [{ PhoneCode1: '60' }, 'Please choose a country.'],
   [{ agreeTnC: '' }, 'Please check the term and condition to proceed with registration.'],
-])('%j is refused, back on the website and on our own page', async (change: Record<string, string>, text) => {
+])('%j is refused, both for the website and on our own page', async (change: Record<string, string>, text) => {
   const fields = form({ Email: 'refused@example.com', ...change })
   const answer = await register(fields)
   expect(answer.location).toBe(`${SITE}/?${new URLSearchParams({ registererror: text })}`)
@@ -129,7 +129,7 @@ test.each([
   expect(await row('refused@example.com')).toBeUndefined()
 })
 
-test('the mailed link confirms the address by a press of a button, not by being opened', async () => {
+test('the mailed link confirms the address when its button is pressed, not when it is opened', async () => {
   await register(form({ Email: 'mail@example.com' }))
   const { rows } = await booking.pool.query(`select text from booking.mails where recipient = 'mail@example.com'`)
   const link = /http\S+/.exec(rows[0].text)?.[0] ?? ''

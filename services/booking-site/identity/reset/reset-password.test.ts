@@ -31,7 +31,7 @@ async function mailedLink(email: string): Promise<string> {
 const choose = (one: Browser, password: string, confirmed = password) =>
   one.post(PATH, { Password: password, ConfirmPassword: confirmed }, own())
 
-test('a mailed link lets its owner choose a new password, once; sessions end, and the address loses the token', async () => {
+test('a mailed link sets a new password once, ends all sessions, and the token leaves the address bar', async () => {
   const signedIn = browser(booking.service)
   await logIn(signedIn, 'daniel@example.com')
   const link = await mailedLink('daniel@example.com')
@@ -67,7 +67,7 @@ test('an old or made-up link changes nothing', async () => {
   expect(await isSignedIn(one)).toBe(true)
 })
 
-test('made-up links hash no passwords, so any number of them keeps nobody from signing in', async () => {
+test('invented links hash no password, so that a flood of them does not delay sign-ins', async () => {
   const statuses = Array.from({ length: 120 }, async () => {
     const answer = await browser(booking.service).post(
       PATH,
@@ -79,7 +79,7 @@ test('made-up links hash no passwords, so any number of them keeps nobody from s
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([410]))
 })
 
-test('a link to confirm an address is none to change a password', async () => {
+test('a link that confirms an address cannot change a password', async () => {
   const link = await mailedLink('aisyah@example.com')
   await booking.pool.query(`update booking.mailed_links set purpose = 'confirm-email'`)
   const one = browser(booking.service)
@@ -87,7 +87,7 @@ test('a link to confirm an address is none to change a password', async () => {
   expect((await choose(one, 'Another-2026')).status).toBe(410)
 })
 
-test('an agent can choose a new password too; an address is mailed a few times an hour at most', async () => {
+test('agents can reset their password too, and an address gets few mails an hour', async () => {
   await mailedLink('MeiLing@example.com')
   for (let turn = 0; turn < 8; turn++)
     await browser(booking.service).post(PATH, { Email: 'meiling@example.com' }, own())
@@ -95,7 +95,7 @@ test('an agent can choose a new password too; an address is mailed a few times a
   expect((await booking.pool.query('select 1 from booking.mails')).rowCount).toBe(4)
 })
 
-test('what is no address is said so', async () => {
+test('an invalid address gets a message', async () => {
   const one = browser(booking.service)
   expect((await one.post(PATH, { Email: '' }, own())).text).toContain('Required')
   expect((await one.post(PATH, { Email: 'aisyah' }, own())).text).toContain('Invalid email format.')

@@ -20,8 +20,8 @@ beforeEach(async () => {
 afterAll(() => booking.stop())
 
 const randomAddress = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join('.')
-const nobody = () => `${randomUUID()}@example.com`
-/** Somebody new, from an address of their own. */
+const unknownAddress = () => `${randomUUID()}@example.com`
+/** A new browser with its own address. */
 const stranger = () => browser(booking.service, randomAddress())
 
 test('a wrong password and an unknown account get the same answer', async () => {
@@ -33,27 +33,27 @@ test('a wrong password and an unknown account get the same answer', async () => 
     headers: [...answer.headers.keys()].sort(),
   })
   const known = strip(await logIn(stranger(), 'aisyah@example.com', 'wrong-password'))
-  const unknown = strip(await logIn(stranger(), nobody(), 'wrong-password'))
+  const unknown = strip(await logIn(stranger(), unknownAddress(), 'wrong-password'))
   expect(known).toEqual(unknown)
   expect(known.location).toBe(`${SITE}/?${new URLSearchParams({ loginerror: MISMATCH })}`)
   expect(known.cookies).toEqual([])
 })
 
-test('our own page says the same for both, and does not show the password again', async () => {
+test('our own page shows the same message for both, without the password', async () => {
   const login = (email: string) =>
     stranger().post(
       '/account/login?ReturnUrl=/Member/ManageProfile',
       { Email: email, Pwd: 'wrong-password' },
       { origin: booking.service.url },
     )
-  const unknownEmail = nobody()
+  const unknownEmail = unknownAddress()
   const [known, unknown] = [await login('aisyah@example.com'), await login(unknownEmail)]
   expect(known.status).toBe(422)
   expect(known.text.replaceAll('aisyah@example.com', '…')).toBe(unknown.text.replaceAll(unknownEmail, '…'))
   expect(known.text).not.toContain('wrong-password')
 })
 
-test('both take the same time, also for somebody without a password', async () => {
+test('both answers take the same time, also for an account without a password', async () => {
   const emails = { known: [] as string[], withoutPassword: [] as string[], unknown: [] as string[] }
   const hash = await hashPassword(PASSWORD)
   for (let turn = 0; turn < 15; turn++) {
@@ -61,14 +61,14 @@ test('both take the same time, also for somebody without a password', async () =
       ['known', hash],
       ['withoutPassword', null],
     ] as const) {
-      const email = nobody()
+      const email = unknownAddress()
       emails[kind].push(email)
       await booking.pool.query(
         `insert into booking.accounts (type_code, email, first_name, last_name, password_hash) values ('MEM', $1, 'A', 'B', $2)`,
         [email, passwordHash],
       )
     }
-    emails.unknown.push(nobody())
+    emails.unknown.push(unknownAddress())
   }
   const times: Record<string, number[]> = { known: [], withoutPassword: [], unknown: [] }
   // In turns, so that whatever else the machine does falls on all of them alike.
@@ -86,20 +86,20 @@ test('both take the same time, also for somebody without a password', async () =
   }
 }, 60_000)
 
-test('a forgotten password: the same words, and no waiting that would tell', async () => {
+test('the form for a forgotten password answers known and unknown addresses with the same text in the same time', async () => {
   const ask = async (email: string) => {
     const started = performance.now()
     const answer = await stranger().post('/account/resetpassword', { Email: email }, { origin: booking.service.url })
     return { text: answer.text, took: performance.now() - started }
   }
-  const [known, unknown] = [await ask('aisyah@example.com'), await ask(nobody())]
+  const [known, unknown] = [await ask('aisyah@example.com'), await ask(unknownAddress())]
   expect(known.text).toBe(unknown.text)
   expect(known.text).toContain('If there is an account')
   await expect.poll(async () => (await booking.pool.query('select * from booking.mails')).rowCount).toBe(1)
 })
 
-test('one account can be tried a few times, from anywhere; then the waits grow', async () => {
-  for (const email of ['aisyah@example.com', nobody()]) {
+test('an account allows a few attempts from all addresses together, then the waits grow', async () => {
+  for (const email of ['aisyah@example.com', unknownAddress()]) {
     const statuses = []
     for (let attempt = 0; attempt < 7; attempt++) statuses.push((await logIn(stranger(), email, 'guess')).status)
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
@@ -111,7 +111,7 @@ test('one account can be tried a few times, from anywhere; then the waits grow',
   }
 })
 
-test('strangers who try an account do not keep its owner out of a browser they signed in with before', async () => {
+test('failed attempts of strangers do not lock the owner out of a known browser', async () => {
   const owner = stranger()
   await logIn(owner)
   await owner.post('/Account/LogOff', {})
@@ -133,11 +133,12 @@ test('strangers who try an account do not keep its owner out of a browser they s
   expect((await logIn(forged, 'daniel@example.com')).status).toBe(429)
 })
 
-test('an owner whose address strangers use up signs in all the same, and after choosing a new password by mail', async () => {
+test('an owner can sign in although strangers used up the limit of the address, and after a reset by mail', async () => {
   const address = randomAddress()
   const owner = browser(booking.service, address)
   await logIn(owner)
-  for (let attempt = 0; attempt < 34; attempt++) await logIn(browser(booking.service, address), nobody(), 'guess')
+  for (let attempt = 0; attempt < 34; attempt++)
+    await logIn(browser(booking.service, address), unknownAddress(), 'guess')
   expect((await logIn(browser(booking.service, address))).status).toBe(429)
   expect((await logIn(owner)).status).toBe(200)
 
@@ -168,31 +169,31 @@ test('the waits survive a restart', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20)
 }, 60_000)
 
-test('one address can try many accounts a while; then it waits, and nobody else does', async () => {
+test('an address that tries many accounts has to wait, other addresses do not', async () => {
   const address = randomAddress()
   const statuses = []
   for (let attempt = 0; attempt < 32; attempt++) {
-    statuses.push((await logIn(browser(booking.service, address), nobody(), 'guess')).status)
+    statuses.push((await logIn(browser(booking.service, address), unknownAddress(), 'guess')).status)
   }
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(303))
   expect(statuses.slice(30)).toContain(429)
   expect((await logIn(stranger())).status).toBe(200)
 }, 60_000)
 
-test('what a visitor writes about their address themselves does not count', async () => {
+test('an X-Forwarded-For that a visitor writes is ignored', async () => {
   const statuses = new Set<number>()
   for (let attempt = 0; attempt < 34; attempt++) {
     const one = browser(booking.service, `${randomAddress()}, 203.0.113.9`)
-    statuses.add((await logIn(one, nobody(), 'guess')).status)
+    statuses.add((await logIn(one, unknownAddress(), 'guess')).status)
   }
   expect(statuses).toContain(429)
 }, 60_000)
 
-test('a hundred sign-ins at once: most are told politely to come later, quickly, and others still get in', async () => {
+test('of a hundred simultaneous sign-ins most get a quick 429, and other addresses still sign in', async () => {
   const crowd = randomAddress()
   const started = performance.now()
   const hundred = Array.from({ length: 100 }, async () => {
-    const answer = await logIn(browser(booking.service, crowd), nobody(), 'guess')
+    const answer = await logIn(browser(booking.service, crowd), unknownAddress(), 'guess')
     return { answer, took: performance.now() - started }
   })
   const other = logIn(stranger())
@@ -205,20 +206,20 @@ test('a hundred sign-ins at once: most are told politely to come later, quickly,
   expect(Math.max(...refused.map(({ took }) => took))).toBeLessThan(3000)
 }, 60_000)
 
-test('asking which addresses have accounts is limited', async () => {
+test('the check whether an address has an account is limited', async () => {
   const one = stranger()
   const ask = (email: string) => one.post('/Member/CheckEmailExist', { email }, { origin: null })
   expect((await ask('Aisyah@example.com')).text).toBe('true')
-  expect((await ask(nobody())).text).toBe('false')
-  const statuses = await Promise.all(Array.from({ length: 260 }, async () => (await ask(nobody())).status))
+  expect((await ask(unknownAddress())).text).toBe('false')
+  const statuses = await Promise.all(Array.from({ length: 260 }, async () => (await ask(unknownAddress())).status))
   expect(statuses).toContain(429)
 }, 60_000)
 
-test('the website asks for its visitors, each of whom is limited alone, here as there', async () => {
+test('the website checks addresses for its visitors, and each visitor has a separate limit', async () => {
   const website = randomAddress()
   const ask = async (visitor: string, secret: string = sampleSecrets.EXTERNAL_ASSERTION_SECRET) => {
     const headers = { [SITE_VISITOR_HEADER]: await signSiteVisitor(visitor, secret, new Date()) }
-    const fields = { email: nobody() }
+    const fields = { email: unknownAddress() }
     return (await browser(booking.service, website).post('/Member/CheckEmailExist', fields, { origin: null, headers }))
       .status
   }
@@ -226,8 +227,12 @@ test('the website asks for its visitors, each of whom is limited alone, here as 
   const statuses = await Promise.all(Array.from({ length: 80 }, () => ask(greedy)))
   expect(statuses.filter(status => status === 200)).toHaveLength(60)
   expect(await ask(randomAddress())).toBe(200)
-  // Asking here directly is no way round it, and a made-up visitor is whoever really asks.
-  const direct = browser(booking.service, greedy).post('/Member/CheckEmailExist', { email: nobody() }, { origin: null })
+  // A direct call has the same limit, and a call with a forged visitor counts for its real address.
+  const direct = browser(booking.service, greedy).post(
+    '/Member/CheckEmailExist',
+    { email: unknownAddress() },
+    { origin: null },
+  )
   expect((await direct).status).toBe(429)
   const forged = await Promise.all(Array.from({ length: 70 }, () => ask(randomAddress(), 'another secret')))
   expect(forged).toContain(429)

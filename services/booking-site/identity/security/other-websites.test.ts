@@ -38,7 +38,7 @@ const HOSTILE = [
   'http://[',
 ]
 
-test.each(HOSTILE)('nobody is led to %s, after a good or a bad login, a log-off or a registration', async address => {
+test.each(HOSTILE)('no login, log-off or registration redirects to %s', async address => {
   const query = encodeURIComponent(address)
   const one = browser(booking.service)
   const targets = [
@@ -57,7 +57,7 @@ test.each(HOSTILE)('nobody is led to %s, after a good or a bad login, a log-off 
   }
 })
 
-test('the website under both names of the machine, and pages of ours, are led to', async () => {
+test('redirects may lead to the website under both names of the machine and to our own pages', async () => {
   const back = async (address: string, origin: string | null = null) => {
     const path = `/account/login?ReturnUrl=${encodeURIComponent(address)}`
     const answer = await browser(booking.service).post(path, loginFields(), { origin })
@@ -70,7 +70,7 @@ test('the website under both names of the machine, and pages of ours, are led to
   expect(await back('')).toBe('http://localhost:3000/')
 })
 
-test('whoever opened the website as 127.0.0.1 stays there, form and cookie and return', async () => {
+test('a visitor who opened the website as 127.0.0.1 stays on that host for form, cookie and return', async () => {
   const one = browser(booking.service)
   const origin = 'http://127.0.0.1:3000'
   const path = `/account/login?ReturnUrl=${SITE}`
@@ -121,7 +121,7 @@ test.each(POSTS)('a post to %s from a page of another website does nothing', asy
   expect(await isSignedIn(one)).toBe(true)
 })
 
-test('no page can be shown inside another website, read by one, or kept by a cache', async () => {
+test('no page can be framed or read by another website, or cached', async () => {
   const one = browser(booking.service)
   await logIn(one)
   const pages = ['/', '/account/login', '/agent/login', '/Member/SimpleRegister', '/account/resetpassword']
@@ -142,13 +142,13 @@ test('no page can be shown inside another website, read by one, or kept by a cac
   }
 })
 
-test('the hand-back may run its one script and post to the website, nothing else', async () => {
+test('the policy of the hand-back allows its one script and a post to the website only', async () => {
   const policy = (await logIn(browser(booking.service))).headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'sha256-[\w+/]+=*';/)
   expect(policy).toContain(`form-action 'self' ${SITE};`)
 })
 
-test('links in mails lead to the address of the settings, whatever a request says its host is', async () => {
+test('links in mails use the configured address, not the Host header', async () => {
   await new Promise<void>((resolve, reject) => {
     const headers = { host: 'evil.example', 'content-type': 'application/x-www-form-urlencoded' }
     const options = { port: booking.service.port, path: '/account/resetpassword', method: 'POST', headers }
@@ -162,7 +162,7 @@ test('links in mails lead to the address of the settings, whatever a request say
   expect((await mails()).rows[0].text).not.toContain('evil')
 })
 
-test('names and addresses are text on every page, never markup', async () => {
+test('every page escapes names and addresses', async () => {
   const one = browser(booking.service)
   await logIn(one, 'daniel@example.com')
   const own = { origin: booking.service.url }
@@ -185,7 +185,7 @@ test('names and addresses are text on every page, never markup', async () => {
   expect(again.text).not.toContain('<script>alert')
 })
 
-test('an origin that is none of ours, or none at all, is no fault of ours', async () => {
+test('a foreign or missing origin causes no error 500', async () => {
   const one = browser(booking.service)
   for (const origin of ['https://evil.example', 'evil', 'null', '://', 'http://[', 'about:blank']) {
     for (const path of [

@@ -38,7 +38,7 @@ test.each(['utf8', 'utf16le'] as const)(
   },
 )
 
-test('letters that turn into those of a name are not the name, and each spelling is counted as one', async () => {
+test('characters that fold into a name do not match it, but count towards its limit', async () => {
   const login = (name: string, password = PASSWORD) =>
     agentLogin(makeVerificationId(KEY, new Date()), name, password).then(({ answer }) => answer)
   for (const name of ['ＫＬＮ-0042', 'kl\u0273-0042', 'me\u0131ling', '\u212aLN-0042']) {
@@ -56,7 +56,7 @@ test('letters that turn into those of a name are not the name, and each spelling
   expect(unknown).toEqual([303, 303, 303, 303, 303, 429])
 })
 
-test('a wrong password leads back to the agents’ form of the website', async () => {
+test('a wrong password redirects to the agents’ form of the website', async () => {
   const { answer } = await agentLogin(makeVerificationId(KEY, new Date()), 'KLN-0042', 'wrong-password')
   const text = "The trading ID and password you entered don't match."
   expect(answer.location).toBe(`${SITE}/AgentLogin?${new URLSearchParams({ loginerror: text })}`)
@@ -64,7 +64,7 @@ test('a wrong password leads back to the agents’ form of the website', async (
   expect(unknown.answer.location).toBe(answer.location)
 })
 
-test('a verification is accepted once, however it is written the second time', async () => {
+test('a verification is accepted once, in whatever notation it returns', async () => {
   const value = makeVerificationId(KEY, new Date())
   const text = Buffer.from(value, 'base64').toString()
   const upper = text.replace(/[0-9a-f]{32}$/, random => random.toUpperCase())
@@ -81,19 +81,19 @@ test('a verification is accepted once, however it is written the second time', a
   }
 })
 
-test('one that was tried with a wrong password is used up', async () => {
+test('a wrong password uses the verification up', async () => {
   const value = makeVerificationId(KEY, new Date())
   await agentLogin(value, 'KLN-0042', 'wrong-password')
   expect((await agentLogin(value)).answer.location).toContain('loginerror')
 })
 
-test('of many made with one verification at the same moment, one is accepted', async () => {
+test('of many simultaneous logins with one verification, one succeeds', async () => {
   const value = makeVerificationId(KEY, new Date())
   const answers = await Promise.all(Array.from({ length: 6 }, () => agentLogin(value)))
   expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
 })
 
-test('verifications of another day, with another key, or that are none, are refused', async () => {
+test('verifications of another day, of another key, and malformed ones are refused', async () => {
   const now = Date.now()
   for (const wrong of [
     makeVerificationId(KEY, new Date(now - DAY_MS)),
@@ -112,7 +112,7 @@ test('verifications of another day, with another key, or that are none, are refu
   }
 })
 
-const somebody = (change: Partial<ExternalPerson> = {}): ExternalPerson => ({
+const externalPerson = (change: Partial<ExternalPerson> = {}): ExternalPerson => ({
   provider: 'Google',
   subject: `subject-${Math.random()}`,
   name: 'Siti Aminah Binti Yusof',
@@ -141,8 +141,8 @@ const byFacebook = async (assertion: string) => {
   return { one, answer: await one.post('/Account/ExternalLoginCallback', { ...fields, assertion }) }
 }
 
-test('whoever Google or Facebook vouches for is signed in, and is the same person the next time', async () => {
-  const person = somebody()
+test('an assertion of Google or Facebook signs in the same account each time', async () => {
+  const person = externalPerson()
   const first = await byGoogle(await signAssertion(person, SECRET))
   expect(first.answer.text).toContain('name="FirstName" value="Siti"')
   expect(await isSignedIn(first.one)).toBe(true)
@@ -153,12 +153,12 @@ test('whoever Google or Facebook vouches for is signed in, and is the same perso
   expect(idOf(facebook.answer.text)).toBe(idOf(first.answer.text))
 })
 
-test('posted names and addresses alone let nobody in', async () => {
+test('posted names and addresses without an assertion sign no one in', async () => {
   const aisyah = { id: '1', name: 'Aisyah', email: 'aisyah@example.com' }
   for (const assertion of [
     '',
     'x',
-    await signAssertion(somebody({ email: aisyah.email }), 'a-secret-of-somebody-else-altogether'),
+    await signAssertion(externalPerson({ email: aisyah.email }), 'another-secret-of-32-characters-x'),
   ]) {
     const { one, answer } = await byGoogle(assertion, aisyah)
     expect(answer.location).toContain('loginerror')
@@ -166,50 +166,50 @@ test('posted names and addresses alone let nobody in', async () => {
     expect((await byFacebook(assertion)).answer.location).toContain('loginerror')
   }
   // The assertion counts, not what stands beside it.
-  const { answer } = await byGoogle(await signAssertion(somebody(), SECRET), aisyah)
+  const { answer } = await byGoogle(await signAssertion(externalPerson(), SECRET), aisyah)
   expect(answer.text).toContain('value="Siti"')
 })
 
 const noticeOf = ({ answer }: { answer: { location: string | null } }) =>
   new URL(answer.location ?? '').searchParams.get('loginerror')
 
-test.each(['sales&support@example.com', 'jürgen@example.com'])('%s is signed in by Facebook', async email => {
-  const { one, answer } = await byFacebook(await signAssertion(somebody({ provider: 'Facebook', email }), SECRET))
+test.each(['sales&support@example.com', 'jürgen@example.com'])('Facebook signs in %s', async email => {
+  const { one, answer } = await byFacebook(await signAssertion(externalPerson({ provider: 'Facebook', email }), SECRET))
   expect(answer.status).toBe(200)
   expect(await isSignedIn(one)).toBe(true)
 })
 
-test('an assertion is accepted once, and for a minute', async () => {
-  const assertion = await signAssertion(somebody(), SECRET)
+test('an assertion is accepted once, within a minute', async () => {
+  const assertion = await signAssertion(externalPerson(), SECRET)
   const answers = await Promise.all([byGoogle(assertion), byGoogle(assertion), byFacebook(assertion)])
   expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
-  const late = await signAssertion(somebody(), SECRET, new Date(Date.now() - 61_000))
+  const late = await signAssertion(externalPerson(), SECRET, new Date(Date.now() - 61_000))
   expect(noticeOf(await byGoogle(late))).toContain('longer than a minute')
   expect(noticeOf(await byGoogle(assertion))).toContain('used before')
   expect(noticeOf(await byGoogle('x'))).toContain('could not be checked')
 })
 
-test('a link that another website, a mail or nobody offers signs nobody in', async () => {
+test('a link from another website, a mail or no page signs no one in', async () => {
   for (const headers of [
     { referer: 'https://evil.example/', 'sec-fetch-site': 'cross-site' },
     { referer: '', 'sec-fetch-site': 'cross-site' },
     { referer: '', 'sec-fetch-site': 'none' },
   ]) {
-    const { one, answer } = await byGoogle(await signAssertion(somebody(), SECRET), {}, headers)
+    const { one, answer } = await byGoogle(await signAssertion(externalPerson(), SECRET), {}, headers)
     expect(answer.status).toBe(403)
     expect(one.cookie()).toBeUndefined()
   }
 })
 
-test('an address nobody vouches for does not open the account of its owner', async () => {
+test('an unverified address does not open the account of its owner', async () => {
   const { one, answer } = await byGoogle(
-    await signAssertion(somebody({ email: 'aisyah@example.com', emailVerified: false }), SECRET),
+    await signAssertion(externalPerson({ email: 'aisyah@example.com', emailVerified: false }), SECRET),
   )
   expect(answer.location).toContain('loginerror')
   expect(one.cookie()).toBeUndefined()
 })
 
-test('who signed up in advance with somebody else’s address is locked out when that person comes', async () => {
+test('a stranger who registered another person’s address loses the account when its owner signs in', async () => {
   const victim = `victim-${Math.random()}@example.com`
   const form = {
     Email: victim,
@@ -225,7 +225,9 @@ test('who signed up in advance with somebody else’s address is locked out when
   const attacker = browser(booking.service)
   expect((await attacker.post(`/member/SimpleRegister?returnURL=${SITE}`, form)).location).toContain('registered')
   await logIn(attacker, victim, 'Planted-2026')
-  await byFacebook(await signAssertion(somebody({ provider: 'Facebook', subject: 'mallory', email: victim }), SECRET))
+  await byFacebook(
+    await signAssertion(externalPerson({ provider: 'Facebook', subject: 'mallory', email: victim }), SECRET),
+  )
   expect(await isSignedIn(attacker)).toBe(false)
   expect((await logIn(attacker, victim, 'Planted-2026')).location).toContain('loginerror')
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => booking.stop())
 
-test('no password, token, session, address or name is in a log line or a redirect, also when things fail', async () => {
+test('no log line or redirect contains a password, token, session, address or name, even after failures', async () => {
   const one = browser(booking.service)
   const own = { origin: booking.service.url }
   const secrets = [PASSWORD, 'aisyah@example.com', 'aisyah', 'Rahman']

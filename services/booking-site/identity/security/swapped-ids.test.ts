@@ -24,7 +24,7 @@ const TABLES: [path: string, table: string, add: Record<string, string>][] = [
   ['/Account/SavedSearch', 'saved_searches', sampleSearches.flight],
 ]
 
-test.each(TABLES)('%s shows and removes only what is one’s own', async (path, table, fields) => {
+test.each(TABLES)('%s shows and removes only the member’s own entries', async (path, table, fields) => {
   const rowsOf = async (id: number) =>
     (await booking.pool.query(`select id from booking.${table} where account_id = $1 order by id`, [id])).rows
   expect((await aisyah.post(path, { action: 'add', ...fields }, own())).status).toBe(303)
@@ -43,7 +43,7 @@ test.each(TABLES)('%s shows and removes only what is one’s own', async (path, 
   expect(await rowsOf(1)).toEqual(mine.slice(0, -1))
 })
 
-test('trips are one’s own, and nothing in a request says whose', async () => {
+test('trips are those of the session, and no field of a request changes that', async () => {
   const { rows } = await booking.pool.query('select reference from booking.trips where account_id = 1')
   for (const path of ['/Account/UpcomingTrips', '/Account/TravelHistory']) {
     for (const query of ['', '?id=1', '?Id=1&UserId=1']) {
@@ -53,7 +53,7 @@ test('trips are one’s own, and nothing in a request says whose', async () => {
   }
 })
 
-test('a profile is saved for whoever is signed in, whatever else the form says', async () => {
+test('a profile is saved for the signed-in member, even if the form names another', async () => {
   const form = {
     firstName: 'Dan',
     lastName: 'Tan',
@@ -71,16 +71,16 @@ test('a profile is saved for whoever is signed in, whatever else the form says',
   ])
 })
 
-test('without a session every page of an account leads to the login and back', async () => {
-  const nobody = browser(booking.service)
+test('without a session every account page redirects to the login, which returns to it', async () => {
+  const anonymous = browser(booking.service)
   for (const path of [
     '/Member/ManageProfile',
     '/Account/ManagePassword',
     '/Account/UpcomingTrips',
     '/Tools/FrequentFlyer',
   ]) {
-    expect((await nobody.get(path)).location).toBe(`/account/login?ReturnUrl=${encodeURIComponent(path)}`)
-    expect((await nobody.post(path, { action: 'remove', id: '1' }, own())).status).toBe(303)
+    expect((await anonymous.get(path)).location).toBe(`/account/login?ReturnUrl=${encodeURIComponent(path)}`)
+    expect((await anonymous.post(path, { action: 'remove', id: '1' }, own())).status).toBe(303)
   }
   const one = browser(booking.service)
   const answer = await one.post(

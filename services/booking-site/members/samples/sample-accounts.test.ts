@@ -10,7 +10,7 @@ import { bookingDatabase, migrateBooking } from '../../database/booking-database
 import { seedSamples } from '../accounts/seed-samples.ts'
 import { SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts'
 
-test('what the start prints is what the accounts are', () => {
+test('the printed sample accounts match those in the database', () => {
   const [member, without, agent] = sampleAccounts
   const signIns = [
     `Member                    ${member?.email} / ${SAMPLE_PASSWORD}`,
@@ -21,7 +21,7 @@ test('what the start prints is what the accounts are', () => {
   expect(printed.trimEnd().split('\n')).toEqual(signIns)
 })
 
-test('they are made once, and nothing that others reach starts where they are', async () => {
+test('sample accounts are created once, and a public process refuses to start with them', async () => {
   const database = await testDatabase()
   const pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
   try {

@@ -50,7 +50,7 @@ const waiting = async () => {
   return rows.length
 }
 
-test('consent reaches the backend once it answers, and nobody waits for it to sign up', async () => {
+test('a sign-up does not wait for the backend, which gets the consent when it answers again', async () => {
   await signUp('quiet@example.com', {})
   await signUp('offers@example.com', { subscribeNews: 'true' })
   await expect.poll(() => heard.length, { timeout: 20_000 }).toBeGreaterThan(0)
@@ -73,14 +73,14 @@ test('consent reaches the backend once it answers, and nobody waits for it to si
   expect(booking.service.output()).not.toContain('@example.com')
 })
 
-test('an address that the backend will never take does not hold up the others', async () => {
+test('an address that the backend refuses does not delay the others', async () => {
   answer = { status: 422, body: { success: false } }
   await signUp('odd@example.com', { subscribeNews: 'true' })
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
   await expect.poll(booking.service.output).toContain('an address is not taken for offers')
 })
 
-test('an address that the backend fails over holds up nobody behind it', async () => {
+test('an address that makes the backend fail does not delay the others', async () => {
   answer = { status: 200, body: { success: true } }
   await signUp('poison@example.com', { subscribeNews: 'true' })
   await expect.poll(() => heard.map(({ body }) => body.email)).toContain('poison@example.com')
@@ -90,10 +90,10 @@ test('an address that the backend fails over holds up nobody behind it', async (
   await booking.pool.query('update booking.members set news_passed_on_at = agreed_news_at')
 })
 
-test('consent taken back in the profile takes the address off, if it is known to be the member’s', async () => {
+test('withdrawing consent in the profile unsubscribes the address if it is confirmed', async () => {
   answer = { status: 200, body: { success: true } }
   const profile = { firstName: 'Mei', lastName: 'Tan', countryCode: 'MYS', phone: '' }
-  for (const email of ['theirs@example.com', 'of-somebody-else@example.com']) {
+  for (const email of ['theirs@example.com', 'of-another@example.com']) {
     await signUp(email, { subscribeNews: 'true' })
     await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
     const confirmed = email.startsWith('theirs') ? new Date() : null

@@ -13,7 +13,7 @@ test('a token is good for 20 minutes', async () => {
   expect(await tokenFault(token, SECRET, minutesLater(20))).toBe('The token has expired.')
 })
 
-test('a token of another secret, a changed one and an unsigned one are not valid', async () => {
+test('tokens of another secret, changed tokens and unsigned tokens are invalid', async () => {
   const token = await makeToken(SECRET, now)
   const [, claims] = token.split('.')
   const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`

@@ -91,7 +91,7 @@ async function search(q: string, more = ''): Promise<Answer> {
 const plain = (text: string) => text.replaceAll(HIT_START, '').replaceAll(HIT_END, '')
 const titles = async (q: string, more?: string) => (await search(q, more)).items.map(hit => plain(hit.title))
 
-test('an index that comes out otherwise has another version', async () => {
+test('a changed index needs a new INDEX_VERSION', async () => {
   const { rows } = await it.system.db.execute(`
     select md5(string_agg(row, e'\n' order by row collate "C")) as hash from (
       select (alias, title, excerpt, body, weight, language, head, document, extract(epoch from visible_from), offered_from, offered_until)::text as row
@@ -102,7 +102,7 @@ test('an index that comes out otherwise has another version', async () => {
   })
 })
 
-test('title before tags before body, each with its path and with the words marked', async () => {
+test('title hits come before tag hits and body hits, each with its path and marked words', async () => {
   const { items, total } = await search('langkawi')
   expect(items.map(hit => hit.path)).toEqual(['/holidays-in-langkawi', '/blog/islands', '/blog/noodles'])
   expect(total).toBe(3)
@@ -110,7 +110,7 @@ test('title before tags before body, each with its path and with the words marke
   expect(items[2]?.excerpt).toBe('A plate of char kway teow, and a boat to ⟦Langkawi⟧ …')
 })
 
-test('words are found in every form, with and without accents, in Malay too', async () => {
+test('words are found in every form, with and without accents, also in Malay', async () => {
   expect(await titles('ferry')).toEqual(['Islands for beginners'])
   expect(await titles('cruises')).toContain('Visas')
   expect((await search('ha long')).items[0]?.title).toBe('⟦Hạ⟧ ⟦Long⟧ Bay')
@@ -119,7 +119,7 @@ test('words are found in every form, with and without accents, in Malay too', as
   expect(await titles('how do I cancel')).toEqual(['Services'])
 })
 
-test('offers that can be had lead where they say, those that are over are not found; questions come by themselves', async () => {
+test('current offers have their link, expired offers are not found, and questions are hits of their own', async () => {
   const { items } = await search('kota bharu')
   expect(items).toMatchObject([{ alias: 'deal', path: '/services', title: 'Rooms in ⟦Kota⟧ ⟦Bharu⟧' }])
   const [question] = (await search('refund')).items
@@ -142,7 +142,7 @@ test.each([
   expect(plain(answer.items[0]?.title ?? '')).toBe(title)
 })
 
-test('other names find what they stand for, without a suggestion', async () => {
+test('other names of a place find it without a suggestion', async () => {
   for (const [q, title] of [
     ['malacca', 'Melaka'],
     ['georgetown', 'George Town'],
@@ -153,13 +153,13 @@ test('other names find what they stand for, without a suggestion', async () => {
   }
 })
 
-test('while somebody types, the last word is a beginning', async () => {
+test('during typing the last word is a prefix', async () => {
   expect(await titles('lang', '&typing=true')).toContain('Langkawi')
   expect(await titles('char kway te', '&typing=true')).toEqual(['Noodles of Penang'])
   expect(await titles('snork')).toEqual(['Islands for beginners'])
 })
 
-test('if no document has all words, those that have some; if none has any, nothing', async () => {
+test('if no document has all words, documents with some are found; if none has any, nothing is found', async () => {
   const answer = await search('langkawi refund')
   expect(answer.items.map(hit => plain(hit.title))).toContain('When do I get my refund?')
   expect(answer.items.map(hit => plain(hit.title))).toContain('Langkawi')
@@ -167,7 +167,7 @@ test('if no document has all words, those that have some; if none has any, nothi
   expect(await search('— !?')).toMatchObject({ items: [], total: 0 })
 })
 
-test('what is asked is never read as a query language, nor its answer as HTML', async () => {
+test('a query is never parsed as a query language, and an answer never contains HTML', async () => {
   for (const q of ["' | ! & ( :* <->", "visa'); drop table nodes", '<b>visa</b>', '⟦visa⟧', 'a'.repeat(200)])
     await search(q)
   const [visas] = (await search('care')).items
@@ -182,7 +182,7 @@ test('pages of hits; a page after the last is empty and knows the total', async 
   expect((await it.read('search/get?q=')).status).toBe(400)
 })
 
-test('nothing is found before it and all above it are published', async () => {
+test('a page is found only when it and all its ancestors are published', async () => {
   expect(await titles('trishaws')).toEqual(['Melaka'])
 })
 
@@ -200,7 +200,7 @@ test('the blog: best hits first, with highlights, within category and tag', asyn
   expect((await blog('search=refund')).total).toBe(0)
 })
 
-test('the index follows what editors write and delete, what lies below included', async () => {
+test('the index follows edits and deletions, including the pages below', async () => {
   const key = uuidOfPath('pages/services')
   const page = {
     title: 'Concierge',
@@ -222,7 +222,7 @@ test('the index follows what editors write and delete, what lies below included'
   expect(await titles('visas')).toEqual([])
 })
 
-test('what lies below a page is indexed anew only when it appears or goes with the page', async () => {
+test('pages below a changed page are reindexed only when their visibility changes', async () => {
   const key = uuidOfPath('pages/later')
   const below = async () => {
     const { rows } = await it.system.db.execute(
@@ -246,7 +246,7 @@ test('the index follows the files', async () => {
   expect(await titles('nyonya')).toEqual([])
 })
 
-test('an index of another version is made anew, and until then words are looked for in memory', async () => {
+test('an index of another version is rebuilt, and until then the search runs in memory', async () => {
   const { db } = it.system
   await db.execute("update content.state set search_hash = 'another version'")
   await db.execute('delete from content.search_documents')
@@ -264,7 +264,7 @@ test('an index of another version is made anew, and until then words are looked 
 const limit = fiftyMilliseconds()
 
 test.each(Object.entries(hostileTexts))(
-  'a question of %s is answered or refused, and keeps nobody waiting',
+  'a query of %s is answered or refused without blocking others',
   async (_, text) => {
     const [short, long] = [text.slice(0, 200), cutToFit(text, 15_000)]
     const asked = [
@@ -289,7 +289,7 @@ test.each(Object.entries(hostileTexts))(
   },
 )
 
-test('while the database is away, words are looked for in memory', async () => {
+test('while the database is away, the search runs in memory', async () => {
   await it.database.kill()
   expect(await titles('langkawi')).toEqual(['Langkawi', 'Islands for beginners', 'Noodles of Penang'])
   expect((await search('kota bharu')).items).toMatchObject([{ title: 'Rooms in ⟦Kota⟧ ⟦Bharu⟧' }])

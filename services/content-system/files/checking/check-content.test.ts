@@ -21,7 +21,7 @@ function complaints(files: Record<string, string>): string[] {
 /** Everything leads to a page called `start`, so that only what a test is about is complained of. */
 const start = (links: string) => ({ 'pages/login.md': prose('Log in', links) })
 
-test('sound content gives no complaint', () => {
+test('valid content gives no complaint', () => {
   const files = {
     ...start('Read [on](/services), [look](/search?q=x), [call](tel:+60300000000).'),
     'pages/services.md': prose('Services', '', 'image: poster:drawn\n'),
@@ -29,7 +29,7 @@ test('sound content gives no complaint', () => {
   expect(complaints(files)).toEqual([])
 })
 
-test('links that lead nowhere, wherever they stand, with their lines', () => {
+test('broken links are reported with their lines, wherever they are', () => {
   const found = complaints({
     'pages/login.md': prose('Log in', 'First line.\n\nA [good](/Login#sign-up) one.\n\nA [bad](/nowhere?x=1#y) one.'),
     'menus/main.md':
@@ -41,7 +41,7 @@ test('links that lead nowhere, wherever they stand, with their lines', () => {
   ])
 })
 
-test('links to questions, categories and tags are looked up', () => {
+test('links to questions, categories and tags are checked', () => {
   const faq =
     '---\nalias: fAQPage\nname: Q\ntitle: Q\nmetaTitle: Q\nmetaDescription: Q\nitems:\n  - alias: fAQCategory\n    name: M\n    slug: money\n    items:\n      - {alias: fAQItem, name: R, slug: refunds, question: Q1?, answer: A}\n---\n'
   const good = '[1](/faq) [2](/faq/money) [3](/faq-details/refunds) [4](/blog/search/x)'
@@ -53,7 +53,7 @@ test('links to questions, categories and tags are looked up', () => {
   ])
 })
 
-test('a link to a page to come is worth a look', () => {
+test('a link to a future page is a warning', () => {
   const files = {
     ...start('[x](/later/below)'),
     'pages/later.md': prose('Later', '', 'publishAt: 2027-01-01T00:00:00+08:00\n'),
@@ -64,12 +64,12 @@ test('a link to a page to come is worth a look', () => {
   )
 })
 
-test('pictures that are not drawn', () => {
+test('missing pictures are reported', () => {
   const files = { ...start('x'), 'pages/search.md': prose('Search', '', 'image: poster:missing\n') }
   expect(complaints(files)).toEqual(['error pages/search.md:7: there is no picture poster:missing'])
 })
 
-test('pages without a way to them, unless a list shows them or the site itself leads there', () => {
+test('orphan pages are reported, unless a list shows them or the site links to them', () => {
   const hub = prose('Hub').replace('prosePage', 'hubPage')
   const files = {
     ...start('[x](/hub)'),
@@ -83,7 +83,7 @@ test('pages without a way to them, unless a list shows them or the site itself l
   ])
 })
 
-test('titles that are too long, texts that are there twice', () => {
+test('long titles and duplicate texts are reported', () => {
   const twice = prose('Search', '').replace('title: Search', 'title: Log in')
   expect(complaints({ ...start('x'), 'pages/search.md': twice })).toEqual([
     'warning pages/search.md:4: title is also the title of content/pages/login.md (Log in)',
@@ -97,7 +97,7 @@ test('titles that are too long, texts that are there twice', () => {
 const offers = (more: string) =>
   `---\nalias: folder\nname: Deals\nkey: 00000000-0000-4000-8000-000000000020\nitems:\n  - alias: deal\n    name: D\n    place: Tokyo\n    product: hotel\n    link: /login\n    price: 1\n    priceUnit: a\n    facts: b\n    themes: []\n    image: poster:drawn\n${more}---\n`
 
-test('offers that are over, spans the wrong way round, tags that no page shows', () => {
+test('expired offers, reversed periods and unused tags are reported', () => {
   const over = '    validFrom: 2026-01-01\n    validUntil: 2026-11-19\n    dealTags: [tokyo]\n'
   expect(complaints({ ...start('x'), 'deals.md': offers(over) })).toEqual([
     'warning deals.md:17: this offer ended on 2026-11-19',
@@ -113,7 +113,7 @@ test('offers that are over, spans the wrong way round, tags that no page shows',
 
 const untilLate = '    validFrom: 2026-01-01\n    validUntil: 2027-11-20\n    dealTags: [tokyo]\n'
 
-test('offers that lead to where their card stands, to other offers, or to a thing with another price', () => {
+test('offers that link to the page of their card, to other offers, or to a page with another price are reported', () => {
   const month = '{rating: 2}'
   const point = '{name: A, latitude: 1, longitude: 1}'
   const facts = `place: Tokyo\ncountry: J\nlatitude: 1\nlongitude: 1\nflightTime: b\nlanguage: c\ncurrency: d\ntimeZone: e\nmonths: [${Array(12).fill(month)}]\nmapPoints: [${Array(4).fill(point)}]\ndealTags: [tokyo]\n`
@@ -138,7 +138,7 @@ test('offers that lead to where their card stands, to other offers, or to a thin
   expect(leading('/login')).toEqual([])
 })
 
-test('offers that lead nowhere, or whose search is not whole', () => {
+test('offers without a link or with an incomplete search are reported', () => {
   const told = (search: string, product = 'hotel') =>
     complaints({
       ...start('x'),
@@ -169,7 +169,7 @@ test('offers that lead nowhere, or whose search is not whole', () => {
   ])
 })
 
-test('articles in categories their blog does not have, and by nobody', () => {
+test('articles with an unknown category or author are reported', () => {
   const article = (category: string, author: string) =>
     prose(
       'Post',
@@ -193,7 +193,7 @@ test('articles in categories their blog does not have, and by nobody', () => {
   ])
 })
 
-test('a countdown that no offer ends with', () => {
+test('a countdown is reported if no offer ends with it', () => {
   const list = (alias: string, more: string) =>
     `---\nalias: folder\nname: F ${alias}\nkey: 00000000-0000-4000-8000-00000000000${alias.length}\nitems:\n  - alias: ${alias}\n${more}\n---\n`
   const promotion = (until: string) =>

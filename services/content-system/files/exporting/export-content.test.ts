@@ -31,7 +31,7 @@ test('every shipped file comes back byte for byte', () => {
   expect(conflicts).toEqual([])
 })
 
-test('every shipped file written our way says the same', () => {
+test('every shipped file, rewritten in our format, has the same content', () => {
   const { nodes: source } = readContent(shipped)
   const { files } = filesOf(rowsOf(source), new Map())
   const again = readTexts('content', files)
@@ -67,7 +67,7 @@ const importAgain = async () => {
   return importContent(it.system.db, read.nodes, 'again', read.texts)
 }
 
-test('only what changed is written anew, and importing that changes nothing', async () => {
+test('only changed files are rewritten, and importing them changes nothing', async () => {
   await edit(VISA, node => ({ ...node, source: { ...(node.source as object), title: 'Visas: all' } }))
   const { files } = await exportContent(it.system.db)
   expect(files.get('pages/services.md')).toBe(prose('Services', 'As   it was.'))
@@ -77,7 +77,7 @@ test('only what changed is written anew, and importing that changes nothing', as
   expect(await importAgain()).toMatchObject({ added: 0, changed: 0, removed: 0, notes: [] })
 })
 
-test('a tour that an editor changed keeps its days as their schema has them, and one that nobody changed as it was written', async () => {
+test('an edited tour has its days in the order of the schema, and an unedited one stays as written', async () => {
   const days =
     '  - day: 1\n    title: Arrival\n    stops:\n      - place: Penang\n        by: rail\n    text: By train.\n    meals: Dinner\n'
   const tour = (name: string, more: string) =>
@@ -101,7 +101,7 @@ test('a tour that an editor changed keeps its days as their schema has them, and
   expect(files.get('pages/changed.md')).toBe(tour('Changed', `nights: 2\nitinerary:\n${days}${price}`))
 })
 
-test('new, renamed and moved nodes get files where their addresses say, and keep their keys', async () => {
+test('new, renamed and moved nodes get files at their addresses and keep their keys', async () => {
   const item = {
     alias: 'menuItem',
     parentKey: uuidOfPath('menu'),
@@ -157,7 +157,7 @@ test('the archive unpacks to the files', async () => {
   rmSync(place, { recursive: true })
 })
 
-test('the command writes what changed, and leaves alone what somebody else changed', async () => {
+test('the command writes changed files, and fails without overwriting a foreign change', async () => {
   const place = contentFolder({})
   const run = () =>
     execFileSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), place], {
@@ -168,7 +168,7 @@ test('the command writes what changed, and leaves alone what somebody else chang
   await it.edit('DELETE', `nodes/${VISA}/draft`)
   expect(run()).toContain('4 files written or removed, 4 in all')
   expect(run()).toContain('0 files written or removed')
-  writeContentFile(place, 'menu.md', 'somebody else')
+  writeContentFile(place, 'menu.md', 'changed by hand')
   expect(run).toThrow()
-  expect(readFileSync(join(place, 'menu.md'), 'utf8')).toBe('somebody else')
+  expect(readFileSync(join(place, 'menu.md'), 'utf8')).toBe('changed by hand')
 })

@@ -65,7 +65,7 @@ test('a second import of the same files changes nothing and announces nothing', 
   expect((await db.select().from(contentState))[0]?.revision).toBe(1)
 })
 
-test('only what changed gets a version, and it is announced with what stands above it', async () => {
+test('only a changed node gets a version, and it is announced with its ancestors', async () => {
   await db.delete(hookOutbox)
   writeContentFile(folder, 'pages/services/visa.md', prose('Visa', 'New text.'))
   expect(await run()).toMatchObject({ added: 0, changed: 1, removed: 0, unchanged: 2 })
@@ -79,7 +79,7 @@ test('only what changed gets a version, and it is announced with what stands abo
   expect(message?.revision).toBe(2)
 })
 
-test('an editor`s change outlives an unchanged file, and stays beside a changed one, whose text is kept too', async () => {
+test('an edit outlives an unchanged file, and beside a changed file both texts are kept', async () => {
   const key = await editVisa('By an editor')
   expect((await run()).notes).toEqual([])
   expect((await byName('Visa'))?.properties.title).toBe('By an editor')
@@ -98,7 +98,7 @@ test('an editor`s change outlives an unchanged file, and stays beside a changed 
   ])
 })
 
-test('a file that says what an editor wrote settles it: no conflict, no version', async () => {
+test('a file with the same text as the edit ends the conflict without a version', async () => {
   const key = await editVisa('By an editor')
   const file = prose('Visa').replace('title: Visa', 'title: By an editor')
   writeContentFile(folder, 'pages/services/visa.md', file)
@@ -107,7 +107,7 @@ test('a file that says what an editor wrote settles it: no conflict, no version'
   expect(await versionsOf(key)).toHaveLength(2)
 })
 
-test('what the file wrote is kept beside what follows from it', async () => {
+test('the text of the file is stored beside the derived properties', async () => {
   expect(await byName('Visa')).toMatchObject({
     file: 'pages/services/visa.md',
     source: { title: 'Visa', bodyText: 'Some *text*.' },
@@ -115,7 +115,7 @@ test('what the file wrote is kept beside what follows from it', async () => {
   })
 })
 
-test('nodes of before get what was written from their files, without a version', async () => {
+test('nodes of an older version get their source from their files, without a new version', async () => {
   const { rows } = await pool.query('update content.nodes set source = properties, file = null returning key')
   expect(rows).toHaveLength(3)
   expect(await run()).toMatchObject({ changed: 0, unchanged: 3, notes: [] })
@@ -124,7 +124,7 @@ test('nodes of before get what was written from their files, without a version',
   expect((await versionsOf(visa?.key ?? ''))[0]?.snapshot).toMatchObject({ source: { bodyText: 'Some *text*.' } })
 })
 
-test('nodes gone from the files go, with what was below them; their last version says so', async () => {
+test('nodes without files are removed with the nodes below them, and their last version records it', async () => {
   const key = (await byName('Visa'))?.key ?? ''
   rmSync(join(folder, 'pages/services.md'))
   rmSync(join(folder, 'pages/services'), { recursive: true })
@@ -135,7 +135,7 @@ test('nodes gone from the files go, with what was below them; their last version
   expect(await byName('Visa')).toMatchObject({ key, version: 3 })
 })
 
-test('a node an editor changed stays when its file goes, with what it stands in, and the import says so', async () => {
+test('an edited node whose file is deleted stays with its ancestors, and the import reports it', async () => {
   await editVisa('By an editor')
   rmSync(join(folder, 'pages/services.md'))
   rmSync(join(folder, 'pages/services'), { recursive: true })
@@ -147,7 +147,7 @@ test('a node an editor changed stays when its file goes, with what it stands in,
   ])
 })
 
-test('what an editor deleted stays deleted until its file changes', async () => {
+test('a node that an editor deleted stays deleted until its file changes', async () => {
   await deleteNode(db, (await byName('Services'))?.key ?? '')
   await run()
   expect((await byName('Services'))?.deletedAt).toBeInstanceOf(Date)
@@ -164,7 +164,7 @@ test('files that did not change are not read again', async () => {
   expect((await db.select().from(contentState))[0]).toEqual(before)
 })
 
-test('a wrong property stops its own page only, at every start until it is right', async () => {
+test('a wrong property blocks only its page, at every start until it is corrected', async () => {
   const services = await byName('Services')
   writeContentFile(folder, 'pages/services.md', prose('Our services', '', 'colour: red\n'))
   writeContentFile(folder, 'pages/services/visa.md', prose('Visas'))
@@ -186,7 +186,7 @@ test('a wrong property stops its own page only, at every start until it is right
   expect(await byName('Questions')).toBeUndefined()
 })
 
-test('a page that is refused before it was ever there leaves the pages below it their addresses', async () => {
+test('the pages below a new page that is refused keep their addresses', async () => {
   for (const refused of [
     prose('Guide', '', 'colour: red\n'),
     prose('Guide', '', 'alias: again\n'),
@@ -204,7 +204,7 @@ test('a page that is refused before it was ever there leaves the pages below it 
   }
 })
 
-test('the same two levels down', async () => {
+test('the pages below two refused levels keep their addresses', async () => {
   const wrong = (name: string) => prose(name, '', 'colour: red\n')
   writeContentFile(folder, 'pages/asia.md', wrong('Asia'))
   writeContentFile(folder, 'pages/asia/japan.md', wrong('Japan'))
@@ -214,7 +214,7 @@ test('the same two levels down', async () => {
   expect(await byName('japan')).toMatchObject({ parentKey: (await byName('asia'))?.key })
 })
 
-test('one wrong author does not stop the articles of all authors', async () => {
+test('one wrong author does not block the articles of all authors', async () => {
   const author = (name: string, more = '') => `  - { alias: author, name: ${name}, slug: ${name}${more} }\n`
   const article = (name: string) =>
     prose('P').replace(

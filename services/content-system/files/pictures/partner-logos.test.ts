@@ -7,7 +7,7 @@ import { withPictures } from './picture-values.ts'
 
 const scb = '/media/logos/scb.svg'
 
-test('a wordmark is served as a drawing, and content that names it says how large it is', async () => {
+test('a wordmark is served as a drawing, and content that names it has its size', async () => {
   const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
   addLogoRoutes(app)
   expect((await app.request(scb)).headers.get('content-type')).toBe('image/svg+xml')

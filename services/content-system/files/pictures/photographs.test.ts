@@ -7,7 +7,7 @@ import { addPhotographRoutes } from './picture-routes.ts'
 
 const photographs = readPhotographs()
 
-test('each photograph is served under its address, and as large as it says', async () => {
+test('each photograph is served at its address with its stated size', async () => {
   const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
   addPhotographRoutes(app, photographs)
   for (const { path, width, height } of photographs) {
@@ -18,7 +18,7 @@ test('each photograph is served under its address, and as large as it says', asy
   }
 })
 
-test('a name has the same photograph everywhere, and what names no drawing stays', () => {
+test('a name has the same photograph everywhere, and other values stay unchanged', () => {
   const shown = withPhotographs(
     { image: 'poster:penang', gallery: ['poster:penang', '/own.jpg'], price: 5 },
     photographs,
@@ -27,7 +27,7 @@ test('a name has the same photograph everywhere, and what names no drawing stays
   expect(shown.gallery).toEqual([shown.image, '/own.jpg'])
 })
 
-test('pictures in parts and in texts are photographs too', () => {
+test('pictures in nested values and texts become photographs too', () => {
   const properties = {
     pictures: [{ picture: 'poster:penang' }],
     bodyText: '<p><img src="poster:penang" alt="Tiles"></p>',
@@ -39,7 +39,7 @@ test('pictures in parts and in texts are photographs too', () => {
   expect(bodyText).toContain(`<img src="${pictures[0]?.picture.src}"`)
 })
 
-test('pictures that editors brought are theirs among photographs too', () => {
+test('uploaded pictures stay as they are when photographs replace drawings', () => {
   const upload = `media/${crypto.randomUUID()}`
   expect(withPhotographs({ image: upload }, photographs)).toEqual({ image: upload })
 })

@@ -41,7 +41,7 @@ const app = appWith(folder)
 const sources = { drawings: catalogue, uploads: { find: () => undefined } }
 const id = catalogue.picture('penang')?.id
 
-test('a poster becomes an address with what describes it; the narrow one is the tall crop', () => {
+test('a poster becomes an address with a description; on narrow screens it is the tall crop', () => {
   const properties = { image: 'poster:penang', mobileImage: 'poster:penang', price: 5 }
   expect(withPictures(properties, sources)).toEqual({
     image: `/media//${id}/penang.svg`,
@@ -68,7 +68,7 @@ test('an unknown poster is left out, alone and in a list', () => {
   expect(resolved.galleryMeta).toEqual([expect.objectContaining({ alt: 'Shophouses' }), null])
 })
 
-test('pictures in parts and in texts have their addresses too, and are drawn ahead', () => {
+test('pictures in nested values and texts have addresses too, and are drawn in advance', () => {
   const properties = {
     pictures: [{ picture: 'poster:penang', caption: 'A street', beside: 'text' }],
     bodyText:
@@ -88,7 +88,7 @@ test('pictures in parts and in texts have their addresses too, and are drawn ahe
   expect(posterSlugs(properties)).toEqual(['penang', 'penang', 'atlantis'])
 })
 
-test('the words of a text go before those of the library; only a title is a caption; one among words stays there', () => {
+test('the description in a text comes before that of the library; only a title is a caption; an inline picture stays inline', () => {
   const drawn = (alt: string) => `<img src="/media//${id}/penang.svg" alt="${alt}" width="1200" height="900">`
   const bodyText = [
     '<p><img src="poster:penang" alt="A &quot;street&quot;" /></p>',
@@ -106,12 +106,12 @@ test('the words of a text go before those of the library; only a title is a capt
   )
 })
 
-test('the address changes with the drawing', () => {
+test('a changed drawing has another address', () => {
   expect(pictureCatalogue([{ ...penang, seed: 2 }]).picture('penang')?.id).not.toBe(id)
   expect(pictureCatalogue([{ ...penang }]).picture('penang')?.id).toBe(id)
 })
 
-test('serves under its address for ever, with the right type, compressed', async () => {
+test('a picture is served at its address, cacheable for ever, with the right type, compressed', async () => {
   const svg = await app.request(`/media//${id}/penang.svg`, { headers: { 'accept-encoding': 'gzip' } })
   expect(svg.status).toBe(200)
   expect(svg.headers.get('content-type')).toBe('image/svg+xml')
@@ -126,7 +126,7 @@ test.each([
   '/media//0/penang.svg',
   `/media/${id}/penang.svg`,
   `/media//${id}/penang%2Esvg`,
-])('%s leads to the one address of the drawing, and may not be cached for long', async address => {
+])('%s redirects to the canonical address of the drawing, cached briefly', async address => {
   const old = await app.request(address)
   expect([old.status, old.headers.get('location')]).toEqual([301, `/media//${id}/penang.svg`])
   expect(old.headers.get('cache-control')).toBe('public, max-age=60')
@@ -143,7 +143,7 @@ test.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
-test('who asks first has a raster drawn; the others wait for the same drawing, and later ones find it', async () => {
+test('the first request draws a raster, simultaneous ones wait for it, and later ones find it', async () => {
   const media = join(folder, 'new')
   const address = `/media//${id}/penang.share.jpg`
   const fresh = appWith(media)
@@ -157,7 +157,7 @@ test('who asks first has a raster drawn; the others wait for the same drawing, a
   expect(await (await fresh.request(address)).text()).toBe('drawn before')
 })
 
-test('a folder that cannot be written to only costs the drawing', async () => {
+test('an unwritable folder only means drawing again', async () => {
   const media = join(folder, 'secret.txt', 'media')
   for (let time = 0; time < 2; time++) {
     const answer = await appWith(media).request(`/media//${id}/penang.jpg`)

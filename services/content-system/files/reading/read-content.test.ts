@@ -27,7 +27,7 @@ test('the folder tree becomes the node tree, and the body becomes HTML', () => {
   expect(place('post')).toBeLessThan(place('First'))
 })
 
-test('keys follow from the path, and inline items keep theirs when others come before them', () => {
+test('keys derive from the path, and inline items keep theirs when others are inserted before them', () => {
   const menu = (items: string[]) =>
     `---\nalias: menu\nname: Main\nitems:\n${items.map(item => `  - {alias: menuItem, name: ${item}, menuLink: /}\n`).join('')}---\n`
   const keys = (items: string[]) => {
@@ -66,7 +66,7 @@ test('a missing property is reported at the head of its file', () => {
   expect(faults).toEqual(['content/pages/a.md:1: metaDescription: is missing'])
 })
 
-test('what shows only across files: one address, key, title or unknown author', () => {
+test('faults across files are reported: duplicate addresses, keys and titles, unknown authors', () => {
   const post = prose('P').replace('prosePage', 'newsArticle')
   const faults = faultsOf({
     'pages/a.md': prose('A', '', 'key: 00000000-0000-4000-8000-000000000009\n'),
@@ -92,7 +92,7 @@ test.each([
   'Copy of tnc.md',
   'tnc.md~',
   'TNC.MD',
-])('a file whose name is no address is refused, and its twin is not: %s', copy => {
+])('a file whose name is no valid address is refused, its twin is not: %s', copy => {
   const { nodes, faults } = readContent(
     contentFolder({ 'pages/tnc.md': prose('Terms'), [`pages/${copy}`]: prose('Terms') }),
   )
@@ -102,11 +102,11 @@ test.each([
   ])
 })
 
-test('files that programs hide are no content', () => {
+test('hidden files are ignored', () => {
   expect(faultsOf({ 'pages/._tnc.md': 'x', 'pages/tnc.md': prose('Terms') })).toEqual([])
 })
 
-test('of two files that are the same in what must differ, the one that was not imported before is at fault', () => {
+test('of two conflicting files the one that was not imported before is at fault', () => {
   const folder = contentFolder({ 'pages/a-new.md': prose('Terms'), 'pages/tnc.md': prose('Terms') })
   const imported = new Map([['pages/tnc.md', prose('Terms')]])
   expect(new Set(readContent(folder, imported).faults.map(({ file }) => file))).toEqual(
@@ -114,6 +114,6 @@ test('of two files that are the same in what must differ, the one that was not i
   )
 })
 
-test('a byte order mark is no part of the text', () => {
+test('a byte order mark is dropped from the text', () => {
   expect(faultsOf({ 'pages/tnc.md': `\uFEFF${prose('Terms')}` })).toEqual([])
 })

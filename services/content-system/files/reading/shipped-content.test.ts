@@ -15,7 +15,7 @@ test('the content that comes with the product has no faults', () => {
   expect(faults.map(faultLine)).toEqual([])
 })
 
-test('nodes that other code looks up by key are there', () => {
+test('nodes that code looks up by key exist', () => {
   const aliases = [1, 2, 3, 6, 11, 12, 13, 14, 20, 21, 22, 23, 24].map(number => byKey.get(fixed(number))?.alias)
   expect(aliases.join(' ')).toBe('settings menu menu footer widget widget widget widget folder folder folder menu menu')
 })
@@ -38,7 +38,7 @@ test('there are enough deals of every product, none begins after it ends, no two
   expect(new Set(deals.map(deal => deal.image)).size).toBe(deals.length)
 })
 
-test('nothing is wrong with it: links lead somewhere, pictures are drawn, categories are known', () => {
+test('the shipped content has no broken link, missing picture or unknown category', () => {
   const subjects = new Map(scenes.map(({ slug, landmark }) => [slug, landmark]))
   const wrong = checkContent(folder, subjects, new Date()).filter(({ level }) => level === 'error')
   expect(wrong.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([])

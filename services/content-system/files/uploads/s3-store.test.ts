@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-test('a file is kept, read, replaced and removed', async () => {
+test('a file is stored, read, replaced and removed', async () => {
   const store = s3Store(bucket)
   expect(await store.get('beach.jpeg')).toBeUndefined()
   const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2])
@@ -35,7 +35,7 @@ test('a file is kept, read, replaced and removed', async () => {
   expect(await store.get('beach.jpeg')).toBeUndefined()
 })
 
-test('a wrong secret and a bucket that is not there are errors, not missing files', async () => {
+test('a wrong secret and a missing bucket are errors, not missing files', async () => {
   await expect(s3Store({ ...bucket, secret: 'wrong' }).put('a.jpeg', Buffer.alloc(1), 'image/jpeg')).rejects.toThrow(
     '403',
   )

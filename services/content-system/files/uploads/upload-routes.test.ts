@@ -29,13 +29,13 @@ test.each([
   [card.replace(/\/\/\w+/, '//ab'), card],
   [card.replace('.jpg', '.png'), card],
   [`/media/${row.id}`, uploadAddress(row, 'thumbnail')],
-])('%s leads to the one address of its picture', async (address, location) => {
+])('%s redirects to the canonical address of its picture', async (address, location) => {
   const answer = await appWith(async () => Buffer.alloc(0)).request(address)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('many who ask for cuts at once take no more memory than one: a file is read when its turn comes', async () => {
+test('many simultaneous requests for crops use the memory of one, as each file is read in its turn', async () => {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00000' } })
     .png()
     .toBuffer()

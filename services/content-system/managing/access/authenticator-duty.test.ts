@@ -33,7 +33,7 @@ async function setUp(browser: StudioBrowser, password: string) {
   expect((await browser.call('POST', 'me/totp/confirm', { code })).status).toBe(200)
 }
 
-test('somebody whose role needs an authenticator may only set one up, and then does everything but remove it', async () => {
+test('a user whose role needs an authenticator can only set one up, and then use everything but cannot remove it', async () => {
   const { email, password } = sampleUser('administrator')
   const browser = studioBrowser(it)
   expect((await browser.signIn(email, password)).json).toMatchObject({ user: { totp: false, totpNeeded: true } })
@@ -50,7 +50,7 @@ test('somebody whose role needs an authenticator may only set one up, and then d
   expect(entries).toContain('added an authenticator')
 })
 
-test('who still has none may leave, and nobody else has the duty', async () => {
+test('such a user can sign out without one, and users of other roles need none', async () => {
   const publisher = await signedInAs(it, 'publisher')
   expect((await publisher.call('GET', 'tree')).status).toBe(403)
   expect((await publisher.call('DELETE', 'session')).status).toBe(204)

@@ -40,10 +40,10 @@ test.each([
   'ff02::1',
   '224.0.0.1',
   '255.255.255.255',
-])('%s is internal', address => expect(whyInternal(address)).toBeTruthy())
+])('the address %s is internal', address => expect(whyInternal(address)).toBeTruthy())
 
 test.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1', '2404:6800::1'])(
-  '%s is on the internet',
+  'the address %s is public',
   address => expect(whyInternal(address)).toBeUndefined(),
 )
 
@@ -56,13 +56,13 @@ test.each([
   ['https://10.0.0.8/hook', 'a private network'],
   ['https://name:word@example.com/', 'Leave out the name and password'],
   ['https://no-such-host.invalid/', 'There is no host no-such-host.invalid'],
-])('%s is refused in words', async (url, words) => expect(await whyRefused(url, [])).toContain(words))
+])('%s is refused with a message', async (url, words) => expect(await whyRefused(url, [])).toContain(words))
 
-test('a host that whoever runs the site allows is taken', async () => {
+test('a host that the operator allows is accepted', async () => {
   expect(await whyRefused('http://localhost:9200/', ['localhost'])).toBeUndefined()
 })
 
-test('the address that is called is judged again, by number and by name; no redirect is followed', async () => {
+test('each call checks its address again, by number and by name, and follows no redirect', async () => {
   const { port } = internal.address() as AddressInfo
   const post = (host: string, allowed: string[]) =>
     postToWebhook(allowed)({ url: `http://${host}:${port}/`, secret: 'a secret of some length' }, { keys: ['a key'] })

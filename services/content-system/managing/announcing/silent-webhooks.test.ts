@@ -32,7 +32,7 @@ async function publish(name: string) {
   return (await it.publish(SERVICES, node)).status
 }
 
-test('fifty receivers that never answer are called at once, and hold nothing that editors need', async () => {
+test('fifty receivers that never answer are called at once, and do not delay editors', async () => {
   const { port } = silent.address() as AddressInfo
   for (let number = 0; number < RECEIVERS; number++)
     expect((await it.edit('POST', 'webhooks', { url: `http://127.0.0.1:${port}/${number}` })).status).toBe(201)

@@ -28,7 +28,7 @@ async function publish(name: string) {
 type Listed = { webhooks: { id: string; url: string; lastError: string | null }[] }
 const list = async () => (await (await it.edit('GET', 'webhooks')).json()) as Listed
 
-test('a webhook is told of each change, signed, until it takes it; the site does not wait for it', async () => {
+test('a webhook gets each change signed, repeatedly until it accepts; the site does not wait for it', async () => {
   other.answer(500)
   const url = `${other.url}/changed`
   expect((await it.edit('POST', 'webhooks', { url, secret: 'short' })).status).toBe(400)
@@ -36,10 +36,10 @@ test('a webhook is told of each change, signed, until it takes it; the site does
   expect(JSON.stringify(await list())).not.toContain(SECRET)
   it.site.received.splice(0)
   await publish('First')
-  await eventually('the site is told', () => it.site.received.length > 0)
+  await eventually('the site is notified', () => it.site.received.length > 0)
   await eventually('the webhook refused', async () => (await list()).webhooks[0]?.lastError === 'answered 500')
   other.answer(204)
-  await eventually('the webhook has taken it', async () => (await list()).webhooks[0]?.lastError === null, 20_000)
+  await eventually('the webhook has accepted it', async () => (await list()).webhooks[0]?.lastError === null, 20_000)
   const last = other.received.at(-1)
   expect(JSON.parse(last?.body ?? '').keys).toContain(SERVICES)
   expect(verifyHook(last?.body ?? '', last?.headers ?? {}, SECRET, new Date())).toBe('valid')
@@ -49,19 +49,19 @@ type Delivery = { id: number; nodes: number; status: number | null; error: strin
 const deliveriesOf = async (id: string) =>
   ((await (await it.edit('GET', `webhooks/${id}/deliveries`)).json()) as { deliveries: Delivery[] }).deliveries
 
-test('each delivery is noted with its answer, and told again by hand', async () => {
+test('each delivery is recorded with its answer, and can be sent again', async () => {
   const [{ id = '' } = {}] = (await list()).webhooks
   const noted = await deliveriesOf(id)
   expect(noted[0]).toMatchObject({ status: 204, error: null })
   expect(noted.at(-1)).toMatchObject({ status: 500, error: 'answered 500' })
   other.received.splice(0)
   expect((await it.edit('POST', `webhooks/${id}/deliveries/${noted[0]?.id}/retry`)).status).toBe(202)
-  await eventually('the webhook is told again', () => other.received.length > 0)
+  await eventually('the webhook is called again', () => other.received.length > 0)
   expect(JSON.parse(other.received[0]?.body ?? '').keys).toContain(SERVICES)
   expect((await it.edit('POST', `webhooks/${id}/deliveries/999999/retry`)).status).toBe(404)
 })
 
-test('a webhook is tried by hand, and how it answers is said and noted', async () => {
+test('a test call shows and records the answer of a webhook', async () => {
   const [{ id = '' } = {}] = (await list()).webhooks
   other.received.splice(0)
   other.answer(418)
@@ -73,7 +73,7 @@ test('a webhook is tried by hand, and how it answers is said and noted', async (
   expect((await deliveriesOf(id))[0]).toEqual(answer)
 })
 
-test('a webhook is told of what it wants, while it is on', async () => {
+test('a webhook gets the chosen kinds of change while it is on', async () => {
   const [{ id = '' } = {}] = (await list()).webhooks
   const change = async (events: string[], on: boolean) =>
     expect((await it.edit('PUT', `webhooks/${id}`, { events, on })).status).toBe(200)
@@ -82,37 +82,37 @@ test('a webhook is told of what it wants, while it is on', async () => {
   other.received.splice(0)
   await publish('Not wanted')
   expect((await makeRedirect('/wanted')).status).toBe(201)
-  await eventually('the webhook is told', () => other.received.length > 0)
+  await eventually('the webhook is called', () => other.received.length > 0)
   expect(other.received.map(({ body }) => body).join()).not.toContain(SERVICES)
   await change(['redirects'], false)
   other.received.splice(0)
   it.site.received.splice(0)
   await makeRedirect('/switched-off')
-  await eventually('the site is told', () => it.site.received.length > 0)
+  await eventually('the site is notified', () => it.site.received.length > 0)
   expect(other.received).toEqual([])
   await change(['changed', 'removed'], true)
   expect((await it.edit('DELETE', `nodes/${SERVICES}`)).status).toBe(200)
-  await eventually('the webhook is told of what was taken away', () =>
+  await eventually('the webhook is called for the removal', () =>
     other.received.some(({ body }) => body.includes(SERVICES)),
   )
 })
 
-test('at another address it is told what it was told before, signed by the same secret; an internal one is refused', async () => {
+test('a new address gets the same changes signed by the same secret; an internal address is refused', async () => {
   const [{ id = '', url = '' } = {}] = (await list()).webhooks
   const change = (address: string) =>
     it.edit('PUT', `webhooks/${id}`, { url: address, events: ['changed', 'removed', 'redirects'], on: true })
   expect((await change('http://169.254.169.254/latest/meta-data')).status).toBe(422)
   expect((await list()).webhooks[0]?.url).toBe(url)
-  expect((await change('mailto:somebody@example.com')).status).toBe(400)
+  expect((await change('mailto:editor@example.com')).status).toBe(400)
   expect(await (await change(`${url}-elsewhere`)).json()).toMatchObject({ url: `${url}-elsewhere`, on: true })
   other.received.splice(0)
-  await it.edit('POST', 'redirects', { from: '/told-elsewhere', to: '/services' })
-  await eventually('the other address is told', () => other.received.length > 0)
+  await it.edit('POST', 'redirects', { from: '/at-new-address', to: '/services' })
+  await eventually('the new address is called', () => other.received.length > 0)
   expect(other.received[0]?.path).toBe('/changed-elsewhere')
   expect(verifyHook(other.received[0]?.body ?? '', other.received[0]?.headers ?? {}, SECRET, new Date())).toBe('valid')
 })
 
-test('without a secret one is made, and told once', async () => {
+test('a missing secret is generated and shown once', async () => {
   const url = 'http://localhost:9/changed'
   const { id, secret } = (await (await it.edit('POST', 'webhooks', { url })).json()) as { id: string; secret: string }
   expect(secret).toMatch(/^[\w-]{43}$/)
@@ -122,14 +122,14 @@ test('without a secret one is made, and told once', async () => {
   expect((await it.edit('DELETE', `webhooks/${id}`)).status).toBe(204)
 })
 
-test('a webhook that was removed is told no more', async () => {
+test('a removed webhook gets no further calls', async () => {
   const [one] = (await list()).webhooks
   const { app } = it
   const headers = { 'x-editor-key': 'sample-content-editor-key' }
   expect((await app.request(`/manage/webhooks/${one?.id}`, { method: 'DELETE', headers })).status).toBe(204)
   other.received.splice(0)
   it.site.received.splice(0)
-  await it.edit('POST', 'redirects', { from: '/nobody-told', to: '/services' })
-  await eventually('the site is told', () => it.site.received.length > 0)
+  await it.edit('POST', 'redirects', { from: '/after-removal', to: '/services' })
+  await eventually('the site is notified', () => it.site.received.length > 0)
   expect(other.received).toEqual([])
 })

@@ -11,7 +11,7 @@ type Field = { title: string; description?: string; items?: Field; properties?: 
 
 const fieldsOf = (schema: z.ZodObject) => formSchema(schema).properties as Record<string, Field>
 
-test('every field of every content type has a kind that forms know', () => {
+test('every field of every content type has a known kind', () => {
   const titles = (field: Field): string[] => [
     field.title,
     ...(field.items ? titles(field.items) : []),
@@ -22,7 +22,7 @@ test('every field of every content type has a kind that forms know', () => {
   expect([...new Set(found)].sort()).toEqual([...fieldKinds].sort())
 })
 
-test('kinds and help are told where forms look for them', () => {
+test('the answer has kinds and help texts where forms read them', () => {
   const fields = fieldsOf(contentDetail)
   const kinds = (['title', 'bodyText', 'price', 'nights', 'months', 'audience', 'itinerary', 'gallery'] as const).map(
     name => fields[name]?.title,

@@ -42,7 +42,7 @@ const titleOf = async (key: string, headers?: Record<string, string>) => {
   return status === 200 ? json.title : status
 }
 
-test('a draft shows in previews of its node and nowhere else, until it is published', async () => {
+test('a draft shows only in previews of its node, until it is published', async () => {
   const kept = await it.edit('PUT', `nodes/${VISA}/draft`, body('Visa', { parentKey: SERVICES, name: 'New visas' }))
   expect(await kept.json()).toMatchObject({ version: 2, faults: [] })
   const nameOf = async (headers?: Record<string, string>) =>
@@ -55,7 +55,7 @@ test('a draft shows in previews of its node and nowhere else, until it is publis
   expect(await nameOf()).toBe('New visas')
 })
 
-test('a page to come is seen by its preview, with what lies below it; other pages to come are not', async () => {
+test('a preview shows a future page with the pages below it, but no other future page', async () => {
   expect(await titleOf(LATER)).toBe(404)
   expect(await titleOf(LATER, await preview(LATER))).toBe('Later')
   expect(await titleOf(uuidOfPath('pages/later/below'), await preview(LATER))).toBe('Below')
@@ -63,7 +63,7 @@ test('a page to come is seen by its preview, with what lies below it; other page
   expect(await titleOf(uuidOfPath('pages/other'), await preview(LATER))).toBe(404)
 })
 
-test('a node that is only a draft yet has a place in the route list of its preview', async () => {
+test('a node that is only a draft is in the route list of its preview', async () => {
   expect((await it.edit('PUT', `nodes/${NEW}/draft`, body('Brandnew', { parentKey: SERVICES }))).status).toBe(200)
   const { json } = await it.read('shared/getRoute?deep=8', await preview(NEW))
   expect(JSON.stringify(json)).toContain('brandnew')
@@ -72,7 +72,7 @@ test('a node that is only a draft yet has a place in the route list of its previ
   expect(await titleOf(NEW)).toBe('Brandnew')
 })
 
-test('files go on being imported over drafts', async () => {
+test('an import changes a node that has a draft', async () => {
   await it.edit('PUT', `nodes/${SERVICES}/draft`, body('Services', { name: 'Draft' }))
   writeContentFile(folder, 'pages/services.md', prose('Services', 'From the file.'))
   await importContent(it.system.db, readContent(folder).nodes, 'next')
@@ -80,7 +80,7 @@ test('files go on being imported over drafts', async () => {
   expect((await it.read(`shared/get?key=${SERVICES}`, await preview(SERVICES))).json.name).toBe('Services')
 })
 
-test('only who can sign reads previews, and an editor`s link is no such signature', async () => {
+test('previews need a valid signature for reading; the link of an editor is not one', async () => {
   const grant = async (purpose: 'link' | 'reading', until: number, secret: string) => ({
     'x-preview': writeGrant(await grantPreview(purpose, LATER, until, secret)),
   })
@@ -89,7 +89,7 @@ test('only who can sign reads previews, and an editor`s link is no such signatur
   expect(await titleOf(LATER, await grant('reading', inAMinute() - 120, SECRET))).toBe(403)
 })
 
-test('a link to a preview is signed, has an end, and is for nodes that exist', async () => {
+test('a preview link is signed, expires, and exists only for existing nodes', async () => {
   const response = await it.edit('GET', `preview-link/${LATER}?hours=1`)
   const { url, until } = (await response.json()) as { url: string; until: string }
   expect(url).toMatch(/^http:\/\/localhost:3000\/preview\?key=/)

@@ -48,7 +48,7 @@ async function everythingPublic(): Promise<string> {
   return JSON.stringify((await Promise.all(answers)).map(({ json }) => json))
 }
 
-test('no reading call tells of drafts, new or of published nodes, nor of what was thrown away or deleted', async () => {
+test('no delivery call reveals drafts, discarded drafts or deleted nodes', async () => {
   const source = {
     title: `${WORD} title`,
     metaTitle: WORD,

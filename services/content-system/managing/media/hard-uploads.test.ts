@@ -7,7 +7,7 @@ import { uploadReader } from './upload-reader.ts'
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c00000' } })
 
-test('a drawing of 2 MB is read by another process: this one has next to nothing to do', async () => {
+test('another process reads a drawing of 2 MB, and the main process stays free', async () => {
   const shapes = Array.from(
     { length: 15_000 },
     (_, index) => `<path id="p${index}" style="fill:#c00000" d="M${index} 0h9v9H0z${'h1v1'.repeat(12)}"/>`,
@@ -26,7 +26,7 @@ test('a drawing of 2 MB is read by another process: this one has next to nothing
   expect(there).toBeLessThan(here / 3)
 })
 
-test('a photo of more than 60 million pixels is taken as JPEG, and made smaller', async () => {
+test('a JPEG of more than 60 million pixels is accepted and made smaller', async () => {
   const photo = await red(9000, 7000).toColourspace('b-w').jpeg().toBuffer()
   expect(await readUpload(photo)).toMatchObject({ format: 'jpeg', width: 4000, height: 3111 })
 })
@@ -43,19 +43,22 @@ function promising(jpeg: Buffer, marker: number, width: number, height: number):
 test.each([
   ['progressive', 0xc2, 9000, 7000, /60 million pixels.*not progressive/],
   ['ordinary', 0xc0, 20_000, 20_000, /250 million pixels/],
-])('a JPEG that is %s and too large is refused by its head', async (kind, marker, width, height, words) => {
-  const jpeg = await red(64, 64)
-    .jpeg({ progressive: kind === 'progressive' })
-    .toBuffer()
-  expect(await readUpload(promising(jpeg, marker, width, height))).toEqual({ refused: expect.stringMatching(words) })
-})
+])(
+  'a JPEG that is %s and too large is refused after reading its header',
+  async (kind, marker, width, height, words) => {
+    const jpeg = await red(64, 64)
+      .jpeg({ progressive: kind === 'progressive' })
+      .toBuffer()
+    expect(await readUpload(promising(jpeg, marker, width, height))).toEqual({ refused: expect.stringMatching(words) })
+  },
+)
 
 test.each([
   ['jpeg', 40, 80],
   ['png', 40, 80],
   ['webp', 80, 40],
   ['avif', 40, 80],
-] as const)('a %s that says it lies on its side is kept as browsers show it', async (format, width, height) => {
+] as const)('a %s with a rotation is stored as browsers show it', async (format, width, height) => {
   const turned = await red(80, 40).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
   expect(await readUpload(turned)).toMatchObject({ format, width, height })
 })
@@ -64,7 +67,7 @@ test.each([
   ['ENOSPC', 507, /no room/],
   ['EROFS', 507, /may not write/],
   [undefined, 503, /does not answer/],
-])('a store that fails with %s is answered %i in words, and nothing is noted', async (code, status, words) => {
+])('a store that fails with %s gives a %i with a message, and nothing is recorded', async (code, status, words) => {
   const put = async () => {
     throw Object.assign(new Error('no'), { code })
   }

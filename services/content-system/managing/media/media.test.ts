@@ -76,7 +76,7 @@ type Shown = {
 const shown = async () =>
   (await it.read(`shared/get?key=${SERVICES}&query=image,imageMeta,bodyText`)).json as unknown as Shown
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is taken, shown and served', async format => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is accepted, listed and served', async format => {
   const { status, json } = await bring(await redAndBlue().toFormat(format).toBuffer(), `red_and blue.${format}`)
   expect(status).toBe(201)
   expect(json).toMatchObject({ name: 'red and blue', format, width: 1200, height: 600, drawn: false, usedBy: [] })
@@ -88,7 +88,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is taken, shown and se
   expect((await fetched(`/media/${json.id}`)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('a drawing is kept with its shapes alone, and cut as a photo is where a drawing cannot be shown', async () => {
+test('a drawing is stored with its shapes only, and as a raster where drawings cannot be shown', async () => {
   const shapes = '<rect width="40" height="30" fill="#c00000"/>'
   const { status, json } = await bring(
     Buffer.from(`<svg viewBox="0 0 40 30" onload="alert(1)">${shapes}<script>alert(1)</script></svg>`),
@@ -106,7 +106,7 @@ test('a drawing is kept with its shapes alone, and cut as a photo is where a dra
   expect((await colourOf(imageMeta.share)).r).toBeGreaterThan(150)
 })
 
-test('a photo is turned upright and loses the place where it was taken', async () => {
+test('a photo is rotated upright and loses its location', async () => {
   const photo = await redAndBlue()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 8/1 0/1' }, IFD0: { Artist: 'Siti Aminah' } })
     .withMetadata({ orientation: 6 })
@@ -118,7 +118,7 @@ test('a photo is turned upright and loses the place where it was taken', async (
   expect([about.exif, about.orientation, about.xmp]).toEqual([undefined, undefined, undefined])
 })
 
-test('what hides behind a picture in the same file is not kept', async () => {
+test('data appended to a picture is dropped', async () => {
   const program = '<script>alert(document.domain)</script>PK\u0003\u0004'
   const { status, json } = await bring(Buffer.concat([await redAndBlue().jpeg().toBuffer(), Buffer.from(program)]))
   expect(status).toBe(201)
@@ -164,19 +164,19 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['a head without a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), /damaged/],
   ['a picture that would fill the memory', bomb, /million pixels/],
   ['nothing', () => Buffer.alloc(0), /not a picture/],
-])('%s is refused with a word that helps', async (_, make, word) => {
+])('%s is refused with a helpful message', async (_, make, word) => {
   const { status, json } = await bring(await make())
   expect([status, json.detail]).toEqual([422, expect.stringMatching(word)])
 })
 
-test('a file of more than 20 MB is refused before it is read, and other calls take no more than before', async () => {
+test('a file over 20 MB is refused unread, and other calls keep their smaller limit', async () => {
   const { status } = await bring(Buffer.alloc(22 * 1024 * 1024))
   expect(status).toBe(413)
   const headers = { ...KEY, 'content-type': 'application/json', 'content-length': String(2 * 1024 * 1024) }
   expect((await it.app.request('/manage/users', { method: 'POST', headers, body: '{}' })).status).toBe(413)
 })
 
-test('a large picture passes the server of the process, where other calls have to be short', async () => {
+test('a large picture passes the HTTP server of the process, which limits other calls', async () => {
   const server = listen({ app: it.app, port: 0, portSetting: 'CONTENT_PORT', log: silent, maxBody: largestBody })
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -192,7 +192,7 @@ test('a large picture passes the server of the process, where other calls have t
   server.close()
 })
 
-test('a page shows the picture with its focal point; its cuts follow it, and the site is told', async () => {
+test('a page shows the picture with its focal point; its crops follow, and the site is notified', async () => {
   const { json } = await bring(await redAndBlue().png().toBuffer(), 'beach.png')
   await publish(json)
   const before = await shown()
@@ -205,7 +205,7 @@ test('a page shows the picture with its focal point; its cuts follow it, and the
   expect(imageMeta.crops).toContainEqual({ alias: 'banner', width: 1600, height: 900, coordinates: null })
   expect(image).not.toBe(before.image)
   expect((await colourOf(imageMeta.portrait)).b).toBeGreaterThan(150)
-  await eventually('the site is told', () => it.site.received.some(({ body }) => body.includes(SERVICES)))
+  await eventually('the site is notified', () => it.site.received.some(({ body }) => body.includes(SERVICES)))
 
   const coordinates = { x1: 0, y1: 0, x2: 0.6, y2: 0 }
   await it.edit('PUT', `media/${json.id}`, { ...values, crops: [{ alias: 'phone', coordinates }] })
@@ -215,7 +215,7 @@ test('a page shows the picture with its focal point; its cuts follow it, and the
   })
 })
 
-test('a page with a picture is published as soon as the library says what it shows', async () => {
+test('a page with a picture can be published once the library describes it', async () => {
   const { json } = await bring(await redAndBlue().jpeg().toBuffer())
   const image = `media/${json.id}`
   const source = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText: `![](${image})`, image }
@@ -243,7 +243,7 @@ test('pictures between the paragraphs of a text have their address and size', as
   expect(bodyText.match(/<img/g)).toHaveLength(1)
 })
 
-test('pictures that were put into a text by the studio are the same, not their small ones', async () => {
+test('pictures that the studio inserted into a text have their full size', async () => {
   const { json } = await bring(await redAndBlue().jpeg().toBuffer())
   const drawing = (await pictures()).find(picture => picture.drawn)
   await publish(undefined, `![A beach](/media/${json.id})\n\n![Drawn](/media/0/${drawing?.id}.svg)`)
@@ -252,7 +252,7 @@ test('pictures that were put into a text by the studio are the same, not their s
   expect(bodyText).toMatch(new RegExp(`<figure><img src="/media//\\w+/${drawing?.id}\\.svg"`))
 })
 
-test('another file in its place is shown by every page; the old one is gone', async () => {
+test('every page shows the replacement file, and the old file is deleted', async () => {
   const { json } = await bring(await redAndBlue(800, 400).jpeg().toBuffer())
   await publish(json)
   const crops = [{ alias: 'card', coordinates: { x1: 0.1, y1: 0, x2: 0.3, y2: 0 } }]
@@ -285,7 +285,7 @@ test('a picture that a page or a draft uses stays; an unused one goes with its f
   expect(await pictures('?q=only-here')).toEqual([])
 })
 
-test('our drawings are listed too, and cannot be changed', async () => {
+test('the drawings of the product are listed too, and cannot be changed', async () => {
   const drawing = (await pictures()).find(picture => picture.drawn)
   expect(drawing).toMatchObject({ format: 'svg', alt: expect.stringMatching(/\w/) })
   expect((await fetched(drawing?.thumbnail ?? '')).headers.get('content-type')).toContain('svg')

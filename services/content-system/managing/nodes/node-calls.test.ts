@@ -46,7 +46,7 @@ const save = async (key: string, draft: object, version?: number) => {
 }
 const shown = async (key: string) => (await it.read(`shared/get?key=${key}&query=title,bodyText`)).json
 
-test('one request opens a node as it was written', async () => {
+test('one request opens a node with its source', async () => {
   const { status, etag, ...node } = await open(VISA)
   expect([status, etag]).toEqual([200, '"1"'])
   expect(node).toMatchObject({
@@ -63,7 +63,7 @@ test('one request opens a node as it was written', async () => {
   expect((await it.edit('GET', `nodes/${NEW}`)).status).toBe(404)
 })
 
-test('a draft may be unfinished, is seen by nobody, and is published once it is whole', async () => {
+test('a draft may be incomplete, stays invisible to visitors, and can be published once complete', async () => {
   const before = await open(VISA)
   const unfinished = { ...editable(before), source: { ...before.source, title: '', colour: 'red' } }
   const kept = await save(VISA, unfinished, 1)
@@ -86,7 +86,7 @@ test('a draft may be unfinished, is seen by nobody, and is published once it is 
   expect(await open(VISA)).toMatchObject({ state: 'published', changedBy: 'machine' })
 })
 
-test('savings within minutes are one version; the second of two editors is told what the first wrote', async () => {
+test('saves within minutes are one version; the second of two editors gets the text of the first', async () => {
   const before = await open(TOURS)
   const typed = (title: string) => ({ ...editable(before), source: { ...before.source, title } })
   const first = await save(TOURS, typed('To'), before.version)
@@ -103,7 +103,7 @@ test('savings within minutes are one version; the second of two editors is told 
   expect((await it.edit('DELETE', `nodes/${TOURS}/draft`)).status).toBe(404)
 })
 
-test('a version of before becomes a draft again', async () => {
+test('an earlier version is restored as a draft', async () => {
   const restored = await it.edit('POST', `nodes/${VISA}/versions/1/restore`)
   const { version } = (await restored.json()) as { version: number }
   expect(await open(VISA)).toMatchObject({ version, state: 'changed', source: { title: 'Visa' } })
@@ -113,7 +113,7 @@ test('a version of before becomes a draft again', async () => {
   await it.edit('DELETE', `nodes/${VISA}/draft`)
 })
 
-test('a new node begins as a draft, takes part in previews and the tree only, and is scheduled like any other', async () => {
+test('a new node starts as a draft that only the tree and previews show, and can be scheduled', async () => {
   const source = { title: 'New', metaTitle: 'New', metaDescription: 'New', bodyText: 'Text' }
   const draft = { alias: 'prosePage', parentKey: SERVICES, name: 'New', urlSegment: 'new', source }
   expect(await save(NEW, draft, 0)).toMatchObject({ status: 200, version: 1, faults: [] })
@@ -125,7 +125,7 @@ test('a new node begins as a draft, takes part in previews and the tree only, an
   expect((await shown(NEW)).status).toBe(404)
 })
 
-test('what is taken back is not shown, and shows again when it is published', async () => {
+test('an unpublished node is not shown, and shows again once published', async () => {
   expect((await it.edit('POST', `nodes/${TOURS}/unpublish`)).status).toBe(200)
   expect((await shown(TOURS)).status).toBe(404)
   expect(await open(TOURS)).toMatchObject({ state: 'ended' })
@@ -133,7 +133,7 @@ test('what is taken back is not shown, and shows again when it is published', as
   expect((await shown(TOURS)).title).toBe('Tours')
 })
 
-test('a file that changed after a change in the studio is a conflict that shows both texts, until somebody decides', async () => {
+test('a file that changed after an edit is a conflict with both texts, until an editor resolves it', async () => {
   writeContentFile(folder, 'pages/services/visa.md', prose('Visa', 'By the file.'))
   const read = readContent(folder)
   await importContent(it.system.db, read.nodes, 'next', read.texts)
@@ -155,7 +155,7 @@ test('a file that changed after a change in the studio is a conflict that shows 
   expect(await open(VISA)).toMatchObject({ state: 'published', source: { title: 'Visas', bodyText: 'By the file.' } })
 })
 
-test('a file that changes under a draft goes to visitors; the draft is the other text', async () => {
+test('a changed file is published despite a draft, which becomes the other text of a conflict', async () => {
   const before = await open(SERVICES)
   await save(SERVICES, { ...editable(before), name: 'My draft' }, before.version)
   writeContentFile(folder, 'pages/services.md', prose('Services', 'By the file.'))
@@ -171,13 +171,13 @@ test('a file that changes under a draft goes to visitors; the draft is the other
   expect(await open(SERVICES)).toMatchObject({ state: 'published', conflict: null })
 })
 
-test('who has a node open is seen by others for a while', async () => {
+test('editors who have a node open are listed for a while', async () => {
   const entered = await it.edit('POST', `nodes/${VISA}/presence`)
   expect(await entered.json()).toMatchObject({ present: [{ name: 'machine' }] })
   expect((await open(VISA)).present).toMatchObject([{ name: 'machine' }])
 })
 
-test('nobody throws away, replaces or deletes what somebody else has saved since they looked', async () => {
+test('discarding, restoring or deleting fails if another user has saved since', async () => {
   const KEY = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f39'
   const draft = { alias: 'prosePage', name: 'Seasons', urlSegment: 'seasons', source: { title: 'First' } }
   const { version: seen } = await save(KEY, draft)

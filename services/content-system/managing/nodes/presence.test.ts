@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { presence } from './presence.ts'
 
-test('who says nothing for 30 seconds is gone; who goes on was there since the first word', () => {
+test('an editor leaves the list after 30 silent seconds, and otherwise keeps the time of arrival', () => {
   let now = Date.parse('2026-11-20T04:00:00Z')
   const { enter, present } = presence(() => now)
   const names = () => present('page').map(({ name }) => name)

@@ -26,7 +26,7 @@ function troubled(node: SourceNode, index: number): SourceNode[] {
   })
 }
 
-test('the checks of one node say the same whether they see every node or those that concern it', () => {
+test('the checks of a node give the same result with all nodes as with the related ones', () => {
   const sampled = nodes.flatMap((node, index) => (index % 23 === 0 ? [troubled(node, index)] : []))
   let said = 0
   for (const [position, all] of sampled.entries()) {

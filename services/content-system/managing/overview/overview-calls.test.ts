@@ -31,7 +31,7 @@ const ask = async <Answer>(path: string) => (await (await it.edit('GET', path)).
 const search = async (q: string) =>
   (await ask<{ hits: { name: string; path: string; excerpt: string }[] }>(`search?q=${q}`)).hits
 
-test('search finds names first, then texts, and drafts as they are now', async () => {
+test('the search lists names before texts, and uses the current drafts', async () => {
   expect(await search('vis')).toMatchObject([{ name: 'Visa', path: 'Services' }])
   expect((await search('later')).map(({ path }) => path)).toEqual(['', 'Deals'])
   const [inText] = await search('durian seas')
@@ -55,13 +55,13 @@ test('search finds names first, then texts, and drafts as they are now', async (
   expect(await search('cafe')).toEqual([])
 })
 
-test('search finds words in a row before the same words here and there', async () => {
+test('the search lists a phrase before the same words apart', async () => {
   const hits = await search('Cross the harb')
   expect(hits.map(({ name }) => name)).toEqual(['Ferries', 'The harbour, and how to cross', 'Tides'])
   expect(hits[0]?.excerpt).toContain('you cross the harbour at night')
 })
 
-test('checks name dead links, pictures that say nothing and thin descriptions, with their fields', async () => {
+test('checks name broken links, undescribed pictures and thin descriptions, with their fields', async () => {
   const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
   expect(checks).toContainEqual({
     level: 'error',
@@ -78,7 +78,7 @@ test('checks name dead links, pictures that say nothing and thin descriptions, w
   expect(checks).toContainEqual(expect.objectContaining({ level: 'warning', path: ['source', 'metaDescription'] }))
 })
 
-test('a link to an address that leads elsewhere is no dead link', async () => {
+test('a link to a redirect is not a broken link', async () => {
   const dead = 'links to /nowhere, which is not there'
   expect((await it.edit('POST', 'redirects', { from: '/nowhere', to: '/visa' })).status).toBe(201)
   const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
@@ -87,7 +87,7 @@ test('a link to an address that leads elsewhere is no dead link', async () => {
   expect(all.checks.map(({ message }) => message)).not.toContain(dead)
 })
 
-test('what links to a page is known before it goes: to it or below it, and not from within', async () => {
+test('links to a page or below it are listed before its deletion, without its own links', async () => {
   const linking = (key: string) => ask<{ nodes: { name: string }[] }>(`nodes/${key}/linked-from`)
   const { nodes } = await linking(uuidOfPath('pages/services'))
   expect(nodes.map(({ name }) => name).sort()).toEqual(['Now', 'Over', 'Tides'])
@@ -95,7 +95,7 @@ test('what links to a page is known before it goes: to it or below it, and not f
   expect((await it.edit('GET', `nodes/${crypto.randomUUID()}/linked-from`)).status).toBe(404)
 })
 
-test('what keeps a draft from being published is among its checks', async () => {
+test('the checks of a draft include what blocks publishing', async () => {
   const draft = { alias: 'prosePage', parentKey: null, name: '', urlSegment: 'visa', source: { bodyText: 'x' } }
   await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/draft', draft)
   const { checks } = await ask<{ checks: Check[] }>('nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f42/checks')
@@ -103,7 +103,7 @@ test('what keeps a draft from being published is among its checks', async () => 
   expect(checks).toContainEqual({ level: 'error', path: ['source', 'title'], message: 'is missing', blocking: true })
 })
 
-test('the list of what is to do has what ends within two weeks', async () => {
+test('the to-do list contains what ends within two weeks', async () => {
   const DAY_MS = 24 * 3600_000
   const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   const source = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
@@ -126,12 +126,12 @@ test('the list of what is to do has what ends within two weeks', async () => {
   expect(ending.map(({ name }) => name)).toEqual(['Ends tomorrow', 'Ends next week', 'Ends on the fourteenth day'])
 })
 
-test('checks over everything say which node they are about', async () => {
+test('checks of all nodes name the node of each finding', async () => {
   const { checks } = await ask<{ checks: (Check & { name: string })[] }>('checks')
   expect(checks).toContainEqual(expect.objectContaining({ name: 'Over', message: 'this offer ended on 2020-01-31' }))
 })
 
-test('the calendar has what begins and ends, by Malaysian days', async () => {
+test('the calendar lists starts and ends by Malaysian day', async () => {
   const { entries } = await ask<{ entries: object[] }>('calendar?from=2099-05-01&to=2099-05-31')
   expect(entries).toMatchObject([
     { name: 'Later', at: '2099-04-30T16:00:00.000Z', what: 'begins', isDraft: false },

@@ -44,7 +44,7 @@ const draft = (name: string, parentKey: string | null, more: object = {}) => ({
   ...more,
 })
 
-test('the tree has all nodes in their newest versions, parents first, with how they stand', async () => {
+test('the tree lists all nodes in their newest versions with their state, parents first', async () => {
   await it.edit('PUT', `nodes/${NEW}/draft`, draft('China', key('asia')))
   await it.edit('PUT', `nodes/${key('europe')}/draft`, draft('Europa', null))
   const { nodes } = await ask<{ nodes: TreeNode[]; revision: number }>('tree')
@@ -63,7 +63,7 @@ test('the tree has all nodes in their newest versions, parents first, with how t
   expect(await names('root')).toEqual(['Asia', 'Bin', 'Europa'])
 })
 
-test('siblings are put into an order, drafts among them, and one is put before another', async () => {
+test('siblings, including drafts, are sorted, and one is moved before another', async () => {
   const order = [key('asia/taiwan'), NEW, key('asia/japan'), key('asia/korea')]
   expect((await post('sort', { parentKey: key('asia'), keys: order })).status).toBe(204)
   expect(await names(key('asia'))).toEqual(['Taiwan', 'China', 'Japan', 'Korea'])
@@ -77,7 +77,7 @@ test('siblings are put into an order, drafts among them, and one is put before a
   expect(await names(key('asia'))).toEqual(['Taiwan', 'Korea', 'China', 'Japan'])
 })
 
-test('a page that moves takes what is below it along; old addresses lead to the new ones wherever they go', async () => {
+test('a moved page takes the pages below along, and old addresses redirect after any number of moves', async () => {
   expect((await post(`nodes/${key('asia/japan')}/move`, { parentKey: key('europe') })).status).toBe(204)
   const made = async () => (await redirects()).map(({ from, to }) => `${from} → ${to}`).sort()
   expect(await made()).toEqual(['/asia/japan → /europa/japan', '/asia/japan/tokyo → /europa/japan/tokyo'])
@@ -94,7 +94,7 @@ test('a page that moves takes what is below it along; old addresses lead to the 
   expect(await made()).not.toContainEqual(expect.stringMatching('^/asia/japan →'))
 })
 
-test('a draft stays a draft of its node when that moves', async () => {
+test('moving a node keeps its draft', async () => {
   await it.edit('PUT', `nodes/${key('asia/korea')}/draft`, draft('Korea', key('asia'), { name: 'South Korea' }))
   await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('europe') })
   expect(await below(key('europe'))).toMatchObject([{ name: 'South Korea', state: 'changed' }])
@@ -102,13 +102,13 @@ test('a draft stays a draft of its node when that moves', async () => {
   await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('asia') })
 })
 
-test('what does not fit is refused', async () => {
+test('a move that does not fit is refused', async () => {
   expect((await post(`nodes/${key('asia')}/move`, { parentKey: key('asia/japan') })).status).toBe(409)
   expect((await post(`nodes/${key('asia/japan/tokyo')}/move`, { parentKey: NEW })).status).toBe(409)
   expect((await post(`nodes/${uuidOfPath('nothing')}/move`, { parentKey: null })).status).toBe(404)
 })
 
-test('a copy is a draft under a name and an address of its own', async () => {
+test('a copy is a draft with its own name and address', async () => {
   const made = await post(`nodes/${key('asia/taiwan')}/copy`, { parentKey: key('asia'), name: 'Taiwan' })
   expect(made.status).toBe(201)
   const { key: copy } = (await made.json()) as { key: string }
@@ -119,7 +119,7 @@ test('a copy is a draft under a name and an address of its own', async () => {
   })
 })
 
-test('what is deleted can be restored with what was below it, and is gone after 30 days', async () => {
+test('a deleted page can be restored with the pages below it for 30 days', async () => {
   expect(await (await it.edit('DELETE', `nodes/${key('bin')}`)).json()).toEqual({ deleted: 2 })
   const [deleted] = await trash()
   expect(deleted).toMatchObject({ key: key('bin'), name: 'Bin', by: 'machine' })
@@ -138,7 +138,7 @@ test('what is deleted can be restored with what was below it, and is gone after 
   expect(await names('root')).toEqual(['Asia', 'Europa'])
 })
 
-test('a copy of all that lies below too has drafts alone, whose links lead to the copies', async () => {
+test('a copy with the pages below consists of drafts whose links lead to the copies', async () => {
   const say = (of: string, name: string, parentKey: string | null, bodyText: string) =>
     it.edit('PUT', `nodes/${of}/draft`, draft(name, parentKey, { source: { title: name, bodyText } }))
   const [trips, borneo, river, gone] = [...'1234'].map(last => `7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f4${last}`) as [
@@ -177,7 +177,7 @@ test('a copy of all that lies below too has drafts alone, whose links lead to th
   expect(await again.json()).toMatchObject({ copied: 3 })
 })
 
-test('redirects are made and taken back by hand; two cannot begin at one address', async () => {
+test('redirects are added and removed by hand; an address has at most one', async () => {
   const made = await post('redirects', { from: '/Old-Offer', to: '/asia' })
   const { id } = (await made.json()) as { id: number }
   expect((await redirects())[0]).toMatchObject({ from: '/old-offer', to: '/asia', automatic: false, by: 'machine' })

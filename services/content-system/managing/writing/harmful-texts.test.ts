@@ -28,7 +28,7 @@ async function harmful() {
   return { alias, parentKey, name, urlSegment, publishAt, unpublishAt, updated, source: { ...source, bodyText: harm } }
 }
 
-test('a draft keeps it as it was typed, says what is wrong, and is not published', async () => {
+test('a draft keeps the harmful text, reports it, and cannot be published', async () => {
   const { version } = await opened()
   const ifMatch = (of: number) => ({ 'if-match': `"${of}"` })
   const saved = await json(it.edit('PUT', `nodes/${VISA}/draft`, await harmful(), ifMatch(version)))
@@ -44,7 +44,7 @@ test('a draft keeps it as it was typed, says what is wrong, and is not published
   expect(await shown()).toBe('<p>Harmless.</p>')
 })
 
-test('neither the preview of a draft nor a copy of it shows the text', async () => {
+test('neither the preview of a draft nor its copy shows the text', async () => {
   const until = Math.floor(Date.now() / 1000) + 60
   const grant = writeGrant(await grantPreview('reading', VISA, until, 'sample-content-preview-secret'))
   const preview = await it.read(`shared/get?key=${VISA}&query=title,bodyText`, { 'x-preview': grant })

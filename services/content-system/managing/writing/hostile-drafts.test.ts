@@ -56,7 +56,7 @@ function read(alias: string, properties: Record<string, unknown>): void {
   readWhatFits(alias, properties)
 }
 
-test.each(Object.keys(hostile))('%s in any property keep the process for less than 50 ms', name => {
+test.each(Object.keys(hostile))('%s in any property block the process for less than 50 ms', name => {
   const slow = MANY_KINDS.flatMap(alias =>
     Object.keys(schemas[alias]?.shape ?? {})
       .map(property => ({
@@ -82,14 +82,14 @@ test.each([
   ['bodyText', 'x'.repeat(200_000), 'too long: at most 100000 characters'],
   ['bodyText', deep(50_000), 'nested too deeply: at most 16 levels'],
   ['bodyText', hostile['many keys'], 'too many parts'],
-])('a %s that is too much is refused in words', async (property, value, words) => {
+])('a %s that is too large is refused with a message', async (property, value, words) => {
   const source = { [property]: value }
   const answer = await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source })
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { detail: string }).detail).toContain(words)
 })
 
-test('a draft is kept whatever its text is like, and nobody waits for it', async () => {
+test('a draft with any text is saved without blocking other requests', async () => {
   for (const name of ['emphasis, as much as is taken', 'a list', 'quotations', 'bold tags before paragraphs']) {
     const save = () =>
       it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source: { title: 'Visa', bodyText: hostile[name] } })
@@ -100,7 +100,7 @@ test('a draft is kept whatever its text is like, and nobody waits for it', async
   }
 })
 
-test.each(['__proto__', 'constructor', 'toString'])('%s is no content type and no property', async name => {
+test.each(['__proto__', 'constructor', 'toString'])('%s is neither a content type nor a property', async name => {
   const asType = await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, alias: name })
   expect(asType.status).toBe(200)
   expect(JSON.stringify(await asType.json())).toContain('is not a known content type')

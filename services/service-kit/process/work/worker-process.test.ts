@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('work is done by another process, which stays for the next piece and knows none of our secrets', async () => {
+test('another process does the work, stays for the next piece, and gets no secrets', async () => {
   vi.stubEnv('SECRET', 'x')
   const worker = started()
   const one = await worker.run(() => ({ order: 'work', bytes: new Uint8Array(3_000_000) }))
@@ -31,20 +31,20 @@ test.each([
   expect(await worker.run(() => ({ order: 'work' }))).toMatchObject({ pid: expect.any(Number) })
 })
 
-test('work without end is stopped, and the next piece is done', async () => {
+test('endless work is stopped, and the next piece is done', async () => {
   const worker = started({ timeLimitMs: 1000 })
   await expect(worker.run(() => ({ order: 'hang' }))).rejects.toMatchObject({ kind: 'too-long' })
   expect(await worker.run(() => ({ order: 'work' }))).toMatchObject({ pid: expect.any(Number) })
 })
 
-test('work that was sent to a process which had just ended is done by another', async () => {
+test('work that was sent to a process that just ended is done by another one', async () => {
   const worker = started()
   const { pid } = await worker.run(() => ({ order: 'work' }))
   process.kill(pid, 'SIGKILL')
   expect(await worker.run(() => ({ order: 'work' }))).not.toMatchObject({ pid })
 })
 
-test('a process that does not start in time fails one piece of work, and not the next', async () => {
+test('a process that starts too late fails one piece of work, not the next', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const worker = started()
   const first = worker.run(() => ({ order: 'work' }))
@@ -55,7 +55,7 @@ test('a process that does not start in time fails one piece of work, and not the
   expect(await next).toMatchObject({ pid: expect.any(Number) })
 })
 
-test('more than may wait is refused at once; what waits is done in its turn', async () => {
+test('a full queue refuses work at once; queued work runs in order', async () => {
   const worker = started()
   const first = worker.run(() => ({ order: 'work' }))
   const waiting = [worker.run(() => ({ order: 'work' }), 2), worker.run(() => ({ order: 'work' }))]
@@ -67,7 +67,7 @@ test('more than may wait is refused at once; what waits is done in its turn', as
   ])
 })
 
-test('a process without work ends', async () => {
+test('an idle process ends', async () => {
   const worker = started({ idleMs: 1 })
   const { pid } = await worker.run(() => ({ order: 'work' }))
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 10_000)

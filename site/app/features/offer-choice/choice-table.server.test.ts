@@ -68,7 +68,7 @@ test('a table with one column of prices has no second choice', () => {
   })
 })
 
-test('what cannot be told apart cannot be chosen', () => {
+test('ambiguous columns cannot be chosen', () => {
   expect(choiceTable(tableOf(['Twin', 'Twin'], { May: [1, 2] }), 'cruise', '2026-11-22')).toBeUndefined()
   expect(choiceTable(tableOf(['Twin', ''], { May: [1, 2] }), 'cruise', '2026-11-22')).toBeUndefined()
   expect(choiceTable(undefined, 'cruise', '2026-11-22')).toBeUndefined()

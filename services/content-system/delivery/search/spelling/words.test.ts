@@ -60,5 +60,5 @@ test('a publication window is the narrowest on the way to the root', () => {
   ])
   expect(publicationWindow('c', nodes)).toEqual({ from: at('05'), until: at('20') })
   expect(publicationWindow('below', nodes)).toBeUndefined()
-  expect(publicationWindow('nobody', nodes)).toBeUndefined()
+  expect(publicationWindow('unknown', nodes)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastDeparture } from './departures.ts'
 
-test('the last departure of a table, whatever stands beside the day', () => {
+test('the last departure of a table is found, whatever text stands beside the day', () => {
   expect(lastDeparture(['17 January 2027', 'Ship leaves 6 December 2027, school holidays', '3 Jun 2027'])).toBe(
     '2027-12-06',
   )
@@ -13,7 +13,7 @@ test('a month counts with its last day', () => {
   expect(lastDeparture(['July and August 2027', 'September 2027'])).toBe('2027-09-30')
 })
 
-test('no departures, or some that name no year', () => {
+test('a table without departures, or with one that names no year, has no last departure', () => {
   expect(lastDeparture(['Adult', 'Child 3 to 12'])).toBeUndefined()
   expect(lastDeparture(['January 2027', 'School holidays in May, June and December'])).toBeUndefined()
 })

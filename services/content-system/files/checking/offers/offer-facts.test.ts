@@ -15,7 +15,7 @@ function wrong(facts: string, rows = ['4 April 2027', '6 June 2027']): string[] 
   )
 }
 
-test('an offer cannot be booked after its last departure', () => {
+test('an offer that is bookable after its last departure is reported', () => {
   expect(wrong('validUntil: 2027-06-06\n')).toEqual([])
   expect(wrong('validUntil: 2027-06-07\n')).toEqual([
     'error 7: one can book until 2027-06-07, but the last departure is 2027-06-06',
@@ -30,7 +30,7 @@ test('the price in front is in the table, and the lowest of its column when rows
   expect(wrong('price: 1348\n', ['Child', 'Adult'])).toEqual([])
 })
 
-test('days are those of the day by day, and nights fit into them', () => {
+test('days have to match the itinerary, and nights have to fit into them', () => {
   const dayByDay = 'itinerary:\n  - {day: 1, title: A, text: B}\n  - {day: 4, title: C, text: D}\n'
   expect(wrong(`nights: 3\ndays: 4\n${dayByDay}`)).toEqual([])
   expect(wrong(`nights: 2\ndays: 4\n${dayByDay}`)).toEqual([])
@@ -38,7 +38,7 @@ test('days are those of the day by day, and nights fit into them', () => {
   expect(wrong(`nights: 4\n${dayByDay}`)).toEqual(['error 7: 4 nights do not fit into 4 days'])
 })
 
-test('hotels are where nights are spent, and a group is no smaller than it has to be', () => {
+test('a hotel needs an overnight stay at its place, and a group needs a minimum below its maximum', () => {
   const nights = 'itinerary:\n  - {day: 1, title: A, text: B, overnight: Rome}\n'
   expect(wrong(`hotels:\n  - {place: Rome, stars: 4, kind: Hotel}\ngroupLeast: 10\ngroupMost: 26\n${nights}`)).toEqual(
     [],

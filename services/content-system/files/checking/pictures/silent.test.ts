@@ -13,7 +13,7 @@ test.each<[string, Record<string, unknown>]>([
   ['one in a text', { bodyText: image(plain) }],
   ['an address in a text', { bodyText: image('/a.jpg') }],
   ['one with a caption alone', { bodyText: `<p><img src="${plain}" alt="" title="A street"></p>` }],
-])('%s says nothing', (_, properties) => {
+])('%s is reported as undescribed', (_, properties) => {
   expect(silentPictures(properties, library)).toHaveLength(1)
 })
 

@@ -74,14 +74,14 @@ test.each([
     'embedded pictures that are no sound PNG or JPEG',
   ],
   ['what ends its own text', '<title/><script>alert(1)</script><title>x</title>', 'programs'],
-])('%s are left out, and it is said', async (_, inner, words) => {
+])('%s are removed and reported', async (_, inner, words) => {
   const { text, leftOut } = await clean(svg(rectangle + inner))
   expect(text).toContain('fill="#c00000"')
   expect(text).not.toMatch(/alert|evil|javascript|<script|foreign|<image|<set|<animate|filter/i)
   expect(leftOut).toEqual(words === undefined ? [] : [words])
 })
 
-test('what is cleaned twice is as it was', async () => {
+test('cleaning twice changes nothing more', async () => {
   const { text } = await clean(
     svg(`<style>#Ebene_1 .x{fill:url(#b)}</style><g id="Ebene_1" clip-path="url('#c')"><rect class="x" width="9" height="9"/></g>
     <clipPath id="c"><rect width="9" height="9"/></clipPath>${rectangle}<text>&lt;script&gt; "x"</text>`),
@@ -121,7 +121,7 @@ test.each([
   ['width="100%" height="100%"', '0 0 300 150'],
   ['width="40"', '0 0 40 150'],
   ['width="4in" height="2in" viewBox="1 2 30 20"', '1 2 30 20'],
-])('a size of %s is a box of %s', async (size, box) => {
+])('a size of %s gives the view box %s', async (size, box) => {
   expect((await clean(svg(rectangle, size))).text).toContain(`viewBox="${box}"`)
 })
 
@@ -174,7 +174,7 @@ test.each([
   ['very many parts', '<path/>'.repeat(30_000), /20,000 parts/],
   ['markup that does not end', '<g><path></g>', /cannot be read/],
   ['an entity that is not declared', '<text>&x;</text>', /cannot be read/],
-])('%s are refused before anything is drawn', async (_, inner, words) => {
+])('%s are refused before drawing', async (_, inner, words) => {
   await expect(clean(svg(rectangle + inner))).rejects.toThrow(words)
 })
 
@@ -185,7 +185,7 @@ test.each([
   ['a line', svg(rectangle, 'viewBox="0 0 220 10"'), /20 times/],
   ['no drawing', '<html><body>beach</body></html>', /not a drawing/],
   ['nothing', '<?xml version="1.0"?>', /cannot be read/],
-])('%s is refused in words of its own', async (_, text, words) => {
+])('%s is refused with its own message', async (_, text, words) => {
   await expect(clean(text)).rejects.toThrow(words)
 })
 
@@ -193,12 +193,12 @@ test.each([
   ['entities in entities', '<!ENTITY a "&#38;b;"><!ENTITY b "x">'],
   ['entities with markup', '<!ENTITY a "<script/>">'],
   ['entities of other files', '<!ENTITY a SYSTEM "file:///etc/passwd">'],
-])('%s are not put in', async (_, declarations) => {
+])('%s are refused', async (_, declarations) => {
   const text = `<!DOCTYPE svg [${declarations}]>${svg(`${rectangle}<text>&a;</text>`).replace(/^.*\n/, '')}`
   await expect(clean(text)).rejects.toThrow(/cannot be read/)
 })
 
-test('an entity that is used again and again is refused', async () => {
+test('an entity that repeats too often is refused', async () => {
   const text = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(900)}">]>${svg(`<text>${'&a;'.repeat(2000)}</text>`).replace(/^.*\n/, '')}`
   await expect(clean(text)).rejects.toThrow(/20,000 parts/)
 })

@@ -92,7 +92,7 @@ const drawings: [string, string, string[], ('g' | 'b')?][] = [
   ],
 ]
 
-test.each(drawings)('a drawing of %s looks as it did', async (_, text, words, colour = 'g') => {
+test.each(drawings)('a drawing of %s looks unchanged', async (_, text, words, colour = 'g') => {
   const file = text.replace('"PNG"', `"${await dataOf('png')}"`).replace('"JPEG"', `"${await dataOf('jpeg')}"`)
   const cleaned = await cleanSvg(Buffer.from(file))
   expect(cleaned.leftOut).toEqual(words)
@@ -105,7 +105,7 @@ test.each(drawings)('a drawing of %s looks as it did', async (_, text, words, co
   expect(colour === 'g' ? green : blueness).toBeGreaterThan(170)
 })
 
-test('a picture within a drawing is made anew: what hides behind it is not kept', async () => {
+test('a picture within a drawing is re-encoded, and data appended to it is dropped', async () => {
   const hiding = Buffer.concat([await blue('png'), Buffer.from('<script>alert(1)</script>')]).toString('base64')
   const { text } = await cleanSvg(
     Buffer.from(

@@ -16,7 +16,7 @@ const newUser = (email: string) => invitedUser(it, { email })
 const step = () => Math.floor(Date.now() / 30_000)
 type Codes = { codes: string[] }
 
-/** Somebody with an authenticator, its secret, and the recovery codes. */
+/** A user with an authenticator, its secret, and the recovery codes. */
 async function carefulUser(email: string) {
   const user = await newUser(email)
   const { secret = '' } = (await user.browser.call('POST', 'me/totp', { password: PASSWORD })).json
@@ -40,7 +40,7 @@ test('a changed password needs the current one and ends the other sessions', asy
   expect((await other.call('GET', 'session')).status).toBe(401)
 })
 
-test('an authenticator is offered as text, link and picture, and asked for once its first code was given', async () => {
+test('an authenticator is offered as text, link and picture, and required after its first code', async () => {
   const email = 'begins@example.com'
   const { browser } = await newUser(email)
   const { json } = await browser.call('POST', 'me/totp', { password: PASSWORD })
@@ -54,7 +54,7 @@ test('an authenticator is offered as text, link and picture, and asked for once 
   expect([without.status, without.json.type]).toEqual([401, 'code-needed'])
 })
 
-test('an authenticator needs the password, ends the other sessions, and is told to its owner by mail', async () => {
+test('adding an authenticator needs the password, ends other sessions, and is reported by mail', async () => {
   const email = 'left-behind@example.com'
   const { browser } = await newUser(email)
   const other = studioBrowser(it)
@@ -67,11 +67,11 @@ test('an authenticator needs the password, ends the other sessions, and is told 
   expect((await other.call('GET', 'session')).status).toBe(401)
   expect((await browser.call('GET', 'session')).status).toBe(200)
   const mail = () => it.mails.received.findLast(({ recipients }) => recipients.includes(email))
-  await eventually('the owner is told', () => mail()?.text?.includes('authenticator'))
+  await eventually('the owner gets a mail', () => mail()?.text?.includes('authenticator'))
   expect(mail()?.text).not.toContain('/studio/password/')
 })
 
-test('signing in again on a browser ends the session that it had', async () => {
+test('a new sign-in ends the previous session of the browser', async () => {
   const email = 'again@example.com'
   const { browser } = await newUser(email)
   type Listed = { sessions: { id: string }[] }
@@ -80,7 +80,7 @@ test('signing in again on a browser ends the session that it had', async () => {
 })
 
 test.each(['aaaaaaaaaaaa', '123456789012', 'passwordpassword', 'weak@example.com'])(
-  '%s is taken by no way',
+  'the weak password %s is refused everywhere',
   async next => {
     const email = 'weak@example.com'
     weak ??= await newUser(email)
@@ -95,7 +95,7 @@ test.each(['aaaaaaaaaaaa', '123456789012', 'passwordpassword', 'weak@example.com
   },
 )
 
-test('nobody takes a name that reads like that of somebody else', async () => {
+test('a name that looks like the name of another user is refused', async () => {
   const { browser, administrator } = await newUser('twin@example.com')
   expect((await browser.call('PUT', 'me', { name: 'Sample administrator' })).status).toBe(409)
   const lookAlike = 'Sаmple  Administrator'
@@ -119,7 +119,7 @@ test('each code of an authenticator signs in once; an administrator removes it',
   expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('a recovery code signs in once, however it is typed; new ones need the password and end the old ones', async () => {
+test('a recovery code works once, in any notation; new codes need the password and replace the old ones', async () => {
   const email = 'lost-phone@example.com'
   const { browser, codes } = await carefulUser(email)
   const [first = '', second = ''] = codes
@@ -137,7 +137,7 @@ test('a recovery code signs in once, however it is typed; new ones need the pass
   expect((await signIn(renewed[0] ?? '')).status).toBe(200)
 })
 
-test('an authenticator is removed with the password, and its recovery codes with it', async () => {
+test('removing an authenticator needs the password, and removes its recovery codes', async () => {
   const email = 'back@example.com'
   const { browser, codes } = await carefulUser(email)
   expect((await browser.call('POST', 'me/totp/remove', { password: 'not it' })).status).toBe(422)
@@ -149,7 +149,7 @@ test('an authenticator is removed with the password, and its recovery codes with
   expect((await studioBrowser(it).signIn(email, PASSWORD, codes[0])).status).toBe(401)
 })
 
-test('wrong passwords of one’s own make the next ones wait', async () => {
+test('wrong passwords in the account slow down the next attempts', async () => {
   const { browser } = await carefulUser('left-open@example.com')
   const guess = () => browser.call('POST', 'me/totp/remove', { password: 'a guess' })
   for (let attempt = 0; attempt < 5; attempt++) expect((await guess()).status).toBe(422)
@@ -158,7 +158,7 @@ test('wrong passwords of one’s own make the next ones wait', async () => {
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('own sessions are listed and ended, one or all others; somebody else’s are not', async () => {
+test('users list and end their own sessions, and cannot end those of others', async () => {
   const { browser } = await newUser('browsers@example.com')
   const [other, third] = [studioBrowser(it), studioBrowser(it)]
   for (const one of [other, third]) await one.signIn('browsers@example.com', PASSWORD)
@@ -177,7 +177,7 @@ test('own sessions are listed and ended, one or all others; somebody else’s ar
   expect(await list()).toMatchObject([{ current: true }])
 })
 
-test('everybody downloads what is held about them, and nothing that opens anything', async () => {
+test('users download their own data, which contains no secret', async () => {
   const { browser, secret } = await carefulUser('curious@example.com')
   const { json, headers } = await browser.call<{ studio: object[] }>('GET', 'me/export')
   expect(headers.get('content-disposition')).toContain('attachment')
@@ -185,7 +185,7 @@ test('everybody downloads what is held about them, and nothing that opens anythi
   expect(JSON.stringify(json)).not.toMatch(new RegExp(`argon2|tokenHash|codeHash|${secret}`))
 })
 
-test('the tour is remembered as ended, for whoever ended it', async () => {
+test('the end of the tour is stored per user', async () => {
   const { browser } = await newUser('new-here@example.com')
   expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { tourEnded: false } })
   expect((await browser.call('PUT', 'me/tour')).status).toBe(204)

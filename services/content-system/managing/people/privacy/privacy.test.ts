@@ -27,7 +27,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-test('an export holds what is known of a user and opens nothing; an erasure leaves no trace of their address and name', async () => {
+test('an export holds the data of a user without secrets; an erasure removes address and name everywhere', async () => {
   const { email, password } = sampleUser('writer')
   const browser = studioBrowser(it)
   await browser.signIn(email, password)
@@ -52,6 +52,6 @@ test('an export holds what is known of a user and opens nothing; an erasure leav
   expect(await erasePerson(it.system.db, email)).toEqual({ studio: 0 })
 })
 
-test('the last administrator is not erased before there is another one', async () => {
+test('the last administrator cannot be erased', async () => {
   await expect(erasePerson(it.system.db, sampleUser('administrator').email)).rejects.toThrow('last administrator')
 })

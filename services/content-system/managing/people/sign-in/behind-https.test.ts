@@ -15,7 +15,7 @@ afterAll(() => it.stop())
 
 const KEY = { 'x-editor-key': 'sample-content-editor-key' }
 
-test('behind https the cookie of the studio is for https alone, and browsers are told to stay there', async () => {
+test('behind https the cookie of the studio is Secure, and answers have HSTS', async () => {
   const { email, password } = sampleUser('reader')
   const answer = await it.app.request('/manage/session', {
     method: 'POST',
@@ -33,7 +33,7 @@ test('behind https the cookie of the studio is for https alone, and browsers are
   )
 })
 
-test('whoever brings too many pictures waits', async () => {
+test('too many uploads get a 429', async () => {
   const key = limitKey('upload', 'machine')
   await it.system.db.insert(callCounts).values({ key, count: 100_000, endsAt: sql`now() + interval '10 minutes'` })
   const body = new FormData()

@@ -15,7 +15,7 @@ test.each([
   expect(codeOf(SECRET, Math.floor(second / 30))).toBe(code)
 })
 
-test('a clock may be half a minute off, not more', () => {
+test('a clock may be at most half a minute off', () => {
   const secret = totpSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   const now = new Date('2026-11-20T10:00:00Z')

@@ -95,6 +95,6 @@ test.each([
   'umb://document/f3b1c2d4000040008000' + '00000000abcd',
   ` ${written} `,
 ])('%s is a key', name => expect(readNodeKey(name)).toBe(written))
-test.each(['1234', '', 'umb://media/f3b1c2d400004000800000000000abcd', 'none'])('%j is none', name =>
+test.each(['1234', '', 'umb://media/f3b1c2d400004000800000000000abcd', 'none'])('%j is no key', name =>
   expect(readNodeKey(name)).toBeUndefined(),
 )
