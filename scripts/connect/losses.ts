@@ -43,7 +43,7 @@ export function readAsTheSite(
     for (const { key, id, name, type, properties } of nodes) {
       // Each by itself, because a page can have only so much text.
       readingAt(known, () => {
-        const node = prepared({ ...properties, key, id, name, contentType: { alias: type } }, everyField)
+        const node = prepared({ ...properties, key, id, name, contentType: { alias: type } })
         const { data } = parseNode(everyField, node as Record<string, unknown>)
         for (const { src } of picturesIn(data)) pictures.add(src)
         const isSettings = mapping.keys?.settings && readNodeKey(key) === mapping.keys.settings
@@ -74,7 +74,7 @@ function addTo(groups: Map<string, LossGroup>, item: BrokenItem): void {
   groups.set(name, group)
 }
 
-const pictureFields = Object.entries(fields).flatMap(([name, { kind }]) =>
+const pictureFields = Object.entries(fields).flatMap(([name, kind]) =>
   kind === 'picture' || kind === 'pictures' ? [name] : [],
 )
 

@@ -5,7 +5,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { printable } from '../../contracts/calls/foreign-answer.ts'
-import { type ContentMapping, ourType } from '../../site/app/clients/content/mapping/mapping.ts'
+import type { ContentMapping } from '../../site/app/clients/content/mapping/mapping.ts'
 import { readMapping } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
 import { isOwnType } from '../../site/app/clients/content/mapping/type-names.ts'
 import { routeList } from '../../site/app/clients/content/routes/route-list.server.ts'
@@ -91,12 +91,13 @@ function say(text: string): void {
 function propose(tree: unknown, nodes: readonly WalkedNode[], before: string) {
   const types = proposeTypes(nodes)
   const typesAlone = mappingIn(mappingText({ types, properties: [], keys: [] }, before).text, 'The proposed mapping')
-  const typeOf = ({ type }: WalkedNode) => ourType(type, typesAlone) ?? (isOwnType(type) ? type : undefined)
+  const typeOf = ({ type }: WalkedNode) =>
+    typesAlone.types.get(type.toLowerCase()) ?? (isOwnType(type) ? type : undefined)
   const { properties, unread } = proposeProperties(nodes, typeOf)
   const { routes } = readAsTheSite(tree, [], typesAlone)
   const pages = new Set([...routes.byPath.values()].map(page => page.key))
   const parts = { types, properties, keys: proposeKeys(nodes, node => pages.has(node.key)) }
-  const { properties: given = new Map() } = mappingIn(before, 'The mapping file')
+  const { properties: given } = mappingIn(before, 'The mapping file')
   return { parts, unread: unread.filter(({ property }) => !given.has(property.toLowerCase())) }
 }
 

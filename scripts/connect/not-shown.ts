@@ -1,4 +1,4 @@
-import { type ContentMapping, ourType } from '../../site/app/clients/content/mapping/mapping.ts'
+import type { ContentMapping } from '../../site/app/clients/content/mapping/mapping.ts'
 import { readNodeKey } from '../../site/app/clients/content/mapping/node-keys.ts'
 import type { RouteIndex } from '../../site/app/clients/content/routes/route-resolution.ts'
 import type { WalkedNode } from './walk.ts'
@@ -19,7 +19,7 @@ export function findHiddenNodes(
     if (pages.has(node.key) || named.has(readNodeKey(node.key) ?? node.key)) return true
     const parent = node.parentKey === undefined ? undefined : byKey.get(node.parentKey)
     // What the route list has below the home page belongs to all pages or to none, unless it is one of its sections.
-    const isSection = (ourType(node.type, mapping) ?? node.type) === 'section'
+    const isSection = (mapping.types.get(node.type.toLowerCase()) ?? node.type) === 'section'
     const isBesideHome = node.isListed && !isSection && parent !== undefined && pages.get(parent.key) === '/'
     return parent !== undefined && !isBesideHome && isShown(parent)
   }

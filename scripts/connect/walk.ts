@@ -1,7 +1,8 @@
-import { fields, guessedNames } from '../../site/app/clients/content/mapping/fields.ts'
+import { type FieldName, fields } from '../../site/app/clients/content/mapping/fields.ts'
 import { isEmpty, isRecord, scalarText } from '../../site/app/clients/content/readers/kinds/raw-values.ts'
 import type { RouteNode } from '../../site/app/clients/content/routes/route-resolution.ts'
 import type { ContentClient } from './content-client.ts'
+import { guessedNames } from './guessed-names.ts'
 
 /** A node of the tree with what the content system tells of it. */
 export type WalkedNode = {
@@ -130,10 +131,9 @@ function add({ nodes, byName }: Walk, node: WalkedNode): WalkedNode {
 
 function flatten(tree: readonly RouteNode[], parent: WalkedNode | undefined, walk: Walk): void {
   for (const { key, id = '', name, urlSegment, contentType, items } of tree) {
-    const type = contentType.given || contentType.alias
-    const childTypes = [...new Set(items.map(item => item.contentType.given || item.contentType.alias))]
-    const node = { key, id, name, segment: urlSegment, type, isListed: true, childTypes, properties: {} }
-    flatten(items, add(walk, { ...node, ...below(parent) }), walk)
+    const childTypes = [...new Set(items.map(item => item.contentType.alias))]
+    const node = { key, id, name, segment: urlSegment, isListed: true, childTypes, properties: {} }
+    flatten(items, add(walk, { ...node, type: contentType.alias, ...below(parent) }), walk)
   }
 }
 
@@ -143,7 +143,7 @@ async function queryThatTellsMost(
   nodes: WalkedNode[],
   given: readonly string[],
 ): Promise<string> {
-  const names = Object.keys(fields).flatMap(name => [name, ...guessedNames(name)])
+  const names = (Object.keys(fields) as FieldName[]).flatMap(name => [name, ...guessedNames(name)])
   const byName = `&query=${encodeURIComponent([...new Set(['key', 'name', 'urlSegment', 'contentType', ...names, ...given])].join(','))}`
   const tried = nodes.filter(node => node.depth === 0).slice(0, 3)
   const counts = await Promise.all(

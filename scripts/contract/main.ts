@@ -8,8 +8,8 @@ import { type Result, runSuite } from '../../contracts/suite/run-suite.ts'
 import { readSuiteSettings, type SuiteSettings, usage } from '../../contracts/suite/settings.ts'
 import { type ContentMapping, noMapping } from '../../site/app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
-import { isNamedLikePart } from '../../site/app/clients/content/mapping/type-names.ts'
 import { readEnv } from '../../site/server/settings/env.ts'
+import { isNamedLikePart } from '../connect/guessed-names.ts'
 import { readAsTheSite } from '../connect/losses.ts'
 import { root } from '../install/steps.mjs'
 import { loadEnvFile } from '../start/env-file.ts'
@@ -78,6 +78,6 @@ function findingsIn(tree: unknown, mapping: ContentMapping): Finding[] {
   return readAsTheSite(tree, [], mapping).losses.map(({ reason, did, todo, type, nodes, count }) => ({
     path: [...nodes.slice(0, 3), ...(count > 3 ? [`and ${count - 3} more`] : [])].join(', '),
     text: `${reason}; ${did}. ${todo}`,
-    harmless: did?.startsWith('shows') || isNamedLikePart(String(type ?? '')),
+    harmless: isNamedLikePart(String(type ?? '')),
   }))
 }

@@ -25,6 +25,7 @@ type PageSettings = ShellSettings &
   AccountFormSettings & {
     APP_ENV: 'local' | 'production'
     SITE_URL: string
+    CONTENT_URL: string
     SESSION: SessionWay
     SIGN_IN: SignInWay
     CREDIT_SOURCE: 'backend' | 'web-api'

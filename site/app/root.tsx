@@ -97,5 +97,5 @@ export default function Root() {
 /** Every failure ends here, with header and footer around it. */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell
-  return <ErrorPage status={statusOfError(useRouteError())} shortcuts={shell?.notFoundMenu ?? []} />
+  return <ErrorPage error={useRouteError()} shortcuts={shell?.notFoundMenu ?? []} />
 }

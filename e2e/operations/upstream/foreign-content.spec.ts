@@ -99,6 +99,33 @@ test('an installation with names of its own serves all its pages with what conne
   }
 })
 
+test('an installation whose names are not mapped gets a page that names the command; what has our names is served', async ({
+  page,
+}) => {
+  const installation = await startForeignInstallation()
+  const site = await startSite({ CONTENT_URL: installation.url })
+  try {
+    for (const path of ['/', '/career', '/nowhere']) {
+      const response = await page.goto(site.url + path)
+      expect(response?.status(), path).toBe(503)
+      expect(response?.headers()['retry-after'], path).toBeDefined()
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('This page is not ready yet')
+      await expect(page.getByRole('main'), path).toContainText(`npm run connect -- --content ${installation.url}`)
+    }
+    expect((await page.goto(`${site.url}/faq`))?.status()).toBe(200)
+    expect((await page.goto(`${site.url}/contactus`))?.status()).toBe(200)
+    const ready = await page.request.get(`${site.url}/readyz?verbose`)
+    expect(ready.status()).toBe(503)
+    expect(await ready.json()).toMatchObject({
+      checks: { homePage: 'failing' },
+      contentNames: expect.stringContaining('The content type home of the home page is not known: npm run connect'),
+    })
+  } finally {
+    await site.stop()
+    await installation.stop()
+  }
+})
+
 test('a site without a home page serves the others, and is not ready', async ({ page }) => {
   const about = { id: 1, type: 'prosePage', name: 'About', segment: 'about', properties: { title: 'About' } }
   const installation = await startForeignInstallation([about])

@@ -1,5 +1,6 @@
 import { schemas } from '../../../services/content-system/schemas/registry.ts'
-import { type FieldName, fieldNamed, fields, guessedFields } from '../../../site/app/clients/content/mapping/fields.ts'
+import { type FieldName, fieldNamed, fields } from '../../../site/app/clients/content/mapping/fields.ts'
+import { guessedField } from '../guessed-names.ts'
 import type { WalkedNode } from '../walk.ts'
 import type { Proposal } from './proposal.ts'
 import { isHtml, isItinerary, isPicture } from './shapes.ts'
@@ -95,8 +96,8 @@ function counts({ property, members }: Use) {
 const isText = (value: unknown) => typeof value === 'string'
 
 function byName(use: Use, isFree: (field: string) => boolean): [FieldName, string] | undefined {
-  const [guess] = guessedFields(use.property)
-  if (!guess || !isFree(guess) || !fits(fields[guess].kind, counts(use))) return undefined
+  const guess = guessedField(use.property)
+  if (!guess || !isFree(guess) || !fits(fields[guess], counts(use))) return undefined
   return [guess, `by its name, on ${use.members.length} nodes`]
 }
 

@@ -1,7 +1,7 @@
 import { pageTypes } from '../../../site/app/addresses/page-type.ts'
 import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
-import { guessedType, isOwnType, isPart } from '../../../site/app/clients/content/mapping/type-names.ts'
-import { typeAtTop } from '../../../site/app/clients/content/routes/page-aliases.ts'
+import { isOwnType, isPart } from '../../../site/app/clients/content/mapping/type-names.ts'
+import { guessedType, typeAtTop } from '../guessed-names.ts'
 import type { WalkedNode } from '../walk.ts'
 import type { Proposal } from './proposal.ts'
 import { hasHtml, hasPicture, hasPrice } from './shapes.ts'
@@ -44,9 +44,8 @@ function decide(type: string, members: readonly WalkedNode[], { decided, inside 
     node => node.depth === 0 || isHome(decided.get(node.parentType ?? '') ?? node.parentType ?? ''),
   )
   if (top) {
-    const alias = typeAtTop(type.toLowerCase(), top.segment.toLowerCase())
-    if (alias === undefined) return [noType, 'its name says that it is a part, or settings']
-    const name = shortName(alias)
+    const name = typeAtTop(type, top.segment)
+    if (name === undefined) return [noType, 'its name says that it is a part, or settings']
     if (name !== 'prose') return [name, `by its address ${top.segment}`]
     if (top.childTypes.length > 0 && !top.childTypes.every(isPart)) {
       if (![...members, ...inside].some(isWorthAPage)) return [noType, 'neither it nor what is below it has text']

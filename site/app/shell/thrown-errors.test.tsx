@@ -1,5 +1,5 @@
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { type SiteContext, siteContext } from '../context.server.ts'
 import * as entry from '../entry.server.tsx'
@@ -71,4 +71,17 @@ test.each([
     expect(answer.html).toContain(heading)
     expect(answer.html).not.toContain('secret')
   }
+})
+
+test('while the names of the content system are not known the page is not ready, and only a developer reads why', async () => {
+  const thrown = (advice?: string) => data({ areNamesUnknown: true, advice }, { status: 503 })
+  const visitor = await visit(siteOf({ inLoader: thrown() }))
+  const developer = await visit(siteOf({ inLoader: thrown('Use npm run connect.') }))
+  for (const { status, html } of [visitor, developer]) {
+    expect(status).toBe(503)
+    expect(html).toContain('<title>An error occurred</title>')
+    expect(html).toContain('<h1>This page is not ready yet</h1>')
+  }
+  expect(developer.html).toContain('<p>Use npm run connect.</p>')
+  expect(visitor.html).not.toContain('npm run')
 })

@@ -1,4 +1,5 @@
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
+import { namesAdvice } from '../../app/clients/content/routes/unknown-names.ts'
 import { upstreamStates } from '../../app/clients/upstreams/upstream-guard.server.ts'
 import type { EnquiryDesk } from '../../app/features/enquiry/enquiry-desk.server.ts'
 import type { Instances } from '../instances/instances.ts'
@@ -21,6 +22,10 @@ export function siteStatus({ content, pages, enquiries, instances }: Told) {
     // Those set aside need a person: `npm run enquiries -- list`.
     spooledEnquiries: enquiries.spooled,
     content: content.cache.state,
+    contentNames: () => {
+      const type = content.cache.knownRoutes()?.unknownHome
+      return type === undefined ? 'known' : namesAdvice(type)
+    },
     // Numbers only: the losses can quote unpublished content, and are on the page for editors.
     contentLosses: content.report.counts,
     // Without the error, which can name folders; the log has it.

@@ -126,7 +126,7 @@ export function createContentSource(cache: ContentCache, env: ReadingSettings = 
     return node.then(current => ({ current, related: [] }))
   }
   /** The properties to ask for, under the names that the installation may have for them. */
-  const names = (...fields: string[][]) => namesToAsk(fields, mapping, cache.knownRoutes()?.hasOtherTypes ?? false)
+  const names = (...fields: string[][]) => namesToAsk(fields, mapping)
 
   return {
     async routes(options) {
@@ -278,7 +278,7 @@ function keysOf(key: string, parentKey: string | undefined): string[] {
 }
 
 function parse<Shape extends z.ZodType>(schema: Shape, body: unknown, what: string): z.output<Shape> {
-  const node = prepared(body, schema)
+  const node = prepared(body)
   const result = isRecord(node) ? parseNode(schema, node) : schema.safeParse(node)
   if (result.success) return result.data
   const issue = result.error.issues[0]

@@ -29,13 +29,13 @@ const routes = [
 const missing = () => Promise.reject(new UpstreamFailure('content', 'not-found', 'x'))
 
 /** An installation that knows `shared/get` alone. */
-function installation(nodes: Record<string, object>, env: ReadingSettings = {}) {
+function installation(nodes: Record<string, object>, env: ReadingSettings = {}, list = routes) {
   const asked: string[] = []
   const content = createContentSource(
     createContentCache(async path => {
       asked.push(path)
       const { pathname, searchParams } = new URL(path, 'http://content')
-      const body = pathname.endsWith('getRoute') ? routes : nodes[searchParams.get('key') ?? '']
+      const body = pathname.endsWith('getRoute') ? list : nodes[searchParams.get('key') ?? '']
       if (pathname.endsWith('/blog/get') || pathname.endsWith('etail') || !body) return missing()
       if (pathname.endsWith('massiveData/get')) return missing()
       return { body, text: JSON.stringify(body) }
@@ -45,32 +45,43 @@ function installation(nodes: Record<string, object>, env: ReadingSettings = {}) 
   return { content, asked }
 }
 
-test('unknown types at the top or below the home page are shown as texts, and each is reported once', async () => {
+test('types that neither the site nor the mapping file knows are left out; each is reported once, and the home page names the command', async () => {
   const { content } = installation({})
-  const { byPath } = await content.routes()
-  expect([...byPath].map(([path, { alias }]) => `${path} ${alias}`)).toEqual([
-    '/ homepage',
-    '/offers prosepage',
-    '/blog newsmainpage',
-    '/blog/one newsarticle',
-    '/blog/two newsarticle',
-    '/career prosepage',
-  ])
+  const { byPath, unknownHome } = await content.routes()
+  expect([byPath.size, unknownHome]).toEqual([0, 'home'])
   expect(told.map(({ type, did }) => `${type}: ${did}`)).toEqual([
-    'landingThing: shows the one node of it as prosepage',
-    'blogMain: shows the one node of it as newsmainpage',
-    'career: shows the one node of it as prosepage',
-    'siteSettings: leaves out the one node of it',
+    'home: leaves out the one node of it, with what is below',
+    'blogMain: leaves out the one node of it, with what is below',
+    'career: leaves out the one node of it, with what is below',
+    'siteSettings: leaves out the one node of it, with what is below',
+    'undefined: the home page is not found, and the site is not ready',
   ])
+  expect(told.at(-1)?.todo).toContain('npm run connect -- --content URL')
 })
 
-test('properties of the installation’s own are requested and read', async () => {
-  const career = { id: 6, heading: 'Work with us', content: '<p>Jobs</p>' }
+test('without a mapping file the aliases of the contract are pages in any capitals, and nothing else is', async () => {
+  const list = [
+    node(1, 'HomePage', 'home'),
+    node(2, 'CONTENTCATOGORY', 'clubmed', [node(3, 'resort', 'cherating')]),
+    node(4, 'NewsMainPage', 'blog', [node(5, 'post', 'rain')]),
+    node(6, 'FAQPage', 'faq'),
+    node(7, 'career', 'contactus'),
+    node(8, 'blog', 'news'),
+  ]
+  const { content } = installation({}, {}, list)
+  const { byPath, unknownHome } = await content.routes()
+  expect([...byPath.keys()]).toEqual(['/', '/clubmed', '/clubmed/cherating', '/blog', '/blog/rain', '/faq'])
+  expect(unknownHome).toBeUndefined()
+})
+
+test('properties that the mapping file does not name are neither requested nor read', async () => {
+  const career = { id: 6, heading: 'Work with us', content: '<p>Jobs</p>', METATITLE: 'Jobs' }
   const { content, asked } = installation({ [node(6, '', '').key]: career })
   await content.routes()
-  const found = await content.node(z.object({ title: text, bodyText: richText }), { key: node(6, '', '').key })
-  expect(found).toEqual({ title: 'Work with us', bodyText: '<p>Jobs</p>' })
-  expect(asked.at(-1)).toContain('heading')
+  const schema = z.object({ title: text, bodyText: richText, metaTitle: text })
+  const found = await content.node(schema, { key: node(6, '', '').key })
+  expect(found).toEqual({ title: '', bodyText: '', metaTitle: 'Jobs' })
+  expect(asked.at(-1)).toContain(`query=${encodeURIComponent('title,bodyText,metaTitle')}&`)
 })
 
 const article = z.object({ key: text, title: text, published: day, category: text, tags: terms })
@@ -136,8 +147,8 @@ test('a missing node is reported with its name in the mapping file, and requeste
   })
 })
 
-test('mapped types and properties come before guesses', async () => {
-  const read = readMapping('types: {career: none, landingThing: hub}\nproperties: {Slogan: title}')
+test('mapped types are pages, and mapped properties are requested and read', async () => {
+  const read = readMapping('types: {home: home, career: none, landingThing: hub}\nproperties: {Slogan: title}')
   if ('mistakes' in read) throw new Error(read.mistakes.join())
   const { content, asked } = installation(
     { [node(2, '', '').key]: { id: 2, Slogan: 'Ours', heading: 'Theirs' } },

@@ -16,10 +16,13 @@ const redirects = new Map([
 ])
 
 /** What a request for a path is answered with when its page cannot be made. */
-async function answerTo(path: string): Promise<Response | { init: { status: number } } | 'a page'> {
+async function answerTo(
+  path: string,
+  { index = routes, env = {} } = {},
+): Promise<Response | { data: unknown; init: { status: number } } | 'a page'> {
   const context = new RouterContextProvider()
-  const content = { routes: async () => routes, redirects: async () => redirects }
-  context.set(siteContext, { content, uses: {}, now: new Date() } as never)
+  const content = { routes: async () => index, redirects: async () => redirects }
+  context.set(siteContext, { content, env, uses: {}, now: new Date() } as never)
   return pageRequest(context, new URL(path, 'https://site.example')).then(
     () => 'a page',
     thrown => thrown,
@@ -44,4 +47,17 @@ test('a page comes before a redirect of its address, and what is neither is not 
   expect(await answerTo('/new-page')).toBe('a page')
   expect(await answerTo('/nothing')).toMatchObject({ init: { status: 404 } })
   expect(await answerTo('/nothing.')).toMatchObject({ init: { status: 404 } })
+})
+
+test('where the type of the home page is not known an address without a page is no 404, and a developer reads the command', async () => {
+  const index = { ...routes, unknownHome: 'start' }
+  const at = (APP_ENV: string) => answerTo('/', { index, env: { APP_ENV, CONTENT_URL: 'http://cms.example' } })
+  expect(await at('production')).toMatchObject({ data: { areNamesUnknown: true }, init: { status: 503 } })
+  expect(JSON.stringify(await at('production'))).not.toMatch(/start|cms|connect/)
+  const advice = expect.stringContaining(
+    'type start of the home page is not known: npm run connect -- --content http://cms.example',
+  )
+  expect(await at('local')).toMatchObject({ data: { advice }, init: { status: 503 } })
+  expect(await answerTo('/new-page', { index })).toBe('a page')
+  expect(await answerTo('/log-in', { index })).toMatchObject({ status: 301 })
 })

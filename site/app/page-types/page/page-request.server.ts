@@ -2,14 +2,15 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
-import { siteContext } from '../../context.server.ts'
+import { namesAdvice, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
+import { type SiteContext, siteContext } from '../../context.server.ts'
 import type { PageRequest } from './page-loader.server.ts'
 
 /**
  * What a page type needs to make the page at a public path.
  * @param path Given when the page is another one than the address names, as the blog is for its categories.
- * @throws A 404 response when no page is there, a redirect for good when one was there, or when the path is a made-up one of a
- * page.
+ * @throws A 404 response when no page is there (503 while the names of the content system are not known), a redirect for good
+ * when one was there, or when the path is a made-up one of a page.
  */
 export async function pageRequest(
   context: Readonly<RouterContextProvider>,
@@ -24,6 +25,7 @@ export async function pageRequest(
     if (target !== undefined) throw redirect(shownSpelling(target) + (target.startsWith('/') ? url.search : ''), 301)
     const meant = resolveRoute(routes, withoutPunctuation(path))
     if (meant) throw redirect(shownSpelling(meant.page.path) + url.search, 301)
+    if (routes.unknownHome !== undefined) throw unknownNames(routes.unknownHome, env)
     throw data('This page could not be found', { status: 404 })
   }
   const clean = shownSpelling(match.page.path)
@@ -40,4 +42,10 @@ export async function pageRequest(
     isAgent: session?.isAgent ?? false,
     today: malaysianDay(now),
   }
+}
+
+/** A page may be there: search engines must come back. The command is for the machine of a developer alone. */
+function unknownNames(homeType: string, { APP_ENV, CONTENT_URL }: SiteContext['env']) {
+  const advice = APP_ENV === 'local' ? { advice: namesAdvice(homeType, CONTENT_URL) } : {}
+  return data<UnknownNames>({ areNamesUnknown: true, ...advice }, { status: 503 })
 }

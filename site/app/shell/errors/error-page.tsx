@@ -1,25 +1,39 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { unknownNamesIn } from '../../clients/content/routes/unknown-names.ts'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
+import { statusOfError } from './error-status.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+
+const delayed = {
+  heading: 'This page is delayed',
+  text: 'We cannot reach the desk that keeps this page. It usually takes a minute or two; nothing you entered is lost.',
+}
+const notReady = {
+  heading: 'This page is not ready yet',
+  text: 'We are still setting this site up. Please come back later.',
+}
+const faulty = {
+  heading: 'Something went wrong on our side',
+  text: 'The fault is ours, not yours. We have noted it. Please try again, or start from the home page.',
+}
 
 /**
  * What visitors see in place of a page that could not be had.
  * @param shortcuts The ways on, for one that is not there.
  */
-export function ErrorPage({ status, shortcuts }: { status: number; shortcuts: MenuItem[] }) {
+export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: MenuItem[] }) {
   const here = useLocation().pathname
+  const status = statusOfError(error)
   if (status === 404) return <NotFoundPage shortcuts={shortcuts} />
-  const busy = status === 502 || status === 503 || status === 504
+  const unknown = isRouteErrorResponse(error) ? unknownNamesIn(error.data) : undefined
+  const { heading, text } = unknown ? notReady : [502, 503, 504].includes(status) ? delayed : faulty
   return (
     <section className="error-page wrap">
       <PageStyle name="errorPages" />
-      <h1>{busy ? 'This page is delayed' : 'Something went wrong on our side'}</h1>
-      <p>
-        {busy
-          ? 'We cannot reach the desk that keeps this page. It usually takes a minute or two; nothing you entered is lost.'
-          : 'The fault is ours, not yours. We have noted it. Please try again, or start from the home page.'}
-      </p>
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      {unknown?.advice && <p>{unknown.advice}</p>}
       <p className="error-page__actions">
         <a className="button" href={here}>
           Try again

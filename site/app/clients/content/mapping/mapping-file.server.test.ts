@@ -30,7 +30,7 @@ keys:
     ['tourdetailpage', 'contentDetail'],
     ['oldstuff', 'none'],
   ])
-  expect([...(properties ?? [])]).toEqual([
+  expect([...properties]).toEqual([
     ['content', { property: 'content', field: 'bodyText' }],
     ['tour.heading', { property: 'heading', field: 'title' }],
   ])
@@ -42,7 +42,7 @@ keys:
 })
 
 test('an empty file maps nothing', () => {
-  expect(mappingIn('')).toEqual({ types: new Map() })
+  expect(mappingIn('')).toEqual({ types: new Map(), properties: new Map() })
   expect(mappingIn('# nothing yet\ntypes: {}\n').types.size).toBe(0)
 })
 

@@ -72,11 +72,11 @@ export function readMapping(text: string): ReadMapping {
       }),
     }
   }
-  const { types = {}, properties, keys } = result.data
+  const { types = {}, properties = {}, keys } = result.data
   return {
     mapping: {
       types: new Map(Object.entries(types).map(([alias, ours]) => [alias.toLowerCase(), ours])),
-      ...(properties && { properties: new Map(Object.entries(properties).map(own)) }),
+      properties: new Map(Object.entries(properties).map(own)),
       ...(keys && { keys: keys as Partial<Record<KeyName, string>> }),
     },
   }

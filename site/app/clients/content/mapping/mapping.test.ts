@@ -1,90 +1,53 @@
 import { expect, test } from 'vitest'
-import { fields, guessedFields } from './fields.ts'
-import { namesToAsk, noMapping, ourType, withOurNames } from './mapping.ts'
+import { namesToAsk, noMapping, withOurNames } from './mapping.ts'
 import { readMapping } from './mapping-file.server.ts'
 import { readNodeKey } from './node-keys.ts'
-import { guessedType, isNamedLikePart } from './type-names.ts'
 
 const mappingIn = (text: string) => {
   const read = readMapping(text)
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   return read.mapping
 }
-const page = { title: 1, bodyText: 1, image: 1 }
 
-test.each([
-  ['home', 'homePage'],
-  ['HomeNode', 'homePage'],
-  ['blogPost', 'newsArticle'],
-  ['news_list', 'newsMainPage'],
-  ['textPage', 'prosePage'],
-  ['faqs', 'fAQPage'],
-  ['fAQPage', undefined],
-  ['FOOTER', undefined],
-  ['promoPage', undefined],
-])('the type %s is taken for %s', (alias, type) => expect(guessedType(alias)).toBe(type))
-
-test.each(['siteSettings', 'headerMenu', 'heroBanner', 'resortItem', 'sliderFolder'])(
-  '%s is named like a part',
-  alias => expect(isNamedLikePart(alias)).toBe(true),
-)
-test.each(['career', 'mediaCenter', 'promotions', 'faresAndFees', 'landingPage'])('%s is not', alias =>
-  expect(isNamedLikePart(alias)).toBe(false),
-)
-
-test.each([
-  ['content', 'bodyText'],
-  ['Page_Title', 'title'],
-  ['BODYTEXT', 'bodyText'],
-  ['colour', undefined],
-])('the property %s is taken for %s', (name, field) => expect(guessedFields(name)[0]).toBe(field))
-
-test('no name of a field means another one', () => {
-  const names = Object.keys(fields)
-  expect(names.filter(name => guessedFields(name)[0] !== name)).toEqual([])
-})
-
-test('without a mapping empty fields are filled from properties whose names mean the same', () => {
+test('our names are read in any capitals, and fill what is empty; no other name is guessed', () => {
   const node = {
-    contentType: { alias: 'career' },
-    pageTitle: 'Work with us',
-    content: '<p>Jobs</p>',
+    contentType: { alias: 'HOMEPAGE' },
+    Title: 'Ours',
+    BODYTEXT: '<p>Jobs</p>',
     bodyText: '',
-    title: null,
+    pageTitle: 'Theirs',
   }
-  expect(withOurNames(node, noMapping, page)).toMatchObject({ title: 'Work with us', bodyText: '<p>Jobs</p>' })
-  expect(withOurNames({ ...node, title: 'Ours' }, noMapping, page)).toMatchObject({ title: 'Ours' })
-  expect(withOurNames(node, noMapping, { ...page, content: 1 }).bodyText).toBe('')
+  expect(withOurNames(node, noMapping)).toMatchObject({ title: 'Ours', bodyText: '<p>Jobs</p>', pageTitle: 'Theirs' })
+  expect(withOurNames({ ...node, title: 'Own' }, noMapping)).toMatchObject({ title: 'Own' })
+  const { title } = withOurNames({ contentType: { alias: 'home' }, pageTitle: 'T', Page_Title: 'T' }, noMapping)
+  expect(title).toBeUndefined()
+  expect(withOurNames({ contentType: { alias: 'home' } }, noMapping)).toEqual({ contentType: { alias: 'home' } })
 })
 
-test('what is mapped comes first, of one type before that of all, and nothing is guessed beside it', () => {
+test('what is mapped comes first, of one type before that of all', () => {
   const mapping = mappingIn('properties: {heading: subtitle, tour.heading: title, content: bodyText}')
   const of = (alias: string) =>
-    withOurNames({ contentType: { alias }, heading: 'H', pageTitle: 'P', title: 'T' }, mapping, page)
+    withOurNames({ contentType: { alias }, heading: 'H', pageTitle: 'P', title: 'T' }, mapping)
   expect(of('tour')).toMatchObject({ title: 'H' })
   expect(of('tour')).not.toHaveProperty('subtitle')
   expect(of('career')).toMatchObject({ title: 'T', subtitle: 'H' })
-  expect(withOurNames({ content: '', bodyText: '<p>' }, mapping, page)).toMatchObject({ bodyText: '<p>' })
+  expect(withOurNames({ content: '', bodyText: '<p>' }, mapping)).toMatchObject({ bodyText: '<p>' })
 })
 
-test('types are mapped, and their own names stay beside', () => {
+test('types are mapped', () => {
   const mapping = mappingIn('types: {Tour: detail, home: none}')
-  expect(ourType('tour', mapping)).toBe('contentDetail')
-  expect(ourType('home', mapping)).toBe('none')
-  expect(withOurNames({ contentType: { alias: 'tour', id: 7 } }, mapping, page)).toEqual({
-    contentType: { alias: 'contentDetail', given: 'tour', id: 7 },
+  expect(mapping.types.get('home')).toBe('none')
+  expect(withOurNames({ contentType: { alias: 'Tour', id: 7 } }, mapping)).toEqual({
+    contentType: { alias: 'contentDetail', id: 7 },
   })
 })
 
-test('names besides our own are requested only where they are needed', () => {
-  const asked = (fields: string[], mapping = noMapping, guesses = true) =>
-    namesToAsk([fields], mapping, guesses).split(',')
-  expect(asked(['bodyText', 'id'], noMapping, false)).toEqual(['bodyText', 'id'])
-  expect(asked(['bodyText', 'description'])).toContain('content')
-  expect(asked(['bodyText', 'description']).filter(name => name === 'description')).toHaveLength(1)
-  const mapping = mappingIn('properties: {tour.Content: bodyText, heading: title}')
-  expect(asked(['bodyText', 'id'], mapping)).toEqual(['bodyText', 'id', 'Content'])
-  expect(namesToAsk([['id'], ['title']], mapping, false)).toBe('id,title,heading')
+test('mapped properties are requested with the fields they are read as', () => {
+  expect(namesToAsk([['bodyText', 'id']], noMapping)).toBe('bodyText,id')
+  const mapping = mappingIn('properties: {tour.Content: bodyText, heading: title, title: subtitle}')
+  expect(namesToAsk([['bodyText', 'id']], mapping)).toBe('bodyText,id,Content')
+  expect(namesToAsk([['id'], ['title']], mapping)).toBe('id,title,heading')
+  expect(namesToAsk([['subtitle']], mapping)).toBe('subtitle,title')
 })
 
 const written = 'f3b1c2d4-0000-4000-8000-00000000abcd'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { type FieldName, fields } from '../mapping/fields.ts'
+import { type FieldKind, fields } from '../mapping/fields.ts'
 import * as readers from './lenient-values.server.ts'
 
-const schemaOf: Record<(typeof fields)[FieldName]['kind'], z.ZodType> = {
+const schemaOf: Record<FieldKind, z.ZodType> = {
   text: readers.text,
   html: readers.richText,
   picture: readers.picture,
@@ -23,5 +23,5 @@ const schemaOf: Record<(typeof fields)[FieldName]['kind'], z.ZodType> = {
 }
 /** Every field that page types read, for what reads whole trees without rendering them. */
 export const everyField = z.object(
-  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, schemaOf[kind]])),
+  Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, schemaOf[kind]])),
 )

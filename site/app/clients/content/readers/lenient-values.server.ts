@@ -154,7 +154,7 @@ export function list<Schema extends z.ZodType>(item: Schema) {
 const noList = { reason: 'is no list', did: 'it is left out', todo: 'Write one entry for each part.' }
 
 function readItem<Schema extends z.ZodType>(item: Schema, candidate: unknown): z.output<Schema>[] {
-  const node = titled(prepared(candidate, item), item)
+  const node = titled(prepared(candidate), item)
   const result = isRecord(node) ? parseNode(item, node) : item.safeParse(node)
   if (result.success) return [result.data]
   reportBroken(candidate, result.error)

@@ -114,12 +114,10 @@ export function addressOfSite(): string {
  * A node as it is read: with our names for its type and properties, pictures beside their sizes, and what the answer does
  * not say about the node itself (name, segment, type, key) as the route list says it. Some content systems send items with
  * their properties alone.
- * @param schema What it is read by.
  */
-export function prepared(node: unknown, schema: z.ZodType): unknown {
+export function prepared(node: unknown): unknown {
   if (!isRecord(node)) return node
-  const shape = schema instanceof z.ZodObject ? schema.shape : {}
-  const joined = joinPictureMeta(withOurNames(node, place.mapping ?? noMapping, shape))
+  const joined = joinPictureMeta(withOurNames(node, place.mapping ?? noMapping))
   if (joined.key && joined.urlSegment && joined.contentType) return joined
   const known = knownAs(joined)
   if (!known) return joined

@@ -1,26 +1,24 @@
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 
-/** How nodes of an unknown and unmapped content type are shown. */
-type TypeUse = { type: string; shownAs?: string; nodes: number; key: string; id?: string; name: string; page?: string }
+/** A node of an unknown and unmapped content type, and how many there are. */
+type TypeUse = { type: string; nodes: number; key: string; id?: string; name: string; page?: string }
 
 /** Content types of an installation's own, counted while its route list is read. */
 export type OtherTypes = Map<string, TypeUse>
 
 /** Counts a node; the first of each type is its example. */
 export function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
-  const name = `${use.type.toLowerCase()} ${use.shownAs ?? ''}`
-  const known = types.get(name) ?? { ...use, nodes: 0 }
+  const known = types.get(use.type.toLowerCase()) ?? { ...use, nodes: 0 }
   known.nodes += 1
-  types.set(name, known)
+  types.set(use.type.toLowerCase(), known)
 }
 
-/** Reports each type once, with its number of nodes and how the site shows them. */
+/** Reports each type once, with its number of nodes. */
 export function reportOtherTypes(types: OtherTypes): void {
-  for (const { type, shownAs, nodes, key, id, name, page } of types.values()) {
-    const those = nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`
+  for (const { type, nodes, key, id, name, page } of types.values()) {
     reportBrokenItem({
       reason: `the content type ${type} is not known`,
-      did: shownAs ? `shows ${those} as ${shownAs}` : `leaves out ${those}`,
+      did: `leaves out ${nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`}, with what is below`,
       todo: `Name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.`,
       page,
       key,

@@ -1,6 +1,6 @@
 import { type PageType, pageTypes } from '../../../addresses/page-type.ts'
 import { noType } from '../mapping/mapping.ts'
-import { isNamedLikePart, isPart, isOwnType as isSpelledLikeOurs } from '../mapping/type-names.ts'
+import { isPart, isOwnType as isSpelledLikeOurs } from '../mapping/type-names.ts'
 
 const entries = Object.entries(pageTypes) as [PageType, (typeof pageTypes)[PageType]][]
 const byAlias = new Map(entries.map(([type, { alias }]) => [alias.toLowerCase(), type]))
@@ -25,25 +25,6 @@ export function isList(alias: string): boolean {
 export function isOwnType(alias: string): boolean {
   return alias === noType || isSpelledLikeOurs(alias)
 }
-
-/**
- * The content type, in lower case, as which a node at the top of the tree with an unknown type is shown: by its address, or
- * else as a text. Undefined when it seems to be no page.
- */
-export function typeAtTop(alias: string, segment: string): string | undefined {
-  if (segment === 'home') return pageTypes.home.alias.toLowerCase()
-  if (isNamedLikePart(alias) || isNamedLikePart(segment)) return undefined
-  const type = places.find(([place]) => place.test(segment))?.[1] ?? 'prose'
-  return pageTypes[type].alias.toLowerCase()
-}
-
-/** Addresses of the specification whose pages are not plain texts. */
-const places: [RegExp, PageType][] = [
-  [/^(?:agent)?login$/, 'account'],
-  [/^contactus$|-request-form$|^request-change-form$/, 'form'],
-  [/^blog$/, 'news'],
-  [/^faq$/, 'faq'],
-]
 
 function typeBelow(alias: string): PageType | undefined {
   const type = byAlias.get(alias)

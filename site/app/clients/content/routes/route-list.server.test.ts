@@ -53,7 +53,9 @@ test('a small site may do as it likes, but for its home page', () => {
   expect(quarantineRoutes(small, index(home), nothing)).toBeUndefined()
 })
 
-test('a list without a page is no list', () => {
+test('a list without a page is no list, unless the type of its home page is not known', () => {
   expect(() => someRoutes(index())).toThrow('no page')
   expect(someRoutes(whole)).toBe(whole)
+  const foreign = buildRouteIndex(routeList.parse([{ ...home, contentType: { alias: 'start' } }]), () => false)
+  expect(someRoutes(foreign)).toMatchObject({ unknownHome: 'start' })
 })

@@ -5,6 +5,7 @@ import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { isEmpty, isRecord } from '../readers/kinds/raw-values.ts'
 import { list, requiredText, text } from '../readers/lenient-values.server.ts'
 import type { PageRoute, RouteIndex, RouteNode } from './route-resolution.ts'
+import { namesAdvice } from './unknown-names.ts'
 
 const routeNode: z.ZodType<RouteNode> = z.preprocess(
   withKey,
@@ -13,7 +14,7 @@ const routeNode: z.ZodType<RouteNode> = z.preprocess(
     id: text,
     name: text,
     urlSegment: text,
-    contentType: z.object({ alias: requiredText, given: text }),
+    contentType: z.object({ alias: requiredText }),
     get items() {
       return list(routeNode)
     },
@@ -32,11 +33,12 @@ export const routeList = z
   .pipe(list(routeNode))
 
 /**
- * Rejects a list without pages: every address would become a 404 for search engines too.
+ * Rejects a list without pages: every address would become a 404 for search engines too. Where the home page is of an unknown
+ * type, addresses without a page are no 404.
  * @throws {UpstreamFailure} `unexpected-shape`
  */
 export function someRoutes(index: RouteIndex): RouteIndex {
-  if (index.byPath.size > 0) return index
+  if (index.byPath.size > 0 || index.unknownHome !== undefined) return index
   throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
 }
 
@@ -47,7 +49,10 @@ export function withHome(index: RouteIndex): RouteIndex {
       reason: 'no node of the route list is the home page',
       page: '/',
       did: 'the home page is not found, and the site is not ready',
-      todo: 'Give the home page, at the top of the tree, the URL segment home.',
+      todo:
+        index.unknownHome === undefined
+          ? 'Give the home page, at the top of the tree, the URL segment home.'
+          : namesAdvice(index.unknownHome),
     })
   return index
 }

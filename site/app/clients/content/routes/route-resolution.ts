@@ -2,7 +2,7 @@ import { addressPath, addressSegment } from '../../../addresses/addresses.ts'
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { addKnownNode, type KnownNodes } from './known-nodes.ts'
 import { countOtherType, type OtherTypes, reportOtherTypes } from './other-types.ts'
-import { isList, isOwnType, typeAtTop } from './page-aliases.ts'
+import { isList, isOwnType } from './page-aliases.ts'
 import { withoutDetail } from './without-detail.ts'
 
 /** A node of the content system's route list, as far as the site needs it. */
@@ -11,8 +11,7 @@ export type RouteNode = {
   id?: string
   name: string
   urlSegment: string
-  /** `given`: the installation's own name, if it differs. */
-  contentType: { alias: string; given?: string }
+  contentType: { alias: string }
   items: RouteNode[]
 }
 
@@ -38,8 +37,8 @@ export type RouteIndex = {
   descendants: Map<string, Map<string, PageRoute>>
   /** Every node, page or not, by what may name it. */
   nodes: KnownNodes
-  /** Whether the installation has content types of its own, and so perhaps properties of its own. */
-  hasOtherTypes: boolean
+  /** The content type of the home page where neither the site nor the mapping file knows it: then there is no home page. */
+  unknownHome: string | undefined
 }
 
 /**
@@ -59,11 +58,11 @@ const folderAlias = 'folder'
  * @param isPage Says whether a content type below another (both in lower case) is shown as a page.
  */
 export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex {
-  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nodes: noNodes(), hasOtherTypes: false }
+  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nodes: noNodes(), unknownHome: undefined }
   const otherTypes: OtherTypes = new Map()
   addNodes({ index, isPage, otherTypes }, nodes, [])
   reportOtherTypes(otherTypes)
-  index.hasOtherTypes ||= otherTypes.size > 0
+  if (index.byPath.has('/')) index.unknownHome = undefined
   for (const page of index.byPath.values()) {
     if (page.ancestors.length === 0 && isList(page.alias)) index.descendants.set(page.urlSegment, lastSegments(page))
   }
@@ -111,14 +110,13 @@ function addNodes(building: Building, nodes: RouteNode[], ancestors: PageRoute[]
 
 /** The content type, in lower case, by which a node is shown; undefined when it is no page. */
 function shownType({ index, isPage, otherTypes }: Building, node: RouteNode, segment: string, parent?: PageRoute) {
-  const { alias: given, given: other } = node.contentType
-  if (other) index.hasOtherTypes = true
-  const alias = given.toLowerCase()
+  const type = node.contentType.alias
+  const alias = type.toLowerCase()
   if (isPage(alias, parent?.alias)) return alias
   if (isOwnType(alias)) return undefined
-  const shownAs = parent ? undefined : typeAtTop(alias, segment)
-  countOtherType(otherTypes, { type: given, shownAs, key: node.key, id: node.id, name: node.name, page: parent?.path })
-  return shownAs
+  if (!parent && segment === homeSegment) index.unknownHome = type
+  countOtherType(otherTypes, { type, key: node.key, id: node.id, name: node.name, page: parent?.path })
+  return undefined
 }
 
 /** Nodes that are not pages are indexed too, for items that come without their names. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type FieldName, fields } from '../../site/app/clients/content/mapping/fields.ts'
+import { guessedField, guessedNames, guessedType, isNamedLikePart } from './guessed-names.ts'
+
+test.each([
+  ['home', 'homePage'],
+  ['HomeNode', 'homePage'],
+  ['blogPost', 'newsArticle'],
+  ['news_list', 'newsMainPage'],
+  ['textPage', 'prosePage'],
+  ['faqs', 'fAQPage'],
+  ['fAQPage', undefined],
+  ['FOOTER', undefined],
+  ['promoPage', undefined],
+])('the type %s is taken for %s', (alias, type) => expect(guessedType(alias)).toBe(type))
+
+test.each(['siteSettings', 'headerMenu', 'heroBanner', 'resortItem', 'sliderFolder'])(
+  '%s is named like a part',
+  alias => expect(isNamedLikePart(alias)).toBe(true),
+)
+test.each(['career', 'mediaCenter', 'promotions', 'faresAndFees', 'landingPage'])('%s is not', alias =>
+  expect(isNamedLikePart(alias)).toBe(false),
+)
+
+test.each([
+  ['content', 'bodyText'],
+  ['Page_Title', 'title'],
+  ['BODYTEXT', 'bodyText'],
+  ['colour', undefined],
+])('the property %s is taken for %s', (name, field) => expect(guessedField(name)).toBe(field))
+
+test('no name of a field means another one', () => {
+  const names = Object.keys(fields) as FieldName[]
+  expect(names.filter(name => guessedField(name) !== name)).toEqual([])
+  expect(names.filter(name => guessedNames(name).some(other => guessedField(other) !== name))).toEqual([])
+})

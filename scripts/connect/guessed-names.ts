@@ -1,0 +1,154 @@
+import type { PageType } from '../../site/app/addresses/page-type.ts'
+import { type FieldName, fieldNamed } from '../../site/app/clients/content/mapping/fields.ts'
+import { isOwnType } from '../../site/app/clients/content/mapping/type-names.ts'
+
+/** What agencies call the fields of the site. */
+const otherFields: Partial<Record<FieldName, readonly string[]>> = {
+  title: ['heading', 'headline', 'pageTitle', 'pageHeading', 'mainHeading', 'mainTitle'],
+  subtitle: ['subHeading', 'subHeadline', 'intro', 'introduction', 'lead', 'shortDescription'],
+  bodyText: [
+    'content',
+    'body',
+    'bodyContent',
+    'mainContent',
+    'pageContent',
+    'mainText',
+    'richText',
+    'htmlContent',
+    'description',
+  ],
+  excerpt: ['summary', 'teaser', 'abstract'],
+  metaTitle: ['seoTitle', 'browserTitle'],
+  metaDescription: ['seoDescription', 'seoMetaDescription'],
+  metaKeywords: ['seoKeywords', 'keywords'],
+  image: [
+    'picture',
+    'photo',
+    'thumbnail',
+    'bannerImage',
+    'heroImage',
+    'mainImage',
+    'featuredImage',
+    'coverImage',
+    'banner',
+    'img',
+  ],
+  mobileImage: ['mobilePicture', 'imageMobile', 'mobileBanner', 'bannerMobile'],
+  imageLogo: ['logo', 'siteLogo'],
+  gallery: ['images', 'photos', 'imageGallery'],
+  price: ['fromPrice', 'priceFrom', 'startingPrice', 'startPrice', 'lowestPrice'],
+  priceUnit: ['priceLabel', 'priceNote'],
+  priceTable: ['prices', 'priceList', 'rates'],
+  nights: ['duration', 'numberOfNights'],
+  days: ['numberOfDays'],
+  validFrom: ['startDate', 'beginDate'],
+  validUntil: ['validTo', 'endDate', 'expiryDate', 'expiry'],
+  published: ['publishDate', 'publishedDate', 'publicationDate', 'postDate', 'articleDate', 'date'],
+  highlights: ['highlight', 'keyPoints'],
+  inclusions: ['includes', 'included', 'inclusion', 'packageIncludes'],
+  exclusions: ['excludes', 'excluded', 'exclusion', 'packageExcludes'],
+  terms: ['termsAndConditions', 'tnc', 'conditions'],
+  itinerary: ['programme', 'program', 'schedule', 'tourPlan'],
+  destinations: ['locations', 'places'],
+  ports: ['portsOfCall'],
+  tags: ['blogTags', 'articleTags'],
+  category: ['blogCategory', 'articleCategory'],
+  author: ['writer', 'authorName', 'postedBy'],
+  question: ['faqQuestion'],
+  answer: ['faqAnswer'],
+  menuName: ['menuTitle', 'label'],
+  menuLink: ['menuUrl', 'linkUrl', 'pageLink', 'navigationLink', 'url'],
+  linkText: ['buttonText', 'ctaText'],
+  link: ['buttonLink', 'buttonUrl', 'ctaLink', 'ctaUrl', 'href'],
+  brandName: ['siteName', 'companyName', 'brand'],
+  legalName: ['registeredName'],
+  tagline: ['slogan'],
+  hotline: ['phone', 'phoneNumber', 'telephone', 'contactNumber'],
+  whatsapp: ['whatsappNumber'],
+  openingHours: ['businessHours', 'officeHours'],
+  supportMailbox: ['email', 'supportEmail', 'contactEmail'],
+  agentMailbox: ['agentEmail'],
+  address: ['companyAddress', 'officeAddress'],
+  licence: ['license', 'licenseNumber', 'licenceNumber'],
+  registration: ['registrationNumber', 'companyNumber'],
+  mapLink: ['mapUrl', 'googleMaps'],
+  deposit: ['depositText'],
+  copyright: ['copyrightText'],
+  socials: ['socialLinks', 'socialMedia'],
+  reviews: ['testimonials'],
+}
+
+/** What agencies call the types of the site, without capitals, hyphens and a `page` at the end. */
+const otherTypes: Record<string, readonly string[]> = {
+  homePage: ['home', 'front', 'frontpage', 'start', 'startpage', 'homenode'],
+  contentCatogory: ['contentcategory', 'category', 'listing', 'tourlist', 'tourlisting', 'packagelist', 'productlist'],
+  contentDetail: [
+    'tour',
+    'tourdetail',
+    'package',
+    'packagedetail',
+    'product',
+    'productdetail',
+    'cruise',
+    'cruisedetail',
+  ],
+  destinationPage: ['destination', 'destinationdetail', 'place'],
+  hubPage: ['hub', 'landinghub', 'overview'],
+  newsMainPage: ['news', 'newsmain', 'newslist', 'blog', 'bloglist', 'bloglanding', 'newslanding'],
+  newsArticle: ['article', 'blogpost', 'post', 'newsitem', 'newsdetail', 'blogdetail', 'blogarticle'],
+  fAQPage: ['faq', 'faqs', 'faqlist', 'faqmain'],
+  fAQCategory: ['faqgroup', 'faqsection'],
+  fAQItem: ['faqquestion', 'faqentry', 'questionanswer'],
+  prosePage: ['text', 'content', 'generic', 'standard', 'simple', 'plain', 'basic', 'richtext', 'landing', 'static'],
+  accountPage: ['login', 'signin', 'memberlogin', 'agentlogin'],
+  formPage: ['contact', 'contactus', 'enquiryform', 'contactform'],
+}
+
+/** Addresses of the specification whose pages are not plain texts. */
+const places: [RegExp, PageType][] = [
+  [/^home$/, 'home'],
+  [/^(?:agent)?login$/, 'account'],
+  [/^contactus$|-request-form$|^request-change-form$/, 'form'],
+  [/^blog$/, 'news'],
+  [/^faq$/, 'faq'],
+]
+
+/** Types like these hold what pages show, or say how; beside the pages of an installation they are no pages. */
+const partName =
+  /(?:settings?|config(?:uration)?|menus?|navigation|footer|header|sliders?|slides?|banners?|carousel|widgets?|folder|repository|items?|blocks?|popup|redirects?|media|images?|labels?|dictionary|components?|elements?|partners?|social|root|sitemap|robots|error|notfound|data)$/i
+
+/** The names that a field probably has somewhere. */
+export const guessedNames = (field: FieldName): readonly string[] => otherFields[field] ?? []
+
+/** The field that a property of an agency's own probably means. */
+export function guessedField(name: string): FieldName | undefined {
+  const plain = plainName(name)
+  return fieldNamed(plain) ?? fieldGuesses.get(plain)
+}
+
+/** The content type that an agency's own name probably means. */
+export function guessedType(alias: string): string | undefined {
+  if (isOwnType(alias)) return undefined
+  const plain = plainName(alias)
+  return typeGuesses.get(plain) ?? typeGuesses.get(plain.replace(/(?:page|node|doctype|template)$/, ''))
+}
+
+/** Whether a name says that its nodes are parts of pages, or settings. */
+export const isNamedLikePart = (name: string): boolean => partName.test(name)
+
+/** The page type of a node at the top of the tree by its address, or else a text; undefined when it seems to be no page. */
+export function typeAtTop(alias: string, segment: string): PageType | undefined {
+  const place = places.find(([pattern]) => pattern.test(segment.toLowerCase()))?.[1]
+  if (place === 'home') return place
+  return isNamedLikePart(alias) || isNamedLikePart(segment) ? undefined : (place ?? 'prose')
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const byName = <Ours extends string>(names: Partial<Record<Ours, readonly string[]>>) =>
+  new Map(
+    (Object.entries(names) as [Ours, readonly string[]][]).flatMap(([ours, others]) =>
+      others.map(other => [other.toLowerCase(), ours] as const),
+    ),
+  )
+const fieldGuesses = byName(otherFields)
+const typeGuesses = byName(otherTypes)
