@@ -116,34 +116,31 @@ test('an invalid folder fails when an enquiry is stored', async () => {
   await expect(createSpool(join(folder, 'file'), secret).keep(enquiry('one'))).rejects.toThrow()
 })
 
-test.runIf(canMount())(
-  'on a full disk keeping fails, and what was kept before stays whole and can be delivered',
-  async () => {
-    const unmount = mountSmallDisk(folder)
-    try {
-      const spool = createSpool(folder, secret)
-      const kept: string[] = []
-      let failure: unknown
-      for (let number = 0; number < 100 && !failure; number++) {
-        await spool.keep(enquiry(`key ${number}`, 'x'.repeat(3000))).then(
-          () => kept.push(`key ${number}`),
-          error => {
-            failure = error
-          },
-        )
-      }
-      expect(failure).toMatchObject({ code: 'ENOSPC' })
-      expect(kept.length).toBeGreaterThan(3)
-      const found = await Promise.all((await spool.list()).map(async entry => (await spool.read(entry)).key))
-      expect(found.sort()).toEqual(kept.sort())
-      fillDisk(join(folder, 'filling'))
-      for (const entry of await spool.list()) {
-        const claimed = await spool.move(entry, 'sending')
-        if (claimed) await spool.remove(claimed)
-      }
-      expect(await spool.list()).toEqual([])
-    } finally {
-      unmount()
+test.runIf(canMount())('on a full disk keeping fails; what was kept before stays whole and can leave', async () => {
+  const unmount = mountSmallDisk(folder)
+  try {
+    const spool = createSpool(folder, secret)
+    const kept: string[] = []
+    let failure: unknown
+    for (let number = 0; number < 100 && !failure; number++) {
+      await spool.keep(enquiry(`key ${number}`, 'x'.repeat(3000))).then(
+        () => kept.push(`key ${number}`),
+        error => {
+          failure = error
+        },
+      )
     }
-  },
-)
+    expect(failure).toMatchObject({ code: 'ENOSPC' })
+    expect(kept.length).toBeGreaterThan(3)
+    const found = await Promise.all((await spool.list()).map(async entry => (await spool.read(entry)).key))
+    expect(found.sort()).toEqual(kept.sort())
+    fillDisk(join(folder, 'filling'))
+    for (const entry of await spool.list()) {
+      const claimed = await spool.move(entry, 'sending')
+      if (claimed) await spool.remove(claimed)
+    }
+    expect(await spool.list()).toEqual([])
+  } finally {
+    unmount()
+  }
+})
