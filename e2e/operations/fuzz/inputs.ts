@@ -1,3 +1,4 @@
+import { anyText } from '@agency/testing/arbitraries.ts'
 import fc from 'fast-check'
 import words from './words.json' with { type: 'json' }
 
@@ -12,7 +13,7 @@ const nasty = fc.constantFrom(
 const text = fc.oneof(
   nasty,
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  anyText({ maxLength: 20 }),
   fc.constantFrom('x', '1', 'x@y.zz'),
 )
 
