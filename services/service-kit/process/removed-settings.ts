@@ -9,6 +9,8 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:PACKAGE_TRIP_TYPE|AGENT_VERIFICATION|VERIFICATION_ENCODING)$/, 'BOOKING_RECEIVER says it'],
   [/^SITE_ORIGINS$/, 'the booking site sends visitors back to SITE_URL alone'],
   [/^CONTENT_PUBLIC_URL$/, 'addresses of pictures are relative to CONTENT_URL'],
+  [/^FACEBOOK_APP_(?:ID|SECRET)$/, 'set FACEBOOK_APP=id:secret'],
+  [/^(?:RECAPTCHA_(?:SITE_KEY|SECRET)|CAPTCHA_VERIFY_URL)$/, 'set RECAPTCHA=key:secret, or RECAPTCHA=key:https://…'],
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 

@@ -76,8 +76,7 @@ test('the forms of the dialog get the public settings, and no secret', async () 
   expect(Object.keys(plain)).not.toContain('google')
   const { forms } = await site({
     LOGIN_CHECK: 'sso',
-    FACEBOOK_APP_ID: '7',
-    FACEBOOK_APP_SECRET: 'a secret of the server',
+    FACEBOOK_APP: '7:a secret of the server',
     EXTERNAL_ASSERTION_SECRET: 'a secret of the server, of some length',
   })
   const told = await forms()
@@ -142,8 +141,7 @@ test.each([
 
 test('a Facebook account without an e-mail address gets a message with a link to the sign-up; others are signed in', async () => {
   const { post } = await site({
-    FACEBOOK_APP_ID: '1',
-    FACEBOOK_APP_SECRET: 'x'.repeat(16),
+    FACEBOOK_APP: '1:a-secret-of-facebook',
     PROVIDER_ADDRESSES: `FACEBOOK_GRAPH_URL=${address}`,
   })
   answers['/debug_token'] = { body: { data: { is_valid: true, app_id: '1' } } }

@@ -14,8 +14,7 @@ import { vitals } from './vitals.ts'
 const nowhere = 'http://127.0.0.1:1'
 const keys = {
   GOOGLE_CLIENT_ID: 'a',
-  FACEBOOK_APP_ID: 'a',
-  FACEBOOK_APP_SECRET: 'a-secret-of-facebook',
+  FACEBOOK_APP: 'a:a-secret-of-facebook',
   PROVIDER_ADDRESSES: `GOOGLE_KEYS_URL=${nowhere},FACEBOOK_GRAPH_URL=${nowhere}`,
 }
 const env = readEnv({ BOOKING_URL: nowhere, BACKEND_URL: nowhere, ...keys })

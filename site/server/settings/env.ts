@@ -23,6 +23,7 @@ import { keysOf } from '../../app/clients/content/mapping/node-keys.ts'
 import { dayAdvanceSetting, leadDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
 import { bookingReceiver } from './booking-receiver.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
+import { facebookAppSetting, recaptchaSetting } from './key-pairs.ts'
 import { providerAddressesSetting } from './provider-addresses.ts'
 
 /** Several values, separated by commas. */
@@ -106,16 +107,12 @@ const schema = z.object({
   AGENT_VALIDATION_KEY: secret,
   /** Signs the puzzles of our own captcha. */
   CAPTCHA_SECRET: secret,
-  /** Another captcha: one that answers a POST of `{token}`, or Google's by its secret. */
-  CAPTCHA_VERIFY_URL: httpUrl.optional(),
-  /** Google reCAPTCHA v3 in the browser; its answer is checked by the secret, or by the address above. */
-  RECAPTCHA_SITE_KEY: z.string().default(''),
-  RECAPTCHA_SECRET: z.string().default(''),
+  /** Google reCAPTCHA v3 for agents, instead of our own captcha. */
+  RECAPTCHA: recaptchaSetting,
   /** Fields of the registration that its receiver asks for beside e-mail, password and terms. */
   REGISTER_REQUIRES: list(z.enum(['firstName', 'lastName', 'PrimaryPhone'])),
   GOOGLE_CLIENT_ID: z.string().default(''),
-  FACEBOOK_APP_ID: z.string().default(''),
-  FACEBOOK_APP_SECRET: z.string().default(''),
+  FACEBOOK_APP: facebookAppSetting,
   PROVIDER_ADDRESSES: providerAddressesSetting,
   /** The file that maps the content system's own names for types, properties and nodes to ours. */
   CONTENT_MAPPING: z.string().optional(),
@@ -146,6 +143,8 @@ export function readEnv(environment: Record<string, string | undefined>) {
   return {
     ...env,
     ...env.PROVIDER_ADDRESSES,
+    ...env.FACEBOOK_APP,
+    ...env.RECAPTCHA,
     ...keysOf(mapping),
     ...bookingReceiver(env.BOOKING_RECEIVER, env.HOTEL_SEARCH_PATH),
     CONTENT_MAPPING: mapping,

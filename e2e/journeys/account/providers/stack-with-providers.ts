@@ -29,10 +29,8 @@ export const test = base.extend<{ providers: Providers }, { shared: Providers }>
         LOG_LEVEL: 'debug',
         ENQUIRY_MIN_SECONDS: '60',
         GOOGLE_CLIENT_ID: clientId,
-        FACEBOOK_APP_ID: appId,
-        FACEBOOK_APP_SECRET: appSecret,
-        RECAPTCHA_SITE_KEY: siteKey,
-        RECAPTCHA_SECRET: secret,
+        FACEBOOK_APP: `${appId}:${appSecret}`,
+        RECAPTCHA: `${siteKey}:${secret}`,
         PROVIDER_ADDRESSES: [
           `GOOGLE_ISSUER=${google.issuer}`,
           `GOOGLE_KEYS_URL=${google.keysUrl}`,
