@@ -54,8 +54,7 @@ export const usage = `Compares an installation with the contract.
                       [--site URL] [--member ID] [--write] [--cookie VALUE]
 
 Only the systems named are asked; without any, the services shipped with the site, on their ports. Settings that the site would
-have (CONTENT_MAPPING, BOOKING_RECEIVER, HOTEL_SEARCH_PATH, SIGN_IN, SESSION)
-are read from .env and the environment. It is read-only unless --write is given.
+have (CONTENT_MAPPING, BOOKING_RECEIVER, SIGN_IN, SESSION) are read from .env and the environment. It is read-only unless --write is given.
 --site: whether what the booking site posts back arrives at this site, at the address that visitors use.
 --cookie: whether the site would believe this session cookie (its value, or a whole Cookie header), and who it says is there.
 Set the variable WEB_API_PRIVATE_KEY to the key of the Web API.

@@ -1,6 +1,5 @@
 /** `npm run contract`: compares an installation with the contract, and with what the site would make of it. */
 import path from 'node:path'
-import { hotelSearchPaths } from '../../contracts/booking/searches/hotel-search.ts'
 import type { Verdict } from '../../contracts/suite/judge.ts'
 import type { Finding } from '../../contracts/suite/probes/probe.ts'
 import { exitCode, resultLines, summary, systemHeading, verdictLines } from '../../contracts/suite/report.ts'
@@ -8,6 +7,7 @@ import { type Result, runSuite } from '../../contracts/suite/run-suite.ts'
 import { readSuiteSettings, type SuiteSettings, usage } from '../../contracts/suite/settings.ts'
 import { type ContentMapping, noMapping } from '../../site/app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
+import { bookingReceiverSetting } from '../../site/server/settings/booking-receiver.ts'
 import { readEnv } from '../../site/server/settings/env.ts'
 import { isNamedLikePart } from '../connect/guessed-names.ts'
 import { readAsTheSite } from '../connect/losses.ts'
@@ -58,15 +58,16 @@ function settingsOrEnd(): SuiteSettings {
 
 /** What the settings of the site say about an installation that is not ours. */
 function settingsOfSite(): Partial<SuiteSettings> {
-  const { CONTENT_MAPPING, BOOKING_RECEIVER, HOTEL_SEARCH_PATH, SIGN_IN, SESSION } = process.env
-  const isOf2019 = BOOKING_RECEIVER === '2019'
+  const { CONTENT_MAPPING, BOOKING_RECEIVER, SIGN_IN, SESSION } = process.env
+  const receiver = bookingReceiverSetting.safeParse(BOOKING_RECEIVER)
+  if (!receiver.success) throw new Error(`BOOKING_RECEIVER ${receiver.error.issues[0]?.message}`)
   const read = CONTENT_MAPPING ? readMappingFile(path.resolve(root, CONTENT_MAPPING)) : { mapping: noMapping }
   if ('mistakes' in read) throw new Error(`CONTENT_MAPPING ${read.mistakes.join('; ')}`)
   const { mapping } = read
   return {
     keys: mapping.keys ? Object.fromEntries(Object.entries(mapping.keys).filter(([, key]) => key !== '')) : {},
-    hotelPath: HOTEL_SEARCH_PATH ?? (isOf2019 ? '/Hotel/GetHotelSearch' : hotelSearchPaths[0]),
-    ...(isOf2019 && { packageTrip: 'Return' }),
+    hotelPath: receiver.data.HOTEL_SEARCH_PATH,
+    packageTrip: receiver.data.PACKAGE_TRIP_TYPE,
     ...(SIGN_IN && { signIn: SIGN_IN }),
     ...(SESSION && { session: SESSION }),
     examineTree: tree => findingsIn(tree, mapping),

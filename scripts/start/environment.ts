@@ -38,6 +38,6 @@ export function environment(
   // Servers may know another address of it than browsers do, and containers mostly have one.
   env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`
   // Our own backend keeps the words of a consent as its proof.
-  if (!elsewhere.backend) env.NEWSLETTER_SENDS ??= 'email-and-consent'
+  if (!elsewhere.backend) env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent'].filter(Boolean).join(',')
   return env
 }

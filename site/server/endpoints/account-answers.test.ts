@@ -75,7 +75,7 @@ test('the forms of the dialog get the public settings, and no secret', async () 
   })
   expect(Object.keys(plain)).not.toContain('google')
   const { forms } = await site({
-    LOGIN_CHECK: 'sso',
+    BACKEND_RECEIVER: 'sso-login',
     FACEBOOK_APP: '7:a secret of the server',
     EXTERNAL_ASSERTION_SECRET: 'a secret of the server, of some length',
   })
@@ -109,8 +109,8 @@ test.each([
   expect(told.balances).toHaveLength(1)
 })
 
-test('with CREDIT_SOURCE=web-api balances come from the Web API, by its key and the id of the session', async () => {
-  const { balances } = await site({ CREDIT_SOURCE: 'web-api', WEB_API_PRIVATE_KEY: 'a-key-of-16-characters' })
+test('with BACKEND_RECEIVER=web-api-credit balances come from the Web API, by its key and the id of the session', async () => {
+  const { balances } = await site({ BACKEND_RECEIVER: 'web-api-credit', WEB_API_PRIVATE_KEY: 'a-key-of-16-characters' })
   expect(await balances()).toMatchObject({ balances: [{ useable: 'RM 20.00' }] })
   expect(asked.map(({ path }) => path).sort()).toEqual([
     '/api/internal/profile/creditdetails?privateKey=a-key-of-16-characters&Id=7',
@@ -120,7 +120,7 @@ test('with CREDIT_SOURCE=web-api balances come from the Web API, by its key and 
 
 const credentials = { email: 'aisyah@example.com', password: 'Wander-2026' }
 
-test('passwords are accepted only with LOGIN_CHECK', async () => {
+test('passwords are accepted only with BACKEND_RECEIVER=sso-login', async () => {
   const answer = await (await site()).post('check-login', credentials)
   expect(answer.status).toBe(404)
   expect(asked).toEqual([])
@@ -133,7 +133,7 @@ test.each([
   [{ body: 'yes' }, {}],
 ])('with it the backend judges: %j', async (answer, told) => {
   answers['/v1.0/SSO/login'] = answer
-  const { post } = await site({ LOGIN_CHECK: 'sso' })
+  const { post } = await site({ BACKEND_RECEIVER: 'sso-login' })
   expect(await (await post('check-login', credentials)).json()).toEqual(told)
   expect(asked).toEqual([{ path: '/v1.0/SSO/login', body: JSON.stringify(credentials) }])
   expect((await post('check-login', { email: 'no address', password: 'x' })).status).toBe(400)

@@ -48,8 +48,8 @@ const credentials = z.object({ email: emailAddress(), password: z.string().min(1
 const phone = z.object({ phone: z.string().max(120), country: z.string().regex(/^[A-Z]{3}$/) })
 
 /**
- * Private calls of the site's own pages about accounts. They are never cached and limited by address; only with `LOGIN_CHECK`
- * does one of them take a password.
+ * Private calls of the site's own pages about accounts. They are never cached and limited by address; one of them takes a password, only
+ * where the backend checks it (`sso-login`).
  */
 export function accountApi(
   env: AccountSettings,

@@ -1,10 +1,7 @@
-import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
-
-/** What a booking site of a kind (`BOOKING_RECEIVER`) expects of searches, and of agents' calls. */
-export function bookingReceiver(kind: 'current' | '2019', hotelSearchPath: HotelSearchPath | undefined) {
-  const expected = kind === '2019' ? receiverOf2019 : currentReceiver
-  return hotelSearchPath ? { ...expected, HOTEL_SEARCH_PATH: hotelSearchPath } : expected
-}
+import { type HotelSearchPath, hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
+import * as z from 'zod'
+import type { RegisterField } from '../../app/features/account/account-forms.ts'
+import { list } from './list.ts'
 
 type Receiver = {
   HOTEL_SEARCH_PATH: HotelSearchPath
@@ -15,16 +12,38 @@ type Receiver = {
   VERIFICATION_ENCODING: 'utf8' | 'utf16le'
 }
 
-const currentReceiver: Receiver = {
+const current: Receiver = {
   HOTEL_SEARCH_PATH: '/Hotel/GetHotelSearch20',
   PACKAGE_TRIP_TYPE: 'Round',
   AGENT_VERIFICATION: 'hmac',
   VERIFICATION_ENCODING: 'utf8',
 }
 
-const receiverOf2019: Receiver = {
+const of2019: Receiver = {
   HOTEL_SEARCH_PATH: '/Hotel/GetHotelSearch',
   PACKAGE_TRIP_TYPE: 'Return',
   AGENT_VERIFICATION: 'key',
   VERIFICATION_ENCODING: 'utf16le',
 }
+
+const kinds = ['current', '2019'] as const
+const registerFields = ['firstName', 'lastName', 'PrimaryPhone'] as const satisfies RegisterField[]
+
+/**
+ * What the booking site expects of searches, of agents' calls and of registrations: its kind, then what differs there, in any order:
+ * the path of hotel searches, and fields that it requires beside e-mail, password and terms. `2019,/Hotel/,firstName`
+ */
+export const bookingReceiverSetting = list(z.enum([...kinds, ...hotelSearchPaths, ...registerFields])).transform(
+  (words, context) => {
+    const named = kinds.filter(kind => words.includes(kind))
+    const paths = hotelSearchPaths.filter(path => words.includes(path))
+    if (named.length > 1 || paths.length > 1)
+      context.addIssue({ code: 'custom', message: 'must name one kind and one path of hotel searches' })
+    const expected = named[0] === '2019' ? of2019 : current
+    return {
+      ...expected,
+      HOTEL_SEARCH_PATH: paths[0] ?? expected.HOTEL_SEARCH_PATH,
+      REGISTER_REQUIRES: registerFields.filter(field => words.includes(field)),
+    }
+  },
+)

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { hotelSearchPaths } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { readHolidays } from '@agency/reference-data/holidays.ts'
@@ -20,19 +19,13 @@ import { machineKeySetting } from '../../app/clients/booking/session/forms-ticke
 import { type ContentMapping, noMapping } from '../../app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
 import { keysOf } from '../../app/clients/content/mapping/node-keys.ts'
-import { dayAdvanceSetting, leadDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
-import { bookingReceiver } from './booking-receiver.ts'
+import { searchDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
+import { backendReceiverSetting } from './backend-receiver.ts'
+import { bookingReceiverSetting } from './booking-receiver.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 import { facebookAppSetting, recaptchaSetting } from './key-pairs.ts'
+import { list } from './list.ts'
 import { providerAddressesSetting } from './provider-addresses.ts'
-
-/** Several values, separated by commas. */
-const list = <Item extends z.ZodType<string, string>>(item: Item) =>
-  z
-    .string()
-    .default('')
-    .transform(text => text.split(',').flatMap(part => part.trim() || []))
-    .pipe(z.array(item))
 
 const schema = z.object({
   APP_ENV: appEnv,
@@ -53,10 +46,8 @@ const schema = z.object({
   BOOKING_URL: httpOrigin.default('http://localhost:3002'),
   BACKEND_URL: httpUrl.default('http://127.0.0.1:3003'),
   WEB_API_URL: httpUrl.optional(),
-  /** Where balances are read: HomePage/GetCreditDetails of the backend, or profile/creditdetails of the Web API. */
-  CREDIT_SOURCE: z.enum(['backend', 'web-api']).default('backend'),
-  /** Whether the backend's SSO/login judges a password before it goes to the booking site. */
-  LOGIN_CHECK: z.enum(['none', 'sso']).default('none'),
+  /** What the backend can do where backends differ. */
+  BACKEND_RECEIVER: backendReceiverSetting,
   /** Opens the Web API, which knows the names and mailboxes of members. */
   WEB_API_PRIVATE_KEY: secret,
   CONTENT_HOOK_SECRET: secret,
@@ -67,24 +58,16 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
   HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json'),
-  /** A booking site of 2019 reads other names in searches, and the validation key itself from agents. */
-  BOOKING_RECEIVER: z.enum(['current', '2019']).default('current'),
-  /** Where hotel searches are posted; by default what `BOOKING_RECEIVER` knows. */
-  HOTEL_SEARCH_PATH: z.enum(hotelSearchPaths).optional(),
-  /** How many days ahead the first day lies that can be searched, by form. */
-  SEARCH_LEAD_DAYS: leadDaysSetting,
-  /** In how many days the first day lies that an untouched form proposes, by form. */
-  SEARCH_DAY_ADVANCE: dayAdvanceSetting,
+  /** What the booking site expects where booking sites differ; one of 2019 reads the validation key itself from agents. */
+  BOOKING_RECEIVER: bookingReceiverSetting,
+  /** The first day that each form can search, and the one that it proposes. */
+  SEARCH_DAYS: searchDaysSetting,
   /** How many proxies of ours stand before this process and add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Seals enquiries that are kept on disk while the backend is away, and signs the views of forms. */
   ENQUIRY_SPOOL_KEY: secret,
   /** Enquiries in ten minutes from one address. */
   ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
-  /** Whether the backend takes a repeated Idempotency-Key for the same enquiry; `ask`: as its answer to OPTIONS says. */
-  BACKEND_IDEMPOTENCY: z.enum(['ask', 'yes', 'no']).default('ask'),
-  /** What a sign-up for offers holds: what the contract says, or also the words that were agreed to, and where. */
-  NEWSLETTER_SENDS: z.enum(['email', 'email-and-consent']).default('email'),
   /** How long enquiries are kept that the backend refused; the backend reads the same for its own. */
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   /** A form that is sent sooner after it was shown has one step more. */
@@ -109,8 +92,6 @@ const schema = z.object({
   CAPTCHA_SECRET: secret,
   /** Google reCAPTCHA v3 for agents, instead of our own captcha. */
   RECAPTCHA: recaptchaSetting,
-  /** Fields of the registration that its receiver asks for beside e-mail, password and terms. */
-  REGISTER_REQUIRES: list(z.enum(['firstName', 'lastName', 'PrimaryPhone'])),
   GOOGLE_CLIENT_ID: z.string().default(''),
   FACEBOOK_APP: facebookAppSetting,
   PROVIDER_ADDRESSES: providerAddressesSetting,
@@ -146,7 +127,8 @@ export function readEnv(environment: Record<string, string | undefined>) {
     ...env.FACEBOOK_APP,
     ...env.RECAPTCHA,
     ...keysOf(mapping),
-    ...bookingReceiver(env.BOOKING_RECEIVER, env.HOTEL_SEARCH_PATH),
+    ...env.BOOKING_RECEIVER,
+    ...env.BACKEND_RECEIVER,
     CONTENT_MAPPING: mapping,
     SESSION_COOKIE_NAME: env.SESSION_COOKIE_NAME ?? (readsTheirCookie(env.SESSION) ? '.ASPXAUTH' : 'session'),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,

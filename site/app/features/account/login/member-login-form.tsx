@@ -13,7 +13,7 @@ const mismatch = "The email and password you entered don't match."
 /** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
 const triedEmailKey = 'tried-email'
 
-/** Posts to the booking site itself: the password does not pass through our server, unless `LOGIN_CHECK` is set. */
+/** Posts to the booking site itself: the password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`. */
 export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(loginRules)
   const [isMismatch, setMismatch] = useState(false)

@@ -30,8 +30,8 @@ export const dayFields: Record<Product, readonly [string, string]> = {
 }
 
 /**
- * How many days from today each form proposes as its first day, unless `SEARCH_DAY_ADVANCE` says
- * otherwise. Earlier days can be searched, from today or from the day that `SEARCH_LEAD_DAYS` gives.
+ * How many days from today each form proposes as its first day, unless `SEARCH_DAYS` says otherwise. Earlier days can be searched, from
+ * today or from the day that the setting gives.
  */
 export const defaultDaysAhead: Record<Product, number> = { flights: 2, hotels: 2, packages: 1, cars: 7 }
 

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+
+/** Several values, separated by commas. */
+export const list = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .default('')
+    .transform(text => text.split(',').flatMap(part => part.trim() || []))
+    .pipe(z.array(item))
