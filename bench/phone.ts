@@ -1,15 +1,21 @@
 /**
  * How pages feel on a cheap phone on a slow line: Lighthouse with 1.6 Mbit/s, 150 ms and a CPU four times slower, as
- * observed and not simulated, and how long presses take there, each kind by itself; medians of three. Against the site at `E2E_SITE_URL`, or one of its own.
+ * observed and not simulated, each page beside a bare one of the same text, and how long presses take there, each kind by
+ * itself; medians of three. A busy machine lengthens what the clock says; "processor" is processor time, four times as long.
+ * Against the site at `E2E_SITE_URL`, or one of its own.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import browserSetup from '@agency/e2e/operations/stack/browser-setup.ts'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/machine/browser.ts'
-import { measureFirstTouches, measureLivePresses } from './presses.ts'
+import { serveBarePages } from './bare-page.ts'
+import { launchBrowser, measureFirstTouches, measureLivePresses, slowLineFor } from './presses.ts'
+import { blockingTime, traceMainThread } from './trace.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+/** What pages do after they have loaded is over by then. */
+const settled = 2500
 const throttling = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -30,35 +36,44 @@ const everyType = [
 
 const stop = await browserSetup()
 const site = process.env.E2E_SITE_URL ?? ''
+const browser = await launchBrowser()
 const chrome = await chromeLauncher.launch({
   chromePath: await findBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
 })
 try {
   const paths = process.argv.length > 2 ? process.argv.slice(2) : everyType
-  console.log('| page | LCP ms | CLS | TBT ms | perf | a11y | best pr. | SEO | HTML KB gz | script KB br |')
-  console.log('|---|---|---|---|---|---|---|---|---|---|')
-  for (const path of paths) console.log(row(path, await measure(path), await weigh(path)))
+  const bare = await serveBarePages(browser, site, paths)
+  console.log('| page | LCP ms | CLS | TBT ms | processor | perf | a11y | best pr. | SEO | HTML KB gz | script KB br |')
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+  for (const path of paths) {
+    console.log(row(path, await measure(site + path), await blocking(site + path), await weigh(path)))
+    const [lcp, cls, tbt] = await measure(bare.address + path)
+    console.log(row('bare', [lcp, cls, tbt], await blocking(bare.address + path)))
+  }
+  bare.stop()
   console.log('\n| touched before hydration | page | seen ms | works ms |\n|---|---|---|---|')
   for (const { what, path, visible, works } of await measureFirstTouches(site, rounds))
     console.log(`| ${what} | ${path} | ${visible} | ${works} |`)
-  console.log('\n| a press after hydration | page | slowest ms |\n|---|---|---|')
-  for (const { what, path, ms } of await measureLivePresses(site, rounds)) console.log(`| ${what} | ${path} | ${ms} |`)
+  console.log('\n| a press after hydration | page | slowest ms | longest task, processor ms |\n|---|---|---|---|')
+  for (const { what, path, ms, task } of await measureLivePresses(site, rounds))
+    console.log(`| ${what} | ${path} | ${ms} | ${task} |`)
 } finally {
   chrome.kill()
+  await browser.close()
   await stop?.()
 }
 
-async function measure(path: string) {
+async function measure(url: string) {
   const runs: number[][] = []
   for (let round = 0; round < rounds; round++) {
-    const result = await lighthouse(site + path, {
+    const result = await lighthouse(url, {
       port: chrome.port,
       throttlingMethod: 'devtools',
       throttling,
       logLevel: 'error',
     })
-    if (!result) throw new Error(`Lighthouse gave nothing for ${path}`)
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
     const { audits, categories } = result.lhr
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
@@ -75,6 +90,20 @@ async function measure(path: string) {
   return runs[0]?.map((_, column) => median(runs.map(run => run[column] ?? Number.NaN))) ?? []
 }
 
+/** Blocking time by the processor's time, as `blockingTime` has it; the line is as slow as for Lighthouse. */
+async function blocking(url: string): Promise<number> {
+  const runs: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+    const page = await context.newPage()
+    await slowLineFor(page)
+    const load = () => page.goto(url, { waitUntil: 'load' }).then(() => page.waitForTimeout(settled))
+    runs.push(blockingTime(await traceMainThread(browser, load)))
+    await context.close()
+  }
+  return median(runs)
+}
+
 /** HTML compressed by gzip, and all scripts the page asks for compressed by brotli, in bytes. */
 async function weigh(path: string) {
   const html = await (await fetch(site + path, { headers: { 'accept-encoding': 'identity' } })).text()
@@ -85,10 +114,16 @@ async function weigh(path: string) {
   return { html: gzipSync(html).length, script: sizes.reduce((sum, size) => sum + size, 0) }
 }
 
-function row(path: string, figures: number[], { html, script }: { html: number; script: number }) {
+function row(
+  path: string,
+  figures: (number | undefined)[],
+  processor: number,
+  weight?: { html: number; script: number },
+) {
   const [lcp = 0, cls = 0, tbt = 0, ...scores] = figures
   const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
-  const cells = [path, Math.round(lcp), cls.toFixed(3), Math.round(tbt), ...scores, kilobytes(html), kilobytes(script)]
+  const weights = weight ? [...scores, kilobytes(weight.html), kilobytes(weight.script)] : []
+  const cells = [path, Math.round(lcp), cls.toFixed(3), Math.round(tbt), Math.round(processor), ...weights]
   return `| ${cells.join(' | ')} |`
 }
 

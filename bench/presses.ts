@@ -1,14 +1,17 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import { type FirstTouch, firstTouches, livePresses, type PressesOnPage } from './press-list.ts'
+import { taskTimes, traceMainThread } from './trace.ts'
 
 export type FirstTouchTime = { what: string; path: string; visible: number; works: number }
-export type PressTime = { what: string; path: string; ms: number }
+/** Milliseconds by the clock until something was shown, and of processor in the longest task on the way. */
+export type PressTime = { what: string; path: string; ms: number; task: number }
 /** Its events and the pictures after them: from the first to the last, and the longest of one event. */
 type Interaction = { from: number; until: number; longest: number }
 
 /** As `Network.emulateNetworkConditions` takes it: milliseconds and bytes a second. */
 const slowLine = { latency: 150, downloadThroughput: 1638.4 * 128, uploadThroughput: 675 * 128 }
+const slowdown = 4
 const noInteraction = 16
 
 /**
@@ -21,7 +24,7 @@ export async function measureFirstTouches(site: string, rounds: number): Promise
     const measured = []
     for (const touch of firstTouches) {
       const runs = await repeated(rounds, () =>
-        onPhone(browser, site + touch.path, true, page => firstTouch(page, touch)),
+        onPhone(browser, site + touch.path, { isSlowLine: true, slowdown }, page => firstTouch(page, touch)),
       )
       const of = (which: 'visible' | 'works') => median(runs.map(run => run[which]))
       measured.push({ what: touch.what, path: touch.path, visible: of('visible'), works: of('works') })
@@ -38,11 +41,18 @@ export async function measureLivePresses(site: string, rounds: number): Promise<
   return withBrowser(async browser => {
     const measured: PressTime[] = []
     for (const visit of livePresses) {
-      const runs = await repeated(rounds, () =>
-        onPhone(browser, site + visit.path, false, page => slowest(page, visit)),
-      )
-      for (const [index, { what }] of visit.presses.entries())
-        measured.push({ what, path: visit.path, ms: median(runs.map(run => run[index] ?? Number.NaN)) })
+      const timed = (isTraced: boolean) =>
+        repeated(rounds, () =>
+          onPhone(browser, site + visit.path, { isSlowLine: false, slowdown: isTraced ? 1 : slowdown }, page =>
+            slowest(page, visit, isTraced),
+          ),
+        )
+      // Tracing takes time itself, and a slowed-down browser counts the time that it idles.
+      const [byClock, byProcessor] = [await timed(false), await timed(true)]
+      for (const [index, { what }] of visit.presses.entries()) {
+        const middle = (runs: number[][]) => median(runs.map(run => run[index] ?? Number.NaN))
+        measured.push({ what, path: visit.path, ms: middle(byClock), task: middle(byProcessor) })
+      }
     }
     return measured
   })
@@ -68,12 +78,18 @@ async function firstTouch(page: Page, { touch, works }: FirstTouch): Promise<Omi
   return { visible: first.until - first.from, works: worksAt - first.from }
 }
 
-async function slowest(page: Page, { island, presses }: PressesOnPage): Promise<number[]> {
+async function slowest(page: Page, { island, presses }: PressesOnPage, isTraced: boolean): Promise<number[]> {
   await page.waitForFunction(() => 'siteStarted' in window)
   if (island) await untilHydrated(page, island)
   const found = []
   for (const { press } of presses) {
     await interactions(page)
+    const browser = page.context().browser()
+    if (isTraced && browser) {
+      const events = await traceMainThread(browser, () => press(page).then(() => interactions(page)))
+      found.push(Math.max(...taskTimes(events).map(({ ms }) => ms)))
+      continue
+    }
     await press(page)
     const seen = await interactions(page)
     found.push(Math.max(noInteraction, ...seen.map(({ longest }) => longest)))
@@ -113,7 +129,7 @@ async function interactions(page: Page): Promise<Interaction[]> {
 async function onPhone<Found>(
   browser: Browser,
   url: string,
-  isSlowLine: boolean,
+  { isSlowLine, slowdown }: { isSlowLine: boolean; slowdown: number },
   measure: (page: Page) => Promise<Found>,
 ): Promise<Found> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -127,7 +143,9 @@ async function onPhone<Found>(
           if (entry.interactionId) interactionEntries.push(entry)
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
     })
-    await slowDown(await context.newCDPSession(page), isSlowLine)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    if (isSlowLine) await slowLineFor(page)
     await page.goto(url)
     return await measure(page)
   } finally {
@@ -135,15 +153,17 @@ async function onPhone<Found>(
   }
 }
 
-async function slowDown(session: CDPSession, isSlowLine: boolean): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  if (!isSlowLine) return
+export async function slowLineFor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { offline: false, ...slowLine })
 }
 
+export const launchBrowser = async () =>
+  chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+
 async function withBrowser<Found>(measure: (browser: Browser) => Promise<Found>): Promise<Found> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
+  const browser = await launchBrowser()
   try {
     return await measure(browser)
   } finally {
