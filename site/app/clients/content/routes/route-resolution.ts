@@ -150,6 +150,8 @@ function lastSegments(root: PageRoute): Map<string, PageRoute> {
  * @param path A pathname without trailing slash, in any case, escaped or not: `/`, `/blog/monsoon-notes`.
  */
 export function resolveRoute(index: RouteIndex, path: string): RouteMatch | undefined {
+  const asAsked = index.byPath.get(path)
+  if (asAsked) return { page: asAsked, address: 'clean' }
   const segments = path.split('/').filter(Boolean).map(addressSegment)
   if (segments.length === 1 && segments[0] === homeSegment) return undefined
   const exact = index.byPath.get(`/${segments.join('/')}`)
