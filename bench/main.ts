@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { sealedCookie } from '@agency/e2e/journeys/account/sealed-cookies.ts'
+import { sealedCookie } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
 import { builtSite } from '../scripts/checks/built-site.ts'
 import { load, type Measurement } from './load.ts'

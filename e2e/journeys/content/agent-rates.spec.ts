@@ -1,5 +1,5 @@
+import { sealedCookie } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import { expect } from '@playwright/test'
-import { sealedCookie } from '../account/sealed-cookies.ts'
 import { test } from '../read-only.ts'
 
 const rate = 'Beijing in five days, one coach, fixed departures'

@@ -1,9 +1,9 @@
 import { addDays, malaysianDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { readCmsDate } from '@agency/contracts/dates/cms-date.ts'
+import { sealedCookie } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import { mainCode } from '@agency/reference-data/airport-groups.ts'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { sealedCookie } from '../account/sealed-cookies.ts'
 import { panelStarted, postedSearch } from '../search/posted-search.ts'
 import { cardLinks, dealsOnOffer, formOf, targetOf, type WireDeal } from './deal-path.ts'
 
@@ -88,11 +88,6 @@ test('a deal that is over says so, one that is not there too; a bad value leaves
   await expect(page.getByText('We do not have this deal on offer.')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Choose 1 to 32 adults.')
   await expect(page.getByRole('combobox', { name: 'Where to' })).toHaveValue('Kyoto, Japan')
-})
-
-test('addresses of before lead to those of today', async ({ request }) => {
-  const answer = await request.get('/search/packages?from=KUL&to=BKI', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/flight-plus-hotel?from=KUL&to=BKI'])
 })
 
 /** A page at the deal's price from which it can be asked about, or a form that is filled in. */

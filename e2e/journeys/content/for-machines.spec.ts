@@ -1,27 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../read-only.ts'
 
-test('robots.txt names the site map and the pages to skip', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text()
-  expect(text).toMatch(/^User-agent: \*$/m)
-  expect(text).toMatch(/^Disallow: \/search$/m)
-  expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
-})
-
-test('security.txt names a contact and ends within a year', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt')
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const text = await response.text()
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
-  const left = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()
-  expect(left).toBeGreaterThan(0)
-  expect(left).toBeLessThan(366 * 24 * 60 * 60 * 1000)
-})
-
-test('humans.txt says whose site it is', async ({ request }) => {
-  expect(await (await request.get('/humans.txt')).text()).toMatch(/^Agency: \S/m)
-})
-
 test('the manifest has the name of the settings and icons that are there', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()

@@ -85,18 +85,3 @@ test('an address that is none is refused with a message, and can be mended', asy
   await expect(page.getByRole('alert')).toContainText('Please enter an e-mail address')
   await expect(page.getByLabel('Your e-mail address')).toHaveValue('nobody')
 })
-
-test('a sign-up never ends on another site', async ({ request }) => {
-  const site = process.env.E2E_SITE_URL ?? ''
-  for (const from of ['/.//evil.example', '//evil.example', '/\\evil.example', 'https://evil.example/']) {
-    const response = await request.post('/newsletter', { form: { email: someone('away'), from }, maxRedirects: 0 })
-    expect(response.status()).toBe(303)
-    expect(new URL(response.headers().location ?? '', site).origin).toBe(new URL(site).origin)
-  }
-})
-
-test('a forged answer in the address is not shown', async ({ request }) => {
-  const forged = await request.get('/blog?offers=Q2FsbCB1cw.AAAAAAAAAAAAAAAAAAAAAA')
-  expect(forged.status()).toBe(200)
-  expect(await forged.text()).not.toContain('Call us')
-})

@@ -3,19 +3,6 @@ import { headOf } from '../content/page-parts.ts'
 
 const noRedirects = { maxRedirects: 0 }
 
-for (const [asked, clean] of [
-  ['/tnc/', '/tnc'],
-  ['/tnc//?a=1&b=2', '/tnc?a=1&b=2'],
-  ['/TNC', '/tnc'],
-  ['/Blog//', '/blog'],
-] as const) {
-  test(`${asked} moved for good to ${clean}`, async ({ request }) => {
-    const response = await request.get(asked, noRedirects)
-    expect(response.status()).toBe(301)
-    expect(response.headers().location).toBe(clean)
-  })
-}
-
 test('log-in pages answer as they are spelt and name one clean address', async ({ request }) => {
   for (const path of ['/Login', '/login', '/AGENTLOGIN', '/AgentLogin']) {
     const response = await request.get(path, noRedirects)
@@ -31,27 +18,6 @@ test('an old Detail address answers with the page and names the clean one', asyn
     expect(response.status()).toBe(200)
     expect(headOf(await response.text()).canonical).toContain(detail)
   }
-})
-
-test('HEAD has the headers of GET and no body', async ({ request }) => {
-  const response = await request.head('/tnc')
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toContain('text/html')
-  expect(await response.text()).toBe('')
-})
-
-test('OPTIONS names the methods, and others are refused by name', async ({ request }) => {
-  const options = await request.fetch('/tnc', { method: 'OPTIONS' })
-  expect(options.status()).toBe(204)
-  expect(options.headers().allow).toContain('GET')
-  const refused = await request.delete('/tnc')
-  expect(refused.status()).toBe(405)
-  expect(refused.headers().allow).toContain('GET')
-})
-
-test('there is no second way to a page for scripts that navigate', async ({ request }) => {
-  for (const path of ['/ground-package.data', '/_root.data?_routes=root', '/contactus.data'])
-    expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('the policy forbids inline script that is not ours, and the page runs under it', async ({ page }) => {

@@ -65,10 +65,6 @@ test('who finds nothing gets ways on; nothing that is asked becomes markup', asy
   expect(errors()).toEqual([])
 })
 
-test('search engines stay away from results', async ({ request }) => {
-  expect(await (await request.get('/search?q=langkawi')).text()).toContain('<meta name="robots" content="noindex')
-})
-
 reading.describe('without script', () => {
   reading('the header leads to the search, and the search is a form', async ({ page }) => {
     await page.goto('/tnc')

@@ -28,18 +28,6 @@ async function ownPage(request: APIRequestContext) {
   return { path, put, remove: () => request.delete(manage(`nodes/${key}`), { headers }) }
 }
 
-test('a page is rendered once and then sent from the cache, with the same bytes to every visitor', async ({
-  request,
-}) => {
-  const first = await request.get('/tnc')
-  await expect.poll(async () => origin(await request.get('/tnc'))).toBe('hit')
-  const second = await request.get('/tnc?utm_source=letter')
-  expect(await second.text()).toBe(await first.text())
-  expect(second.headers().age).toMatch(/^\d+$/)
-  const known = await request.get('/tnc', { headers: { 'if-none-match': second.headers().etag ?? '' } })
-  expect(known.status()).toBe(304)
-})
-
 test('a changed page is made anew at once, and a removed one is gone', async ({ request }) => {
   const page = await ownPage(request)
   expect(await (await request.get(page.path)).text()).toContain('First title')

@@ -1,7 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../upstream/site-process.ts'
-import { insist } from './raw-connection.ts'
 
 /* One site for all of them: each worker would start its own. */
 test.describe.configure({ mode: 'default' })
@@ -87,25 +86,19 @@ test('the page for overload needs nothing but itself', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-for (const path of [
-  '/',
-  '/contactus',
-  '/newsletter',
-  '/account/check-email',
-  '/vitals',
-  '/hooks/content',
-  '/no/page',
-]) {
-  for (const method of ['POST', 'GET']) {
-    test(`a ${method} of ${path} with a body without end is a 413`, async () => {
-      const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n`
-      const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
-      expect(await insist(site.url, [head, chunk])).toMatch(/^HTTP\/1\.1 413 /)
-    })
-  }
-}
+test('made-up addresses of a page lead to it and are not cached', async ({ request, page }) => {
+  await page.goto(`${site.url}/ground-package`)
+  const detail = (await page.locator('main .card__link').first().getAttribute('href')) ?? ''
+  const slug = detail.split('/').at(-1)
+  const made = await request.get(`${site.url}/ground-package/made-up/${slug}?a=1`, { maxRedirects: 0 })
+  expect([made.status(), made.headers().location]).toEqual([301, `${detail}?a=1`])
 
-test('headers over 16 KB are a 431', async () => {
-  const large = `GET / HTTP/1.1\r\nhost: a\r\nx-large: ${'y'.repeat(17_000)}\r\n`
-  expect(await insist(site.url, [large, ''])).toMatch(/^HTTP\/1\.1 431 /)
+  const cachedPages = async () => (await (await request.get(`${site.url}/readyz?verbose`)).json()).pages.pages
+  await request.get(site.url + detail)
+  const before = await cachedPages()
+  for (let turn = 0; turn < 100; turn++) {
+    await request.get(`${site.url}/ground-package/${turn}/${slug}`, { maxRedirects: 0 })
+    await request.get(`${site.url}${detail}?unknown${turn}=${turn}`)
+  }
+  expect(await cachedPages()).toBe(before)
 })

@@ -1,13 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { sealSession, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { sealedCookie, wrongCookies } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SiteContext, siteContext } from '../../app/context.server.ts'
 import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
 import { createLimits } from '../../app/limits/limits.server.ts'
 import { createSpentTokens } from '../../app/limits/spent-tokens.server.ts'
+import { loader as accountPage } from '../../app/routes/account.tsx'
 import { readEnv } from '../settings/env.ts'
 import { accountApi } from './account-api.ts'
 
@@ -49,22 +53,63 @@ async function site(settings: Record<string, string> = {}) {
   const env = readEnv({ SITE_URL: origin, BACKEND_URL: address, ...settings })
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
   const app = new Hono<ServiceEnv>()
+  const log = createLogger('test', 'silent')
   app.use(async (c, next) => {
-    c.set('log', createLogger('test', 'silent'))
+    c.set('log', log)
     await next()
   })
   app.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
-  const user = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: false } as const
-  const now = new Date()
-  const times = { sessionId: 's', expires: new Date(now.getTime() + 60_000), now }
-  const cookie = `${env.SESSION_COOKIE_NAME}=${await sealSession(user, times, env.SESSION_KEYS)}`
+  const ask = async (path: string, headers: Record<string, string> = {}) => app.request(origin + path, { headers })
+  const cookie = await sealedCookie({ userId: 7 })
   return {
-    balances: async () => (await app.request(`${origin}/account/balances`, { headers: { cookie } })).json(),
-    forms: async () => (await app.request(`${origin}/account/forms`)).json(),
+    ask,
+    /** The page of balances for people without script. */
+    async page(path: string, cookie: string) {
+      const context = new RouterContextProvider()
+      context.set(siteContext, { env, log, session: await decode(cookie) } as unknown as SiteContext)
+      return accountPage({ context, url: new URL(origin + path), request: new Request(origin + path) } as never)
+    },
+    balances: async () => (await ask('/account/balances', { cookie })).json(),
+    forms: async () => (await ask('/account/forms')).json(),
     post: (call: string, body: unknown) =>
       app.request(`${origin}/account/${call}`, { method: 'POST', headers: { origin }, body: JSON.stringify(body) }),
   }
 }
+
+test('a cookie of the booking site signs its visitor in', async () => {
+  const { ask } = await site()
+  const me = await ask('/account/me', { cookie: await sealedCookie() })
+  expect(await me.json()).toEqual({ signedIn: true, firstName: 'Aisyah', isAgent: false })
+})
+
+test.each(Object.entries({ ...(await wrongCookies()), 'of another name': 'theme=dark' }))(
+  'a cookie %s shows neither a name nor balances',
+  async (_, cookie) => {
+    const { ask } = await site()
+    const me = await ask('/account/me', { cookie })
+    expect([await me.json(), me.headers.get('cache-control')]).toEqual([{ signedIn: false }, 'private, no-store'])
+    expect((await ask('/account/balances', { cookie })).status).toBe(401)
+    expect(asked).toEqual([])
+  },
+)
+
+test('the cookie alone decides whose balances are shown', async () => {
+  const { ask, page } = await site()
+  const cookie = await sealedCookie({ userId: 1 })
+  const idsOf = async (request: () => Promise<unknown>) => {
+    asked = []
+    await request()
+    return new Set(asked.map(({ path }) => /\bid=(\d+)/i.exec(path)?.[1]))
+  }
+  const headers = { cookie: `${cookie}; userId=2; UserId=2`, 'x-user-id': '2', 'x-member-id': '2' }
+  for (const query of ['', 'id=2', 'Id=2', 'userId=2', 'UserId=2', 'SessionTransferMemberId=2']) {
+    expect(await idsOf(() => ask(`/account/balances?${query}`, headers)), query).toEqual(new Set(['1']))
+  }
+  expect(await idsOf(() => page('/account?id=2&userId=2', cookie))).toEqual(new Set(['1']))
+  expect(await page('/account', cookie)).toMatchObject({ data: { balances: [{ useable: 'RM 10.00' }] } })
+  const other = await sealedCookie({ userId: 2 })
+  expect(await idsOf(() => ask('/account/balances', { cookie: other }))).toEqual(new Set(['2']))
+})
 
 test('the forms of the dialog get the public settings, and no secret', async () => {
   const plain = await (await site()).forms()

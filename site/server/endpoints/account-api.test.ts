@@ -3,6 +3,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
+import { solvedPuzzle } from '../../app/features/account/testing/solved-puzzle.ts'
 import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
 import { createLimits } from '../../app/limits/limits.server.ts'
 import { createSpentTokens } from '../../app/limits/spent-tokens.server.ts'
@@ -66,6 +67,24 @@ test.each(['', 'x'.repeat(8193), 7, null, ['x']])(
   },
 )
 
+test.each(['x', 'e30='])('an unsolved captcha, %j, gives no verification', async token => {
+  const answer = await (await post('agent-verification', { token })).json()
+  expect(answer).toMatchObject({ success: false, error: expect.any(String) })
+})
+
+test('a solved captcha gives one verification', async () => {
+  const challenge = async () => (await site.request(`${origin}/account/captcha`)).json()
+  const token = await solvedPuzzle({ challenge })
+  expect(await (await post('agent-verification', { token })).json()).toEqual({
+    success: true,
+    verificationId: expect.any(String),
+  })
+  expect(await (await post('agent-verification', { token })).json()).toEqual({
+    success: false,
+    error: expect.stringContaining('used before'),
+  })
+})
+
 const elsewhere: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -109,6 +128,8 @@ test('large bodies are refused, and answers are never cached', async () => {
   const large = await post('google', { token: 'x'.repeat(20_000) })
   expect(large.status).toBe(413)
   expect(large.headers.get('cache-control')).toBe('private, no-store')
+  for (const length of [17_000, 200_000])
+    expect((await post('check-email', { email: 'x'.repeat(length) })).status).toBe(413)
 })
 
 test.each([

@@ -12,11 +12,12 @@ import { createContentSource } from '../../app/clients/content/content-source.se
 import { readEnv } from '../settings/env.ts'
 import { bookingReturns } from './booking-returns.ts'
 
+const away = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
+
 test('posts of the booking site are answered, also without content', async () => {
-  const content = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
-  site.use(bookingReturns(readEnv({ SESSION: 'none' }), content))
+  site.use(bookingReturns(readEnv({ SESSION: 'none' }), away))
   const server = serve({ fetch: site.fetch, hostname: '127.0.0.1', port: 0 })
   await new Promise<void>(resolve => (server.listening ? resolve() : server.once('listening', () => resolve())))
   const addresses = { site: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
@@ -30,10 +31,60 @@ test('posts of the booking site are answered, also without content', async () =>
   await new Promise(resolve => server.close(resolve))
 })
 
+const returns = new Hono<ServiceEnv>()
+returns.use(
+  requestLog(createLogger('test', 'silent')),
+  bookingReturns(readEnv({ BACKEND_URL: 'http://127.0.0.1:1' }), away),
+)
+const handBack = {
+  SessionTransferMemberId: '1',
+  UserId: '1',
+  FirstName: 'Aisyah',
+  Email: 'aisyah@example.com',
+  isAgent: 'True',
+  password: 'open sesame',
+}
+const post = (path: string) =>
+  returns.request(`http://localhost:3000${path}`, { method: 'POST', body: new URLSearchParams(handBack) })
+
+test.each(['/', '/blog', '/tnc?from=booking', '/account'])(
+  'a visitor whom the booking site hands back to %s sees that page, and the post signs no one in',
+  async path => {
+    const { status, headers } = await post(path)
+    expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, path, null])
+  },
+)
+
+test.each([
+  ['', '/'],
+  ['/faq', '/faq'],
+  ['https://evil.example/', '/'],
+  ['//evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+])('a return after a log-in with the target %j leads to %s', async (target, sentTo) => {
+  const surface = '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect'
+  const { status, headers } = await post(`${surface}?destinationUrl=${encodeURIComponent(target)}`)
+  expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, sentTo, null])
+})
+
+test('the newsletter form of the booking site leads to no other website', async () => {
+  const fields = new FormData()
+  fields.set('email', 'no address')
+  fields.set('url', 'https://evil.example/')
+  const posted = new Response(fields)
+  const body = await posted.arrayBuffer()
+  const headers = {
+    'content-type': posted.headers.get('content-type') ?? '',
+    'content-length': String(body.byteLength),
+  }
+  const path = 'http://localhost:3000/umbraco/surface/homepage/newssubcribe'
+  const answer = await returns.request(path, { method: 'POST', body, headers })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
+})
+
 test('password managers are redirected to the booking site’s page for changing passwords', async () => {
-  const content = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
   const site = new Hono<ServiceEnv>()
-  site.use(bookingReturns(readEnv({ SESSION: 'none', BOOKING_URL: 'https://booking.example' }), content))
+  site.use(bookingReturns(readEnv({ SESSION: 'none', BOOKING_URL: 'https://booking.example' }), away))
   const answer = await site.request('http://localhost:3000/.well-known/change-password')
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,

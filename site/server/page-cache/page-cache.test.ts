@@ -110,6 +110,7 @@ test('HEAD says what GET would, without the body', async () => {
   const head = await ask('/taiping', { 'accept-encoding': 'br' }, 'HEAD')
   expect(head.status).toBe(200)
   expect(head.body).toHaveLength(0)
+  expect(head.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
 })
 
@@ -133,8 +134,9 @@ test('surrogate-key lists the keys of the page, but no key with other characters
 })
 
 test('unknown parameters share one page and do not reach it', async () => {
-  await askCached('/sibu', { 'accept-encoding': 'br' })
-  await ask('/sibu?utm_campaign=x', { 'accept-encoding': 'br' })
+  const page = await askCached('/sibu', { 'accept-encoding': 'br' })
+  const same = await ask('/sibu?utm_campaign=x', { 'accept-encoding': 'br' })
+  expect([same.body, same.headers['server-timing']]).toEqual([page.body, 'cache;desc=hit'])
   expect(made.map(url => url.search)).toEqual([''])
 })
 

@@ -1,4 +1,5 @@
 import { sealSession } from '@agency/contracts/session/session-cookie.server.ts'
+import { wrongCookies } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
@@ -77,6 +78,13 @@ test.each([
 ])('with %s the page is the public one, from the cache', async (_, made) => {
   const page = await visit({ cookie: await made() })
   expect([await page.text(), visits, fromMemory]).toEqual(['from memory', [], 1])
+})
+
+test.each(Object.entries(await wrongCookies()))('with a cookie %s the page has no name on it', async (_, cookie) => {
+  const page = await visit({ cookie }, 'GET', '/shared')
+  expect(page.status).toBe(200)
+  expect(await page.text()).toMatch(/^(from memory|made)$/)
+  expect(visits.filter(({ session }) => session)).toEqual([])
 })
 
 test('a page that a browser fetches ahead may be shown for a minute without another request, to the same visitor', async () => {

@@ -39,8 +39,8 @@ function look(query: string) {
   )
 }
 
-test('pages beyond the last are not found, and what is no page is the first', async () => {
-  expect(await look('?page=2')).toBe(404)
+test('pages beyond the last and months without articles are not found, and an invalid page is the first', async () => {
+  for (const query of ['?page=2', '?page=999', '?month=1999-01']) expect(await look(query), query).toBe(404)
   for (const page of ['0', '-1', 'x', '', '1e3']) expect(await look(`?page=${page}`), page).toBe(1)
 })
 
