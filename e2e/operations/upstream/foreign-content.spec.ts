@@ -74,6 +74,7 @@ test('an installation with names of its own serves all its pages with what conne
   const files = ['--mapping', join(folder, 'mapping.yaml'), '--env', join(folder, '.env')]
   const command = [
     join(import.meta.dirname, '../../../scripts/connect/main.ts'),
+    'connect',
     '--content',
     installation.url,
     ...files,

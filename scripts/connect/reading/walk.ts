@@ -1,8 +1,8 @@
-import { type FieldName, fields } from '../../site/app/clients/content/mapping/fields.ts'
-import { isEmpty, isRecord, scalarText } from '../../site/app/clients/content/readers/kinds/raw-values.ts'
-import type { RouteNode } from '../../site/app/clients/content/routes/route-resolution.ts'
+import { type FieldName, fields } from '../../../site/app/clients/content/mapping/fields.ts'
+import { isEmpty, isRecord, scalarText } from '../../../site/app/clients/content/readers/kinds/raw-values.ts'
+import type { RouteNode } from '../../../site/app/clients/content/routes/route-resolution.ts'
+import { guessedNames } from '../guessed-names.ts'
 import type { ContentClient } from './content-client.ts'
-import { guessedNames } from './guessed-names.ts'
 
 /** A node of the tree with what the content system tells of it. */
 export type WalkedNode = {

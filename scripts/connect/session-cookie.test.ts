@@ -102,7 +102,7 @@ test('SESSION=endpoint asks the booking site', async () => {
 
 test('the command calls no other system, and fails when the cookie is rejected', async () => {
   const run = (value: string) => {
-    const command = [join(import.meta.dirname, 'main.ts'), '--cookie', value]
+    const command = [join(import.meta.dirname, 'main.ts'), 'contract', '--cookie', value]
     const env = {
       ...process.env,
       SESSION: 'jwe',

@@ -1,6 +1,6 @@
-import type { ContentMapping } from '../../site/app/clients/content/mapping/mapping.ts'
-import { readNodeKey } from '../../site/app/clients/content/mapping/node-keys.ts'
-import type { RouteIndex } from '../../site/app/clients/content/routes/route-resolution.ts'
+import type { ContentMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
+import { readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
+import type { RouteIndex } from '../../../site/app/clients/content/routes/route-resolution.ts'
 import type { WalkedNode } from './walk.ts'
 
 /** Nodes of one type that no page shows. */
