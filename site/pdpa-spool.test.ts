@@ -21,7 +21,7 @@ const run = (...words: string[]) => {
   )
 }
 
-test('the command shows and removes what the site keeps about an address, and nothing of others', async () => {
+test('the command exports and erases the data of an address, and no other', async () => {
   const spool = createSpool(join(folder, 'spool'), secret)
   const envelope = { reference: 'F7RC-HVEP', receivedAt: '2026-11-20T00:00:00.000Z' }
   for (const email of ['aisyah@example.com', 'other@example.com']) {

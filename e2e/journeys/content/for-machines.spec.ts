@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../read-only.ts'
 
-test('the manifest has the name of the settings and icons that are there', async ({ page, request }) => {
+test('the manifest has the configured name and existing icons', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   await expect(page.getByRole('contentinfo')).toContainText(manifest.short_name)
@@ -16,7 +16,7 @@ test('the manifest has the name of the settings and icons that are there', async
     expect((await request.get(icon)).status()).toBe(200)
 })
 
-test('the picture for sharing has the size that the page names', async ({ page, request }) => {
+test('the share picture has the size that the page states', async ({ page, request }) => {
   await page.goto('/holidays-in-penang')
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   const picture = await request.get(new URL((await content('og:image')) ?? '').pathname)

@@ -3,7 +3,7 @@ import { test } from '../read-only.ts'
 
 const tour = '/ground-package/langkawi-island-escape'
 
-test('a tour says who plans it and what travellers said', async ({ page }) => {
+test('a tour shows its planner and reviews', async ({ page }) => {
   await page.goto(tour)
   const planner = page.getByRole('region', { name: 'Your planner' })
   await expect(planner).toContainText('Kavitha Nair')
@@ -15,7 +15,7 @@ test('a tour says who plans it and what travellers said', async ({ page }) => {
   await expect(facts.getByRole('link', { name: 'On a map' })).toHaveAttribute('href', /^https:/)
 })
 
-test('a trip says what happens to a deposit, unless it has a rule of its own', async ({ page }) => {
+test('a trip shows the general rule for deposits, unless it has its own', async ({ page }) => {
   const link = page
     .getByRole('region', { name: 'Who you book with' })
     .getByRole('link', { name: 'How cancelling works' })
@@ -35,7 +35,7 @@ test('structured data contains no sample reviews', async ({ page }) => {
   expect(told.join()).not.toMatch(/Review|aggregateRating/)
 })
 
-test('the nearest path names the planner, from the tour to the form', async ({ page }) => {
+test('the nearest path decides the planner, from the tour to the form', async ({ page }) => {
   await page.goto('/ground-package/mulu-caves')
   const planner = page.getByRole('region', { name: 'Your planner' })
   await expect(planner).toContainText('Daniel Jimbun')
@@ -45,7 +45,7 @@ test('the nearest path names the planner, from the tour to the form', async ({ p
   await expect(page.getByRole('region', { name: 'Who answers you' })).toContainText('Level 8, Menara Contoh')
 })
 
-test('a place says whom to ask', async ({ page }) => {
+test('a place names its planner', async ({ page }) => {
   await page.goto('/discover-harbin')
   const help = page.getByRole('complementary', { name: 'Ask about Harbin' })
   await expect(help).toContainText('Tan Mei Ling')

@@ -13,7 +13,7 @@ test('the countdown tag counts to the end of the running promotion and goes away
   await expect(tag).toHaveCount(0)
 })
 
-test('a bar fills over five seconds while the next page is on its way', { tag: '@nightly' }, async ({ page }) => {
+test('a bar fills over five seconds while the next page loads', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('a lost script reloads the page once, and not again within a minute', async
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('without a line there is a notice, and it goes when the line is back', async ({ page, context }) => {
+test('a notice shows while offline', async ({ page, context }) => {
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await context.setOffline(true)
@@ -71,7 +71,7 @@ test('a browser may render a cached page before its link is pressed, but none fo
   await expect.poll(() => ahead).toEqual(['/cancel'])
 })
 
-test('where there are no speculation rules a page is fetched while the pointer rests on its link, but not with data saver on', async ({
+test('without speculation rules a page is fetched when the pointer rests on its link, except with data saver', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test('where there are no speculation rules a page is fetched while the pointer r
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(1)
 })
 
-test('no script is asked for before the page has loaded', async ({ page }) => {
+test('no script is requested before the page has loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.route('**/img/**', async route => {

@@ -128,7 +128,7 @@ function readStatus(given: unknown): number {
 
 const names = [...new Set(entrances.map(({ path, post }) => `${post ? 'POST' : 'GET'} ${path}`))]
 
-test.each(names)('no text in any field of %s keeps the site from others, or ends in a fault of ours', async name => {
+test.each(names)('no text in any field of %s blocks the site or causes an error 500', async name => {
   const bad: object[] = []
   for (const entrance of entrances.filter(({ path, post }) => name === `${post ? 'POST' : 'GET'} ${path}`)) {
     const { fields, post } = entrance

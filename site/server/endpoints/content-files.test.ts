@@ -45,13 +45,13 @@ test('a file is sent unchanged, whole or in ranges, with the type of its name', 
 })
 
 test.each(['/media/a/none.pdf', '/media/a/moved.pdf', '/media/a/wall.pdf'])(
-  '%s is a page that is not there',
+  '%s gets the page for unknown addresses',
   async path => {
     expect(await (await site.request(path)).text()).toBe('a page')
   },
 )
 
-test.each(['/media/a/x.html', '/media/a/x.svg', '/media/a/x.js', '/media/a/x'])('%s is not asked for', async path => {
+test.each(['/media/a/x.html', '/media/a/x.svg', '/media/a/x.js', '/media/a/x'])('%s is not requested', async path => {
   const before = asked.length
   expect(await (await site.request(path)).text()).toBe('a page')
   expect(asked).toHaveLength(before)

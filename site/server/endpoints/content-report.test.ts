@@ -47,6 +47,6 @@ test.each([
   ['another secret', { by: 'another-secret-of-sixteen-letters' }],
   ['a link to a preview', { key: '00000000-0000-4000-8000-000000000001' }],
   ['a link whose time is over', { until: 1 }],
-])('%s opens nothing', async (_, link) => {
+])('%s is refused', async (_, link) => {
   expect((await open('', link)).response.status).toBe(404)
 })

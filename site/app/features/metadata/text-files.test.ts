@@ -18,7 +18,7 @@ test.each(['2026-01-01', '2026-02-28', '2026-11-20', '2027-12-31', '2028-02-29']
   },
 )
 
-test('it is the same for a whole month', () => {
+test('security.txt is the same for a whole month', () => {
   const on = (date: string) => securityText(site, Date.parse(date))
   expect(on('2026-11-01T00:00:00Z')).toBe(on('2026-11-30T23:00:00Z'))
 })
@@ -32,6 +32,6 @@ test('robots.txt names the site map', () => {
   expect(robotsText(site.siteUrl)).toContain('\nSitemap: https://site.example/sitemap.xml\n')
 })
 
-test('what is in the settings cannot add a line', () => {
+test('a setting cannot add a line', () => {
   expect(humansText(site)).toContain('Location: Level 8, KL\n')
 })

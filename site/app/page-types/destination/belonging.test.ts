@@ -38,7 +38,7 @@ test('a neighbour’s name among the tags is no word of its own', () => {
   expect(wordsOf(malaysia, all)).toEqual({ own: ['malaysia'], near: [], country: 'malaysia' })
 })
 
-test('what is of the place comes before what is near it, and what is only of the country stands in for nothing else', () => {
+test('offers of the place come before those near it, and those of the country show only without others', () => {
   const things = [['Kuala Lumpur', 'Malaysia'], ['Langkawi'], ['Perlis'], ['Bali']]
   const found = (place: Place) => belongingTo(wordsOf(place, all), things, thing => thing)
   expect(found(perlis)).toEqual({ found: [['Perlis'], ['Langkawi']], where: 'around' })
@@ -57,7 +57,7 @@ test('a country has what its places have', () => {
   })
 })
 
-test('two pages of one place know each other, and no page itself', () => {
+test('two pages of a place link to each other, and not to themselves', () => {
   expect(relatives(penang, all).sisters).toEqual([state])
   expect(relatives(state, all).sisters).toEqual([penang])
   for (const place of all) {

@@ -38,12 +38,12 @@ test.each([
   ['/new-page"', '/new-page'],
   ['/new-page%E2%80%8B', '/new-page'],
   ['/new-page).', '/new-page'],
-])('%s leads for good to %s', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const answer = (await answerTo(path)) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
 })
 
-test('a page comes before a redirect of its address, and what is neither is not found', async () => {
+test('a page comes before a redirect of its address, and other addresses are not found', async () => {
   expect(await answerTo('/new-page')).toBe('a page')
   expect(await answerTo('/nothing')).toMatchObject({ init: { status: 404 } })
   expect(await answerTo('/nothing.')).toMatchObject({ init: { status: 404 } })
