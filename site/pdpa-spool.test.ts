@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = (...words: string[]) => {
-  const env = { ...process.env, DATA_DIR: folder, ENQUIRY_SPOOL_KEY: secret }
+  const env = { ...process.env, DATA_DIR: folder, SITE_SECRET: secret }
   return JSON.parse(
     execFileSync(process.execPath, [join(import.meta.dirname, 'pdpa-spool.ts'), ...words], { env }).toString(),
   )

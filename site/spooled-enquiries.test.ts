@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(...words: string[]) {
-  const env = { ...process.env, DATA_DIR: folder, ENQUIRY_SPOOL_KEY: secret }
+  const env = { ...process.env, DATA_DIR: folder, SITE_SECRET: secret }
   const command = join(import.meta.dirname, 'spooled-enquiries.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' })
   return { status, stdout, stderr }

@@ -6,8 +6,8 @@ const days = 7
 
 /** A link to the report of the running site, signed with the settings of this machine. */
 export async function reportLink(): Promise<string> {
-  const { SITE_URL, CONTENT_PREVIEW_SECRET } = siteSettings()
+  const { SITE_URL, CONTENT_SECRET } = siteSettings()
   const until = Math.floor(Date.now() / 1000) + days * 86_400
-  const grant = await grantPreview('link', contentReportKey, until, CONTENT_PREVIEW_SECRET)
+  const grant = await grantPreview('link', contentReportKey, until, CONTENT_SECRET)
   return `${SITE_URL}${contentReportPath}?${writeGrant(grant)}`
 }

@@ -71,7 +71,7 @@ test('a wrong setting ends the process with one line and code 1', async () => {
   const run = await start({ APP_ENV: 'production', DATABASE_URL: '' })
   expect(await run.ended).toBe(1)
   expect(run.output()).toContain('Wrong setting: DATABASE_URL is missing')
-  expect(run.output()).toContain('Wrong setting: CONTENT_TOKEN_SECRET is missing')
+  expect(run.output()).toContain('Wrong setting: CONTENT_EDITOR_KEY is missing')
 }, 20_000)
 
 test('an unavailable database ends the process with one line and code 1', async () => {

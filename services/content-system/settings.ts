@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { role } from '@agency/contracts/manage/users.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   httpOrigin,
@@ -29,16 +30,12 @@ const schema = z.object({
   ...serviceSettings,
   MAIL_FROM: emailAddress().optional(),
   CONTENT_PORT: port(3001),
-  /** Signs the bearer tokens. */
-  CONTENT_TOKEN_SECRET: secret,
-  /** Lets editors change content through `/manage`. */
+  /** Lets scripts change content through `/manage`. What signs the bearer tokens follows from it. */
   CONTENT_EDITOR_KEY: secret,
   /** Where changes are announced; the site on this machine unless set. */
   CONTENT_HOOK_URL: httpUrl.optional(),
-  /** Signs the announcements; the site has the same. */
-  CONTENT_HOOK_SECRET: secret,
-  /** Signs links to previews; the site has the same. */
-  CONTENT_PREVIEW_SECRET: secret,
+  /** Signs announcements and links to previews; the site has the same. */
+  CONTENT_SECRET: secret,
   /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
   STUDIO_URL: httpOrigin.optional(),
   /** Made administrator when there is none; the log shows the link to choose a password. */
@@ -73,10 +70,8 @@ function readBucketUrl(given: string, context: z.RefinementCtx): S3Bucket {
 
 /** Publicly known, good enough to try the product on one machine. Production refuses them. */
 const samples = {
-  CONTENT_TOKEN_SECRET: 'sample-content-token-secret',
   CONTENT_EDITOR_KEY: 'sample-content-editor-key',
-  CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
-  CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret',
+  CONTENT_SECRET: sampleSecrets.CONTENT_SECRET,
 }
 
 export type ContentSettings = ReturnType<typeof contentSettings>

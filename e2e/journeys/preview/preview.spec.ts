@@ -3,7 +3,7 @@ import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
 
-const secret = 'sample-content-preview-secret'
+const secret = 'sample-content-secret'
 const headers = { 'x-editor-key': 'sample-content-editor-key' }
 
 const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`

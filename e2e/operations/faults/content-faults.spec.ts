@@ -29,7 +29,7 @@ const faultLasts = long ? 65_000 : 0
 
 const contentUrl = process.env.E2E_CONTENT_URL ?? ''
 const dataDir = mkdtempSync(join(tmpdir(), 'faults-'))
-const settings = { DATA_DIR: dataDir, CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret' }
+const settings = { DATA_DIR: dataDir, CONTENT_SECRET: 'sample-content-secret' }
 let proxy: FaultProxy
 let site: SiteProcess
 /** Visited before the fault. */

@@ -16,6 +16,10 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^CONTENT_PUBLIC_URL$/, 'addresses of pictures are relative to CONTENT_URL'],
   [/^FACEBOOK_APP_(?:ID|SECRET)$/, 'set FACEBOOK_APP=id:secret'],
   [/^(?:RECAPTCHA_(?:SITE_KEY|SECRET)|CAPTCHA_VERIFY_URL)$/, 'set RECAPTCHA=key:secret, or RECAPTCHA=key:https://…'],
+  [/^CONTENT_(?:HOOK|PREVIEW)_SECRET$/, 'set CONTENT_SECRET, the same for content system and site'],
+  [/^CONTENT_TOKEN_SECRET$/, 'what signs tokens follows from CONTENT_EDITOR_KEY'],
+  [/^ENQUIRY_SPOOL_KEY$/, 'give its value to SITE_SECRET; with another one, stored enquiries cannot be read'],
+  [/^CAPTCHA_SECRET$/, 'what signs puzzles follows from SITE_SECRET'],
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 

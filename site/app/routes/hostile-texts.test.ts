@@ -101,7 +101,7 @@ const entrances: Entrance[] = [
 let view: string
 let limit: number
 beforeAll(async () => {
-  view = await newView(env.ENQUIRY_SPOOL_KEY, now - 60_000)
+  view = await newView(env.SITE_SECRET, now - 60_000)
   limit = fiftyMilliseconds()
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Done.' }))
 })

@@ -18,7 +18,7 @@ const now = Date.parse('2026-11-20T04:00:00Z')
 const spent = createSpentTokens()
 const captcha = createOwnCaptcha(secret, spent, 500)
 const personCheck = createPersonCheck({ captcha, secret, spent })
-const env = { ENQUIRY_SPOOL_KEY: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
+const env = { SITE_SECRET: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
 
 type Circumstances = {
   once?: AnsweredOnce

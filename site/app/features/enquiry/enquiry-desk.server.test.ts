@@ -56,7 +56,7 @@ const desk = (log = createLogger('test', 'silent')) =>
   enquiryDesk(
     {
       DATA_DIR: folder,
-      ENQUIRY_SPOOL_KEY: 'a secret of sixteen characters',
+      SITE_SECRET: 'a secret of sixteen characters',
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       ENQUIRY_RETENTION_MONTHS: 24,
       BACKEND_IDEMPOTENCY: 'ask',

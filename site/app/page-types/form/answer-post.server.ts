@@ -25,7 +25,7 @@ export async function answerPost(form: FormName, { posted, request, context, url
     ...site,
     fetchSite: request.headers.get('sec-fetch-site'),
   })
-  if (result.sent) return { sent: true, address: await thanksAddress({ ...result, form }, site.env.ENQUIRY_SPOOL_KEY) }
+  if (result.sent) return { sent: true, address: await thanksAddress({ ...result, form }, site.env.SITE_SECRET) }
   const { suspicions, ...returned } = result
   site.log.info(
     { form, trouble: returned.trouble, fields: Object.keys(returned.errors), suspicions },

@@ -119,7 +119,7 @@ async function formModel(
     // It stands inside a label, where there are no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
-    view: await newView(env.ENQUIRY_SPOOL_KEY, now),
+    view: await newView(env.SITE_SECRET, now),
     about: subject && {
       path: subject.path,
       chosen: subject.chosen,
