@@ -1,6 +1,6 @@
+import { readNodeKey } from '../../../contracts/content/route-node.ts'
 import { fields } from '../../../site/app/clients/content/mapping/fields.ts'
 import type { ContentMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
-import { readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
 import { type BrokenItem, brokenItems } from '../../../site/app/clients/content/readers/broken-items.server.ts'
 import { everyField } from '../../../site/app/clients/content/readers/every-field.server.ts'
 import { parseNode } from '../../../site/app/clients/content/readers/lenient-values.server.ts'

@@ -1,5 +1,5 @@
+import { readNodeKey } from '../../../contracts/content/route-node.ts'
 import type { ContentMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
-import { readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
 import type { RouteIndex } from '../../../site/app/clients/content/routes/route-resolution.ts'
 import type { WalkedNode } from './walk.ts'
 

@@ -4,7 +4,7 @@
  */
 const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:(?:SITE|CONTENT|BOOKING|BACKEND)_METRICS_PORT|METRICS_(?:HOST|PORT))$/, 'set METRICS=host:port'],
-  [/^CONTENT_KEY_(?!SETTINGS$|AUTHORS$)/, 'write the key under keys in the file of CONTENT_MAPPING'],
+  [/^CONTENT_KEY_/, 'write the key under keys in the file of CONTENT_MAPPING'],
   [/^(?:(?:FLIGHT|HOTEL|CAR|SEARCH)_DAY_ADVANCE|SEARCH_LEAD_DAYS)$/, 'set SEARCH_DAYS=flights:2,cars:2/7'],
   [/^(?:PACKAGE_TRIP_TYPE|AGENT_VERIFICATION|VERIFICATION_ENCODING)$/, 'BOOKING_RECEIVER says it'],
   [/^(?:HOTEL_SEARCH_PATH|REGISTER_REQUIRES)$/, 'add its value to BOOKING_RECEIVER, with a comma'],
