@@ -123,7 +123,7 @@ export function contentApp(
   addLogoRoutes(app)
   addUploadRoutes(app, uploads, mediaStore)
   addPhotographRoutes(app, photographs)
-  addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
+  addPictureRoutes(app, pictures, rastersIn(settings.mediaFolder, log))
   addStudioRoutes(app, STUDIO_BUILD, settings.SITE_URL)
   return app
 }

@@ -50,8 +50,6 @@ const schema = z.object({
   /** A bucket for them instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if needed. */
   MEDIA_BUCKET_URL: z.string().transform(readBucketUrl).optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
-  /** Rasters of the drawings are cached here. */
-  CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
 })
 
 /** A bucket of any store that speaks S3. */
@@ -91,6 +89,8 @@ export function contentSettings(env: Record<string, string | undefined>) {
     MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
     bucket: settings.MEDIA_BUCKET_URL,
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),
+    /** Rasters of the drawings are cached here; images hold all of them. */
+    mediaFolder: join(import.meta.dirname, 'media'),
     /** The pages that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),
     /** Whether the product is tried out on one machine: sample users, an open mailbox. */
