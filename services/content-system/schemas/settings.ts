@@ -25,4 +25,16 @@ export const settings = z.strictObject({
   deposit: longText.optional().describe('What happens to a deposit, in one or two sentences, beside what is sold'),
   copyright: text,
   socials: z.array(social).describe('Links in the footer'),
+  latitude: z.number().min(-90).max(90).optional().describe('Where the office is, for maps of search engines'),
+  longitude: z.number().min(-180).max(180).optional().describe('Where the office is, for maps of search engines'),
+  aiCrawlers: z
+    .enum(['answers', 'all', 'none'])
+    .optional()
+    .describe('Which programs of AI companies may read the site: those that answer questions, all, or none'),
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
+    .meta({ title: 'text', kind: 'text' })
+    .optional()
+    .describe('Any long word; with it search engines are told at once when a page changes (indexnow.org)'),
 })

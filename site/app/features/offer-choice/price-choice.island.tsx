@@ -23,7 +23,12 @@ function PriceChoice({ about, kind, table }: PriceChoiceProps) {
     isSold(room) ? asOption(room) : { value: room, label: `${room} (not sold)` },
   )
   return (
-    <form className="price-choice" action="/contactus">
+    <form
+      className="price-choice"
+      action="/contactus"
+      toolname="choose_departure"
+      tooldescription="Choose departure and room of this offer, and ask about it"
+    >
       <input type="hidden" name="about" value={about} />
       <SelectField
         name="departure"

@@ -19,6 +19,10 @@ const brand = {
   registration: '',
   mapLink: '',
   deposit: '',
+  latitude: 3.15,
+  longitude: 101.71,
+  aiCrawlers: '',
+  indexNowKey: '',
   copyright: '',
   socials: [
     { network: 'x', url: 'https://x.example/y' },

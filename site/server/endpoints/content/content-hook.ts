@@ -2,7 +2,7 @@ import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { contentHookSchema, verifyHook } from '@agency/contracts/content/hooks.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { Handler } from 'hono'
-import type { SpentTokens } from '../../app/limits/spent-tokens.server.ts'
+import type { SpentTokens } from '../../../app/limits/spent-tokens.server.ts'
 
 const sizeLimit = 1024 * 1024
 /** Milliseconds; longer than a signature is valid. */

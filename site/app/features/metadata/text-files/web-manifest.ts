@@ -1,4 +1,4 @@
-import type { Brand } from '../site-settings/shell-model.server.ts'
+import type { Brand } from '../../site-settings/shell-model.server.ts'
 
 /** What a phone needs to put the site on its home screen. */
 export function webManifest(brand: Brand) {

@@ -1,12 +1,21 @@
-import { publicAddress, type SiteIdentity } from './site-identity.ts'
+import { publicAddress, type SiteIdentity } from '../site-identity.ts'
+import { refusedCrawlers } from './crawlers.ts'
 
 /** What robots are asked to leave alone: results of searches, and addresses that are not pages. */
 const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
 
 /** `/robots.txt`. */
-export function robotsText(siteUrl: string): string {
+export function robotsText({ siteUrl, brand }: SiteIdentity): string {
   const rules = notForRobots.map(path => `Disallow: ${path}`)
-  return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
+  const refused = refusedCrawlers(brand.aiCrawlers).map(name => `User-agent: ${name}`)
+  return [
+    'User-agent: *',
+    ...rules,
+    '',
+    ...(refused.length > 0 ? [...refused, 'Disallow: /', ''] : []),
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
 }
 
 /** `/humans.txt`: who stands behind the site. */

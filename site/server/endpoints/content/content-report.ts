@@ -3,8 +3,8 @@ import { readGrant } from '@agency/contracts/content/preview-link.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import { cacheControl } from '../../app/addresses/cache-policy.ts'
-import type { ContentReport, ReportedLoss } from '../../app/clients/content/readers/content-report.server.ts'
+import { cacheControl } from '../../../app/addresses/cache-policy.ts'
+import type { ContentReport, ReportedLoss } from '../../../app/clients/content/readers/content-report.server.ts'
 
 /** The page where editors read what the site leaves out or changes of their content. */
 export const contentReportPath = '/content-report'

@@ -1,8 +1,8 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { Context, Next } from 'hono'
-import { cacheControl } from '../../app/addresses/cache-policy.ts'
-import type { Limits } from '../../app/limits/limits.server.ts'
+import { cacheControl } from '../../../app/addresses/cache-policy.ts'
+import type { Limits } from '../../../app/limits/limits.server.ts'
 
 export type ContentFileSettings = { CONTENT_URL: string; TRUSTED_PROXIES: number }
 

@@ -2,8 +2,8 @@ import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportBrokenItem } from '../../app/clients/content/readers/broken-items.server.ts'
-import { type ContentReport, createContentReport } from '../../app/clients/content/readers/content-report.server.ts'
+import { reportBrokenItem } from '../../../app/clients/content/readers/broken-items.server.ts'
+import { type ContentReport, createContentReport } from '../../../app/clients/content/readers/content-report.server.ts'
 import { contentReportKey, contentReportPage, contentReportPath } from './content-report.ts'
 
 const secret = 'a-secret-of-the-tests'

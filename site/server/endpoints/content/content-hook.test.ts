@@ -3,7 +3,7 @@ import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-lo
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import { createSpentTokens } from '../../app/limits/spent-tokens.server.ts'
+import { createSpentTokens } from '../../../app/limits/spent-tokens.server.ts'
 import { contentHook } from './content-hook.ts'
 
 const secret = 'a-secret-for-this-test'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brand } from '../site-settings/shell-model.server.ts'
+import type { Brand } from '../../site-settings/shell-model.server.ts'
 import { humansText, robotsText, securityText } from './text-files.ts'
 
 const site = {
@@ -29,7 +29,20 @@ test('without a mailbox the contact is the form', () => {
 })
 
 test('robots.txt names the site map', () => {
-  expect(robotsText(site.siteUrl)).toContain('\nSitemap: https://site.example/sitemap.xml\n')
+  expect(robotsText(site)).toContain('\nSitemap: https://site.example/sitemap.xml\n')
+})
+
+test.each([
+  ['', ['GPTBot', 'ClaudeBot'], ['ChatGPT-User', 'PerplexityBot']],
+  ['answers', ['GPTBot', 'ClaudeBot'], ['ChatGPT-User', 'PerplexityBot']],
+  ['none', ['GPTBot', 'ChatGPT-User', 'PerplexityBot'], ['Googlebot']],
+  ['all', [], ['GPTBot', 'ChatGPT-User']],
+])('with the choice "%s" robots.txt refuses %j and not %j', (aiCrawlers, refused, welcome) => {
+  const [first, second = ''] = robotsText({ ...site, brand: { ...site.brand, aiCrawlers } }).split('\n\n')
+  expect(first).toMatch(/^User-agent: \*\nDisallow: \/account\//)
+  for (const name of refused) expect(second).toContain(`User-agent: ${name}\n`)
+  if (refused.length > 0) expect(second).toMatch(/\nDisallow: \/$/)
+  for (const name of welcome) expect(second).not.toContain(name)
 })
 
 test('a setting cannot add a line', () => {
