@@ -1,17 +1,30 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { holidayFile } from './data/holiday-file.ts'
+import type * as z from 'zod'
+import { holidayFile, statesOf } from './data/holiday-file.ts'
+import { malaysianStates, type SchoolGroup, statesInWords } from './states.ts'
+
+/** By what a day is known. */
+export type Source = {
+  name: string
+  url: string
+  /** `YYYY-MM-DD` */
+  lookedUp: string
+}
 
 /** A public holiday in Malaysia. */
 export type PublicHoliday = {
   /** `YYYY-MM-DD` */
   day: string
   name: string
-  /** Where it is one, if not everywhere: `Sabah and Sarawak`. */
+  /** The slugs of the states in which it is one. */
+  states: string[]
+  /** The same in words, if it is not one everywhere: `Sabah and Sarawak`. */
   where?: string
   /** The day depends on the moon or the calendar of a faith and may still be moved. */
   expected: boolean
+  sources: Source[]
 }
 
 /** Days on which schools are closed, both of them included. */
@@ -20,11 +33,20 @@ export type SchoolHoliday = {
   first: string
   /** `YYYY-MM-DD` */
   last: string
+  group: SchoolGroup
   /** `Kedah, Kelantan and Terengganu` */
   where: string
+  sources: Source[]
 }
 
-type Holidays = { publicHolidays: PublicHoliday[]; schoolHolidays: SchoolHoliday[] }
+/** Days that no source had announced when they were looked up. */
+export type NotAnnounced = z.output<typeof holidayFile>['notAnnounced'][number]
+
+export type Holidays = {
+  publicHolidays: PublicHoliday[]
+  schoolHolidays: SchoolHoliday[]
+  notAnnounced: NotAnnounced[]
+}
 
 const lastRead = new Map<string, { changed: number; holidays: Holidays }>()
 
@@ -47,10 +69,35 @@ export function readHolidays(file: string): Holidays {
 function parse(file: string, text: string): Holidays {
   const { data, error } = holidayFile.safeParse(JSON.parse(text))
   if (error) throw new Error(`${file}: ${sentenceOf(error.issues[0])}`)
-  const publicHolidays = data.holidays
-    .map(({ day, name, where, expected }) => ({ day, name, ...(where && { where }), expected: expected === true }))
-    .sort(byDay)
-  return { publicHolidays, schoolHolidays: data.schoolHolidays.sort((a, b) => a.first.localeCompare(b.first)) }
+  const sourcesOf = (names: string[]) => names.flatMap(name => data.sources[name] ?? [])
+  const publicHolidays = data.holidays.map(row => {
+    const states = statesOf(row)
+    const where = statesInWords(states)
+    return {
+      day: row.day,
+      name: row.name,
+      states,
+      ...(where && { where }),
+      expected: row.expected,
+      sources: sourcesOf(row.sources),
+    }
+  })
+  const schoolHolidays = data.schoolHolidays.map(row => ({
+    ...row,
+    where: whereOf(row.group),
+    sources: sourcesOf(row.sources),
+  }))
+  return {
+    publicHolidays: publicHolidays.sort(byDay),
+    schoolHolidays: schoolHolidays.sort((a, b) => a.first.localeCompare(b.first)),
+    notAnnounced: data.notAnnounced,
+  }
+}
+
+function whereOf(group: SchoolGroup): string {
+  if (group === 'B') return 'all other states'
+  const names = malaysianStates.filter(({ schoolGroup }) => schoolGroup === group).map(({ slug }) => slug)
+  return statesInWords(names) ?? 'all states'
 }
 
 /** The site's build lies elsewhere, so the folder is found the way Node finds packages. */
