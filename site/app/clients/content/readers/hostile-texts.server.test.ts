@@ -34,6 +34,8 @@ const hostile: Record<string, unknown> = {
   'blank lines': `${'\n \n'.repeat(60_000)}x`,
   spaces: `${' '.repeat(300_000)}x`,
   'spaces inside': `a${' '.repeat(300_000)}a`,
+  'tabs inside': `a${'\t'.repeat(10_000)}a`,
+  'spaces after a number': `1${' '.repeat(30_000)}x`,
   ampersands: '&'.repeat(300_000),
   digits: '0 '.repeat(150_000),
   commas: ','.repeat(300_000),
