@@ -12,7 +12,7 @@ import { readDecimal, readWholeNumber } from './kinds/numbers.ts'
 import { pictureAddressOf, readPicture, readPictures } from './kinds/pictures.ts'
 import { readPriceTable } from './kinds/price-tables.ts'
 import { readPrice, readSen } from './kinds/prices.ts'
-import { asList, isEmpty, isRecord } from './kinds/raw-values.ts'
+import { asList, isEmpty, isRecord, isTooMuch } from './kinds/raw-values.ts'
 import type { Report } from './kinds/report.ts'
 import { readRichText } from './kinds/rich-text.ts'
 import { readWords } from './kinds/words.ts'
@@ -34,7 +34,7 @@ export const requiredText = z
   .unknown()
   .optional()
   .transform((value, context) => {
-    const text = readWords(value, () => {})
+    const text = isTooMuch(value) ? '' : readWords(value, () => {})
     if (text) return text
     context.addIssue({ code: 'custom', message: 'is missing' })
     return z.NEVER
