@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Place } from '../destination/belonging.ts'
+import type { Place } from '../page/belonging.ts'
 import { placeNamed, thingsThere } from './where-to-go.server.ts'
 
 const place = (name: string, country: string, dealTags: string[]): Place => ({
