@@ -37,7 +37,7 @@ export default {
       ignoreBinaries: ['apt-get'],
     },
     contracts: {
-      entry: ['calls/calls.ts!', 'suite/{ask,report,run-suite}.ts!'],
+      entry: ['calls.ts!', 'suite/{ask,report,run-suite}.ts!'],
       project: ['**/*.ts!', ...notTests],
     },
     ui: {

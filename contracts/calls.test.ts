@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { contentCalls } from '../content/content-calls.ts'
-import { salvage } from '../content/salvage.ts'
 import { internalCalls, calls as publicCalls } from './calls.ts'
+import { contentCalls } from './content/content-calls.ts'
+import { salvage } from './content/salvage.ts'
 
 const calls = [...publicCalls, ...internalCalls]
-const folder = join(import.meta.dirname, '../examples')
+const folder = join(import.meta.dirname, 'examples')
 const example = (id: string): unknown => JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))
 
 test('every call has its own id, named after its system', () => {

@@ -1,10 +1,11 @@
-import { backendCalls } from '../backend/backend-calls.ts'
-import { webApiCalls } from '../backend/web-api/web-api-calls.ts'
-import { bookingCalls } from '../booking/booking-calls.ts'
-import { memberCalls } from '../booking/internal/member-calls.ts'
-import { captchaCalls, contentCalls } from '../content/content-calls.ts'
-import { siteCalls } from '../site/site-calls.ts'
-import type { Call } from './call.ts'
+import { backendCalls } from './backend/backend-calls.ts'
+import { webApiCalls } from './backend/web-api/web-api-calls.ts'
+import { bookingCalls } from './booking/booking-calls.ts'
+import { memberCalls } from './booking/internal/member-calls.ts'
+import type { Call } from './calls/call.ts'
+import { contentCalls } from './content/content-calls.ts'
+import { captchaCalls } from './site/captcha-calls.ts'
+import { siteCalls } from './site/site-calls.ts'
 
 /** Every call between the website, the systems it talks to, and the browser that goes from one to the other. */
 export const calls: readonly Call[] = [
