@@ -6,8 +6,8 @@ import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import type { AccountForms } from '../account-forms.ts'
 import { registerRules } from '../browser/account-rules.ts'
+import { PasswordField } from '../browser/password-field.tsx'
 import { useFormChecks } from '../browser/use-form-checks.ts'
-import { PasswordField } from '../login/password-field.tsx'
 import { useEmailCheck, usePhoneCheck } from './server-checks.ts'
 
 const inAnyCase = (code: string) => code.replace(/[A-Z]/g, letter => `[${letter}${letter.toLowerCase()}]`)
