@@ -14,7 +14,7 @@ export type PriceTable = {
 const silent = () => {}
 const tableRow = /<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/table|$)/gi
 const tableCell = /<t[hd]\b[^>]*>([\s\S]*?)(?=<t[hd]\b|<\/tr|$)/gi
-/** In a line whose blanks are single ones: a pattern that takes many takes minutes for a thousand tabs. */
+/** In a line whose blanks are single ones: where a pattern may take many, thousands of tabs take seconds. */
 const pricedLine = /^(.{2,80}?)\s?[:\t–—-]\s?((?:from\s)?(?:RM|MYR)\s?\d[\d.,' ]*\b.*)$/i
 
 /** Reads a table of prices: `{caption, columns, rows}`, a list or blocks of rows, an HTML table, lines `Adult: RM 99`. */
