@@ -53,7 +53,8 @@ test('holidays of the lunar calendar are marked as expected', () => {
 test('every day has a source, and the day it was looked up', () => {
   expect([...holidays, ...schoolHolidays].filter(({ sources }) => sources.length === 0)).toEqual([])
   for (const { sources } of [...holidays, ...schoolHolidays]) {
-    for (const { name, lookedUp } of sources) expect([name, lookedUp > '2026-11']).toEqual([expect.any(String), true])
+    for (const { name, lookedUp } of sources)
+      expect([name, (lookedUp ?? '') > '2026-11']).toEqual([expect.any(String), true])
   }
 })
 

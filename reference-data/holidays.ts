@@ -5,12 +5,15 @@ import type * as z from 'zod'
 import { holidayFile, statesOf } from './data/holiday-file.ts'
 import { malaysianStates, type SchoolGroup, statesInWords } from './states.ts'
 
+/** The file that comes with the product. */
+export const usualHolidaysFile = 'malaysia-2026-2027.json'
+
 /** By what a day is known. */
 export type Source = {
   name: string
-  url: string
+  url?: string
   /** `YYYY-MM-DD` */
-  lookedUp: string
+  lookedUp?: string
 }
 
 /** A public holiday in Malaysia. */
@@ -71,20 +74,12 @@ function parse(file: string, text: string): Holidays {
   if (error) throw new Error(`${file}: ${sentenceOf(error.issues[0])}`)
   const sourcesOf = (names: string[]) => names.flatMap(name => data.sources[name] ?? [])
   const publicHolidays = data.holidays.map(row => {
-    const states = statesOf(row)
-    const where = statesInWords(states)
-    return {
-      day: row.day,
-      name: row.name,
-      states,
-      ...(where && { where }),
-      expected: row.expected,
-      sources: sourcesOf(row.sources),
-    }
+    const { day, name, expected } = row
+    return holidayIn(statesOf(row), { day, name, expected, sources: sourcesOf(row.sources) })
   })
   const schoolHolidays = data.schoolHolidays.map(row => ({
     ...row,
-    where: whereOf(row.group),
+    where: statesOfSchools(row.group),
     sources: sourcesOf(row.sources),
   }))
   return {
@@ -94,7 +89,35 @@ function parse(file: string, text: string): Holidays {
   }
 }
 
-function whereOf(group: SchoolGroup): string {
+/** A holiday in some states. @param states Their slugs. */
+export function holidayIn(states: string[], holiday: Omit<PublicHoliday, 'states' | 'where'>): PublicHoliday {
+  const where = statesInWords(states)
+  return { ...holiday, states, ...(where && { where }) }
+}
+
+/** The last day for which a list can be trusted to be complete: lists are made by years. @param days At least one. */
+export function knownUntil(days: string[]): string {
+  return `${days.toSorted().at(-1)?.slice(0, 4)}-12-31`
+}
+
+/**
+ * What is missing although an owner added some days.
+ * @param added Public holidays.
+ */
+export function stillMissing(
+  notAnnounced: NotAnnounced[],
+  added: string[],
+  breaks: { first: string; last: string }[],
+): NotAnnounced[] {
+  return notAnnounced.filter(({ from, until, states }) =>
+    states
+      ? !added.some(day => from <= day && day <= until)
+      : !breaks.some(({ first, last }) => first <= until && last >= from),
+  )
+}
+
+/** The states of a group of schools, in words. */
+export function statesOfSchools(group: SchoolGroup): string {
   if (group === 'B') return 'all other states'
   const names = malaysianStates.filter(({ schoolGroup }) => schoolGroup === group).map(({ slug }) => slug)
   return statesInWords(names) ?? 'all states'

@@ -23,7 +23,7 @@ export const holidayFile = z
     sources: z.record(z.string(), z.strictObject({ name: text, url: z.url(), lookedUp: day })).default({}),
     holidays: z.array(z.strictObject({ day, name: text, ...where, expected: z.boolean().default(false), sources })),
     schoolHolidays: z.array(schoolHoliday).default([]),
-    /** What no source announced by the day it was looked up. */
+    /** What no source announced by the day it was looked up: a public holiday of some states, or school holidays of all. */
     notAnnounced: z
       .array(z.strictObject({ what: text, from: day, until: day, states: states.optional(), lookedUp: day }))
       .default([]),

@@ -34,6 +34,7 @@ type PageSettings = ShellSettings &
     SITE_SECRET: string
     ENQUIRY_MIN_SECONDS: number
     CONTENT_KEY_AUTHORS: string
+    CONTENT_KEY_DAYS_OFF: string
     CONTENT_KEY_USER_MENU: string
     CONTENT_KEY_WIDGETS: string
     CONTENT_KEY_HOME_SLIDER: string

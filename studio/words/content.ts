@@ -24,6 +24,9 @@ export const labels = {
   facts: 'Facts in one line',
   priceUnit: 'What the price covers',
   agentOnly: 'For agents only',
+  corrections: 'Public holidays',
+  newDay: 'New day',
+  announcedBy: 'Announced by',
 }
 
 /** Texts for the kinds of faults whose messages fit files better than forms. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { accountPage } from './account-page.ts'
 import { contentCatogory } from './content-catogory.ts'
 import { contentDetail } from './content-detail.ts'
+import { daysOff } from './days-off.ts'
 import { dealsPage } from './deals-page.ts'
 import { destinationPage } from './destination-page.ts'
 import { fAQCategory, fAQItem, fAQPage } from './faq.ts'
@@ -52,6 +53,7 @@ const parts = {
   section,
   settings,
   author,
+  daysOff,
   /** Only holds its children together. */
   folder: z.strictObject({}),
 }

@@ -1,16 +1,15 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { readHolidays } from '@agency/reference-data/holidays.ts'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import type { CalendarHoliday, CalendarHolidays, SchoolBreak } from '../features/search/form/calendar-days.ts'
-import { replacementDays } from '../features/site-settings/days-off.server.ts'
+import { loadHolidays, replacementDays } from '../features/site-settings/days-off.server.ts'
 import type { Route } from './+types/search-holidays'
 
 /** The public and school holidays that calendars mark, from this month on. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { env, now } = context.get(siteContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, env, now } = context.get(siteContext)
   const month = malaysianDay(now).slice(0, 7)
-  const known = readHolidays(env.HOLIDAYS_FILE)
+  const known = await loadHolidays(content, env)
   const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement` }))
   const publicHolidays = [...known.publicHolidays, ...replacements]
     .filter(({ day }) => day >= month)

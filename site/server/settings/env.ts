@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
-import { readHolidays } from '@agency/reference-data/holidays.ts'
+import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
@@ -57,7 +57,7 @@ const schema = z.object({
   PICTURE_HOSTS: list(z.string()),
   DATA_DIR: z.string().default('.data'),
   /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
-  HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json'),
+  HOLIDAYS_FILE: z.string().default(usualHolidaysFile),
   /** What the booking site expects where booking sites differ; one of 2019 reads the validation key itself from agents. */
   BOOKING_RECEIVER: bookingReceiverSetting,
   /** The first day that each form can search, and the one that it proposes. */

@@ -205,6 +205,14 @@ export const whereItShows: Record<ContentType, Place> = {
     shows: 'In the header and footer of every page, in titles, on forms.',
     examples: ['/'],
   },
+  daysOff: {
+    label: 'Days off',
+    allowed: [],
+    what: 'Public and school holidays that changed since the list of the product was made.',
+    shows:
+      'At once in the calendars of the search, in rows of offers for school holidays, and wherever days off are counted.',
+    examples: ['/flights'],
+  },
   author: {
     label: 'Author',
     allowed: [],
