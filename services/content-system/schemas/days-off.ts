@@ -1,13 +1,8 @@
-import { malaysianStates, stateNamed } from '@agency/reference-data/states.ts'
+import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import { day, text } from './values.ts'
 
-const state = z
-  .string()
-  .refine(slug => stateNamed(slug) !== undefined, {
-    error: `must be one of ${malaysianStates.map(({ slug }) => slug).join(', ')}`,
-  })
-  .meta({ title: 'state', kind: 'slug' })
+const state = z.enum(malaysianStates.map(({ slug }) => slug))
 
 const correction = z
   .strictObject({
@@ -17,7 +12,7 @@ const correction = z
     day: day.describe('The holiday; for one that is removed or moved, the day on which it was'),
     newDay: day.optional().describe('For one that is moved: its day now'),
     name: text.describe('As visitors read it; for one that is removed or moved, as it was'),
-    states: z.array(state).optional().describe('In which states, as `negeri-sembilan`; in all without any'),
+    states: z.array(state).optional().describe('In which states; in all without any'),
     expected: z.boolean().optional().describe('Whether it may still change'),
     announcedBy: text.optional().describe('Who announced it, and when'),
   })

@@ -9,6 +9,7 @@ import { fAQCategory, fAQItem, fAQPage } from './faq.ts'
 import { formPage } from './form-page.ts'
 import { homePage } from './home-page.ts'
 import { hubPage } from './hub-page.ts'
+import { leavePage } from './leave-page.ts'
 import { footer, footerColumn, menu, menuGroup, menuItem, partnerMark } from './menus.ts'
 import { newsArticle, newsMainPage } from './news.ts'
 import { deal, promotion } from './offers.ts'
@@ -31,6 +32,7 @@ const pages = {
   fAQPage,
   prosePage,
   formPage,
+  leavePage,
   accountPage,
 }
 

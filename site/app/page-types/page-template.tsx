@@ -7,6 +7,7 @@ import { FaqTemplate } from './faq/faq-template.tsx'
 import { FormTemplate } from './form/form-template.tsx'
 import { DealsTemplate } from './home/deals-template.tsx'
 import { HubTemplate } from './hub/hub-template.tsx'
+import { LeaveTemplate } from './leave/leave-template.tsx'
 import { ListingTemplate } from './listing/listing-template.tsx'
 import { NewsTemplate } from './news/news-template.tsx'
 import type { Page } from './page.server.ts'
@@ -25,6 +26,7 @@ const templates: { [Type in Page['type']]: Template<Type> } = {
   faq: FaqTemplate,
   prose: ProseTemplate,
   form: FormTemplate,
+  leave: LeaveTemplate,
   account: AccountTemplate,
 }
 

@@ -8,6 +8,7 @@ import { loadFaq } from './faq/faq.server.ts'
 import { loadForm } from './form/form.server.ts'
 import { loadDealsPage } from './home/deals-page.server.ts'
 import { loadHub } from './hub/hub.server.ts'
+import { loadLeave } from './leave/leave.server.ts'
 import { loadListing } from './listing/listing.server.ts'
 import { loadNews } from './news/news.server.ts'
 import type { PageLoader, PageRequest } from './page/page-loader.server.ts'
@@ -25,6 +26,7 @@ const loaders = {
   faq: loadFaq,
   prose: loadProse,
   form: loadForm,
+  leave: loadLeave,
   account: loadAccount,
 } satisfies Record<PageType, PageLoader>
 

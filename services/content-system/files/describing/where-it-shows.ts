@@ -109,6 +109,13 @@ export const whereItShows: Record<ContentType, Place> = {
     shows: 'At its path.',
     examples: ['/contactus', '/visa-request-form'],
   },
+  leavePage: {
+    label: 'Leave planner',
+    allowed: [],
+    what: 'The planner of days off around public holidays.',
+    shows: 'At its path.',
+    examples: ['/leave-planner'],
+  },
   accountPage: {
     label: 'Log-in page',
     what: 'A log-in page.',

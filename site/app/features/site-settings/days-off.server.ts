@@ -29,7 +29,7 @@ export async function loadHolidays(content: ContentSource, env: HolidaySettings)
 }
 
 /** When people of a state do not work, the days that make up for lost holidays among them. */
-function calendarOf(state: MalaysianState, { publicHolidays }: Holidays): StateCalendar {
+export function calendarOf(state: MalaysianState, { publicHolidays }: Holidays): StateCalendar {
   return stateCalendar(
     publicHolidays.filter(({ states }) => states.includes(state.slug)),
     state,
