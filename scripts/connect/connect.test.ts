@@ -94,7 +94,9 @@ test('items missing from the route list are read, and missing pictures are repor
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   expect(read.mapping.keys).toMatchObject({ deals: keyOf(1012), homeSlider: keyOf(1013) })
   expect(read.mapping.properties?.get('img')).toMatchObject({ field: 'image' })
-  expect(output).toContain('Pictures that are not there (3 of 3 that were tried)\n  /media/gone/kuching.jpg')
+  expect(output).toContain(
+    'Pictures that are not there (3 of 3 that were tried)\n  /media/gone/kuching.jpg, /media/gone/phone.jpg, /media/gone/sail.jpg\n',
+  )
   expect(output).not.toContain('Nothing is lost')
 })
 
