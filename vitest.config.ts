@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           ...wholeStack,
           name: 'nightly',
-          include: ['e2e/{operations/{instances,aspnet},journeys/{enquiry,engines}}/**/*.test.ts', atNight],
+          include: ['e2e/{operations/{instances,failover,aspnet},journeys/{enquiry,engines}}/**/*.test.ts', atNight],
           exclude: ignored,
         },
       },

@@ -50,7 +50,7 @@ for (const name of chosen) {
     proxy.set(faults[name])
     const stopVisiting = keepVisiting(site.url, seen)
     const began = performance.now()
-    const { reference } = await submitUntilAcknowledged(site.url, number++, somewhere())
+    const { reference } = await submitUntilAcknowledged(site.url, number++, { headers: somewhere() })
     expect(performance.now() - began).toBeLessThan(acknowledgedWithin)
     const signUp = await post('/newsletter', { email: `visitor-${number}@example.com`, from: '/' })
     expect(signUp.status).toBeLessThan(500)

@@ -36,5 +36,5 @@ export const settings = z.strictObject({
     .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
     .meta({ title: 'text', kind: 'text' })
     .optional()
-    .describe('Any long word; with it search engines are told at once when a page changes (indexnow.org)'),
+    .describe('Any long word; with it search engines are notified at once when a page changes (indexnow.org)'),
 })
