@@ -75,6 +75,8 @@ const rules: Record<string, Record<string, Rule>> = {
     image: maybe(either(address, some)),
   },
   Person: { name: words },
+  PropertyValue: { name: words, value: words },
+  EducationalOccupationalCredential: { credentialCategory: words, name: words },
 }
 
 /** What is wrong with the structured data of a page; nothing when all is well. */

@@ -7,6 +7,7 @@ import reading from '@agency/ui/layout/reading.css?inline'
 import table from '@agency/ui/layout/table.css?inline'
 import breadcrumbs from '@agency/ui/navigation/breadcrumbs.css?inline'
 import pagination from '@agency/ui/navigation/pagination.css?inline'
+import { focusRules } from '@agency/ui/pictures/focus-classes.ts'
 import embed from '../../clients/content/rich-text/steps/embed.css?inline'
 import richText from '../../clients/content/rich-text/steps/rich-text.css?inline'
 import account from '../../features/account/account.css?inline'
@@ -38,6 +39,7 @@ export const pageStyles: Record<string, string> = {
   embed,
   enquiry,
   errorPages,
+  focus: focusRules,
   forms: forms + errorSummary,
   pageHeader,
   pagination,
