@@ -44,7 +44,7 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
       action="/newsletter"
       onSubmit={send}
       toolname="subscribe"
-      tooldescription="Sign up for offers by e-mail"
+      tooldescription="Get offers by e-mail"
     >
       <h2 className="newsletter__title">Fares worth packing for</h2>
       <p>{newsletterConsent}</p>

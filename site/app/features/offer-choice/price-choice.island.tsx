@@ -27,7 +27,7 @@ function PriceChoice({ about, kind, table }: PriceChoiceProps) {
       className="price-choice"
       action="/contactus"
       toolname="choose_departure"
-      tooldescription="Choose departure and room of this offer, and ask about it"
+      tooldescription="Ask about a departure"
     >
       <input type="hidden" name="about" value={about} />
       <SelectField

@@ -11,7 +11,7 @@ export function FilterForm({ page }: { page: ListingPage }) {
       action={`${page.path}#results`}
       data-part="filters"
       toolname="filter_list"
-      tooldescription="Filter and sort this list"
+      tooldescription="Filter this list"
     >
       <details className="filters__box">
         <summary>

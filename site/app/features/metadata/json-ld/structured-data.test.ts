@@ -163,7 +163,7 @@ test('reviews stand in the data of a product and of the offer of a trip, with th
   }
   const reviews = [said(5), said(4), said(undefined)]
   expect(about({ ...offer, reviews })).toMatchObject({ '@type': 'Product', ...told })
-  const trip = { ...offer, reviews, days: [{ title: 'Arrive', text: '' }] }
+  const trip = { ...offer, reviews, days: [{ title: 'Arrive' }] }
   expect(about(trip)).toMatchObject({ '@type': 'TouristTrip', offers: { '@type': 'Offer', ...told } })
   expect(about({ ...offer, reviews: [said(undefined)] })).not.toHaveProperty('aggregateRating')
   expect(about(offer)).not.toHaveProperty('review')

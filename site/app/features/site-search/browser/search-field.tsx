@@ -43,7 +43,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
       action="/search"
       role="search"
       toolname="search_site"
-      tooldescription="Search offers, places and articles"
+      tooldescription="Search the site"
     >
       {/* A plain import would link it from every page with a header, which would wait for it. */}
       {isLive && <link rel="stylesheet" href={stylesheet} />}
