@@ -1,8 +1,8 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { Context } from 'hono'
 import type { ReactNode } from 'react'
-import type { Visitor } from '../identity/sessions/sessions.ts'
-import { page } from '../pages/page.tsx'
+import type { Visitor } from '../../identity/sessions/sessions.ts'
+import { page } from '../../pages/page.tsx'
 
 const PAGES: [path: string, name: string][] = [
   [bookingLinks.manageProfile, 'Profile'],
