@@ -1,22 +1,19 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-/** The widths that dialogs have; forms.css knows them. */
-export type DialogWidth = 498 | 700
-
-type DialogProps = { id: string; title: string; width: DialogWidth; ref?: Ref<HTMLDialogElement>; children: ReactNode }
+type DialogProps = { id: string; title: string; maxWidth: number; ref?: Ref<HTMLDialogElement>; children: ReactNode }
 
 /**
  * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it without script; focus stays inside and
  * Escape closes it, by the browser's own rules. With script, a press beside it closes it too.
- * @param width Pixels, where the window has them.
+ * @param maxWidth Pixels.
  */
-export function Dialog({ id, title, width, ref, children }: DialogProps) {
+export function Dialog({ id, title, maxWidth, ref, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
   useEffect(() => (dialog.current ? closeOnPressOutside(dialog.current) : undefined), [])
   return (
-    <dialog ref={dialog} id={id} className={`dialog dialog--${width}`} aria-labelledby={`${id}-title`}>
+    <dialog ref={dialog} id={id} className="dialog" aria-labelledby={`${id}-title`} style={{ maxWidth }}>
       <div className="dialog__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button

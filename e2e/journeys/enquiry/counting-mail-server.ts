@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** How often each mail left, by its Message-ID, and which enquiry it is about. */
-export type Sent = Map<string, { times: number; reference: string }>
-
-/** A real SMTP server on a free port that takes every mail and notes which left how often. */
+/**
+ * A real SMTP server on a free port that takes every mail and notes which left how often.
+ *
+ * @returns `left` by Message-ID
+ */
 export async function startCountingMailServer(): Promise<{
   url: string
-  left: Sent
+  left: Map<string, { times: number; reference: string }>
   stop: () => Promise<void>
 }> {
-  const left: Sent = new Map()
+  const left: Map<string, { times: number; reference: string }> = new Map()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -18,8 +18,7 @@ export const cacheControl = {
   /** A page that a browser fetches before its link is pressed: it is shown without another request. */
   prefetched: `private, max-age=${minute}`,
   suggestions: `public, max-age=${minute}`,
-  /** An owner corrects a day at once. */
-  holidays: `public, max-age=${minute}`,
+  holidays: `public, max-age=${hour}`,
   airports: `public, max-age=${day}`,
   /** A file whose name stays when it changes. */
   file: `public, max-age=${day}`,

@@ -1,5 +1,4 @@
 import { mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
-import { prefetchHeader } from '../../addresses/prefetch-header.ts'
 
 const delay = 80
 
@@ -17,7 +16,10 @@ export function startPrefetch(): void {
     if (!link || !isPage(link) || link.hash || seen.has(link.href) || !mayFetchAhead()) return
     timer = setTimeout(() => {
       seen.add(link.href)
-      void fetch(link.href, { headers: { [prefetchHeader]: 'prefetch' }, priority: 'low' }).catch(() => {})
+      const hint = document.createElement('link')
+      hint.rel = 'prefetch'
+      hint.href = link.href
+      document.head.append(hint)
     }, delay)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, consider, { passive: true })

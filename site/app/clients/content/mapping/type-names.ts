@@ -17,7 +17,6 @@ const parts = [
   'deal',
   'promotion',
   'author',
-  'daysOff',
   'section',
   'fAQCategory',
   'fAQItem',

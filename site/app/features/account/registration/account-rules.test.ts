@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each(['', 'loginerror=', 'error=anything', 'status=1', 'email=a@b.example'])(
-  'the address ?%s shows no notice',
+  'the address ?%s says nothing',
   query => {
     expect(returnNotice(new URLSearchParams(query), true)).toBeUndefined()
   },

@@ -77,11 +77,8 @@ export type CalendarHoliday = {
   name: string
 }
 
-/** Days on which some schools are closed. */
-export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
-
 /** The holidays that calendars mark. */
-export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
+export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolHoliday[] }
 
 export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
 let fetched: Promise<CalendarHolidays> | undefined
