@@ -15,13 +15,13 @@ export default {
         'scripts/*.ts',
         'scripts/rules/*.ts',
         'scripts/install/{start,run}.mjs',
-        'scripts/{backup,contract,connect}/main.ts!',
+        'scripts/{backup,connect}/main.ts!',
         'scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
         'scripts/checks/{budgets,floors.config}.ts',
       ],
       project: [
         'scripts/**/*.{ts,mjs}',
-        'scripts/{backup,connect,contract,install}/**/*.{ts,mjs}!',
+        'scripts/{backup,connect,install}/**/*.{ts,mjs}!',
         'deploy/**/*.ts',
         ...notTests,
       ],
@@ -37,7 +37,7 @@ export default {
       ignoreBinaries: ['apt-get'],
     },
     contracts: {
-      entry: ['calls/calls.ts!', 'suite/{report,run-suite,settings}.ts!'],
+      entry: ['calls.ts!', 'suite/{ask,report,run-suite}.ts!'],
       project: ['**/*.ts!', ...notTests],
     },
     ui: {

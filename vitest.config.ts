@@ -6,6 +6,9 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**', '**/.cache/
 /** Tests that leave no state behind share what their worker has imported: a third of the processor time (84 s, 28 s). */
 const withoutState = '{ui,contracts,reference-data,posters,studio,site/app}/**/*.test.{ts,tsx}'
 
+/** Tests that the calendar fails, not a change: a clone of any age has to build. */
+const atNight = '**/*.nightly.test.ts'
+
 /** Components that are operated in a real browser. */
 const inBrowser = '**/*.browser.test.tsx'
 
@@ -13,7 +16,7 @@ const inBrowser = '**/*.browser.test.tsx'
 const patient = { poll: { timeout: 20_000 } }
 
 // Property tests, databases and pictures take their time on a busy machine; none of them measures time.
-const unit = { exclude: [...ignored, inBrowser], testTimeout: 60_000, hookTimeout: 60_000, expect: patient }
+const unit = { exclude: [...ignored, inBrowser, atNight], testTimeout: 60_000, hookTimeout: 60_000, expect: patient }
 
 /** Each of these starts everything; side by side they would measure each other. */
 const wholeStack = { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000, expect: patient }
@@ -63,7 +66,8 @@ export default defineConfig({
         test: {
           ...wholeStack,
           name: 'nightly',
-          include: ['e2e/{operations/{instances,aspnet},journeys/{enquiry,engines}}/**/*.test.ts'],
+          include: ['e2e/{operations/{instances,failover,aspnet},journeys/{enquiry,engines}}/**/*.test.ts', atNight],
+          exclude: ignored,
         },
       },
     ],

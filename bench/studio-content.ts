@@ -20,7 +20,7 @@ export async function startStudioContent(size: number): Promise<StudioContent> {
   mkdirSync(path.join(folder, 'content'))
   const server = await startThrowAwayDatabase()
   const port = await anyFreePort()
-  const service = spawn(process.execPath, ['services/content-system/main.ts'], {
+  const service = spawn(process.execPath, ['services/content-system/main.ts', '--media', folder], {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -31,7 +31,6 @@ export async function startStudioContent(size: number): Promise<StudioContent> {
       DATABASE_URL: server.url,
       CONTENT_PORT: String(port),
       CONTENT_FOLDER: path.join(folder, 'content'),
-      CONTENT_MEDIA_FOLDER: folder,
       DATA_DIR: folder,
       CONTENT_HOOK_URL: 'http://127.0.0.1:9/hooks/content',
     },

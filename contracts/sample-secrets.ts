@@ -9,6 +9,11 @@ export const sampleSecrets = {
   EXTERNAL_ASSERTION_SECRET: 'sample-external-assertion-secret',
   /** Makes and reads the `VerificationID` of agents. */
   AGENT_VALIDATION_KEY: 'sample-agent-validation-key',
+  /**
+   * Signs what the content system announces, and links to previews. These are tokens that name their purpose and begin with a letter,
+   * announcements begin with a number: neither can stand in for the other.
+   */
+  CONTENT_SECRET: 'sample-content-secret',
   /** Opens the Web API. */
   WEB_API_PRIVATE_KEY: 'sample-web-api-private-key',
   /** Opens what the booking site tells our other services of members. */

@@ -1,20 +1,33 @@
 import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { holidayFile } from './data/holiday-file.ts'
-import { type State, weekendOf } from './states.ts'
+import type * as z from 'zod'
+import { holidayFile, statesOf } from './data/holiday-file.ts'
+import { malaysianStates, type SchoolGroup, statesInWords } from './states.ts'
+
+/** The file that comes with the product. */
+export const usualHolidaysFile = 'malaysia-2026-2027.json'
+
+/** By what a day is known. */
+export type Source = {
+  name: string
+  url?: string
+  /** `YYYY-MM-DD` */
+  lookedUp?: string
+}
 
 /** A public holiday in Malaysia. */
 export type PublicHoliday = {
   /** `YYYY-MM-DD` */
   day: string
   name: string
-  /** Where it is one, if not everywhere: `Sabah and Sarawak`. */
+  /** The slugs of the states in which it is one. */
+  states: string[]
+  /** The same in words, if it is not one everywhere: `Sabah and Sarawak`. */
   where?: string
-  /** The same as a list. A day that has `where` alone is no holiday for the count of a state's working days. */
-  states?: State[]
   /** The day depends on the moon or the calendar of a faith and may still be moved. */
   expected: boolean
+  sources: Source[]
 }
 
 /** Days on which schools are closed, both of them included. */
@@ -23,11 +36,20 @@ export type SchoolHoliday = {
   first: string
   /** `YYYY-MM-DD` */
   last: string
+  group: SchoolGroup
   /** `Kedah, Kelantan and Terengganu` */
   where: string
+  sources: Source[]
 }
 
-type Holidays = { publicHolidays: PublicHoliday[]; schoolHolidays: SchoolHoliday[] }
+/** Days that no source had announced when they were looked up. */
+export type NotAnnounced = z.output<typeof holidayFile>['notAnnounced'][number]
+
+export type Holidays = {
+  publicHolidays: PublicHoliday[]
+  schoolHolidays: SchoolHoliday[]
+  notAnnounced: NotAnnounced[]
+}
 
 const lastRead = new Map<string, { changed: number; holidays: Holidays }>()
 
@@ -47,26 +69,58 @@ export function readHolidays(file: string): Holidays {
   return holidays
 }
 
-/** The days on which offices in a state are closed: its weekend and its public holidays. */
-export function closedDays(file: string, state: State): { weekend: readonly number[]; holidays: ReadonlySet<string> } {
-  const isHere = ({ where, states }: PublicHoliday) => states?.includes(state) ?? where === undefined
-  const days = readHolidays(file).publicHolidays.filter(isHere)
-  return { weekend: weekendOf(state), holidays: new Set(days.map(({ day }) => day)) }
-}
-
 function parse(file: string, text: string): Holidays {
   const { data, error } = holidayFile.safeParse(JSON.parse(text))
   if (error) throw new Error(`${file}: ${sentenceOf(error.issues[0])}`)
-  const publicHolidays = data.holidays
-    .map(({ day, name, where, states, expected }) => ({
-      day,
-      name,
-      expected: expected === true,
-      ...(where && { where }),
-      ...(states && { states }),
-    }))
-    .sort(byDay)
-  return { publicHolidays, schoolHolidays: data.schoolHolidays.sort((a, b) => a.first.localeCompare(b.first)) }
+  const sourcesOf = (names: string[]) => names.flatMap(name => data.sources[name] ?? [])
+  const publicHolidays = data.holidays.map(row => {
+    const { day, name, expected } = row
+    return holidayIn(statesOf(row), { day, name, expected, sources: sourcesOf(row.sources) })
+  })
+  const schoolHolidays = data.schoolHolidays.map(row => ({
+    ...row,
+    where: statesOfSchools(row.group),
+    sources: sourcesOf(row.sources),
+  }))
+  return {
+    publicHolidays: publicHolidays.sort(byDay),
+    schoolHolidays: schoolHolidays.sort((a, b) => a.first.localeCompare(b.first)),
+    notAnnounced: data.notAnnounced,
+  }
+}
+
+/** A holiday in some states. @param states Their slugs. */
+export function holidayIn(states: string[], holiday: Omit<PublicHoliday, 'states' | 'where'>): PublicHoliday {
+  const where = statesInWords(states)
+  return { ...holiday, states, ...(where && { where }) }
+}
+
+/** The last day for which a list can be trusted to be complete: lists are made by years. @param days At least one. */
+export function knownUntil(days: string[]): string {
+  return `${days.toSorted().at(-1)?.slice(0, 4)}-12-31`
+}
+
+/**
+ * What is missing although an owner added some days.
+ * @param added Public holidays.
+ */
+export function stillMissing(
+  notAnnounced: NotAnnounced[],
+  added: string[],
+  breaks: { first: string; last: string }[],
+): NotAnnounced[] {
+  return notAnnounced.filter(({ from, until, states }) =>
+    states
+      ? !added.some(day => from <= day && day <= until)
+      : !breaks.some(({ first, last }) => first <= until && last >= from),
+  )
+}
+
+/** The states of a group of schools, in words. */
+export function statesOfSchools(group: SchoolGroup): string {
+  if (group === 'B') return 'all other states'
+  const names = malaysianStates.filter(({ schoolGroup }) => schoolGroup === group).map(({ slug }) => slug)
+  return statesInWords(names) ?? 'all states'
 }
 
 /** The site's build lies elsewhere, so the folder is found the way Node finds packages. */

@@ -1,27 +1,69 @@
-/** The states and federal territories of Malaysia. */
-export const states = [
-  'Johor',
-  'Kedah',
-  'Kelantan',
-  'Kuala Lumpur',
-  'Labuan',
-  'Melaka',
-  'Negeri Sembilan',
-  'Pahang',
-  'Penang',
-  'Perak',
-  'Perlis',
-  'Putrajaya',
-  'Sabah',
-  'Sarawak',
-  'Selangor',
-  'Terengganu',
-] as const
+/** A state or federal territory of Malaysia, as far as its days off go. Weekdays count from 0 for Monday. */
+export type MalaysianState = {
+  /** As addresses and data files write it. */
+  slug: string
+  name: string
+  /** The Ministry of Education's group A begins its school week on a Sunday. */
+  schoolGroup: SchoolGroup
+  weekend: readonly number[]
+  /** A public holiday on this day of the weekend is made up for on the next working day; one on the other day is lost. */
+  replacedRestDay: number
+}
 
-export type State = (typeof states)[number]
+export type SchoolGroup = 'A' | 'B'
 
-/** States whose offices rest on Fridays and Saturdays; in all others on Saturdays and Sundays. */
-const restOnFridays: readonly State[] = ['Kedah', 'Kelantan', 'Terengganu']
+const friday = 4
+const saturday = 5
+const sunday = 6
 
-/** The days of the week on which offices of a state are closed, 0 for Monday to 6 for Sunday. */
-export const weekendOf = (state: State): readonly number[] => (restOnFridays.includes(state) ? [4, 5] : [5, 6])
+// Johor rested on Fridays and Saturdays until the end of 2024.
+const usual = { schoolGroup: 'B', weekend: [saturday, sunday], replacedRestDay: sunday } as const
+const kedah = { schoolGroup: 'A', weekend: [friday, saturday], replacedRestDay: friday } as const
+const eastCoast = { ...kedah, replacedRestDay: saturday } as const
+
+/** All sixteen, by name. */
+export const malaysianStates: readonly MalaysianState[] = [
+  { slug: 'johor', name: 'Johor', ...usual },
+  { slug: 'kedah', name: 'Kedah', ...kedah },
+  { slug: 'kelantan', name: 'Kelantan', ...eastCoast },
+  { slug: 'kuala-lumpur', name: 'Kuala Lumpur', ...usual },
+  { slug: 'labuan', name: 'Labuan', ...usual },
+  { slug: 'melaka', name: 'Melaka', ...usual },
+  { slug: 'negeri-sembilan', name: 'Negeri Sembilan', ...usual },
+  { slug: 'pahang', name: 'Pahang', ...usual },
+  { slug: 'penang', name: 'Penang', ...usual },
+  { slug: 'perak', name: 'Perak', ...usual },
+  { slug: 'perlis', name: 'Perlis', ...usual },
+  { slug: 'putrajaya', name: 'Putrajaya', ...usual },
+  { slug: 'sabah', name: 'Sabah', ...usual },
+  { slug: 'sarawak', name: 'Sarawak', ...usual },
+  { slug: 'selangor', name: 'Selangor', ...usual },
+  { slug: 'terengganu', name: 'Terengganu', ...eastCoast },
+]
+
+/** The state with this slug. */
+export function stateNamed(slug: string): MalaysianState | undefined {
+  return malaysianStates.find(state => state.slug === slug)
+}
+
+/** More names than these are counted, not listed. */
+const maxNames = 4
+
+/**
+ * The states in words: `Sabah and Sarawak`, `all states but Sarawak`, `most states`.
+ * @param slugs Of some states.
+ * @returns Nothing for all of them.
+ */
+export function statesInWords(slugs: readonly string[]): string | undefined {
+  const [inside, outside] = [true, false].map(isInside =>
+    malaysianStates.filter(({ slug }) => slugs.includes(slug) === isInside).map(({ name }) => name),
+  ) as [string[], string[]]
+  if (outside.length === 0) return undefined
+  if (inside.length <= maxNames) return inWords(inside)
+  if (outside.length <= maxNames) return `all states but ${inWords(outside)}`
+  return inside.length > outside.length ? 'most states' : 'some states'
+}
+
+function inWords(names: string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = (...words: string[]) => {
-  const env = { ...process.env, DATA_DIR: folder, ENQUIRY_SPOOL_KEY: secret }
+  const env = { ...process.env, DATA_DIR: folder, SITE_SECRET: secret }
   return JSON.parse(
     execFileSync(process.execPath, [join(import.meta.dirname, 'pdpa-spool.ts'), ...words], { env }).toString(),
   )
 }
 
-test('the command shows and removes what the site keeps about an address, and nothing of others', async () => {
+test('the command exports and erases the data of an address, and no other', async () => {
   const spool = createSpool(join(folder, 'spool'), secret)
   const envelope = { reference: 'F7RC-HVEP', receivedAt: '2026-11-20T00:00:00.000Z' }
   for (const email of ['aisyah@example.com', 'other@example.com']) {

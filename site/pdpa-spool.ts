@@ -11,4 +11,4 @@ const { found, unreadable } = await heldInSpool(spool, address.trim().toLowerCas
 if (action === 'erase') for (const { entry } of found) await spool.remove(entry)
 const entries = found.map(({ enquiry: { form, fields, envelope } }) => ({ form, fields, ...envelope }))
 process.stdout.write(JSON.stringify({ 'kept by the site': action === 'erase' ? found.length : entries }))
-if (unreadable > 0) process.stderr.write(`${unreadable} kept files cannot be opened with this ENQUIRY_SPOOL_KEY.\n`)
+if (unreadable > 0) process.stderr.write(`${unreadable} kept files cannot be opened with this SITE_SECRET.\n`)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function run(...words: string[]) {
-  const env = { ...process.env, DATA_DIR: folder, ENQUIRY_SPOOL_KEY: secret }
+  const env = { ...process.env, DATA_DIR: folder, SITE_SECRET: secret }
   const command = join(import.meta.dirname, 'spooled-enquiries.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' })
   return { status, stdout, stderr }
@@ -35,7 +35,7 @@ async function states(): Promise<Record<string, SpoolState>> {
   return Object.fromEntries(await Promise.all(named))
 }
 
-test('what is set aside is shown in clear, one sent again, one deleted; what still waits is left alone', async () => {
+test('the command lists enquiries set aside, sends one again and deletes one; waiting ones stay', async () => {
   const lines = run('list').stdout.trim().split('\n')
   const listed = lines.map(line => JSON.parse(line))
   expect(listed.map(({ reference, why }) => [reference, why])).toEqual([
@@ -49,14 +49,14 @@ test('what is set aside is shown in clear, one sent again, one deleted; what sti
   expect(await states()).toEqual({ 'F7RC-HVEP': 'waiting', 'QXW2-MPQ2': 'waiting' })
 })
 
-test('what the backend may have is sent again only by its name', async () => {
+test('an enquiry that the backend may have is sent again only by name', async () => {
   expect(run('retry').stdout).toBe('1 waiting to be sent\n')
   expect(await states()).toMatchObject({ 'F7RC-HVEP': 'waiting', 'AKKP-ATVW': 'doubtful' })
   expect(run('retry', 'AKKP-ATVW').stdout).toBe('1 waiting to be sent\n')
   expect(await states()).toMatchObject({ 'AKKP-ATVW': 'waiting' })
 })
 
-test('nothing is deleted without its name, nor what is not set aside', async () => {
+test('only enquiries set aside can be deleted, by name', async () => {
   expect(run('drop')).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') })
   expect(run('drop', 'QXW2-MPQ2')).toMatchObject({ status: 1, stderr: expect.stringContaining('QXW2-MPQ2') })
   expect(Object.keys(await states())).toHaveLength(3)

@@ -1,5 +1,4 @@
 import type { Call } from '../calls/call.ts'
-import { captchaAnswerSchema, captchaRequestSchema } from '../site/captcha.ts'
 import { blogListAnswerSchema, blogListQuerySchema, blogPostQuerySchema } from './blog.ts'
 import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
@@ -96,21 +95,5 @@ export const contentCalls = {
     request: {},
     response: redirectsAnswerSchema,
     without: 'addresses that pages had before lead nowhere, unless the site knows them itself',
-  },
-} as const satisfies Record<string, Call>
-
-/** The captcha verification, whose whole address is a setting. */
-export const captchaCalls = {
-  verify: {
-    id: 'captcha.verify',
-    system: 'captcha',
-    summary: 'Whether a captcha token is valid',
-    method: 'POST',
-    path: '',
-    request: { json: captchaRequestSchema },
-    answers: 'json',
-    response: captchaAnswerSchema,
-    builtIn: false,
-    writes: false,
   },
 } as const satisfies Record<string, Call>

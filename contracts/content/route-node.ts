@@ -28,3 +28,18 @@ export type RouteNode = z.infer<typeof routeNodeSchema>
 export const redirectsAnswerSchema = z.object({
   redirects: z.array(z.looseObject({ from: z.string().min(1), to: z.string().min(1) })),
 })
+
+const digits = /^[0-9a-f]{32}$/
+
+/**
+ * The key of a node as Umbraco writes it somewhere: with hyphens, without, in braces, or as `umb://document/…`.
+ * @returns It in lower case with hyphens; undefined when it is none.
+ */
+export function readNodeKey(written: string): string | undefined {
+  const plain = written
+    .trim()
+    .toLowerCase()
+    .replace(/^umb:\/\/document\//, '')
+    .replace(/[-{}]/g, '')
+  return digits.test(plain) ? plain.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined
+}

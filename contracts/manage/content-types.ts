@@ -19,7 +19,6 @@ export const fieldKinds = [
   'yes-no',
   'list',
   'object',
-  'rows',
   'nodes',
   'station',
   'airline',

@@ -1,27 +1,39 @@
-import { textWithin } from '../calls/foreign-answer.ts'
+import { isTooDeep, textWithin } from '../calls/foreign-answer.ts'
+import { parseJson } from '../calls/parse-json.ts'
 
 export type Answer = { reached: true; status: number; headers: Headers; text: string }
 
 /** What came back, or why nothing did. Reasons never hold an address with its query: queries can carry keys. */
 export type Reply = Answer | { reached: false; reason: string }
 
-const TIMEOUT_MS = 15_000
-const MAX_BYTES = 64 * 1024 * 1024
-
 /** Makes one request, following no redirect, with a time limit and a limit on the answer's size. */
-export async function ask(url: URL, init: RequestInit): Promise<Reply> {
+export async function ask(url: URL, init: RequestInit, { seconds = 15, megabytes = 64 } = {}): Promise<Reply> {
   try {
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    const text = await textWithin(response, MAX_BYTES)
-    if (text === undefined) return { reached: false, reason: 'the answer is larger than 64 MB' }
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })
+    const text = await textWithin(response, megabytes * 1024 * 1024)
+    if (text === undefined) return { reached: false, reason: `the answer is larger than ${megabytes} MB` }
     return { reached: true, status: response.status, headers: response.headers, text }
   } catch (error) {
-    return { reached: false, reason: reasonOf(error as Error & { cause?: { code?: string } }) }
+    return { reached: false, reason: reasonOf(error as Failure, seconds) }
   }
 }
 
-function reasonOf(error: Error & { cause?: { code?: string } }): string {
-  if (error.name === 'TimeoutError') return `no whole answer in ${TIMEOUT_MS / 1000} s`
-  if (error.message === 'terminated') return 'the answer was cut off'
-  return error.cause?.code ?? error.message
+type Failure = Error & { cause?: { code?: string; message?: string } }
+
+function reasonOf({ name, message, cause }: Failure, seconds: number): string {
+  if (name === 'TimeoutError') return `no whole answer in ${seconds} s`
+  if (message === 'terminated') return 'the answer was cut off'
+  return cause?.code || cause?.message || message
+}
+
+/** What a text says in JSON, or what it is instead. */
+export function readJson(text: string): { body: unknown } | { fault: string } {
+  const body = parseJson(text)
+  if (body === undefined) return { fault: `${kindOf(text)} instead of JSON` }
+  return isTooDeep(body) ? { fault: 'lists within lists, more than a hundred deep' } : { body }
+}
+
+function kindOf(text: string): string {
+  if (text === '') return 'nothing'
+  return /^\s*</.test(text) ? 'HTML' : 'text that is truncated or not JSON'
 }

@@ -1,9 +1,8 @@
 import { readBackendAnswer } from '../backend/read-answer.ts'
-import { isTooDeep } from '../calls/foreign-answer.ts'
 import { parseJson } from '../calls/parse-json.ts'
 import { isUnauthorized, readProblem } from '../calls/problem.ts'
 import { salvage } from '../content/salvage.ts'
-import type { Answer, Reply } from './ask.ts'
+import { type Answer, type Reply, readJson } from './ask.ts'
 import { findIrregularities } from './irregularities.ts'
 import type { Finding, Known, Probe } from './probes/probe.ts'
 
@@ -29,10 +28,9 @@ export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   }
   if (probe.call.answers === 'navigation') return verdict(navigationFindings(probe, reply, known))
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
-  const answer = parseJson(text)
-  if (answer === undefined) return verdict([{ path: '', text: `${kindOf(text)} instead of JSON` }])
-  if (isTooDeep(answer)) return verdict([{ path: '', text: 'lists within lists, more than a hundred deep' }])
-  return verdict([...schemaFindings(probe, answer, known), ...findIrregularities(answer)])
+  const json = readJson(text)
+  if ('fault' in json) return verdict([{ path: '', text: json.fault }])
+  return verdict([...schemaFindings(probe, json.body, known), ...findIrregularities(json.body)])
 }
 
 function verdict(findings: Finding[]): Verdict {
@@ -92,9 +90,4 @@ function titleOf(text: string): string {
   const title = readProblem(parseJson(text))?.title
   // A title could hold anything, also what was sent; only the usual short ones are repeated.
   return title && /^[A-Z][A-Za-z ]{2,40}$/.test(title) ? ` (${title})` : ''
-}
-
-function kindOf(text: string): string {
-  if (text === '') return 'nothing'
-  return /^\s*</.test(text) ? 'HTML' : 'text that is truncated or not JSON'
 }

@@ -1,6 +1,7 @@
 import type { System } from '../calls/call.ts'
 import { printable } from '../calls/foreign-answer.ts'
 import type { Verdict } from './judge.ts'
+import type { Finding } from './probes/probe.ts'
 import type { Result } from './run-suite.ts'
 
 const NAMES: Record<System, string> = {
@@ -60,7 +61,10 @@ function reason(verdict: Verdict): string {
 
 function details(verdict: Verdict): string[] {
   if (verdict.kind !== 'differs') return []
-  return verdict.findings.map(
-    ({ path, text, harmless }) => `      ${harmless ? '·' : '!'} ${path ? `${path}: ` : ''}${text}`,
-  )
+  return verdict.findings.map(findingLine)
+}
+
+/** The line of one difference; `!` where the site cannot live with it. */
+export function findingLine({ path, text, harmless }: Finding): string {
+  return `      ${harmless ? '·' : '!'} ${path ? `${path}: ` : ''}${text}`
 }

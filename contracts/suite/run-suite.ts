@@ -1,4 +1,4 @@
-import type { Call } from '../calls/call.ts'
+import type { Call, System } from '../calls/call.ts'
 import { ask } from './ask.ts'
 import { judge, type Verdict } from './judge.ts'
 import { notBuiltYet } from './not-built-yet.ts'
@@ -6,9 +6,30 @@ import { backendProbes, webApiProbes } from './probes/backend-probes.ts'
 import { bookingProbes } from './probes/booking-probes.ts'
 import { contentProbes, keyProbes } from './probes/content-probes.ts'
 import { pageProbes } from './probes/page-probes.ts'
-import type { Asking, Known, Probe } from './probes/probe.ts'
+import type { Asking, Finding, Known, Probe } from './probes/probe.ts'
 import { siteProbes } from './probes/site-probes.ts'
-import type { SuiteSettings } from './settings.ts'
+
+/** Which installation to ask, and how far to go. */
+export type SuiteSettings = {
+  addresses: { [Name in System]?: string | undefined }
+  /** Whether calls that change something at the other end are made too. */
+  write: boolean
+  /** The member whose credits and profile are asked for. */
+  memberId: number
+  /** Key of the Web API. It is sent and never printed. */
+  privateKey?: string
+  /** Keys of nodes that the site reads, by the names of their settings. */
+  keys?: Record<string, string>
+  /** Where the site posts hotel searches; the other addresses are not asked. */
+  hotelPath?: string
+  /** What the site says of the trip of a flight with a hotel (`BOOKING_RECEIVER`). */
+  packageTrip?: string
+  /** What the site's settings `SIGN_IN` and `SESSION` say. */
+  signIn?: string
+  session?: string
+  /** Says what the site would make of a route list. */
+  examineTree?: (tree: unknown) => Finding[]
+}
 
 export type Result = { call: Call; note?: string; verdict: Verdict }
 
@@ -20,7 +41,7 @@ export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result>
   const content = [...contentProbes, ...keyProbes(keys ?? {})]
   const booking = [...bookingProbes(hotelPath, packageTrip), ...pageProbes(settings)]
   for (const probes of [content, booking, backendProbes, webApiProbes, siteProbes]) {
-    const base = addresses[probes[0]?.call.system as 'content']
+    const base = addresses[probes[0]?.call.system as System]
     if (base === undefined) continue
     const announced = await notBuiltYet(base)
     for (const probe of probes) {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { KEEP_SESSION_PATH } from '../booking/accounts/keep-session.ts'
 import { bookingLinks } from '../booking/links.ts'
 import type { Call } from '../calls/call.ts'
-import { calls } from '../calls/calls.ts'
 import type { Navigation } from '../calls/navigation.ts'
+import { calls } from '../calls.ts'
 
 /** How a call or a page is answered instead of with its example. `cut` ends the connection in the middle of the body. */
 export type OtherAnswer = { status?: number; body?: unknown; text?: string; location?: string; cut?: boolean }

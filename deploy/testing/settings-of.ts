@@ -47,8 +47,8 @@ export function sampleValue(name: string): string {
 /** The settings of an agency that puts the site in front of its own systems, as the overlay for Kubernetes has them, with its secrets. */
 export function agencySettings(): Environment {
   const text = readFileSync(join(root, 'deploy/kubernetes-site/agency.env'), 'utf8')
-  const secrets = ['ENQUIRY_SPOOL_KEY', 'CAPTCHA_SECRET', 'AGENT_VALIDATION_KEY', 'WEB_API_PRIVATE_KEY', 'SESSION_KEYS']
-  secrets.push('CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET', 'EXTERNAL_ASSERTION_SECRET')
+  const secrets = ['SITE_SECRET', 'AGENT_VALIDATION_KEY', 'WEB_API_PRIVATE_KEY', 'SESSION_KEYS']
+  secrets.push('CONTENT_SECRET', 'EXTERNAL_ASSERTION_SECRET')
   const given = Object.fromEntries(secrets.map(name => [name, sampleValue(name)]))
   return { ...(parseEnv(text) as Environment), ...given }
 }

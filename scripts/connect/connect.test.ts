@@ -32,10 +32,12 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const files = () => ['--mapping', join(folder, 'mapping.yaml'), '--env', join(folder, '.env')]
 
-async function connect(...args: string[]) {
-  const command = [join(import.meta.dirname, 'main.ts'), ...files(), ...args]
+const connect = (...args: string[]) => run(['connect', ...files(), ...args])
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const command = [join(import.meta.dirname, 'main.ts'), ...args]
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, command)
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...process.env, ...env } })
     return { code: 0, output: stdout }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
@@ -63,11 +65,25 @@ test('an installation with its own names is connected: the written mapping serve
   expect(output).toMatch(/content → bodyText: by its name, on \d+ nodes/)
 })
 
+test('the other verb finds pages missing until the mapping is there', async () => {
+  const contract = (env?: Record<string, string>) => run(['contract', '--content', installation.url], env)
+  const unmapped = await contract()
+  expect(unmapped.code, unmapped.output).toBe(1)
+  expect(unmapped.output).toMatch(
+    /^ {6}! the content type home is not known; .*npm run connect.*“Home” \(node 1001\)$/m,
+  )
+  expect(unmapped.output).toMatch(/^ {6}· the content type siteSettings is not known/m)
+  await connect('--content', installation.url)
+  const mapped = await contract({ CONTENT_MAPPING: join(folder, 'mapping.yaml') })
+  expect(mapped.code, mapped.output).toBe(0)
+  expect(mapped.output).toMatch(/holds +GET \/umbraco\/shared\/get \(footer\)/)
+})
+
 test('every value that cannot be shown is reported with its node', async () => {
   const { output } = await connect('--content', installation.url, '--all')
   const lines = output.split('\n')
   for (const { id, says } of planted) {
-    const about = lines.filter((line, at) => says.test(line) && lines[at - 1]?.includes(`node ${id}`))
+    const about = lines.filter(line => says.test(line) && line.includes(`node ${id}`))
     expect(about, `${id} ${says}\n${output}`).not.toEqual([])
   }
 })
@@ -78,7 +94,9 @@ test('items missing from the route list are read, and missing pictures are repor
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   expect(read.mapping.keys).toMatchObject({ deals: keyOf(1012), homeSlider: keyOf(1013) })
   expect(read.mapping.properties?.get('img')).toMatchObject({ field: 'image' })
-  expect(output).toContain('Pictures that are not there (3 of 3 that were tried)\n  /media/gone/kuching.jpg')
+  expect(output).toContain(
+    'Pictures that are not there (3 of 3 that were tried)\n  /media/gone/kuching.jpg, /media/gone/phone.jpg, /media/gone/sail.jpg\n',
+  )
   expect(output).not.toContain('Nothing is lost')
 })
 
@@ -116,7 +134,7 @@ async function withAnswer(answer: string, work: (url: string) => Promise<void>) 
 }
 
 test.each([
-  ['is endless', `[${'"x",'.repeat(9_000_000)}`, 'getRoute answered with more than 32 MB'],
+  ['is endless', `[${'"x",'.repeat(9_000_000)}`, 'getRoute cannot be read: the answer is larger than 32 MB'],
   ['is deep', '['.repeat(50_000) + ']'.repeat(50_000), 'getRoute answered with lists within lists'],
   ['is no list', '{"message":"no"}', 'getRoute answered with something that is no list'],
 ])('an answer that %s ends with one line', async (_, answer, line) => {

@@ -18,8 +18,9 @@ test.each(['siteSettings', 'headerMenu', 'heroBanner', 'resortItem', 'sliderFold
   '%s is named like a part',
   alias => expect(isNamedLikePart(alias)).toBe(true),
 )
-test.each(['career', 'mediaCenter', 'promotions', 'faresAndFees', 'landingPage'])('%s is not', alias =>
-  expect(isNamedLikePart(alias)).toBe(false),
+test.each(['career', 'mediaCenter', 'promotions', 'faresAndFees', 'landingPage'])(
+  '%s is not named like a part',
+  alias => expect(isNamedLikePart(alias)).toBe(false),
 )
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   ['colour', undefined],
 ])('the property %s is taken for %s', (name, field) => expect(guessedField(name)).toBe(field))
 
-test('no name of a field means another one', () => {
+test('no name of a field stands for another field', () => {
   const names = Object.keys(fields) as FieldName[]
   expect(names.filter(name => guessedField(name) !== name)).toEqual([])
   expect(names.filter(name => guessedNames(name).some(other => guessedField(other) !== name))).toEqual([])

@@ -1,9 +1,12 @@
+import type { Finding } from '../../contracts/suite/probes/probe.ts'
+import { findingLine } from '../../contracts/suite/report.ts'
 import type { RouteIndex } from '../../site/app/clients/content/routes/route-resolution.ts'
-import type { LossGroup } from './losses.ts'
-import type { HiddenNodes } from './not-shown.ts'
+import { isNamedLikePart } from './guessed-names.ts'
 import type { Proposal } from './proposals/proposal.ts'
 import type { UnreadProperty } from './proposals/propose-properties.ts'
-import type { WalkedNode } from './walk.ts'
+import type { LossGroup } from './reading/losses.ts'
+import type { HiddenNodes } from './reading/not-shown.ts'
+import type { WalkedNode } from './reading/walk.ts'
 
 /** The proposed mapping with its reasons, for people. */
 export function describeMapping(parts: Record<string, Proposal[]>): string {
@@ -22,6 +25,22 @@ export function describePages({ byPath }: RouteIndex, nodes: number): string {
   return [`\nPages: ${byPath.size} of ${nodes} nodes (${counts})`, ...home].join('\n')
 }
 
+/**
+ * What the site would make of a tree, as differences from the contract; a type that is named like a part is expected to be no
+ * page.
+ * @param all Whether every node is named, not three of each kind.
+ */
+export function lossFindings(losses: readonly LossGroup[], all = false): Finding[] {
+  return losses.map(({ property = '', value, kind, reason, did, todo, type, nodes }) => ({
+    path: property,
+    text: `${value === undefined || !property ? '' : `${value.replace(/\s+/g, ' ')} (${kind}) `}${reason}; ${did}. ${todo}${nodes.length > 0 ? ` Found in ${someOf(nodes, all)}` : ''}`,
+    harmless: !property && isNamedLikePart(String(type ?? '')),
+  }))
+}
+
+const someOf = (names: readonly string[], all: boolean) =>
+  (all ? names : names.slice(0, 3)).join(', ') + (!all && names.length > 3 ? `, and ${names.length - 3} more` : '')
+
 export type Losses = {
   losses: readonly LossGroup[]
   unread: readonly UnreadProperty[]
@@ -32,15 +51,13 @@ export type Losses = {
 
 /** What the site could not show as it was written, most frequent first. */
 export function describeLosses({ losses, unread, hidden, pictures, failures }: Losses, all: boolean): string {
-  const shown = (names: readonly string[]) =>
-    (all ? names : names.slice(0, 3)).join(', ') + (!all && names.length > 3 ? `, and ${names.length - 3} more` : '')
+  const shown = (names: readonly string[]) => someOf(names, all)
   const named = (nodes: readonly WalkedNode[]) => shown(nodes.map(({ name, id }) => `“${name}” (node ${id})`))
-  const lines = losses.flatMap(({ property, value, kind, reason, did, todo, nodes }) => [
-    `  ${shown(nodes) || 'Everywhere'}`,
-    `    ${property ? `${property}: ${value === undefined ? '' : `${value.replace(/\s+/g, ' ')} (${kind}) `}` : ''}${reason}; ${did}. ${todo}`,
-  ])
   const parts: [string, string[]][] = [
-    [`Lost or changed (${losses.reduce((sum, { count }) => sum + count, 0)})`, lines],
+    [
+      `Lost or changed (${losses.reduce((sum, { count }) => sum + count, 0)})`,
+      lossFindings(losses, all).map(findingLine),
+    ],
     [
       'Properties without a field',
       unread.map(

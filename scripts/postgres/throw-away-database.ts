@@ -43,12 +43,7 @@ export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
   await start()
   return {
     url: databaseUrl(passwordFile, port),
-    async kill() {
-      const server = runningPostmaster(directory)
-      // Its children would go on answering for a moment, which nothing does after a power failure.
-      for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killNow(pid)
-      while (runningPostmaster(directory)) await sleep(5)
-    },
+    kill: () => killServer(directory),
     async restart() {
       await start()
     },
@@ -58,6 +53,18 @@ export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
       remove()
     },
   }
+}
+
+/**
+ * Ends the server of a data folder like a power failure.
+ *
+ * @public Used by e2e/operations/failover.
+ */
+export async function killServer(directory: string): Promise<void> {
+  const server = runningPostmaster(directory)
+  // Its children would go on answering for a moment, which nothing does after a power failure.
+  for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killNow(pid)
+  while (runningPostmaster(directory)) await sleep(5)
 }
 
 /** @param pid may have ended already */

@@ -69,7 +69,7 @@ export function readSettings(): Settings {
   return { appEnv, dataDir, databaseUrl, ports, addresses, elsewhere, unknownNames }
 }
 
-function readPort(variable: string, preset: number) {
+export function readPort(variable: string, preset: number) {
   const text = process.env[variable] || String(preset)
   const port = Number(text)
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port

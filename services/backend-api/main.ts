@@ -20,8 +20,7 @@ const log = createLogger('backend-api', settings.LOG_LEVEL)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'backend-api', log })
 const identity = createIdentity({
   contentUrl: settings.CONTENT_URL,
-  settingsKey: settings.CONTENT_KEY_SETTINGS,
-  peopleKey: settings.CONTENT_KEY_AUTHORS,
+  keys: settings.CONTENT_MAPPING,
   supportMailbox: settings.SUPPORT_MAILBOX,
   agentMailbox: settings.AGENT_MAILBOX,
   from: settings.MAIL_FROM,

@@ -2,6 +2,7 @@ import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { httpUrl, port, readSettings, secret, serviceSettings } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
+import { nodeKeysSetting } from './mail/node-keys.ts'
 
 const mailbox = emailAddress().optional()
 
@@ -11,9 +12,8 @@ const schema = z.object({
   BOOKING_PORT: port(3002),
   /** Brand, phone and mailboxes are settings of the content system. */
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
-  CONTENT_KEY_SETTINGS: z.uuid().default('00000000-0000-4000-8000-000000000001'),
-  /** Planners are those who write, too. */
-  CONTENT_KEY_AUTHORS: z.uuid().default('00000000-0000-4000-8000-000000000022'),
+  /** The file that maps the content system's own names to ours; the keys in it name the nodes with mailboxes and planners. */
+  CONTENT_MAPPING: nodeKeysSetting,
   /** Where mails come from and go to, instead of the mailboxes of the content system. */
   MAIL_FROM: mailbox,
   SUPPORT_MAILBOX: mailbox,

@@ -52,7 +52,8 @@ export type BookingSettings = ReturnType<typeof bookingSettings>
 
 /** The booking site's settings. Ends the process with code 1 if something is wrong. */
 export function bookingSettings(env: Record<string, string | undefined>) {
-  const { WEB_API_PRIVATE_KEY: _, ...samples } = sampleSecrets
+  const { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY, MEMBERS_API_SECRET } = sampleSecrets
+  const samples = { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY, MEMBERS_API_SECRET }
   const read = readSettings(schema, env, samples)
   const siteUrl = read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`
   const bookingUrl = read.BOOKING_URL ?? `http://localhost:${read.BOOKING_PORT}`

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { join } from 'node:path'
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { httpsOnly } from '@agency/service-kit/http/https-only.ts'
@@ -68,15 +69,17 @@ export function contentApp(
   })
   const secure = settings.STUDIO_URL.startsWith('https:')
   if (secure) app.use(httpsOnly)
+  // Every reader is given a token. Scrypt makes guessing the editors' key by one too slow.
+  const tokenSecret = scryptSync(settings.CONTENT_EDITOR_KEY, 'content tokens', 32).toString('base64url')
   addReadingRoutes(app, {
-    tokenSecret: settings.CONTENT_TOKEN_SECRET,
+    tokenSecret,
     current: store.current,
     previews,
-    previewSecret: settings.CONTENT_PREVIEW_SECRET,
+    previewSecret: settings.CONTENT_SECRET,
     search,
     redirects: store.redirects,
   })
-  const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_PREVIEW_SECRET }
+  const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_SECRET }
   const drawn = new Map(scenes.map(({ slug, landmark }) => [slug, landmark]))
   addGate(app, {
     editorKey: settings.CONTENT_EDITOR_KEY,
@@ -106,7 +109,7 @@ export function contentApp(
     secure,
     secondFactorRoles: settings.STUDIO_SECOND_FACTOR_ROLES,
     proxies: settings.TRUSTED_PROXIES,
-    browserSecret: settings.CONTENT_TOKEN_SECRET,
+    browserSecret: tokenSecret,
     brand,
   })
   const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
@@ -120,7 +123,7 @@ export function contentApp(
   addLogoRoutes(app)
   addUploadRoutes(app, uploads, mediaStore)
   addPhotographRoutes(app, photographs)
-  addPictureRoutes(app, pictures, rastersIn(settings.CONTENT_MEDIA_FOLDER, log))
+  addPictureRoutes(app, pictures, rastersIn(settings.mediaFolder, log))
   addStudioRoutes(app, STUDIO_BUILD, settings.SITE_URL)
   return app
 }

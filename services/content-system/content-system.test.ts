@@ -9,7 +9,7 @@ import { type TestSystem, testSystem } from './testing/test-system.ts'
 import { writeNode } from './testing/write-node.ts'
 import { uuidOfPath } from './tree/uuid-of-path.ts'
 
-const HOOK_SECRET = 'sample-content-hook-secret'
+const HOOK_SECRET = 'sample-content-secret'
 const FAQ = uuidOfPath('pages/faq')
 const SERVICES = uuidOfPath('pages/services')
 const NEW_KEY = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f11'

@@ -69,7 +69,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   const sender = hookSender({
     db,
     url: settings.CONTENT_HOOK_URL,
-    secret: settings.CONTENT_HOOK_SECRET,
+    secret: settings.CONTENT_SECRET,
     log,
     loadedRevision: () => store.current()?.revision ?? -1,
   })

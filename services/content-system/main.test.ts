@@ -20,9 +20,9 @@ afterAll(() => database.stop())
 
 type Run = { child: ChildProcess; base: string; output: () => string; ended: Promise<number | null> }
 
-async function start(env: Record<string, string>): Promise<Run> {
+async function start(env: Record<string, string>, ...args: string[]): Promise<Run> {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: database.url,
@@ -71,7 +71,7 @@ test('a wrong setting ends the process with one line and code 1', async () => {
   const run = await start({ APP_ENV: 'production', DATABASE_URL: '' })
   expect(await run.ended).toBe(1)
   expect(run.output()).toContain('Wrong setting: DATABASE_URL is missing')
-  expect(run.output()).toContain('Wrong setting: CONTENT_TOKEN_SECRET is missing')
+  expect(run.output()).toContain('Wrong setting: CONTENT_EDITOR_KEY is missing')
 }, 20_000)
 
 test('an unavailable database ends the process with one line and code 1', async () => {
@@ -103,7 +103,7 @@ test('faulty content at the first start ends the process with its faults and cod
 
 test('pictures are drawn after the start by a low-priority process that ends with its parent', async () => {
   const media = mkdtempSync(join(tmpdir(), 'media-'))
-  const run = await start({ CONTENT_FOLDER: contentFolder({ 'pages/a.md': prose('A') }), CONTENT_MEDIA_FOLDER: media })
+  const run = await start({ CONTENT_FOLDER: contentFolder({ 'pages/a.md': prose('A') }) }, '--media', media)
   await ready(run)
   await expect
     .poll(() => readdirSync(media).filter(name => name.endsWith('.jpg')).length, { timeout: 60_000 })

@@ -1,8 +1,9 @@
 /**
- * The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. With `--photographs` it shows a few
- * instead of the drawings, to see what pages make of them.
+ * The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. For trying out:
+ * `--photographs` shows a few instead of the drawings, to see what pages make of them; `--media folder` draws into another folder.
  */
 
+import { parseArgs } from 'node:util'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
@@ -14,10 +15,11 @@ import { faultLine } from './files/reading/fault.ts'
 import { largestBody } from './managing/media/largest-body.ts'
 import { contentSettings } from './settings.ts'
 
-const settings = contentSettings(process.env)
+const { values: given } = parseArgs({ options: { photographs: { type: 'boolean' }, media: { type: 'string' } } })
+const read = contentSettings(process.env)
+const settings = { ...read, mediaFolder: given.media ?? read.mediaFolder }
 const log = createLogger('content-system', settings.LOG_LEVEL)
-const photographs = process.argv.includes('--photographs') ? readPhotographs() : []
-const system = contentSystem(settings, log, photographs)
+const system = contentSystem(settings, log, given.photographs ? readPhotographs() : [])
 const app = contentApp(system, settings, log)
 const tracing = await startTracing('content-system', settings)
 listen({
@@ -41,4 +43,4 @@ if (faults.length > 0 && system.store.current()?.byKey.size === 0) {
   process.exit(1)
 }
 
-await drawAhead(settings.CONTENT_MEDIA_FOLDER, log)
+await drawAhead(settings.mediaFolder, log)

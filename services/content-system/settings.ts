@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { role } from '@agency/contracts/manage/users.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
+import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   httpOrigin,
@@ -29,16 +30,12 @@ const schema = z.object({
   ...serviceSettings,
   MAIL_FROM: emailAddress().optional(),
   CONTENT_PORT: port(3001),
-  /** Signs the bearer tokens. */
-  CONTENT_TOKEN_SECRET: secret,
-  /** Lets editors change content through `/manage`. */
+  /** Lets scripts change content through `/manage`. What signs the bearer tokens follows from it. */
   CONTENT_EDITOR_KEY: secret,
   /** Where changes are announced; the site on this machine unless set. */
   CONTENT_HOOK_URL: httpUrl.optional(),
-  /** Signs the announcements; the site has the same. */
-  CONTENT_HOOK_SECRET: secret,
-  /** Signs links to previews; the site has the same. */
-  CONTENT_PREVIEW_SECRET: secret,
+  /** Signs announcements and links to previews; the site has the same. */
+  CONTENT_SECRET: secret,
   /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
   STUDIO_URL: httpOrigin.optional(),
   /** Made administrator when there is none; the log shows the link to choose a password. */
@@ -53,8 +50,6 @@ const schema = z.object({
   /** A bucket for them instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if needed. */
   MEDIA_BUCKET_URL: z.string().transform(readBucketUrl).optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
-  /** Rasters of the drawings are cached here. */
-  CONTENT_MEDIA_FOLDER: z.string().default(join(import.meta.dirname, 'media')),
 })
 
 /** A bucket of any store that speaks S3. */
@@ -73,10 +68,8 @@ function readBucketUrl(given: string, context: z.RefinementCtx): S3Bucket {
 
 /** Publicly known, good enough to try the product on one machine. Production refuses them. */
 const samples = {
-  CONTENT_TOKEN_SECRET: 'sample-content-token-secret',
   CONTENT_EDITOR_KEY: 'sample-content-editor-key',
-  CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
-  CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret',
+  CONTENT_SECRET: sampleSecrets.CONTENT_SECRET,
 }
 
 export type ContentSettings = ReturnType<typeof contentSettings>
@@ -96,6 +89,8 @@ export function contentSettings(env: Record<string, string | undefined>) {
     MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
     bucket: settings.MEDIA_BUCKET_URL,
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),
+    /** Rasters of the drawings are cached here; images hold all of them. */
+    mediaFolder: join(import.meta.dirname, 'media'),
     /** The pages that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),
     /** Whether the product is tried out on one machine: sample users, an open mailbox. */

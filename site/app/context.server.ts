@@ -31,9 +31,10 @@ type PageSettings = ShellSettings &
     CREDIT_SOURCE: 'backend' | 'web-api'
     VITALS_SHARE: number
     HOLIDAYS_FILE: string
-    ENQUIRY_SPOOL_KEY: string
+    SITE_SECRET: string
     ENQUIRY_MIN_SECONDS: number
     CONTENT_KEY_AUTHORS: string
+    CONTENT_KEY_DAYS_OFF: string
     CONTENT_KEY_USER_MENU: string
     CONTENT_KEY_WIDGETS: string
     CONTENT_KEY_HOME_SLIDER: string

@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     elsewhere,
     // Without forms of the site's own there is no log-in dialog.
     notice: notice && { ...notice, opensLogin: notice.opensLogin && !elsewhere },
-    offersAnswer: await offersAnswer(url.searchParams, env.ENQUIRY_SPOOL_KEY),
+    offersAnswer: await offersAnswer(url.searchParams, env.SITE_SECRET),
     renewSession: isLapsed ? booking + KEEP_SESSION_PATH : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,

@@ -102,7 +102,7 @@ test('internal addresses answer directly, and 404 through a proxy', async () => 
     expect((await ask(path, { headers })).status, path).toBe(404)
   expect((await ask('/healthz')).status).toBe(200)
   const body = JSON.stringify({ keys: ['*'] })
-  const signed = { ...signHook(body, env.CONTENT_HOOK_SECRET, new Date()), 'content-length': String(body.length) }
+  const signed = { ...signHook(body, env.CONTENT_SECRET, new Date()), 'content-length': String(body.length) }
   const announce = (headers: Record<string, string>) => ask('/hooks/content', { method: 'POST', body, headers })
   expect((await announce({ ...headers, ...signed })).status).toBe(404)
   expect((await announce(signed)).status).toBe(204)

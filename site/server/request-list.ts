@@ -13,9 +13,9 @@ import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { noDataRequests } from '../framework/no-data-requests.ts'
 import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
 import { type BookingReturnSettings, bookingReturns } from './endpoints/booking-returns.ts'
-import { contentFiles } from './endpoints/content-files.ts'
-import { contentHook } from './endpoints/content-hook.ts'
-import { contentReportPage, contentReportPath } from './endpoints/content-report.ts'
+import { contentFiles } from './endpoints/content/content-files.ts'
+import { contentHook } from './endpoints/content/content-hook.ts'
+import { contentReportPage, contentReportPath } from './endpoints/content/content-report.ts'
 import { type VitalsSettings, vitals } from './endpoints/vitals.ts'
 import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { framedPreviews } from './http/framed-previews.ts'
@@ -36,7 +36,7 @@ export type RequestSettings = AccountSettings &
   BookingReturnSettings &
   PictureSettings &
   VisitorSettings &
-  VitalsSettings & { CONTENT_HOOK_SECRET: string; CONTENT_PREVIEW_SECRET: string; studioOrigins: string[] }
+  VitalsSettings & { CONTENT_SECRET: string; studioOrigins: string[] }
 
 /** The parts that answer requests, and those that protect against abuse. */
 export type RequestParts = {
@@ -71,8 +71,8 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.get(speculationRulesPath, sendSpeculationRules)
   site.get('/img/*', pictures(env, limits, log))
   site.get('/media/*', contentFiles(env, limits))
-  site.post('/hooks/content', contentHook(env.CONTENT_HOOK_SECRET, parts.spent, parts.onContentChange))
-  site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_PREVIEW_SECRET))
+  site.post('/hooks/content', contentHook(env.CONTENT_SECRET, parts.spent, parts.onContentChange))
+  site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_SECRET))
   site.post('/vitals', vitals(env, limits))
   site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))

@@ -11,10 +11,11 @@ export function Carousel({ label, children, options }: CarouselProps) {
   const controls = { ...options, slides: slides.length }
   return (
     <section
-      className={options.slidesPerView > 1 ? 'carousel carousel--several' : 'carousel'}
+      className={
+        options.slidesPerView > 1 ? `carousel carousel--several carousel--${options.slidesPerView}` : 'carousel'
+      }
       aria-roledescription="carousel"
       aria-label={label}
-      style={{ '--slides-per-view': options.slidesPerView } as React.CSSProperties}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="carousel__track" tabIndex={0}>

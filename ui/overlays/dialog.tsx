@@ -1,19 +1,22 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-type DialogProps = { id: string; title: string; maxWidth: number; ref?: Ref<HTMLDialogElement>; children: ReactNode }
+/** The widths that dialogs have; forms.css knows them. */
+export type DialogWidth = 498 | 700
+
+type DialogProps = { id: string; title: string; width: DialogWidth; ref?: Ref<HTMLDialogElement>; children: ReactNode }
 
 /**
  * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it without script; focus stays inside and
  * Escape closes it, by the browser's own rules. With script, a press beside it closes it too.
- * @param maxWidth Pixels.
+ * @param width Pixels, where the window has them.
  */
-export function Dialog({ id, title, maxWidth, ref, children }: DialogProps) {
+export function Dialog({ id, title, width, ref, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement)
   useEffect(() => (dialog.current ? closeOnPressOutside(dialog.current) : undefined), [])
   return (
-    <dialog ref={dialog} id={id} className="dialog" aria-labelledby={`${id}-title`} style={{ maxWidth }}>
+    <dialog ref={dialog} id={id} className={`dialog dialog--${width}`} aria-labelledby={`${id}-title`}>
       <div className="dialog__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button

@@ -11,7 +11,7 @@ const shown = (picture: PictureModel, frame?: 'banner') =>
 
 test('without a crop the focal point decides', () => {
   const html = shown(photo, 'banner')
-  expect(html).toContain('object-position:20% 75%')
+  expect(html).toContain('at-x20 at-y80')
   expect(html.match(/<source/g)).toHaveLength(2)
   expect(html).not.toContain('media=')
 })
@@ -20,7 +20,7 @@ test('a card uses the crop for cards, not the one for phones', () => {
   const html = shown({ ...photo, crops: { card, phone } })
   expect(html).toContain('/img/640-500-0-0-0.avif/a/b.jpg 640w')
   expect(html).toContain('width="800" height="1200"')
-  expect(html).toContain('object-position:50% 50%')
+  expect(html).toContain('class="picture picture--cropped"')
   expect(html).not.toContain('-0-100-400-0')
 })
 

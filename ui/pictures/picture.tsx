@@ -1,3 +1,5 @@
+import { PageStyle } from '../styles/page-style.tsx'
+import { focusClasses } from './focus-classes.ts'
 import { isDrawing, pictureAddress, pictureSourceSet } from './picture-address.ts'
 import { type CropFrame, type PictureCrop, type PictureModel, sizeWithin } from './picture-model.ts'
 
@@ -20,21 +22,18 @@ type PictureProps = {
 /** The width of phones in the style sheets of banners. */
 export const onPhones = '(max-width: 767px)'
 
-/** A crop is centred; otherwise the focal point decides. */
-function styleOf({ placeholder, focus }: PictureModel, isCropped: boolean) {
-  const position = isCropped ? '50% 50%' : focus
-  return { ...(placeholder && { backgroundColor: placeholder }), ...(position && { objectPosition: position }) }
-}
-
 /** A picture in a frame of fixed shape: its colour is there at once, and nothing moves when it arrives. */
 export function Picture({ picture, sizes, className = '', priority, frame = 'card', wide, decorative }: PictureProps) {
   if (!picture) return <div className={`picture picture--empty ${className}`} />
   const drawing = isDrawing(picture.src)
   const crop = drawing ? undefined : picture.crops?.[frame]
   const phoneCrop = frame === 'banner' ? picture.crops?.phone : undefined
+  // A crop is centred; otherwise the focal point decides.
+  const focus = crop || drawing ? undefined : focusClasses(picture.focus)
   const image = (
     <img
-      className={`picture ${className}`}
+      className={['picture', crop ? 'picture--cropped' : focus, className].filter(Boolean).join(' ')}
+      data-tint={picture.placeholder}
       src={
         drawing
           ? pictureAddress(picture.src, 'svg')
@@ -45,9 +44,9 @@ export function Picture({ picture, sizes, className = '', priority, frame = 'car
       loading={priority ? undefined : 'lazy'}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      style={styleOf(picture, crop !== undefined)}
     />
   )
+
   if (drawing && wide && picture.hero) {
     return (
       <picture>
@@ -59,6 +58,7 @@ export function Picture({ picture, sizes, className = '', priority, frame = 'car
   if (drawing) return image
   return (
     <picture>
+      {focus && <PageStyle name="focus" />}
       {phoneCrop && <PictureSources src={picture.src} crop={phoneCrop} sizes="100vw" media={onPhones} />}
       <PictureSources src={picture.src} crop={crop} sizes={sizes} />
       {image}

@@ -1,3 +1,4 @@
+import { anyText } from '@agency/testing/arbitraries.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
@@ -8,7 +9,7 @@ import { sampleEnquiries } from './sample-enquiries.ts'
 
 /** Text that people with bad intentions send. */
 const hostile = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 6000 }),
+  anyText({ maxLength: 6000 }),
   fc.constantFrom(
     'A\r\nBcc: everybody@example.com\r\n\r\nBuy',
     'A%0d%0aBcc: x',
@@ -145,7 +146,7 @@ function isHarmless(fields: Record<string, unknown>, controls: Record<string, Co
   return Object.entries(controls).every(([name, { kind, maxLength = Number.POSITIVE_INFINITY }]) => {
     const value = fields[name]
     if (typeof value !== 'string') return true
-    const shown = kind.endsWith('text') ? value.replaceAll('\n', '') : value
+    const shown = kind === 'text' ? value.replaceAll('\n', '') : value
     return !breaking.test(shown) && value.isWellFormed() && value.length <= maxLength
   })
 }

@@ -1,6 +1,7 @@
-import { captchaCalls, contentCalls } from '../../content/content-calls.ts'
+import { contentCalls } from '../../content/content-calls.ts'
 import type { RouteNode } from '../../content/route-node.ts'
 import { tokenEnd } from '../../content/token.ts'
+import { captchaCalls } from '../../site/captcha-calls.ts'
 import type { Asking, Finding, Known, Probe } from './probe.ts'
 
 /** Asked with stray blanks and an empty entry, which the content system has to bear. */

@@ -7,7 +7,7 @@ import { agent, member } from './sample-people.ts'
 const site = process.env.E2E_SITE_URL ?? ''
 const booking = process.env.E2E_BOOKING_URL ?? ''
 
-test('a page shown to one person is never shown to another', async ({ request }) => {
+test('a page for one visitor is never sent to another', async ({ request }) => {
   const signedIn = await sealedCookie()
   for (const path of ['/tnc', '/', '/Login', '/account', '/blog?page=2']) {
     for (const cookie of ['', signedIn, '', signedIn, '']) {
@@ -53,7 +53,7 @@ test('the forms of the log-in keep their targets, whatever the address says', as
   }
 })
 
-test('no password reaches the website, and neither password nor session stands in an address', async ({ page }) => {
+test('no password reaches the website, and no address contains a password or a session', async ({ page }) => {
   const member = await newMember(page.request)
   const addresses: string[] = []
   const toSite: string[] = []

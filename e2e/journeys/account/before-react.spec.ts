@@ -14,7 +14,7 @@ for (const [what, address] of [
   ['the site’s script', entry],
   ['the code of the dialog', links],
 ] as const) {
-  test(`a press before ${what} is there opens the dialog as soon as it is`, async ({ page }) => {
+  test(`a click before ${what} has loaded opens the dialog once it has`, async ({ page }) => {
     const complaints = watchForErrors(page)
     const arrive = await hold(page, address)
     const asked = page.waitForRequest(address)
@@ -28,7 +28,7 @@ for (const [what, address] of [
     expect(complaints()).toEqual([])
   })
 
-  test(`while ${what} cannot be had, “Log in” leads to the page with the forms`, async ({ page }) => {
+  test(`while ${what} fails to load, “Log in” opens the page with the forms`, async ({ page }) => {
     await page.route(address, route => route.abort('internetdisconnected'))
     await page.goto('/tnc')
     await logIn(page).click()
@@ -37,9 +37,7 @@ for (const [what, address] of [
   })
 }
 
-test('so it does while the site cannot say what the forms need to know, and “Sign up” to the open form', async ({
-  page,
-}) => {
+test('without the settings of the forms, “Sign up” opens the form on its own page', async ({ page }) => {
   await page.route('**/account/forms', route => route.fulfill({ status: 503, body: '' }))
   await page.goto('/tnc')
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).first().click()
@@ -47,7 +45,7 @@ test('so it does while the site cannot say what the forms need to know, and “S
   await expect(page.getByRole('button', { name: 'Create my account' })).toBeVisible()
 })
 
-test('a press for another tab is not held', async ({ page, context }) => {
+test('a click for a new tab is not delayed', async ({ page, context }) => {
   await hold(page, entry)
   await page.goto('/tnc', { waitUntil: 'domcontentloaded' })
   const opening = context.waitForEvent('page')
@@ -56,7 +54,7 @@ test('a press for another tab is not held', async ({ page, context }) => {
   await expect(page).toHaveURL('/tnc')
 })
 
-test('what was typed into the page of the log-in before React is there stays, and is judged with the rest', async ({
+test('entries typed into the log-in page before React loads stay, and are validated with the rest', async ({
   page,
 }) => {
   const complaints = watchForErrors(page)

@@ -10,7 +10,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a screen reader hears what everything in it is', async ({ page }) => {
+test('every part of the dialog has a role and a name', async ({ page }) => {
   await openDialog(page)
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Log In & Sign Up":
@@ -41,7 +41,7 @@ test('a screen reader hears what everything in it is', async ({ page }) => {
   `)
 })
 
-test('a message is said as soon as it comes, and again when it changes', async ({ page }) => {
+test('a message is announced when it appears and when it changes', async ({ page }) => {
   await openDialog(page)
   const email = dialog(page).getByRole('textbox', { name: 'E-mail' })
   await email.fill('mei')
@@ -53,7 +53,9 @@ test('a message is said as soon as it comes, and again when it changes', async (
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-test('in a low window a sign-up that is opened comes into view, and agents see no room for it', async ({ page }) => {
+test('in a low window an opened sign-up scrolls into view, and the tab for agents has no space for it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await openDialog(page)
   await dialog(page).getByText('Quick Sign Up', { exact: true }).click()
@@ -66,7 +68,7 @@ for (const [width, narrower] of [
   [390, 0],
   [1440, 48],
 ] as const) {
-  test(`at ${width} pixels it stays where it is from tab to tab`, async ({ page }) => {
+  test(`at ${width} pixels the dialog stays in place when tabs change`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openDialog(page)
     const member = await dialog(page).boundingBox()
@@ -78,7 +80,7 @@ for (const [width, narrower] of [
   })
 }
 
-test('where the backend is asked first, a wrong password is said before anything is sent', async ({ page }) => {
+test('if the backend checks passwords, a wrong one is reported before the form is sent', async ({ page }) => {
   await page.route('**/account/forms', async route => {
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), checksLogin: true } })
@@ -106,14 +108,12 @@ test('where the backend is asked first, a wrong password is said before anything
   expect(asked).toBe(2)
 })
 
-test('ways in that are not set up are not spoken of', async ({ page }) => {
+test('sign-in methods that are not set up are not mentioned', async ({ page }) => {
   await openDialog(page)
   await expect(dialog(page).getByText(/Google|Facebook/)).toHaveCount(0)
 })
 
-test('from the menu of a phone it opens over the page, and Escape leads back to the menu’s button', async ({
-  page,
-}) => {
+test('from the mobile menu the dialog opens over the page, and Escape returns to the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
@@ -132,7 +132,7 @@ test('from the menu of a phone it opens over the page, and Escape leads back to 
   await expect(page.locator('#login-dialog')).toHaveCount(1)
 })
 
-test('a form that another page has too keeps its own look while the dialog is open', async ({ page }) => {
+test('a form of the page keeps its look while the dialog is open', async ({ page }) => {
   await page.goto('/contactus')
   const field = page.getByRole('main').getByRole('textbox').first()
   const look = () =>
@@ -146,7 +146,7 @@ test('a form that another page has too keeps its own look while the dialog is op
   expect(await look()).toEqual(before)
 })
 
-test('it keeps its place between member and agent, and is narrower for agents', async ({ page }) => {
+test('the dialog stays in place between member and agent, and is narrower for agents', async ({ page }) => {
   await openDialog(page)
   const before = await dialog(page).boundingBox()
   await agentTab(page).click()

@@ -47,7 +47,7 @@ test('a member logs in and out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('the dialog keeps the focus inside, and gives it back when it closes', async ({ page }) => {
+test('the dialog traps the focus, and returns it on closing', async ({ page }) => {
   await openByKeyboard(page, 'Log in')
   await expect(dialog(page)).toBeVisible()
   for (let presses = 0; presses < 30; presses++) {
@@ -63,7 +63,7 @@ test('the dialog keeps the focus inside, and gives it back when it closes', asyn
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused()
 })
 
-test('what is wrong takes the focus and is read out with its field', async ({ page }) => {
+test('the first invalid field gets the focus and is announced with its message', async ({ page }) => {
   await openByKeyboard(page, 'Log in')
   await tabTo(page, dialog(page).getByRole('button', { name: 'Login Now' }))
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await dialog(page).getByRole('button', { name: 'Login Now' }).click()
 }
 
-test('the dialog opens over the page, asks for both fields in its words, and is 498 wide at most', async ({ page }) => {
+test('the dialog opens over the page with both fields, at most 498 pixels wide', async ({ page }) => {
   const errors = watchForErrors(page)
   // A page that shares no style with the log-in page.
   await openDialog(page, '/hotel-deals')
@@ -33,7 +33,7 @@ test('the dialog opens over the page, asks for both fields in its words, and is 
   await expect(page).toHaveURL('/hotel-deals')
 })
 
-test('a password shorter than any can be is said before it is sent', async ({ page }) => {
+test('a password that is too short is reported before sending', async ({ page }) => {
   await logIn(page, { ...member, password: 'seven77' })
   await expect(dialog(page).getByText('Min 8 characters')).toBeVisible()
   await expect(dialog(page).locator('#Pwd')).toBeFocused()
@@ -54,14 +54,14 @@ test('a member logs in, sees name, credit and wallet, and logs out', async ({ pa
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a wrong password comes back with the message and the e-mail kept', async ({ page }) => {
+test('after a wrong password the message is shown and the e-mail address kept', async ({ page }) => {
   const { email } = await newMember(page.request)
   await logIn(page, { email, password: 'not-the-password' })
   await expect(dialog(page).getByText("The email and password you entered don't match.")).toBeVisible()
   await expect(dialog(page).getByLabel('E-mail').first()).toHaveValue(email)
 })
 
-test('a member without a wallet sees only credit', async ({ page }) => {
+test('a member without a wallet sees the credit only', async ({ page }) => {
   await logIn(page, memberWithoutWallet)
   await page.locator('.user-menu summary').click()
   await expect(page.locator('.user-menu').getByText('Travel Credit (E-Cash Voucher)')).toBeVisible()
@@ -85,7 +85,7 @@ test('an agent passes the check, logs in and sees Agent Credit and the Agent lin
   ).toBeVisible()
 })
 
-test('signing out in one tab signs the other out', async ({ page, context }) => {
+test('a log-off in one tab logs the other tab off', async ({ page, context }) => {
   await logIn(page, member)
   await expect(page.locator('.user-menu summary')).toBeVisible()
   const other = await context.newPage()
@@ -101,7 +101,7 @@ test('a link can open the dialog', async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('balances that cannot be had say so', async ({ page }) => {
+test('unavailable balances are reported', async ({ page }) => {
   await page.route('**/account/balances', route => route.fulfill({ status: 503, body: '{}' }))
   await logIn(page, member)
   await page.locator('.user-menu summary').click()

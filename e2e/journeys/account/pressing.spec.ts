@@ -40,7 +40,7 @@ async function fill(page: Page): Promise<void> {
   await panel.locator('#PrimaryPhone').fill('0123456789')
 }
 
-test('what was refused for its terms is sent by the next press, once they are agreed to', async ({ page }) => {
+test('a form that was refused for the terms is sent by the next click after agreement', async ({ page }) => {
   await openSignUp(page)
   await fill(page)
   await press(page, create(page))
@@ -52,7 +52,7 @@ test('what was refused for its terms is sent by the next press, once they are ag
   await expect(page.getByText('Your account is ready.').first()).toBeVisible()
 })
 
-test('a message about the field that was just left waits until the press is over', async ({ page }) => {
+test('a message about the field just left waits until the click is complete', async ({ page }) => {
   await openSignUp(page)
   await fill(page)
   await signUp(page).locator('#agreeTnC').check()
@@ -65,7 +65,7 @@ test('a message about the field that was just left waits until the press is over
   await expect(page.getByText('Your account is ready.').first()).toBeVisible()
 })
 
-test('a tap is a press too', async ({ browser }) => {
+test('a tap works like a click', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await open(page, '/Login')
@@ -83,7 +83,7 @@ test('a tap is a press too', async ({ browser }) => {
   await context.close()
 })
 
-test('a late answer about an address that was corrected says nothing about the new one', async ({ page }) => {
+test('a late answer about a corrected address does not affect the new one', async ({ page }) => {
   await openSignUp(page)
   const asked: string[] = []
   const late = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ test('a double click on "Log in" opens one dialog', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('a press beside the dialog closes it, marking text that ends there does not', async ({ page }) => {
+test('a click beside the dialog closes it, a text selection that ends there does not', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'Log in' }).first().click()
   const panel = page.getByRole('dialog', { name: 'Log In & Sign Up' })

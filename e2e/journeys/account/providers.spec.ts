@@ -33,10 +33,7 @@ async function nobodyIsSignedIn(page: Page): Promise<void> {
   expect(await me.json()).toEqual({ signedIn: false })
 }
 
-test('Google is asked for 300 ms after the dialog opens and not before, Facebook with it', async ({
-  page,
-  providers,
-}) => {
+test('the scripts of Google and Facebook load 300 ms after the dialog opens', async ({ page, providers }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.clock.install()
@@ -56,7 +53,7 @@ test('Google is asked for 300 ms after the dialog opens and not before, Facebook
   await expect(googleButton(page)).toBeVisible()
 })
 
-test('a member comes in by Google: the dialog is disabled, then the browser goes to the booking site', async ({
+test('a member signs in with Google: the dialog is disabled, then the browser goes to the booking site', async ({
   page,
   providers,
 }) => {
@@ -86,7 +83,7 @@ test('a member comes in by Google: the dialog is disabled, then the browser goes
   await expect(page.locator('.user-menu').getByText('Travel Wallet')).toBeVisible()
 })
 
-test('by Google with the keyboard alone', async ({ page }) => {
+test('a member signs in with Google by keyboard alone', async ({ page }) => {
   await openDialog(page)
   await expect(googleButton(page)).toBeVisible()
   await googleButton(page).focus()
@@ -107,7 +104,7 @@ test('a new visitor becomes a member', async ({ page }) => {
   await expect(menu(page)).toContainText('Hi, Mei')
 })
 
-test('an address that Google did not confirm does not open the account of its owner', async ({ page }) => {
+test('an address unconfirmed by Google does not open the account of its owner', async ({ page }) => {
   await openDialog(page)
   await choose(page, googleButton(page), 'An address that is not confirmed')
   await expect(dialog(page).getByText('we could not confirm that this email address is yours')).toBeVisible()
@@ -126,14 +123,14 @@ for (const name of wrongTokens) {
   })
 }
 
-test('Google out of reach is said, and the password still works', async ({ page, providers }) => {
+test('an unreachable Google is reported, and the password still works', async ({ page, providers }) => {
   await page.route(providers.google.scriptUrl, route => route.abort())
   await openDialog(page)
   await expect(dialog(page).getByText('Google cannot be reached just now.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Login Now' })).toBeEnabled()
 })
 
-test('a member comes in by Facebook, with the keyboard alone', async ({ page }) => {
+test('a member signs in with Facebook by keyboard alone', async ({ page }) => {
   await openDialog(page)
   await expect(facebookButton(page)).toBeEnabled()
   await facebookButton(page).focus()
@@ -160,7 +157,7 @@ for (const [name, answer] of [
   })
 }
 
-test('Facebook: closing its window shows that the log-in was cancelled', async ({ page }) => {
+test('closing the window of Facebook shows that the log-in was cancelled', async ({ page }) => {
   await openDialog(page)
   await choose(page, facebookButton(page), 'Not now')
   await expect(dialog(page).getByText('Facebook log-in was cancelled.')).toBeVisible()
@@ -185,7 +182,7 @@ test('agents pass reCAPTCHA, whose script is fetched only when they log in', asy
   expect(asked.join('\n')).not.toContain('/account/captcha')
 })
 
-test('a visitor with a low score sees a message, and nothing is posted', async ({ page, providers }) => {
+test('a visitor with a low score sees a message, and the form is not sent', async ({ page, providers }) => {
   providers.recaptcha.score = 0.1
   const posted: string[] = []
   page.on('request', request => posted.push(request.url()))
@@ -194,7 +191,7 @@ test('a visitor with a low score sees a message, and nothing is posted', async (
   expect(posted.join('\n')).not.toContain('/agent/login')
 })
 
-test('a token of reCAPTCHA counts once, and one that Google never gave out not at all', async ({ page, providers }) => {
+test('a token of reCAPTCHA is accepted once, a forged one never', async ({ page, providers }) => {
   await logInAsAgent(page)
   await expect(menu(page)).toBeVisible()
   const headers = { origin: providers.siteUrl }
@@ -204,13 +201,13 @@ test('a token of reCAPTCHA counts once, and one that Google never gave out not a
   }
 })
 
-test('reCAPTCHA out of reach is said', async ({ page, providers }) => {
+test('an unreachable reCAPTCHA is reported', async ({ page, providers }) => {
   await page.route(`${providers.recaptcha.scriptUrl}*`, route => route.abort())
   await logInAsAgent(page)
   await expect(page.getByText('The check could not be made just now.')).toBeVisible()
 })
 
-test('other forms go on with our own check, whichever agents pass', async ({ page }) => {
+test('other forms keep our own check, whatever agents use', async ({ page }) => {
   await page.goto('/contactus')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   // Sent sooner than this stack takes for a person.
@@ -227,7 +224,7 @@ test('the footer names the terms of reCAPTCHA where it is in use', async ({ page
   await expect(page.getByRole('contentinfo').getByText(/protected by reCAPTCHA/)).toBeVisible()
 })
 
-test('no token and no password is in any log', async ({ page, providers }) => {
+test('no log contains a token or a password', async ({ page, providers }) => {
   await openDialog(page)
   await choose(page, googleButton(page), 'A token that is over')
   await choose(page, facebookButton(page), 'Another app')

@@ -37,7 +37,7 @@ async function cookieHalfAnHourLater(context: BrowserContext) {
   return { ...cookie, value }
 }
 
-test('"Stay logged in" outlives its cookie: the booking site is asked, and the page shows who is there', async ({
+test('"Stay logged in" renews an expired cookie at the booking site, and the page shows the member', async ({
   page,
   context,
 }) => {
@@ -52,10 +52,7 @@ test('"Stay logged in" outlives its cookie: the booking site is asked, and the p
   expect((await cookieOf(context)).session.expires.getTime()).toBeGreaterThan(Date.now() + 15 * minute)
 })
 
-test('after a log-off nothing comes back: neither a copy of the cookie nor the browser that had it', async ({
-  page,
-  context,
-}) => {
+test('after a log-off neither a copied cookie nor the browser is signed in', async ({ page, context }) => {
   await logIn(page)
   const lapsed = await cookieHalfAnHourLater(context)
   await menu(page).click()
@@ -72,7 +69,7 @@ test('after a log-off nothing comes back: neither a copy of the cookie nor the b
   await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'session')).toEqual([])
 })
 
-test('a session that was ended elsewhere ends in this browser with the next page, before balances are told', async ({
+test('a session that ended elsewhere ends here with the next page, before balances are shown', async ({
   page,
   context,
 }) => {

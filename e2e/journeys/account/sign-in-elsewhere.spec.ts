@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const handBack = () =>
   `<form method="post" action="${site.url}/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl=${site.url}"><button>Back</button></form>`
 
-test('“Log in” of the header leads there without a dialog, and from there back to the page it was on', async ({
+test('“Log in” in the header opens the booking site without a dialog, which returns to the same page', async ({
   page,
 }) => {
   await page.goto(`${site.url}/tnc`)
@@ -43,7 +43,7 @@ for (const [path, name, target] of [
   ['/Login', 'Log in', '/account/login?ReturnUrl='],
   ['/AgentLogin', 'Log in as an agent', '/agent/login'],
 ] as const) {
-  test(`“${name}” of ${path} leads there, in the place of forms`, async ({ page }) => {
+  test(`“${name}” on ${path} links there instead of showing forms`, async ({ page }) => {
     await page.goto(site.url + path)
     const link = page.getByRole(path === '/tnc' ? 'banner' : 'main').getByRole('link', { name, exact: true })
     const led = await page.request.get(site.url + (await link.getAttribute('href')), { maxRedirects: 0 })
@@ -52,13 +52,13 @@ for (const [path, name, target] of [
   })
 }
 
-test('an address that asks for the dialog leads to the page with the ways there', async ({ page }) => {
+test('an address that asks for the dialog opens the page with the links', async ({ page }) => {
   await page.goto(`${site.url}/tnc#login`)
   await expect(page).toHaveURL(`${site.url}/Login`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the site shows a log-in that failed there, and opens no dialog', async ({ page }) => {
+test('the site shows that a log-in failed there, without a dialog', async ({ page }) => {
   await page.goto(`${site.url}/?loginerror=Nope`)
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await expect(page.getByText('You were not logged in. Please try again.')).toBeVisible()

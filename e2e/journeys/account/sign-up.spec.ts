@@ -10,13 +10,13 @@ test.beforeEach(async ({ page }) => {
   await expect(dialog(page)).toBeVisible()
 })
 
-test('it is 700 wide at most, Malaysia comes first, and nothing is agreed to beforehand', async ({ page }) => {
+test('the sign-up is at most 700 pixels wide, Malaysia comes first, and no checkbox is ticked', async ({ page }) => {
   expect((await dialog(page).boundingBox())?.width).toBeLessThanOrEqual(700)
   await expect(dialog(page).getByLabel('Country of your phone').locator('option').first()).toHaveText('Malaysia (+60)')
   for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })
 
-test('every rule has its message', async ({ page }) => {
+test('every rule has a message', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Create my account' }).click()
   await expect(dialog(page).getByText('Required', { exact: true }).first()).toBeVisible()
   await expect(
@@ -31,7 +31,7 @@ test('every rule has its message', async ({ page }) => {
   await expect(dialog(page).getByText("The password and confirmed password don't match.")).toBeVisible()
 })
 
-test('address, password and terms are enough; Kosovo can be chosen', async ({ page }) => {
+test('an address, a password and the terms suffice; Kosovo can be chosen', async ({ page }) => {
   const posts: URLSearchParams[] = []
   await page.route('**/member/SimpleRegister**', async route => {
     posts.push(new URLSearchParams(route.request().postData() ?? ''))
@@ -46,7 +46,7 @@ test('address, password and terms are enough; Kosovo can be chosen', async ({ pa
   expect(Object.fromEntries(posts[0] ?? [])).toMatchObject({ PhoneCode1: 'XKX', firstName: '', PrimaryPhone: '' })
 })
 
-test('a link leads to the open form, and on its own page no dialog opens', async ({ page }) => {
+test('a link opens the form, and on its own page no dialog opens', async ({ page }) => {
   await page.goto('/Login#sign-up')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await expect(page.locator('#register-email')).toBeFocused()
@@ -58,7 +58,7 @@ test('a link leads to the open form, and on its own page no dialog opens', async
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('Quick Sign Up has its own words for two passwords that differ', async ({ page }) => {
+test('Quick Sign Up has its own message for two different passwords', async ({ page }) => {
   await page.goto('/Login')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.getByText('Quick Sign Up').click()
@@ -68,13 +68,13 @@ test('Quick Sign Up has its own words for two passwords that differ', async ({ p
   await expect(page.getByText('Password and confirm password not match.')).toBeVisible()
 })
 
-test('leaving the field says that the address has an account', async ({ page }) => {
+test('leaving the field reports that the address has an account', async ({ page }) => {
   await dialog(page).locator('#register-email').fill(member.email)
   await dialog(page).locator('#Password').focus()
   await expect(dialog(page).getByText('Email already exists')).toBeVisible()
 })
 
-test('a failed check says so and does not keep anybody out', async ({ page }) => {
+test('a failed check is reported and does not block the sign-up', async ({ page }) => {
   await page.route('**/account/check-email', route => route.abort())
   await dialog(page).locator('#register-email').fill('new@example.com')
   await dialog(page).locator('#Password').focus()
@@ -90,7 +90,7 @@ test('a phone number is checked for its country', async ({ page }) => {
   await expect(dialog(page).getByText('This is not a phone number in Malaysia.')).toHaveCount(0)
 })
 
-test('what is posted has every field, and the spent referral codes are blanked', async ({ page }) => {
+test('the posted form has every field, with the old referral codes blanked', async ({ page }) => {
   const posts: URLSearchParams[] = []
   await page.route('**/member/SimpleRegister**', async route => {
     posts.push(new URLSearchParams(route.request().postData() ?? ''))

@@ -44,7 +44,7 @@ test('a member logs in, sees the balances on a page, and logs out', async ({ pag
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a wrong password is said, and leads on to another try', async ({ page }) => {
+test('a wrong password is reported, and the form can be tried again', async ({ page }) => {
   const { email } = await newMember(page.request)
   await logIn(page, email, 'not-the-password')
   await expect(page.getByText("The email and password you entered don't match.")).toBeVisible()
@@ -76,7 +76,7 @@ test('the link "Sign up" shows the form, and a spent referral code is not sent',
   await expect(page.getByText('Your account is ready. You are not logged in yet')).toBeVisible()
 })
 
-test('both sign-ups of the booking site can be reached', async ({ page }) => {
+test('both sign-ups of the booking site are linked', async ({ page }) => {
   await page.goto('/Login#sign-up')
   const own = page.getByRole('link', { name: 'sign up on our booking site' })
   expect(await own.getAttribute('href')).toMatch(/\/Member\/SimpleRegister\?returnURL=/)
@@ -86,13 +86,13 @@ test('both sign-ups of the booking site can be reached', async ({ page }) => {
   )
 })
 
-test('a registration that cannot be taken says why', async ({ page }) => {
+test('a refused registration shows the reason', async ({ page }) => {
   await page.goto('/Login')
   await signUp(page, member.email)
   await expect(page.getByText('Email already exists')).toBeVisible()
 })
 
-test('a forgotten password is chosen anew by the mailed link', async ({ page }) => {
+test('a mailed link replaces a forgotten password', async ({ page }) => {
   const { email } = await newMember(page.request)
   await page.goto('/Login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
@@ -118,7 +118,7 @@ test('a forgotten password is chosen anew by the mailed link', async ({ page }) 
   await expect(page.locator('.user-menu summary')).toContainText('Hi, Mei')
 })
 
-test('agents are told whom to call, since their check needs script', async ({ page }) => {
+test('agents see whom to call, as their check needs script', async ({ page }) => {
   const document = await (await page.goto('/AgentLogin'))?.text()
   // The browser of these tests ignores scripts without telling the parser, so that it shows no `noscript`.
   expect(document).toMatch(

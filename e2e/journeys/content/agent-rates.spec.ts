@@ -16,13 +16,13 @@ test('net rates are shown to signed-in agents only', async ({ request }) => {
   expect(forAgents.headers()['cache-control']).toContain('no-store')
 })
 
-test('no other page, list or search tells a net rate', async ({ request }) => {
+test('no other page, list or search shows a net rate', async ({ request }) => {
   for (const path of ['/', '/hotel-deals', '/flight-deals', '/go-china', '/search?q=beijing+coach+departures']) {
     expect(await (await request.get(path)).text(), path).not.toContain(rate)
   }
 })
 
-test('the public face says where agents log in', async ({ page }) => {
+test('the public page links to the log-in for agents', async ({ page }) => {
   await page.goto('/agent')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in as an agent' })).toHaveAttribute(
     'href',

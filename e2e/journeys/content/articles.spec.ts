@@ -13,7 +13,7 @@ test('an article says who wrote it, when, and how long it takes', async ({ page 
   await expect(article.getByRole('link', { name: 'Trains', exact: true })).toHaveAttribute('href', '/blog/tags/trains')
 })
 
-test('its parts can be reached from the list of contents', async ({ page }) => {
+test('the list of contents links to the sections', async ({ page }) => {
   await page.goto('/blog/electric-train-north')
   const contents = page.getByRole('navigation', { name: 'In this article' })
   const second = contents.getByRole('link').nth(1)
@@ -22,7 +22,7 @@ test('its parts can be reached from the list of contents', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
 })
 
-test('the way goes on to earlier and later articles and to similar ones', async ({ page }) => {
+test('an article links to earlier, later and similar ones', async ({ page }) => {
   await page.goto('/blog/electric-train-north')
   const way = page.getByRole('navigation', { name: 'Earlier and later articles' })
   await expect(way.getByRole('link')).toHaveCount(2)
@@ -36,7 +36,7 @@ test('the way goes on to earlier and later articles and to similar ones', async 
   await expect(page).toHaveURL('/blog/electric-train-north')
 })
 
-test('the blog goes back month by month', async ({ page }) => {
+test('the blog has a page for each month', async ({ page }) => {
   await page.goto('/blog')
   await page.getByText('Articles by month').click()
   await page.getByRole('link', { name: /^September 2025/ }).click()
@@ -45,7 +45,7 @@ test('the blog goes back month by month', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('a post of the student guide leads to no list of the blog', async ({ page }) => {
+test('a post of the student guide links to no list of the blog', async ({ page }) => {
   await page.goto('/studentportal/student-guide/post/two-suitcases')
   await expect(page.getByText(/min read/)).toBeVisible()
   await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(0)

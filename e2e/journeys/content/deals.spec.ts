@@ -32,7 +32,7 @@ test('every deal card leads to its deal: the booking site receives the deal’s 
   }
 })
 
-test('cards lead where their deals say, and never to the page they stand on', async ({ request }) => {
+test('cards link where their deals say, and never to their own page', async ({ request }) => {
   const deals = await dealsOnOffer(request, today)
   const targets = new Map(deals.map(deal => [deal.title, targetOf(deal)]))
   const siteMap = await (await request.get('/sitemap.xml')).text()
@@ -63,7 +63,7 @@ test('cards lead where their deals say, and never to the page they stand on', as
   expect(ofCountries.filter(({ title }) => !seen.has(title)).map(({ title }) => title)).toEqual([])
 })
 
-test('three presses from a deal to the booking site, and its days in the calendar', async ({ page }) => {
+test('three clicks lead from a deal to the booking site, and its days are marked in the calendar', async ({ page }) => {
   await page.goto('/flight-deals')
   await page.getByRole('link', { name: 'Kuala Lumpur to Kuching, return' }).first().click()
   const deal = page.getByRole('region', { name: 'Kuala Lumpur to Kuching, return' })
@@ -78,7 +78,7 @@ test('three presses from a deal to the booking site, and its days in the calenda
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'KCH', PrefferedAirlineCodeCMS: 'OD - Batik Air Malaysia' })
 })
 
-test('a deal that is over says so, one that is not there too; a bad value leaves the rest filled in', async ({
+test('expired and unknown deals are reported, and a bad value leaves the rest of the form filled in', async ({
   page,
 }) => {
   await page.goto('/flights?from=KUL&to=PKX&deal=flight-beijing-autumn')

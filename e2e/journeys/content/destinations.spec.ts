@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 const below = (page: Page, title: string | RegExp) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title }) })
 
-test('a place leads to what we sell there, to what we wrote about it, and to its other page', async ({ page }) => {
+test('a place links to its offers, its articles and its other page', async ({ page }) => {
   await page.goto('/holidays-in-penang')
   const goods = below(page, 'What we have in Penang')
   await expect(goods.locator('a[href^="/ground-package/penang"]')).toBeVisible()
@@ -18,7 +18,7 @@ test('a place leads to what we sell there, to what we wrote about it, and to its
   await expect(below(page, 'Where to next').locator('a[href="/holidays-in-penang"]')).toBeVisible()
 })
 
-test('what is only near a place, or in its country, says so', async ({ page }) => {
+test('offers near a place or in its country are marked as such', async ({ page }) => {
   await page.goto('/malaysia-states/perlis')
   await expect(below(page, 'What we have in and around Perlis').getByRole('article')).not.toHaveCount(0)
   await page.goto('/discover-chengdu')
@@ -36,7 +36,7 @@ test('a country shows the places in it', async ({ page }) => {
   }
 })
 
-test('no card of a place leads to the page it stands on', async ({ page }) => {
+test('no card of a place links to its own page', async ({ page }) => {
   for (const path of ['/holidays-in-langkawi', '/discover-harbin', '/thailand/bangkok', '/go-china']) {
     await page.goto(path)
     await expect(page.getByRole('article').first(), path).toBeVisible()
@@ -44,7 +44,7 @@ test('no card of a place leads to the page it stands on', async ({ page }) => {
   }
 })
 
-test('the best months are those of the chart', async ({ page }) => {
+test('the best months match the chart', async ({ page }) => {
   await page.goto('/holidays-in-penang')
   const months = await below(page, 'When to go').getByRole('listitem').allInnerTexts()
   const best = months.filter(month => month.includes(': best')).map(month => /(\w+):/.exec(month)?.[1])
@@ -53,7 +53,7 @@ test('the best months are those of the chart', async ({ page }) => {
   await expect(fact.getByRole('definition')).toHaveText('December to March, June and July')
 })
 
-test('no dish stands alone on a line that has room for more', async ({ page }) => {
+test('no dish is alone in a row with room for more', async ({ page }) => {
   for (const width of [820, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/holidays-in-penang')

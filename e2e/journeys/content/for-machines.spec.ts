@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../read-only.ts'
 
-test('the manifest has the name of the settings and icons that are there', async ({ page, request }) => {
+test('the manifest has the configured name and existing icons', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   await expect(page.getByRole('contentinfo')).toContainText(manifest.short_name)
@@ -16,7 +16,7 @@ test('the manifest has the name of the settings and icons that are there', async
     expect((await request.get(icon)).status()).toBe(200)
 })
 
-test('the picture for sharing has the size that the page names', async ({ page, request }) => {
+test('the share picture has the size that the page states', async ({ page, request }) => {
   await page.goto('/holidays-in-penang')
   const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
   const picture = await request.get(new URL((await content('og:image')) ?? '').pathname)
@@ -49,4 +49,35 @@ test('the site map for people leads to pages two levels down', async ({ page }) 
   await page.goto('/sitemap')
   await page.getByRole('link', { name: 'Two suitcases' }).click()
   await expect(page).toHaveURL('/studentportal/student-guide/post/two-suitcases')
+})
+
+test('every form that a person sees names itself as a tool, and none may be sent without that person', async ({
+  page,
+}) => {
+  const tools = new Set<string>()
+  for (const path of ['/', '/flights', '/contactus', '/Login', '/faq', '/blog', '/ground-package']) {
+    await page.goto(path)
+    const forms = page.locator('form:not([method=dialog]):not([hidden])')
+    for (const form of await forms.all()) {
+      const [name, words] = [await form.getAttribute('toolname'), await form.getAttribute('tooldescription')]
+      expect(name, `${path}: ${(await form.textContent())?.slice(0, 60)}`).toMatch(/^[a-z_]+$/)
+      expect(words).not.toBe('')
+      tools.add(name ?? '')
+    }
+    expect(await page.locator('[toolautosubmit]').count()).toBe(0)
+  }
+  expect([...tools].sort()).toEqual(
+    expect.arrayContaining(['ask_about_a_trip', 'log_in', 'search_flights', 'subscribe']),
+  )
+})
+
+test('programs find the site by llms.txt, pictures and languages by the site map', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  expect(text).toMatch(/^# .+\n\n> .+/)
+  const [, address = ''] = /^- \[[^\]]+\]\((.*\/cruises)\)$/m.exec(text) ?? []
+  expect((await request.get(new URL(address).pathname)).status()).toBe(200)
+  const map = await (await request.get('/sitemaps/pages-1.xml')).text()
+  const [, picture = ''] = /<image:loc>(.*?)<\/image:loc>/.exec(map) ?? []
+  expect((await request.get(new URL(picture).pathname)).status()).toBe(200)
+  expect(map).toMatch(/hreflang="ms-MY" href="[^"]+\/pdpa\/bahasa-malaysia"/)
 })

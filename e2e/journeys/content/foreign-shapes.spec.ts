@@ -33,14 +33,14 @@ test('pages named in any script are linked, found, and listed in the site map', 
   }
 })
 
-test('a price in any spelling is shown as ours are', async ({ page }) => {
+test('a price in any notation is shown in our format', async ({ page }) => {
   for (const [segment, , shown] of prices) {
     await page.goto(`${site.url}/amounts/${segment}`)
     await expect(page.locator('.page-banner .price__amount'), segment).toHaveText(shown)
   }
 })
 
-test('a price of 0 is none: not on its card, not in filters, and last in lists', async ({ page }) => {
+test('a price of 0 counts as no price: not on the card, not in filters, and last in lists', async ({ page }) => {
   await page.goto(`${site.url}/amounts?sort=price`)
   const titles = page.locator('.card__title')
   await expect(titles).toHaveCount(prices.length + 1)
@@ -49,7 +49,7 @@ test('a price of 0 is none: not on its card, not in filters, and last in lists',
   await expect(page.getByText('Up to RM 500')).toHaveCount(0)
 })
 
-test('the end of an offer is read in any spelling, and none where it names no day', async ({ page }) => {
+test('the end of an offer is read in any notation, and ignored if it is no day', async ({ page }) => {
   for (const [segment, , shown] of days) {
     await page.goto(`${site.url}/ends/${segment}`)
     await expect(page.getByText('This offer has ended'), segment).toHaveCount(0)
@@ -60,13 +60,13 @@ test('the end of an offer is read in any spelling, and none where it names no da
   }
 })
 
-test('an offer that ended in Malaysian spelling is not on sale', async ({ page }) => {
+test('an offer whose Malaysian end date is past is not on sale', async ({ page }) => {
   await page.goto(`${site.url}/ends`)
   await expect(page.getByRole('link', { name: 'malaysian' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'past' })).toHaveCount(0)
 })
 
-test('a text in any shape is read, and no JSON is shown', async ({ page }) => {
+test('a text in any format is shown, never JSON', async ({ page }) => {
   for (const [segment] of texts) {
     const response = await page.goto(`${site.url}/texts/${segment}`)
     await expect(page.getByText('Words of the editor.'), segment).toBeVisible()
@@ -74,7 +74,7 @@ test('a text in any shape is read, and no JSON is shown', async ({ page }) => {
   }
 })
 
-test('fields with HTML, blocks and tables in them are shown as words', async ({ page }) => {
+test('fields with HTML, blocks and tables are shown as text', async ({ page }) => {
   await page.goto(`${site.url}/fields/trip`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fish & chips')
   await expect(page.getByText('By the sea')).toBeVisible()
@@ -86,7 +86,7 @@ test('fields with HTML, blocks and tables in them are shown as words', async ({ 
   await expect(page.getByRole('cell', { name: 'RM 1,299.00' })).toBeVisible()
 })
 
-test('a category with capitals and blanks leads to its articles', async ({ page }) => {
+test('a category with capitals and blanks shows its articles', async ({ page }) => {
   await page.goto(`${site.url}/blog/categories/Food%20%26%20Drink`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food')
   expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
@@ -94,7 +94,7 @@ test('a category with capitals and blanks leads to its articles', async ({ page 
   )
 })
 
-test('a picture that is missing leaves an empty frame', async ({ page, request }) => {
+test('a missing picture leaves an empty frame', async ({ page, request }) => {
   await page.goto(`${site.url}/fields/trip`)
   const address = await page.getByRole('img', { name: 'A pier' }).getAttribute('src')
   const picture = await request.get(new URL(address ?? '', site.url).href)

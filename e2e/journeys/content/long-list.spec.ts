@@ -56,9 +56,7 @@ test('the list counts all its items, shows a page of them and filters them all',
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/tours\?page=84$/)
 })
 
-test('places are forty, but only eight are in sight until more are asked for, without script as well', async ({
-  page,
-}) => {
+test('of forty places eight are visible until the visitor opens the rest, also without script', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${site.url}/tours`)
   const group = page.getByRole('group', { name: 'Destination' })
@@ -67,7 +65,7 @@ test('places are forty, but only eight are in sight until more are asked for, wi
   await expect(group.getByRole('checkbox').filter({ visible: true })).toHaveCount(41)
 })
 
-test('with its items in memory the list takes less than 50 ms of the processor', async ({ request }) => {
+test('a list with cached items takes less than 50 ms of processor time', async ({ request }) => {
   const list = (place: number) => request.get(`${site.url}/tours?destination=Place+${place}`)
   await list(0)
   const before = processorMilliseconds()
@@ -75,7 +73,7 @@ test('with its items in memory the list takes less than 50 ms of the processor',
   expect((processorMilliseconds() - before) / 10).toBeLessThan(50)
 })
 
-test('a page of one item reads the item, not the whole family', async ({ request }) => {
+test('the page of an item reads the item, not its whole family', async ({ request }) => {
   const before = content.sentBytes()
   expect((await request.get(`${site.url}/cruises/tour-3000`)).status()).toBe(200)
   // The family has ten million.

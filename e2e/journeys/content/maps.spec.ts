@@ -23,7 +23,7 @@ reading.describe('without script', () => {
     await expect(route.getByText('by ship')).toBeVisible()
   })
 
-  reading('a trip says what it costs by month, where one sleeps and how much one walks', async ({ page }) => {
+  reading('a trip shows its price by month, its hotels and how much walking it has', async ({ page }) => {
     await page.goto('/insightvacations/italy-rome-to-venice')
     const months = below(page, 'What it costs, month by month')
     const lowest = months.getByRole('row').filter({ hasText: 'lowest' })

@@ -20,7 +20,7 @@ async function choose(page: Page) {
 
 const about = (page: Page) => page.getByRole('region', { name: 'What you are asking about' })
 
-test('what is chosen of an offer is summed up at once, and the enquiry knows it', async ({ page }) => {
+test('the choice of an offer is summed up at once and passed to the enquiry', async ({ page }) => {
   await page.goto(cruise)
   const card = await choose(page)
   await expect(card.getByRole('status')).toHaveText('4 × RM 14,688.00 = RM 58,752.00')

@@ -50,7 +50,7 @@ test('the link can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
 })
 
-test('on a phone every price stands beside what it is for', async ({ page }) => {
+test('on a phone every price is beside its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(offer)
   const table = page.getByRole('region', { name: 'Prices' })
@@ -60,7 +60,7 @@ test('on a phone every price stands beside what it is for', async ({ page }) => 
   expect(await cell.evaluate(element => getComputedStyle(element, '::before').content)).toBe('"Two people"')
 })
 
-test('pictures of an offer are a group with a name, each with words of its own', async ({ page }) => {
+test('the pictures of an offer are a named group, each with its own description', async ({ page }) => {
   await page.goto(offer)
   const group = page.getByRole('region', { name: /^Pictures/ })
   await expect(group.getByRole('img').first()).toHaveAccessibleName(/\S/)

@@ -4,7 +4,7 @@ import { test as reading } from '../read-only.ts'
 const question = 'How can I pay?'
 const answer = 'With a Malaysian or foreign credit or debit card'
 
-test('questions go as words are typed, and come back when they are taken away', async ({ page }) => {
+test('typed words filter the questions, and clearing them shows all', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   const all = await page.locator('details summary').filter({ visible: true }).count()
@@ -20,13 +20,13 @@ test('questions go as words are typed, and come back when they are taken away', 
   await expect(page.locator('details summary').filter({ visible: true })).toHaveCount(all)
 })
 
-test('a link to an answer opens it and brings its question into sight', async ({ page }) => {
+test('a link to an answer opens it and scrolls to its question', async ({ page }) => {
   await page.goto('/faq#how-to-pay')
   await expect(page.getByText(answer)).toBeInViewport()
   await expect(page.getByText(question)).toBeInViewport()
 })
 
-test('every answer has an address of its own', async ({ page }) => {
+test('every answer has its own address', async ({ page }) => {
   await page.goto('/faq')
   await page.getByText(question).click()
   await page.getByRole('link', { name: `Link to this answer: ${question}` }).click()

@@ -31,7 +31,7 @@ const rules: Record<string, Record<string, Rule>> = {
   EntryPoint: { urlTemplate: value => String(value).endsWith('/search?q={search_term_string}') },
   BreadcrumbList: { itemListElement: value => some(value) && (value as unknown[]).length > 1 },
   ItemList: { itemListElement: some, numberOfItems: number },
-  ListItem: { position: number, name: words, item: maybe(either(address, one)), url: maybe(address) },
+  ListItem: { position: number, name: maybe(words), item: maybe(either(address, one)), url: maybe(address) },
   Product: { name: words, description: words, url: address, image: maybe(address), offers: one },
   TouristTrip: {
     name: words,
@@ -75,6 +75,8 @@ const rules: Record<string, Record<string, Rule>> = {
     image: maybe(either(address, some)),
   },
   Person: { name: words },
+  PropertyValue: { name: words, value: words },
+  EducationalOccupationalCredential: { credentialCategory: words, name: words },
 }
 
 /** What is wrong with the structured data of a page; nothing when all is well. */

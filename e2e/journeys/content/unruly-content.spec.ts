@@ -65,7 +65,7 @@ test('every page is valid for unruly content', async ({ request }) => {
 
 for (const path of paths) {
   const tag = worst.includes(path) ? [] : '@nightly'
-  test(`${path} is sound on a phone, and runs nothing of an editor's`, { tag }, async ({ page }) => {
+  test(`${path} is sound on a phone, and runs no script of an editor`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(site.url + path)
     await expectSoundPage(page)
@@ -81,7 +81,7 @@ test('a title of 120 characters is shown whole and cut for search engines', asyn
   await expect(page.getByText('RM 1,234.00').first()).toBeVisible()
 })
 
-test('text from right to left is set so, and an English line in it from left to right', async ({ page }) => {
+test('right-to-left text is set right to left, an English line in it left to right', async ({ page }) => {
   await page.goto(`${site.url}/hub/arabic`)
   const directionOf = (text: string) =>
     page.getByText(text).evaluate(element => {
@@ -101,7 +101,7 @@ test('an empty family says so', async ({ page }) => {
   await expect(page.getByText('0 items')).toBeVisible()
 })
 
-test('a question without words is left out, the one beside it stands', async ({ page }) => {
+test('a question without text is left out, its neighbour is shown', async ({ page }) => {
   await page.goto(`${site.url}/faq`)
   await expect(page.getByText(longTitle).first()).toBeVisible()
   await expect(page.getByText('An answer without a question')).toHaveCount(0)

@@ -24,13 +24,13 @@ test.beforeAll(async ({ playwright, baseURL }, info) => {
   await request.dispose()
 })
 
-test('no link leads nowhere, and none leads there by a detour', () => {
+test('no link is broken or redirects', () => {
   expect(pages.length).toBeGreaterThan(200)
   const broken = [...byPath.values()].filter(({ status }) => status !== 200)
   expect(broken.map(({ path, status, from }) => `${status} ${path} from ${from}`)).toEqual([])
 })
 
-test('every link into a page finds its place there', () => {
+test('every link to a fragment finds its target', () => {
   const lost = new Map<string, string>()
   for (const page of pages) {
     for (const { path, fragment } of innerLinks(page)) {
@@ -83,7 +83,7 @@ test('structured data is valid on every page, and every kind of page has its own
   ).toBeGreaterThan(20)
 })
 
-test('no page weighs more than it may', () => {
+test('no page is larger than its limit', () => {
   // Pages that hold all answers, and the one that names all pages, are as long as the site is rich.
   const longer: Record<string, number> = { '/faq': 30, '/faq-details': 30, '/sitemap': 24 }
   const most = (path: string) => (longer[path] ?? 20) * 1024

@@ -59,7 +59,7 @@ describe.each(engines)('%s', (_name, start) => {
       await visitor.reads(/Langkawi|LGK/)
     })
 
-    test('an enquiry shows its missing fields, is sent, and gets a reference', async () => {
+    test('an enquiry reports missing fields, is sent, and gets a reference', async () => {
       await visitor.open('/contactus')
       await visitor.takesTime()
       await visitor.press('button', 'Send message')
@@ -83,7 +83,7 @@ describe.each(engines)('%s', (_name, start) => {
       await visitor.resize(1440, 900)
     })
 
-    test('questions are found while one types', async () => {
+    test('questions are filtered during typing', async () => {
       await visitor.open('/faq')
       await visitor.type('Search questions and answers', 'bassinet')
       await visitor.reads(/^\d+ answers?$/m)

@@ -1,17 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/**
- * A real SMTP server on a free port that takes every mail and notes which left how often.
- *
- * @returns `left` by Message-ID
- */
+/** How often each mail left, by its Message-ID, and which enquiry it is about. */
+export type Sent = Map<string, { times: number; reference: string }>
+
+/** A real SMTP server on a free port that takes every mail and notes which left how often. */
 export async function startCountingMailServer(): Promise<{
   url: string
-  left: Map<string, { times: number; reference: string }>
+  left: Sent
   stop: () => Promise<void>
 }> {
-  const left: Map<string, { times: number; reference: string }> = new Map()
+  const left: Sent = new Map()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

@@ -19,7 +19,7 @@ for (const path of forms) {
   })
 }
 
-test('faults are announced and stand beside their fields', async ({ page }) => {
+test('faults are announced and shown beside their fields', async ({ page }) => {
   await page.goto('/contactus')
   await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
   await page.getByRole('button', { name: 'Send message' }).click()

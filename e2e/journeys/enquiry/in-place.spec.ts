@@ -21,7 +21,7 @@ function countPosts(page: Page) {
   return () => posts
 }
 
-test('what does not fit together is said without asking the server', async ({ page }) => {
+test('contradictions are reported without a request', async ({ page }) => {
   const posts = countPosts(page)
   await open(page, '/group-flight-request-form')
   const sample = sampleEnquiries['group-flight']
@@ -34,7 +34,7 @@ test('what does not fit together is said without asking the server', async ({ pa
   expect(posts()).toBe(0)
 })
 
-test('half a day is no day, also where none is needed', async ({ page }) => {
+test('an incomplete date is a fault, even in an optional field', async ({ page }) => {
   const posts = countPosts(page)
   await open(page, '/request-change-form')
   await fillForm(page, { ...sampleEnquiries['request-change'], newDepart: '' })
@@ -46,7 +46,7 @@ test('half a day is no day, also where none is needed', async ({ page }) => {
   expect(posts()).toBe(0)
 })
 
-test('what only the server knows is said in place, and everything typed stays', async ({ page }) => {
+test('faults that only the server knows are shown in place, and entries stay', async ({ page }) => {
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, phone: '111 111 1111', email: someone('dial') })
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -66,7 +66,7 @@ test('what only the server knows is said in place, and everything typed stays', 
   await send(page)
 })
 
-test('a line that is down is said in place, and the same press works when it is back', async ({ page }) => {
+test('a lost connection is reported in place, and the same button works once it is back', async ({ page }) => {
   await open(page, '/contactus')
   const email = someone('back')
   await fillForm(page, { ...sampleEnquiries.contact, email })
@@ -84,7 +84,7 @@ test('a line that is down is said in place, and the same press works when it is 
   expect((await readMailbox(page)).split(`[${reference}]`)).toHaveLength(2)
 })
 
-test('what the browser fills in without a word is judged and sent', async ({ page }) => {
+test('values that the browser fills in silently are validated and sent', async ({ page }) => {
   await open(page, '/contactus')
   const email = someone('autofill')
   await fillForm(page, { ...sampleEnquiries.contact, name: '', email: '' })
@@ -103,7 +103,7 @@ test('what the browser fills in without a word is judged and sent', async ({ pag
   expect(mailbox).toContain(email)
 })
 
-test('a press while the form is on its way sends nothing twice', async ({ page }) => {
+test('a second click during sending sends no second form', async ({ page }) => {
   const sent: string[] = []
   await page.route('**/contactus/send', async route => {
     sent.push(route.request().url())
@@ -123,7 +123,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Europe/London
     test.use({ timezoneId })
 
     const tag = timezoneId === 'Pacific/Honolulu' ? [] : '@nightly'
-    test('days are over when they are over in Malaysia', { tag }, async ({ page }) => {
+    test('a day is past when it is past in Malaysia', { tag }, async ({ page }) => {
       await open(page, '/request-change-form')
       const departure = page.locator('[name=newDepart]')
       await departure.fill(malaysianDay(Date.now() - day))

@@ -19,7 +19,7 @@ async function holdScript(page: Page) {
   }
 }
 
-test('what is typed before the script is there is kept, judged when it is left, and sent', async ({ page }) => {
+test('entries typed before the script loads are kept, validated on leaving the field, and sent', async ({ page }) => {
   const letCome = await holdScript(page)
   await page.goto('/contactus')
   const email = page.getByLabel('E-mail address').first()
@@ -41,7 +41,7 @@ test('what is typed before the script is there is kept, judged when it is left, 
   expect(mailbox).toContain(address)
 })
 
-test('a draft is put back around what was typed before the script was there', async ({ page }) => {
+test('a draft is restored around entries typed before the script loads', async ({ page }) => {
   await page.goto('/request-change-form')
   const { name, ...others } = sampleEnquiries['request-change']
   await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
@@ -57,7 +57,7 @@ test('a draft is put back around what was typed before the script was there', as
   await expect(page.getByLabel('What should change?')).toHaveValue(String(others.change))
 })
 
-test('a field that hangs on another one follows what was chosen before the script was there', async ({ page }) => {
+test('a dependent field follows a choice made before the script loads', async ({ page }) => {
   const letCome = await holdScript(page)
   await page.goto('/group-flight-request-form')
   await page.getByRole('radio', { name: 'One way' }).check({ force: true })
@@ -66,7 +66,7 @@ test('a field that hangs on another one follows what was chosen before the scrip
   await expect(page.locator('[name=return]')).toBeHidden()
 })
 
-test('what is changed in a form that the server sent back is kept when its script comes', async ({ page }) => {
+test('changes to a returned form are kept when its script loads', async ({ page }) => {
   const letCome = await holdScript(page)
   await page.goto('/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, email: 'nobody' })
@@ -82,7 +82,7 @@ test('what is changed in a form that the server sent back is kept when its scrip
   await send(page)
 })
 
-test('where the script never comes the form works as without it', async ({ page }) => {
+test('if the script never loads, the form works as without script', async ({ page }) => {
   await keepFromReloading(page)
   await page.route(chunk, route => route.abort())
   await page.goto('/contactus')

@@ -15,7 +15,7 @@ async function mailedLink(page: Page, email: string, what: string): Promise<stri
   return link
 }
 
-test('an address is on the list after its owner confirmed, and off it after one press', async ({ page, request }) => {
+test('an address joins the list when its owner confirms, and leaves it with one click', async ({ page, request }) => {
   const email = someone('offers')
   const errors = watchForErrors(page)
   await page.goto('/blog')
@@ -64,7 +64,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what did not work is said at the field, and the address stays in it', async ({ page }) => {
+test('a failed sign-up is reported at the field, and the address stays', async ({ page }) => {
   await page.goto('/blog')
   await page.waitForFunction(() => 'siteStarted' in globalThis)
   const form = page.getByRole('contentinfo').locator('form')
@@ -76,7 +76,7 @@ test('what did not work is said at the field, and the address stays in it', asyn
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('an address that is none is refused with a message, and can be mended', async ({ page, request }) => {
+test('an invalid address is refused with a message, and can be corrected', async ({ page, request }) => {
   const response = await request.post('/newsletter', { form: { email: 'nobody', from: '//evil.example' } })
   expect(response.status()).toBe(422)
   const text = await response.text()

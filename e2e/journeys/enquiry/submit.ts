@@ -1,20 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const pause = 100
+type Submission = {
+  /** sent with the form */
+  headers?: Record<string, string>
+  /** of a form that was opened before; otherwise it is opened first */
+  view?: string
+  /** milliseconds between two attempts */
+  pause?: number
+}
 
 /**
  * Sends one enquiry as a browser without script does, again and again with the same form until a reference comes
  * back.
  *
  * @param number makes this one different from all others
- * @param headers sent with the form
  */
 export async function submitUntilAcknowledged(
   site: string,
   number: number,
-  headers: Record<string, string> = {},
+  { headers = {}, view: opened, pause = 100 }: Submission = {},
 ): Promise<{ reference: string; attempts: number }> {
-  const view = await untilGiven(() => viewOf(site))
+  const view = opened ?? (await openForm(site))
   const body = new URLSearchParams({
     view,
     topic: 'other',
@@ -28,9 +34,12 @@ export async function submitUntilAcknowledged(
   const reference = await untilGiven(() => {
     attempts++
     return post(site, body, headers)
-  })
+  }, pause)
   return { reference, attempts }
 }
+
+/** @returns what a form has to be sent with */
+export const openForm = (site: string): Promise<string> => untilGiven(() => viewOf(site))
 
 async function viewOf(site: string) {
   const response = await fetch(`${site}/contactus`, { signal: AbortSignal.timeout(10_000) })
@@ -49,7 +58,7 @@ async function post(site: string, body: URLSearchParams, headers: Record<string,
   return target ? (new URL(target, site).searchParams.get('ref') ?? undefined) : undefined
 }
 
-async function untilGiven(ask: () => Promise<string | undefined>): Promise<string> {
+async function untilGiven(ask: () => Promise<string | undefined>, pause = 100): Promise<string> {
   for (;;) {
     const given = await ask().catch(() => undefined)
     if (given !== undefined) return given

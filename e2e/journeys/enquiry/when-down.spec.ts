@@ -19,7 +19,7 @@ const settings = () => ({
   ENQUIRY_MIN_SECONDS: '0',
 })
 
-test('while the backend is away an enquiry has its reference at once, and arrives with it when the backend is back', async ({
+test('while the backend is away an enquiry gets its reference at once, and is delivered with it later', async ({
   page,
 }) => {
   test.slow()
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('when the disk is full too, the message says so and whom to call, and the text stays', async ({ page }) => {
+    test('if the disk is full as well, a message says so and whom to call, and the text stays', async ({ page }) => {
       const disk = fullDisk()
       const site = await startSite({ ...settings(), DATA_DIR: disk.folder })
       try {

@@ -10,7 +10,9 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
 }
 
-test('says what is wrong in the server’s words, leads there, and sends by keyboard alone', async ({ page }) => {
+test('the form shows the messages of the server, links to the fields, and is sent by keyboard alone', async ({
+  page,
+}) => {
   const errors = watchForErrors(page)
   await open(page, '/contactus')
   await page.getByRole('button', { name: 'Send message' }).press('Enter')
@@ -43,7 +45,7 @@ test('says what is wrong in the server’s words, leads there, and sends by keyb
   expect(errors()).toEqual([])
 })
 
-test('what was typed survives a reload and a closed tab, but nothing about passports', async ({ page, context }) => {
+test('a draft survives a reload and a closed tab, except passport data', async ({ page, context }) => {
   await open(page, '/visa-request-form')
   const { about: _, ...fields } = sampleEnquiries.visa
   await fillForm(page, fields)
@@ -66,7 +68,7 @@ test('what was typed survives a reload and a closed tab, but nothing about passp
   await expect(again.locator('[name=view]')).not.toHaveValue(view)
 })
 
-test('a draft goes when the enquiry was taken', async ({ page }) => {
+test('a draft is deleted once the enquiry is accepted', async ({ page }) => {
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, email: someone('draft') })
   await send(page)
@@ -75,7 +77,7 @@ test('a draft goes when the enquiry was taken', async ({ page }) => {
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('pressing twice, and going back and sending again, is one enquiry with one reference', async ({ page }) => {
+test('a double click, or sending again after going back, makes one enquiry with one reference', async ({ page }) => {
   const posts: string[] = []
   page.on('request', request => request.method() === 'POST' && posts.push(request.url()))
   await open(page, '/contactus')
@@ -92,7 +94,7 @@ test('pressing twice, and going back and sending again, is one enquiry with one 
   expect(mailbox.split(`[${first}]`)).toHaveLength(2)
 })
 
-test('an offer leads to a form that knows it', async ({ page }) => {
+test('an offer links to a form that names it', async ({ page }) => {
   await page.goto('/ground-package/langkawi-island-escape')
   await page.getByRole('link', { name: 'Ask about this' }).first().click()
   await expect(page.getByText('You are asking about')).toBeVisible()
@@ -103,7 +105,7 @@ test('an offer leads to a form that knows it', async ({ page }) => {
   await expect(page.getByText('You are asking about')).toHaveCount(0)
 })
 
-test('a search over the limits comes with what was searched', async ({ page }) => {
+test('a search over the limits fills in the form', async ({ page }) => {
   await page.goto('/group-flight-request-form?adults=12&from=KUL&to=LHR&depart=2098-03-28&return=2098-04-10')
   await expect(page.getByLabel('From')).toHaveValue('KUL')
   await expect(page.getByLabel('Adults')).toHaveValue('12')
@@ -112,7 +114,7 @@ test('a search over the limits comes with what was searched', async ({ page }) =
   await expect(page.locator('[name=return]')).toBeHidden()
 })
 
-test('when the line goes down while sending, the text is there again afterwards', async ({ page }) => {
+test('if the connection drops during sending, the text is restored', async ({ page }) => {
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, email: someone('offline') })
   await page.context().setOffline(true)
@@ -122,7 +124,7 @@ test('when the line goes down while sending, the text is there again afterwards'
   await expect(page.getByLabel('Your message')).toHaveValue('Is there a room for four?\nWe like it quiet.')
 })
 
-test('a suspicious form has one step more, which the device does by itself', async ({ page }) => {
+test('a suspicious form has one more step, which the device solves by itself', async ({ page }) => {
   const errors = watchForErrors(page)
   await open(page, '/contactus')
   const links = 'See https://a.example, https://b.example and https://c.example.'
@@ -150,7 +152,7 @@ test('the step of a suspicious form pressed twice is one enquiry and shows no fa
   await readThanks(page)
 })
 
-test('a message that comes or goes does not move the button that is being pressed', async ({ page }) => {
+test('a message that appears or disappears does not move the pressed button', async ({ page }) => {
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, phone: '' })
   const button = page.getByRole('button', { name: 'Send message' })
@@ -174,7 +176,7 @@ test('a message that comes or goes does not move the button that is being presse
   }
 })
 
-test('a hidden day of return blocks nothing, and comes back with the round trip', async ({ page }) => {
+test('a hidden return date does not block the form, and reappears with the round trip', async ({ page }) => {
   await open(page, '/group-flight-request-form')
   const sample = { ...sampleEnquiries['group-flight'], email: someone('one-way') }
   await fillForm(page, { ...sample, return: '2020-01-01' })
@@ -192,7 +194,7 @@ test('a hidden day of return blocks nothing, and comes back with the round trip'
   await send(page)
 })
 
-test('where the device cannot do the step, there is a question', async ({ page }) => {
+test('if the device cannot solve the step, a question appears', async ({ page }) => {
   await page.route('**/account/captcha', route => route.abort())
   await open(page, '/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, name: 'www.best-fares.example', email: someone('question') })
@@ -206,7 +208,7 @@ test('where the device cannot do the step, there is a question', async ({ page }
   await readThanks(page)
 })
 
-test('where what the device earned is not taken, there is a question', async ({ page }) => {
+test('if the solution of the device is refused, a question appears', async ({ page }) => {
   await page.route('**/account/captcha', route =>
     route.fulfill({
       json: { algorithm: 'SHA-256', challenge: sha256('salt7'), salt: 'salt', signature: '', maxnumber: 9 },

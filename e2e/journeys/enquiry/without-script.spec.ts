@@ -45,7 +45,7 @@ async function expectMails(page: Page, reference: string, email: string) {
   expect(mailbox).toContain(email)
 }
 
-test('a form with faults comes back with everything typed and a message at each field', async ({ page, request }) => {
+test('a form with faults returns with all entries and a message at each field', async ({ page, request }) => {
   const hostile = '"><script>alert(1)</script> & ünïcödé 旅行'
   const response = await request.post('/contactus', {
     form: { view: 'made up', message: hostile, name: 'Aisyah', email: 'nobody', answerBy: 'phone' },
@@ -62,7 +62,7 @@ test('a form with faults comes back with everything typed and a message at each 
   await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address such as/)
 })
 
-test('a suspicious form has one step more, first in the form and with nothing lost', async ({ page }) => {
+test('a suspicious form has one more step, first in the form, and keeps all entries', async ({ page }) => {
   await page.goto('/contactus')
   await fillForm(page, { ...sampleEnquiries.contact, email: someone('quick'), homepage: 'x' })
   await page.locator('.enquiry__end button[type=submit]').click()
@@ -76,7 +76,7 @@ test('a suspicious form has one step more, first in the form and with nothing lo
   await readThanks(page)
 })
 
-test('a hidden day of return blocks nothing', async ({ page }) => {
+test('a hidden return date does not block the form', async ({ page }) => {
   await page.goto('/group-flight-request-form')
   const sample = { ...sampleEnquiries['group-flight'], email: someone('one-way') }
   await fillForm(page, { ...sample, return: '2020-01-01' })
@@ -85,7 +85,7 @@ test('a hidden day of return blocks nothing', async ({ page }) => {
   await send(page)
 })
 
-test('pressing twice is one enquiry', async ({ page }) => {
+test('a double click makes one enquiry', async ({ page }) => {
   await page.goto('/contactus')
   const email = someone('twice-plain')
   await fillForm(page, { ...sampleEnquiries.contact, email })
@@ -94,7 +94,7 @@ test('pressing twice is one enquiry', async ({ page }) => {
   expect((await readMailbox(page)).split(`[${reference}]`)).toHaveLength(2)
 })
 
-test('only a reference of ours is shown on the page of thanks', async ({ page }) => {
+test('the thank-you page shows only our own references', async ({ page }) => {
   await page.goto('/contactthanks?ref=F7RC-HVEP')
   await expect(page.getByText('F7RC-HVEP')).toBeVisible()
   for (const wrong of ['F7RC-HVE9', '<script>alert(1)</script>', '']) {

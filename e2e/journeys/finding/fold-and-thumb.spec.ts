@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => {
   return form.getByLabel(name, { exact: true }).and(form.locator('input'))
 }
 
-test('in the low window of a laptop the whole row of search fields is in sight', async ({ page }) => {
+test('in a low laptop window the whole row of search fields is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await page.goto('/')
   for (const name of ['From', 'To', 'Leave', 'Come back']) await expect(field(page, name)).toBeInViewport({ ratio: 1 })
@@ -23,7 +23,7 @@ test('in the same window a list shows its first cards, and an offer its title an
   await expect(page.getByRole('main').getByText('RM 598.00').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone a deal leads to its price and to the button that searches, both in sight', async ({ page }) => {
+test('on a phone the price and the search button of a deal are both visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/flight-deals')
   await page.getByRole('main').getByRole('link', { name: 'Kuala Lumpur to Kuching, return', exact: true }).click()
@@ -75,9 +75,7 @@ reading('no card stands twice on a page', async ({ page }) => {
   }
 })
 
-test('a row that a wide screen cannot show has arrows, tells its number and lets the next card peek in', async ({
-  page,
-}) => {
+test('a row wider than the screen has arrows, a count and a part of the next card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/discover-malaysia')
   const row = page.getByRole('region', { name: /deals/i })
@@ -100,7 +98,7 @@ test('a row that a wide screen cannot show has arrows, tells its number and lets
 test.describe('without script, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('the footer is folded: the page ends soon, and every column opens at a press', async ({ page }) => {
+  test('the footer is folded, and every column opens with a tap', async ({ page }) => {
     await page.goto('/tnc')
     const footer = page.getByRole('contentinfo')
     const link = footer.getByRole('link', { name: 'All cruises' })
@@ -114,7 +112,7 @@ test.describe('without script, on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-  test('the panel over the picture leads to the form’s own page for an airline', async ({ page }) => {
+  test('the panel over the picture opens the page of the form for an airline', async ({ page }) => {
     await page.goto('/')
     await page.getByText('Airline, student fares, promo code').first().click()
     await page.getByRole('link', { name: 'Choose an airline' }).first().click()
@@ -124,7 +122,7 @@ test.describe('without script', () => {
   })
 })
 
-test('on a wide screen the footer stands open', async ({ page }) => {
+test('on a wide screen the footer is open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/tnc')
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'All cruises' })).toBeVisible()

@@ -101,9 +101,7 @@ reading.describe('without script', () => {
   })
 })
 
-test('with script the results change in place, the address keeps up, and going back brings them back', async ({
-  page,
-}) => {
+test('with script the results and the address change in place, and Back restores them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/tours')
   await expect(page.locator('html')).toHaveClass(/scripted/)

@@ -36,7 +36,7 @@ test.describe('on a phone without script', () => {
 
   for (const [path, action, target] of actions) {
     const tag = daily.includes(path) ? [] : '@nightly'
-    test(`after the first screen of ${path} its one action stays under the thumb`, { tag }, async ({ page }) => {
+    test(`below the first screen of ${path} its action stays at the bottom`, { tag }, async ({ page }) => {
       await page.goto(path)
       await page.mouse.wheel(0, 1000)
       const link = bar(page).getByRole('link', { name: action, exact: true })
@@ -59,7 +59,7 @@ test.describe('on a phone without script', () => {
 
 for (const path of ['/royal-caribbean-cruise/icon-of-the-seas-caribbean', '/holidays-in-penang', '/flight-deals']) {
   const tag = path === '/flight-deals' ? [] : '@nightly'
-  test(`on a phone the bar of ${path} hides nothing that has the focus`, { tag }, async ({ page }) => {
+  test(`on a phone the bar of ${path} does not cover the focused element`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).click()

@@ -27,7 +27,7 @@ test('five slides: arrows and dots show each, and the last is followed by the fi
   await shown(page, 5)
 })
 
-test('it moves on by itself, stands still under the pointer and when paused', async ({ page }) => {
+test('the carousel advances by itself, and stops under the pointer and when paused', async ({ page }) => {
   await page.clock.install()
   await openHome(page)
   await page.mouse.move(5, 5)
@@ -44,7 +44,7 @@ test('it moves on by itself, stands still under the pointer and when paused', as
   await shown(page, 2)
 })
 
-test('its script runs at the first movement, and not before', async ({ page }) => {
+test('its script runs at the first interaction', async ({ page }) => {
   const fetched = page.waitForResponse(/\/react-[^/]+\.js/)
   await page.goto('/')
   await fetched
@@ -58,12 +58,12 @@ test('its script runs at the first movement, and not before', async ({ page }) =
   await expect(controls).toHaveAttribute('data-hydrated')
 })
 
-test('its script runs after eight seconds without any movement', { tag: '@nightly' }, async ({ page }) => {
+test('its script runs after eight seconds without interaction', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/')
   await expect(carousel(page).locator('[data-island]')).toHaveAttribute('data-hydrated', { timeout: 30_000 })
 })
 
-test('with reduced motion it does not move by itself', async ({ page }) => {
+test('with reduced motion it does not advance by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openHome(page)
@@ -72,7 +72,7 @@ test('with reduced motion it does not move by itself', async ({ page }) => {
   await shown(page, 1)
 })
 
-test('phones get their own cut of the picture', async ({ page }) => {
+test('phones get their own crop of the picture', async ({ page }) => {
   await page.goto('/')
   const image = carousel(page).locator('img').first()
   const wide = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
@@ -86,7 +86,7 @@ reading('the Thailand page shows a single banner', async ({ page }) => {
   await expect(page.locator('.page-banner img')).toHaveCount(1)
 })
 
-test('two at once: the next arrow comes round and never sticks', async ({ page }) => {
+test('the next arrow of a row of two wraps around', async ({ page }) => {
   await page.goto('/flight-deals')
   const row = page.getByRole('region', { name: 'Before you fly' })
   const next = row.getByRole('button', { name: 'Next slide' })

@@ -4,7 +4,7 @@ import { cutWords } from './cut-words.ts'
 
 for (const width of [390, 820, 1440]) {
   const tag = width === 390 ? [] : '@nightly'
-  test(`every component in every state is sound and keeps its words inside, ${width} wide`, { tag }, async ({
+  test(`every component in every state is sound and keeps its text inside, ${width} wide`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

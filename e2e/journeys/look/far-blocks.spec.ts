@@ -18,10 +18,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 for (const path of pages) {
   const tag = path === '/' ? [] : '@nightly'
-  test(`${path} lays out what is far below after it has loaded, and ends as long as without that`, { tag }, async ({
-    page,
-    browser,
-  }) => {
+  test(`${path} lays out distant blocks after loading, and keeps its length`, { tag }, async ({ page, browser }) => {
     const arrive = await hold(page, /\/favicon\.svg|\/img\//)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.poll(() => leftOut(page)).toBeGreaterThan(50)
@@ -37,7 +34,7 @@ for (const path of pages) {
   })
 }
 
-test('a dialog leaves the page as long and where it was, and far blocks out until they come near', async ({ page }) => {
+test('a dialog keeps length and position of the page, and distant blocks out of the layout', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => leftOut(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))

@@ -47,7 +47,7 @@ for (const [width, height] of [
   })
 }
 
-test('the countdown keeps its words on a phone while it counts', async ({ page }) => {
+test('the countdown keeps its text on a phone while it runs', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
@@ -58,7 +58,7 @@ test('the countdown keeps its words on a phone while it counts', async ({ page }
 
 for (const width of [320, 390, 768]) {
   const tag = width === 320 ? [] : '@nightly'
-  test(`a long first name takes no room from what is beside it at ${width} pixels`, { tag }, async ({ page }) => {
+  test(`a long first name does not squeeze its neighbours at ${width} pixels`, { tag }, async ({ page }) => {
     const firstName = 'Muhammad Al-Hafizuddin Shahrizal'
     await page.setViewportSize({ width, height: 844 })
     await page.route('**/account/balances', route => route.fulfill({ json: { firstName, balances: [] } }))
@@ -90,7 +90,7 @@ test('from tablets up the navigation keeps to one row', async ({ page }) => {
   }
 })
 
-test('what the keyboard reaches is not behind the header', async ({ page }) => {
+test('the header does not cover the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   // A page with more to reach than thirty presses.
   await page.goto('/faq')

@@ -16,7 +16,7 @@ async function open(page: Page) {
   }
 }
 
-test('what was entered before React is there becomes its state, and focus and caret stay', async ({ page }) => {
+test('entries from before React loads become its state, and focus and caret stay', async ({ page }) => {
   const complaints = watchForErrors(page)
   const arrive = await hold(page, react)
   const { name, told } = await open(page)
@@ -38,7 +38,7 @@ test('what was entered before React is there becomes its state, and focus and ca
   expect(complaints()).toEqual([])
 })
 
-test('presses before React is there are repeated, each of them', async ({ page }) => {
+test('every click before React loads is repeated', async ({ page }) => {
   const arrive = await hold(page, react)
   const { more } = await open(page)
   await more.click()
@@ -51,7 +51,7 @@ test('presses before React is there are repeated, each of them', async ({ page }
   await expect(page.getByText('Bags: 5')).toBeVisible()
 })
 
-test('ids in the page are those of React, so that what refers to them later finds them', async ({ page }) => {
+test('ids in the page match those of React, so that later references find them', async ({ page }) => {
   const complaints = watchForErrors(page)
   const { name, more } = await open(page)
   await more.click()
@@ -86,7 +86,7 @@ for (const [what, address] of [
   })
 }
 
-test('a broken island leaves the page as it was, and is reported', async ({ page }) => {
+test('a broken island leaves the page unchanged, and is reported', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   await open(page)

@@ -11,7 +11,7 @@ async function openWithoutScript(page: Page): Promise<void> {
   await failed
 }
 
-test('a script that failed to load is fetched again at the next press, which then counts', async ({ page }) => {
+test('a script that failed to load is fetched again at the next click, which then takes effect', async ({ page }) => {
   await openWithoutScript(page)
   await page.getByLabel('Trading ID / Username').fill('KLN-0042')
   await page.locator('#agent-password').fill('Wander-2026')
@@ -21,7 +21,7 @@ test('a script that failed to load is fetched again at the next press, which the
   expect(new URLSearchParams((await posted).postData() ?? '').get('VerificationID')).toBeTruthy()
 })
 
-test('while the script is missing, the first press reloads the page, and the next one says that the log-in needs script', async ({
+test('while the script is missing, the first click reloads the page, and the next one shows that the log-in needs script', async ({
   page,
 }) => {
   await openWithoutScript(page)
@@ -45,7 +45,7 @@ async function openAfterDeployment(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/scripted/)
 }
 
-test('an island that is gone has the page loaded again, and a press on it counts there', async ({ page }) => {
+test('a missing island reloads the page, where the click takes effect', async ({ page }) => {
   await openAfterDeployment(page)
   const again = page.waitForRequest(request => request.isNavigationRequest())
   await page.getByRole('button', { name: 'One more bag' }).click()
@@ -54,7 +54,7 @@ test('an island that is gone has the page loaded again, and a press on it counts
   await expect(page.getByText('Bags: 2')).toBeVisible()
 })
 
-test('where it stays away, the page is not loaded a second time', async ({ page }) => {
+test('if an island stays missing, the page is not reloaded again', async ({ page }) => {
   let loaded = 0
   page.on('load', () => (loaded += 1))
   await openAfterDeployment(page)

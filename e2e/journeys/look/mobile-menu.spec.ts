@@ -20,7 +20,9 @@ test('a tap opens it, with three sections of which one is open at a time', async
   await expect(first).not.toHaveAttribute('open')
 })
 
-test('focus stays inside, the page behind is still, Escape closes it and returns to the button', async ({ page }) => {
+test('the menu traps the focus, the page behind does not scroll, and Escape returns to the button', async ({
+  page,
+}) => {
   await open(page)
   for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab')
   expect(
@@ -47,7 +49,7 @@ test.describe('without script', () => {
   })
 })
 
-test('in a browser without commands the first press, before the script, is kept', async ({ page }) => {
+test('in a browser without commands the first tap before the script is repeated', async ({ page }) => {
   await page.addInitScript(() => {
     delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement
     // The attribute still works in this browser; taking it away leaves what an older one would do.

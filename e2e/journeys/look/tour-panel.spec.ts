@@ -35,7 +35,7 @@ test('the booking site gets the items of the menu', async ({ request }) => {
   expect(tours.Child[0]).toEqual({ Name: expect.any(String), URL: expect.stringMatching(/^http/), Target: null })
 })
 
-test('the panel opens while the mouse rests on it and closes when it leaves', async ({ page }) => {
+test('the panel opens on hover and closes when the mouse leaves', async ({ page }) => {
   await started(page)
   await trigger(page).hover()
   await expect(column(page)).toBeVisible()

@@ -41,7 +41,7 @@ for (const path of [
   })
 }
 
-test('what is chosen is to be seen where the system sets all colours', async ({ page }) => {
+test('chosen options are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/Login')
   const styleOf = (name: string) =>

@@ -3,7 +3,7 @@ import { headOf } from '../content/page-parts.ts'
 
 const noRedirects = { maxRedirects: 0 }
 
-test('log-in pages answer as they are spelt and name one clean address', async ({ request }) => {
+test('log-in pages answer in any spelling and name one canonical address', async ({ request }) => {
   for (const path of ['/Login', '/login', '/AGENTLOGIN', '/AgentLogin']) {
     const response = await request.get(path, noRedirects)
     expect(response.status(), path).toBe(200)
@@ -11,7 +11,7 @@ test('log-in pages answer as they are spelt and name one clean address', async (
   }
 })
 
-test('an old Detail address answers with the page and names the clean one', async ({ request }) => {
+test('an old Detail address answers with the page and names the canonical one', async ({ request }) => {
   const detail = '/ground-package/bali-ubud-uluwatu'
   for (const old of ['/ground-packageDetail/', '/ground-package-detail/']) {
     const response = await request.get(detail.replace('/ground-package/', old), noRedirects)
@@ -20,7 +20,7 @@ test('an old Detail address answers with the page and names the clean one', asyn
   }
 })
 
-test('the policy forbids inline script that is not ours, and the page runs under it', async ({ page }) => {
+test('the policy forbids foreign inline scripts, and the page runs under it', async ({ page }) => {
   const response = await page.goto('/tnc')
   const policy = response?.headers()['content-security-policy'] ?? ''
   const scripts = /script-src [^;]*/.exec(policy)?.[0] ?? ''

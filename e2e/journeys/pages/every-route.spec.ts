@@ -41,7 +41,9 @@ test.describe('every route', { tag: '@nightly' }, () => {
   }
 })
 
-test('every page is there, with a title and a description of its own of a sane length', async ({ request }) => {
+test('every page of the specification exists, with its own title and a description of valid length', async ({
+  request,
+}) => {
   const pages = []
   for (const route of specRoutes) {
     const answer = await request.get(route)

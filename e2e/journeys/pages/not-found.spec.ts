@@ -4,7 +4,7 @@ import { expectSoundPage } from './page-checks.ts'
 
 const missing = '/no-such-place'
 
-test('an unknown address is a 404 that names the ways on', async ({ page }) => {
+test('an unknown address is a 404 with links onwards', async ({ page }) => {
   const response = await page.goto(missing)
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle('404 Not Found')

@@ -33,7 +33,7 @@ for (const state of ['has a home page and nothing else', 'is away'] as const) {
       await expect(page.locator('form:has(#agent-password)')).toHaveAttribute('action', /^\/AgentLogin\?loginerror=/)
     })
 
-    test('every form can be filled in, and its sender is thanked', async ({ page }) => {
+    test('every form can be sent, and thanks its sender', async ({ page }) => {
       for (const path of Object.values(formPaths)) {
         const answer = await page.goto(site.url + path)
         expect(answer?.status(), path).toBe(200)

@@ -3,7 +3,7 @@ import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
 
-const secret = 'sample-content-preview-secret'
+const secret = 'sample-content-secret'
 const headers = { 'x-editor-key': 'sample-content-editor-key' }
 
 const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`
@@ -68,7 +68,7 @@ test('a preview shows the newest version, and the published page stays what it w
   await remove()
 })
 
-test('a link that was changed opens nothing; one whose time is over says so', async ({ page, request }) => {
+test('a changed link opens nothing, an expired one says so', async ({ page, request }) => {
   const { key, address, title, remove } = await pageToCome(request)
   for (const forged of [
     address.replace(/signature=./, 'signature='),
@@ -87,7 +87,10 @@ test('a link that was changed opens nothing; one whose time is over says so', as
   await remove()
 })
 
-test('a node that is no page is shown where it appears; one that is gone is not found', async ({ page, request }) => {
+test('the preview of a node without a page shows a page that contains it; a deleted node is not found', async ({
+  page,
+  request,
+}) => {
   const faq = await (await request.get('/faq')).text()
   expect(faq).toContain('<details')
   const key = randomUUID()

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 const headers = { 'x-editor-key': 'sample-content-editor-key' }
 const manage = (path: string) => `${process.env.E2E_CONTENT_URL}/manage/${path}`
 
-test('who follows the old address of a renamed page comes to the page', async ({ page, request }) => {
+test('the old address of a renamed page redirects to it', async ({ page, request }) => {
   const key = randomUUID()
   const [before, after] = [`renamed-${key.slice(0, 8)}`, `renamed-better-${key.slice(0, 8)}`]
   const title = `A page with a better address, number ${key.slice(0, 8)}`

@@ -96,7 +96,7 @@ test('a phone shows one month', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(1)
 })
 
-test('a day typed without its year is the next one', async ({ page }) => {
+test('a day typed without a year is the next such day', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
   await page.goto('/flights')
   await panelStarted(page)
@@ -105,7 +105,7 @@ test('a day typed without its year is the next one', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Tue 5 Jan 2027')
 })
 
-test('a later start moves the end along, by as many days as were shown last', async ({ page }) => {
+test('a later start moves the end by the same number of days', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
   await page.goto('/flights?depart=2026-12-12&return=2026-12-13')
   await panelStarted(page)
@@ -133,7 +133,7 @@ for (const [path, field, day] of [
   ['/cars?place=LGK', 'Pick up', 'PickupDateTime'],
 ] as const) {
   const tag = path.startsWith('/flights') ? [] : '@nightly'
-  test(`${path} can be searched from today on, and a day gone by names the hotline`, { tag }, async ({ page }) => {
+  test(`${path} can be searched from today on, and a past day shows the hotline`, { tag }, async ({ page }) => {
     await page.clock.setFixedTime('2026-12-10T01:00:00+08:00')
     await page.goto(path)
     await panelStarted(page)
@@ -157,7 +157,7 @@ for (const [path, field, day] of [
   })
 }
 
-test('a half-typed day of return is ignored once the trip is one way', async ({ page }) => {
+test('an incomplete return date is ignored on a one-way trip', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Come back' }).fill('3')

@@ -4,7 +4,7 @@ import { postedSearch } from './posted-search.ts'
 
 const goOn = { name: 'See what is available' }
 
-test('flights: typed words become stations, and any usual form of a day is read', async ({ page }) => {
+test('flights: typed names become stations, and dates are read in any usual notation', async ({ page }) => {
   await page.goto('/flights')
   await page.getByLabel('From').fill('kl')
   await page.getByLabel('To', { exact: true }).fill('saigon')
@@ -34,7 +34,7 @@ test('flights: typed words become stations, and any usual form of a day is read'
   await expect(page.getByText('Your flight search has arrived')).toBeVisible()
 })
 
-test('a name that can mean several places is asked back, and the rest stays as it was typed', async ({ page }) => {
+test('an ambiguous name gets a choice of places, and the other entries stay', async ({ page }) => {
   await page.goto('/flights')
   await page.getByLabel('From').fill('penang')
   await page.getByLabel('To', { exact: true }).fill('san jose')
@@ -103,7 +103,7 @@ test('the panel on the home page works, and its tabs too', async ({ page }) => {
   expect(fields).toMatchObject({ DestinationCMS: 'Melaka, Malaysia' })
 })
 
-test('eight people are led to the form for groups, with what they entered', async ({ page }) => {
+test('eight people get a link to the group form with their entries', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN&adults=6&children=2')
   await page.getByRole('button', { name: 'Search flights' }).click()
   await page.getByRole('alert').getByRole('link', { name: 'Send a group request' }).click()

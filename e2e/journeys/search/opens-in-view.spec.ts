@@ -55,7 +55,7 @@ for (const viewport of screens) {
   }
 }
 
-test('with reduced motion the page jumps there, without it glides', { tag: '@nightly' }, async ({ browser }) => {
+test('without reduced motion the page scrolls smoothly to what opens', { tag: '@nightly' }, async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference', viewport: { width: 1366, height: 768 } })
   const page = await context.newPage()
   await page.goto('/')

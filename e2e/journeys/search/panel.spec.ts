@@ -63,7 +63,7 @@ test('on a phone the panel is one field that opens a sheet', async ({ page }) =>
   expect(fields).toMatchObject({ DepartureStationCodeCMS: 'KUL', ArrivalStationCodeCMS: 'BKI' })
 })
 
-test('a shared address fills the form in, and the form makes the same search again', async ({ page }) => {
+test('a shared address fills in the form, which makes the same search', async ({ page }) => {
   await page.goto('/flights?from=PEN&to=HND&adults=2&children=1&cabin=S&airline=MH&direct=true&promo=scbsq13')
   await panelStarted(page)
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Tokyo Haneda (HND)')
@@ -90,7 +90,7 @@ test('a search is offered again on this device', async ({ page }) => {
   await expect(page).toHaveURL(/\/hotels\?place=Kyoto/)
 })
 
-test('coming back from the results the form is as it was', async ({ page }) => {
+test('Back from the results restores the form', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByText('One way').click()
@@ -103,7 +103,7 @@ test('coming back from the results the form is as it was', async ({ page }) => {
   expect(fields).toMatchObject({ TripTypeCMS: 'OneWay' })
 })
 
-test('a form sent before its script was there is handed over by itself', async ({ page, baseURL }) => {
+test('a form sent before its script loads is handed over automatically', async ({ page, baseURL }) => {
   // The script stays on its way for ever. Where requests are intercepted, Chromium repeats no post that is redirected: under
   // the name that forms have for the booking site, it redirects none.
   await page.route(/product-form\.island/, () => undefined)
@@ -112,7 +112,7 @@ test('a form sent before its script was there is handed over by itself', async (
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
 })
 
-test('a day pressed before its script is there has its calendar as soon as that arrives', async ({ page }) => {
+test('a click on a day before the script loads opens the calendar once it has', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await page.route(/product-form\.island/, async route => {
     await script.promise
@@ -125,7 +125,7 @@ test('a day pressed before its script is there has its calendar as soon as that 
   await expect(page.getByRole('textbox', { name: 'Leave' })).toBeFocused()
 })
 
-test('the script of the panel comes only where a panel is, and the list of places never', async ({ page }) => {
+test('the script of the panel loads only with a panel, and the list of places never', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.goto('/tnc')
@@ -138,7 +138,7 @@ test('the script of the panel comes only where a panel is, and the list of place
   expect(body).not.toContain('KINABALU')
 })
 
-test('the sheet of a phone becomes the panel when the window gets wide, with what was entered', async ({ page }) => {
+test('the mobile sheet becomes the panel in a wide window, with its entries', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Where to?' }).click()

@@ -7,9 +7,7 @@ test.beforeEach(async ({ page }) => {
   await panelStarted(page)
 })
 
-test('suggestions come as one types, and the field tells assistive technology which one is highlighted', async ({
-  page,
-}) => {
+test('suggestions appear during typing, and the field exposes the highlighted one', async ({ page }) => {
   const from = page.getByRole('combobox', { name: 'From' })
   await from.pressSequentially('tokyo')
   const options = page.getByRole('listbox', { name: 'From' }).getByRole('option')
@@ -31,7 +29,7 @@ test('suggestions come as one types, and the field tells assistive technology wh
   await expect(from).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('an airport of a group is searched by the group', async ({ page }) => {
+test('an airport of a group is searched as its group', async ({ page }) => {
   await page.getByRole('combobox', { name: 'From' }).fill('narita')
   await page.getByRole('option', { name: 'Tokyo Narita' }).click()
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('heathrow')
@@ -40,7 +38,7 @@ test('an airport of a group is searched by the group', async ({ page }) => {
   expect(fields).toMatchObject({ DepartureStationCodeCMS: 'TYO', ArrivalStationCMS: 'LON - LONDON, UNITED KINGDOM' })
 })
 
-test('many letters in a hurry are two questions: the first letter and all of them', async ({ page }) => {
+test('fast typing makes two requests: the first letter and the whole text', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     const { pathname, searchParams } = new URL(request.url())
@@ -60,7 +58,7 @@ test('many letters in a hurry are two questions: the first letter and all of the
   expect(asked).toEqual(['k', 'kota kinabalu'])
 })
 
-test('an answer that comes too late is not shown', async ({ page }) => {
+test('a late answer is not shown', async ({ page }) => {
   const question = /\/airports\?q=london&/
   const arrive = await hold(page, question)
   const from = page.getByRole('combobox', { name: 'From' })
@@ -74,9 +72,7 @@ test('an answer that comes too late is not shown', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'London' })).toHaveCount(0)
 })
 
-test('a text that can mean one place only is taken for it when the visitor goes on without choosing', async ({
-  page,
-}) => {
+test('an unambiguous text becomes its place if the visitor moves on without choosing', async ({ page }) => {
   await page.getByRole('combobox', { name: 'From' }).fill('penang')
   await page.keyboard.press('Tab')
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('KK')
@@ -93,7 +89,7 @@ test('places chosen before are offered first', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText('Sibu')
 })
 
-test('both places are swapped', async ({ page }) => {
+test('the swap button swaps both places', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByRole('button', { name: 'Swap the two places' }).click()
@@ -118,13 +114,13 @@ test('Enter on an unknown place sends the form, which names it', async ({ page }
   await expect(page.getByRole('alert')).toContainText('We do not know a place called “qqqqqq”')
 })
 
-test('Enter pressed before the answer came sends the form as well, if nothing is found', async ({ page }) => {
+test('Enter before the answer sends the form too, if no place is found', async ({ page }) => {
   await page.getByRole('combobox', { name: 'From' }).fill('zzxxqq')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('We do not know a place called “zzxxqq”')
 })
 
-test('a look-up that fails says so, and the next letter tries again', async ({ page }) => {
+test('a failed look-up is reported, and the next letter retries it', async ({ page }) => {
   await page.route(/\/airports\?q=/, route => route.abort('internetdisconnected'))
   const from = page.getByRole('combobox', { name: 'From' })
   await from.pressSequentially('penan')

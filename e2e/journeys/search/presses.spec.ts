@@ -40,7 +40,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const [what, open] of Object.entries(openings)) {
       // All forms are laid out alike, and a phone has the least room.
       const tag = path === '/flights' && screen === 'phone' ? [] : '@nightly'
-      test(`${path} on a ${screen}: with ${what}, a press hits its button`, { tag }, async ({ page }) => {
+      test(`${path} on a ${screen}: with ${what}, a click hits its button`, { tag }, async ({ page }) => {
         await page.setViewportSize(viewport)
         await page.goto(path)
         await panelStarted(page)
@@ -60,7 +60,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   }
 }
 
-test('a day is chosen though the holidays arrive while it is being pressed', async ({ page }) => {
+test('a day can be clicked while the holidays arrive', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
   let answer = () => {}
   const held = new Promise<void>(resolve => {

@@ -3,7 +3,7 @@ import { oneMore, panelStarted, postedSearch } from './posted-search.ts'
 
 const search = { name: 'Search flights' }
 
-test('an empty form says what is missing, in a summary and beside the fields', async ({ page }) => {
+test('an empty form reports missing fields in a summary and beside the fields', async ({ page }) => {
   await page.goto('/flights')
   await panelStarted(page)
   await page.getByRole('button', search).click()
@@ -16,7 +16,7 @@ test('an empty form says what is missing, in a summary and beside the fields', a
   await expect(from).toBeFocused()
 })
 
-test('what was typed stays, and the search goes on once it is right', async ({ page }) => {
+test('entries stay, and the search continues once they are valid', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=SZB&adults=2')
   await panelStarted(page)
   await page.getByRole('textbox', { name: 'Come back' }).fill('someday')
@@ -33,7 +33,7 @@ test('what was typed stays, and the search goes on once it is right', async ({ p
   expect(fields).toMatchObject({ AdultsCMS: '2', TripTypeCMS: 'OneWay', ArrivalStationCodeCMS: 'IPH' })
 })
 
-test('a place that can mean several is asked back', async ({ page }) => {
+test('an ambiguous place gets a choice', async ({ page }) => {
   await page.goto('/flights?from=KUL')
   await panelStarted(page)
   const to = page.getByRole('combobox', { name: 'To', exact: true })
@@ -44,7 +44,7 @@ test('a place that can mean several is asked back', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Which place do you mean by “hamilton”?')
 })
 
-test('steppers stop at seven people and at one infant an adult, and lead groups on', async ({ page }) => {
+test('steppers stop at seven people and one infant per adult, and link to the group form', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByText('Travellers and cabin').click()

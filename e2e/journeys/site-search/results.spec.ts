@@ -4,7 +4,7 @@ import { test as reading } from '../read-only.ts'
 
 const results = 'ol.results > li'
 
-test('pages, offers, articles and questions are found, the place before what is about it', async ({ page }) => {
+test('pages, offers, articles and questions are found, a place before articles about it', async ({ page }) => {
   const errors = watchForErrors(page)
   await page.goto('/search?q=langkawi')
   await expect(page.getByRole('main').getByRole('status')).toContainText('results for langkawi')
@@ -53,7 +53,7 @@ reading('long lists have pages; a page after the last one says so', async ({ pag
   await expect(page.getByText('There are no more results.')).toBeVisible()
 })
 
-test('who finds nothing gets ways on; nothing that is asked becomes markup', async ({ page }) => {
+test('a search without results shows links onwards, and a query is escaped', async ({ page }) => {
   const errors = watchForErrors(page)
   const asked = '<img src=x onerror=alert(1)> ⟦zzzzqq⟧'
   await page.goto(`/search?q=${encodeURIComponent(asked)}`)
@@ -77,7 +77,7 @@ reading.describe('without script', () => {
   })
 })
 
-test('the blog is searched by the same rules, with what was found marked', async ({ page }) => {
+test('the blog search follows the same rules, with marked words', async ({ page }) => {
   await page.goto('/blog/search?q=hokaido')
   await expect(page.getByRole('main').getByRole('status')).toContainText('No article has the words hokaido.')
   const card = page.getByRole('article').first()

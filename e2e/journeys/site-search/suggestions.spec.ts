@@ -6,7 +6,9 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/scripted/)
 }
 
-test('the style of suggestions comes with them: no page waits for it', { tag: '@nightly' }, async ({ page }) => {
+test('the styles of suggestions load with them, so that no page waits for them', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await open(page, '/search')
   await expect(page.locator('link[rel=stylesheet][href*=suggestions]')).toHaveCount(0)
   await page.getByRole('searchbox').focus()
@@ -42,7 +44,7 @@ test('suggestions by keyboard: arrows choose, Escape closes, Enter goes there', 
   expect(errors()).toEqual([])
 })
 
-test('without a choice Enter searches, and a press on a suggestion goes there', async ({ page }) => {
+test('Enter without a choice searches, and a click on a suggestion opens it', async ({ page }) => {
   await open(page, '/search')
   await page.getByRole('searchbox').focus()
   await page.getByRole('combobox').pressSequentially('pnang')
@@ -56,7 +58,7 @@ test('without a choice Enter searches, and a press on a suggestion goes there', 
   await expect(page).toHaveURL(/sabah/)
 })
 
-test('while a visitor types only the last question is answered', async ({ page }) => {
+test('during typing only the last query is shown', async ({ page }) => {
   await open(page, '/search')
   const asked: string[] = []
   await page.route('**/search/suggestions?*', async route => {
@@ -76,7 +78,7 @@ test('while a visitor types only the last question is answered', async ({ page }
   await expect(page.getByRole('option').filter({ hasText: 'Penang' })).toHaveCount(0)
 })
 
-test('on a wide screen the header has a field of its own, which gives the focus back', async ({ page }) => {
+test('on a wide screen the header has its own field, which returns the focus', async ({ page }) => {
   await open(page, '/tnc')
   const opener = page.getByRole('link', { name: 'Search the site' })
   await opener.hover()
@@ -98,14 +100,14 @@ test('on a wide screen the header has a field of its own, which gives the focus 
   await expect(field).toBeHidden()
 })
 
-test('on a phone it leads to the search page', async ({ page }) => {
+test('on a phone it opens the search page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/tnc')
   await page.getByRole('link', { name: 'Search the site' }).click()
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('without a line the field still searches', async ({ page }) => {
+test('offline the field still opens the search', async ({ page }) => {
   await open(page, '/search')
   await page.route('**/search/suggestions?*', route => route.abort())
   await page.getByRole('searchbox').focus()

@@ -67,7 +67,7 @@ async function logIn(): Promise<{ cookies: string; handBack: Record<string, stri
 const home = async (url: string, cookie = '') => (await fetch(url, { headers: { cookie } })).text()
 const greeting = /Hi,.*Aisyah &quot;Ayu&quot; &lt;b&gt;/s
 
-test('its log-in refuses forms of other sites, which is what SIGN_IN=link is for', async () => {
+test('its log-in refuses forms of other sites, so that SIGN_IN=link is needed', async () => {
   const refused = await post(`${booking.url}/account/login`, { Email: 'a@b.example', Pwd: 'x' })
   expect([refused.status, refused.headers.get('location')]).toEqual([
     302,
@@ -80,7 +80,7 @@ test('its log-in refuses forms of other sites, which is what SIGN_IN=link is for
   expect(login).not.toContain('type="password"')
 })
 
-test('what it signs with the C# of the guide signs its visitor in here, once', async () => {
+test('a hand-off signed with the C# of the guide signs the visitor in once', async () => {
   const { handBack } = await logIn()
   const origin = { origin: booking.url }
   const answer = await post(`${urlOf('handoff')}/`, handBack, origin)
@@ -90,7 +90,7 @@ test('what it signs with the C# of the guide signs its visitor in here, once', a
   expect((await post(`${urlOf('handoff')}/`, { ...handBack, UserId: '1' }, origin)).headers.getSetCookie()).toEqual([])
 })
 
-test('a log-off ends at both: ours at once, and its page says so again', async () => {
+test('a log-off ends both sessions', async () => {
   const { cookies } = await logIn()
   const off = await post(`${urlOf('handoff')}/account/log-off`, {}, { origin: urlOf('handoff') })
   expect(off.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
@@ -100,7 +100,7 @@ test('a log-off ends at both: ours at once, and its page says so again', async (
   expect(again.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0/)
 })
 
-test('asked by the site, it says whom a cookie of its forms authentication belongs to', async () => {
+test('it tells the site whose forms authentication cookie is sent', async () => {
   const { cookies } = await logIn()
   expect(cookies).toContain('.ASPXAUTH=')
   expect(await home(urlOf('endpoint'), cookies)).toMatch(greeting)

@@ -29,7 +29,7 @@ const faultLasts = long ? 65_000 : 0
 
 const contentUrl = process.env.E2E_CONTENT_URL ?? ''
 const dataDir = mkdtempSync(join(tmpdir(), 'faults-'))
-const settings = { DATA_DIR: dataDir, CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret' }
+const settings = { DATA_DIR: dataDir, CONTENT_SECRET: 'sample-content-secret' }
 let proxy: FaultProxy
 let site: SiteProcess
 /** Visited before the fault. */
@@ -60,7 +60,7 @@ test.afterAll(async () => {
 })
 
 for (const [name, fault] of chosen) {
-  test(`the content system ${name}: pages seen before go on, others say so, and all is well soon after`, async () => {
+  test(`the content system ${name}: cached pages stay available, others show an error, and all recover soon after`, async () => {
     proxy.set(fault)
     await announceChange(site.url)
     const stopVisiting = keepVisiting(site.url, seen)
@@ -87,7 +87,7 @@ for (const [name, fault] of chosen) {
   })
 }
 
-test('a site that starts while the content system is away serves what the one before it knew', async () => {
+test('a site that starts while the content system is away serves the snapshot of the previous one', async () => {
   const last = site
   proxy.set(faults['resets connections'])
   site = await startSite({ ...settings, CONTENT_URL: proxy.url })

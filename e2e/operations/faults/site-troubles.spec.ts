@@ -23,7 +23,7 @@ async function warmUp(site: string) {
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a clock that jumps to tomorrow and back to yesterday harms no page, whether the content system is there or not', async () => {
+test('a clock that jumps to tomorrow and yesterday breaks no page, with or without the content system', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'))
   const file = join(folder, 'hours')
   const proxy = await startFaultProxy(contentUrl)
@@ -53,7 +53,7 @@ test('a clock that jumps to tomorrow and back to yesterday harms no page, whethe
   }
 })
 
-test('on a full disk every page is served, and the status page says that nothing can be kept', async () => {
+test('on a full disk every page is served, and the status page reports it', async () => {
   const disk = fullDisk()
   const site = await startSite({ CONTENT_URL: contentUrl, DATA_DIR: disk.folder })
   try {
@@ -70,7 +70,7 @@ test('on a full disk every page is served, and the status page says that nothing
   }
 })
 
-test('with little memory, answers of 50 MB for many pages at once neither end the process nor stay in it', async () => {
+test('with little memory, many answers of 50 MB at once neither end the process nor stay in memory', async () => {
   const proxy = await startFaultProxy(contentUrl)
   const site = await startSite({ CONTENT_URL: proxy.url, NODE_OPTIONS: '--max-old-space-size=160' })
   try {

@@ -34,7 +34,7 @@ export async function allPages(site: string): Promise<string[]> {
 /** Tells the site that everything changed, as the content system does: nothing cached is good without asking again. */
 export async function announceChange(site: string): Promise<void> {
   const body = JSON.stringify({ keys: ['*'], id: crypto.randomUUID() })
-  const headers = signHook(body, 'sample-content-hook-secret', new Date())
+  const headers = signHook(body, 'sample-content-secret', new Date())
   const answer = await fetch(`${site}/hooks/content`, { method: 'POST', body, headers: { ...headers } })
   if (answer.status !== 204) throw new Error(`the announcement was answered with ${answer.status}`)
 }

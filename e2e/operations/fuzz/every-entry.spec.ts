@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('for any request the site answers, stays up and keeps its memory', { tag: '@nightly' }, async () => {
+test('the site answers any request, stays up and does not leak memory', { tag: '@nightly' }, async () => {
   test.setTimeout(long ? 3_600_000 : 300_000)
   const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
   const counts = new Map<RawAnswer, number>()

@@ -44,7 +44,7 @@ const randomAddress = () => Array.from({ length: 4 }, () => 1 + Math.floor(Math.
 const headers = () => ({ 'x-forwarded-for': randomAddress(), origin: site.url, 'sec-fetch-site': 'same-origin' })
 
 for (const path of pages) {
-  test(`no text in any field of ${path} holds up the site or makes it fail`, { tag: '@nightly' }, async ({ page }) => {
+  test(`no text in any field of ${path} blocks the site or causes an error`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(long ? 1_800_000 : 300_000)
     await page.goto(site.url + path)
     const fields = await page
@@ -56,7 +56,7 @@ for (const path of pages) {
   })
 }
 
-test('no text in any field of a call that the browser makes holds up the site or makes it fail', {
+test('no text in any field of a browser call blocks the site or causes an error', {
   tag: '@nightly',
 }, async () => {
   test.setTimeout(300_000)

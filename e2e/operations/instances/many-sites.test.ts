@@ -52,7 +52,7 @@ async function expectEverywhere(title: string) {
   await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([title, title, title])
 }
 
-test('an instance that is ready has pages in memory before the first visitor comes, and knows the others', async () => {
+test('a ready instance has cached pages before the first visitor, and knows the other instances', async () => {
   for (const site of sites) {
     const status = (await (await fetch(`${site.address}/readyz?verbose`)).json()) as { pages: { pages: number } }
     expect(status).toMatchObject({ status: 'ready', checks: { firstPages: 'ok' }, instances: 'open' })
@@ -85,14 +85,14 @@ test('through nginx a visitor cannot evade a limit with forged addresses', async
   expect(statuses.slice(-10)).toEqual(Array.from({ length: 10 }, () => 429))
 })
 
-test('nginx passes on nothing that is for the machines inside', async () => {
+test('nginx passes on no internal address', async () => {
   for (const path of ['/readyz', '/healthz', '/readyz?verbose', '/hooks/content']) {
     expect((await fetch(nginx.address + path)).status, path).toBe(404)
     expect((await fetch(nginx.address + path, { method: 'POST' })).status, path).toBe(404)
   }
 })
 
-test('they count one visitor together', async () => {
+test('instances count a visitor together', async () => {
   const statuses = []
   for (let call = 0; call < 90; call++)
     statuses.push(await limitedCall(sites[call % sites.length]?.address, '203.0.113.7'))
@@ -100,7 +100,7 @@ test('they count one visitor together', async () => {
   expect(statuses.slice(-30)).toEqual(Array.from({ length: 30 }, () => 429))
 })
 
-test('without Redis every page is served, and what was published meanwhile is everywhere when it is back', async () => {
+test('without Redis every page is served, and pages published meanwhile reach all instances once it is back', async () => {
   let over = false
   const load = loadPages(nginx.address, { visitors: 4, enough: done => over && done > 200 })
   await redis.signal('SIGKILL')
@@ -113,7 +113,7 @@ test('without Redis every page is served, and what was published meanwhile is ev
   expect((await load).failed).toEqual([])
 })
 
-test('one instance killed outright harms no request', async () => {
+test('killing one instance fails no request', async () => {
   let killed = false
   let most = 0
   const load = loadPages(nginx.address, {

@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const server of instances) server.close()
 })
 
-test('what one instance cannot do now the other is asked for, posts with their body as well', async () => {
+test('a request that one instance cannot serve goes to the other, posts with their body', async () => {
   for (let time = 0; time < 10; time++) {
     const init = time % 2 ? { method: 'POST', body: `enquiry ${time}` } : {}
     const response = await fetch(`${nginx.address}/contactus`, init)
@@ -51,7 +51,7 @@ test('what one instance cannot do now the other is asked for, posts with their b
   expect(tried.filter(one => one === 'other POST')).toHaveLength(5)
 })
 
-test('when neither can, the visitor reads what the site says', async () => {
+test('if neither can, the visitor gets the answer of the site', async () => {
   otherIsWell = false
   const response = await fetch(`${nginx.address}/blog`)
   expect(response.status).toBe(503)
@@ -71,7 +71,7 @@ function ask(path: string, host = 'www.example.com'): Promise<{ status: number |
   })
 }
 
-test('no request gets one file in place of another', async () => {
+test('no request gets a wrong file', async () => {
   const script = '/assets/entry-abc.js'
   for (const path of [
     `/img/svg/~L21lZGlhLy9hYjEyL2Euc3ZnP2FhYWE%2f..%2f..%2f..${script}`,
@@ -88,7 +88,7 @@ test('no request gets one file in place of another', async () => {
   expect((await ask(script)).body).toBe(`what ${script} names`)
 })
 
-test('files are kept, and made-up queries take no room', async () => {
+test('files are cached, and invented queries take no space', async () => {
   const asked = async (path: string) => {
     const before = seen.length
     await ask(path)
@@ -98,7 +98,7 @@ test('files are kept, and made-up queries take no room', async () => {
   expect([await asked('/img/svg/a/b.svg?1'), await asked('/img/svg/a/b.svg?1')]).toEqual([1, 1])
 })
 
-test('what is for the machines inside does not get through', async () => {
+test('internal addresses do not get through', async () => {
   const before = seen.length
   for (const path of [
     '/readyz?verbose',

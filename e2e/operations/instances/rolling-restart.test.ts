@@ -5,7 +5,7 @@ import { rollingRestart } from './rolling-restart.ts'
 const test = testWith('nginx')
 
 // The long form, a million requests: `npm run test:restart`.
-test('two instances are restarted one after the other, and no visitor notices', async () => {
+test('a rolling restart of two instances fails no request', async () => {
   const report = await rollingRestart({ requests: 20_000, restarts: 4 })
   console.log(report)
   expect(report).toMatchObject({ failed: [], sentTwice: 0, lost: [] })

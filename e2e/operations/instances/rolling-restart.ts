@@ -30,10 +30,8 @@ const production = {
   APP_ENV: 'production',
   SESSION: 'none',
   AGENT_VALIDATION_KEY: 'agents of this test',
-  CAPTCHA_SECRET: 'captchas of this test',
-  CONTENT_HOOK_SECRET: 'announcements of this test',
-  CONTENT_PREVIEW_SECRET: 'previews of this test',
-  ENQUIRY_SPOOL_KEY: 'enquiries of this test',
+  CONTENT_SECRET: 'announcements of this test',
+  SITE_SECRET: 'enquiries of this test',
   EXTERNAL_ASSERTION_SECRET: 'people of this test from elsewhere',
   WEB_API_PRIVATE_KEY: 'members of this test',
 }

@@ -38,7 +38,7 @@ async function allOpen(instances: Instance[]) {
 const counterOf = (instance: Instance) =>
   instance.counter?.({ keyPrefix: `test ${Math.random()}`, points: 2, duration: 60 })
 
-test('what one announces the others hear once, and it does not hear itself', async () => {
+test('an announcement reaches each other instance once, and not its sender', async () => {
   const [one, two, three] = await Promise.all([join(), join(), join()])
   await allOpen([one, two, three])
   one.announce(['a', 'b'])
@@ -51,7 +51,7 @@ test('what one announces the others hear once, and it does not hear itself', asy
   expect(one.heard).toEqual([])
 })
 
-test('they count together, and what is good once is good once in all of them', async () => {
+test('instances count together, and single-use tokens are single-use in all of them', async () => {
   const [one, two] = await Promise.all([join(), join()])
   await allOpen([one, two])
   const options = { keyPrefix: 'together', points: 2, duration: 60 }
@@ -78,7 +78,7 @@ test('Redis holds nothing that identifies a visitor', async () => {
 })
 
 test.each(['SIGKILL', 'SIGSTOP'])(
-  'while Redis is away (%s) nothing waits for it; back again, everything is dropped and told',
+  'while Redis is away (%s) no request waits for it; once it is back, caches are dropped and announcements work',
   async signal => {
     const [one, two] = await Promise.all([join(), join()])
     await allOpen([one, two])

@@ -28,7 +28,7 @@ async function ownPage(request: APIRequestContext) {
   return { path, put, remove: () => request.delete(manage(`nodes/${key}`), { headers }) }
 }
 
-test('a changed page is made anew at once, and a removed one is gone', async ({ request }) => {
+test('a changed page is rendered again at once, and a removed one is not found', async ({ request }) => {
   const page = await ownPage(request)
   expect(await (await request.get(page.path)).text()).toContain('First title')
   await page.put('Second title')
@@ -38,7 +38,7 @@ test('a changed page is made anew at once, and a removed one is gone', async ({ 
   await expect.poll(async () => (await request.get(page.path)).status()).toBe(404)
 })
 
-test('what stands on every page changes on every page', async ({ request }) => {
+test('a part of every page changes on every page', async ({ request }) => {
   await request.get('/tnc')
   const name = `Column ${randomUUID().slice(0, 8)}`
   const path = manage(`nodes/${randomUUID()}`)
@@ -49,7 +49,7 @@ test('what stands on every page changes on every page', async ({ request }) => {
   await expect.poll(async () => (await request.get('/tnc')).text()).not.toContain(name)
 })
 
-test('a page for a member is rendered for them and never sent to others', async ({ page, request }) => {
+test('a page for a member is never sent to others', async ({ page, request }) => {
   await page.goto('/Login')
   await page.getByRole('textbox', { name: 'E-mail' }).first().fill(member.email)
   await page.getByLabel('Password', { exact: true }).first().fill(member.password)

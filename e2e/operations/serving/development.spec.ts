@@ -56,7 +56,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
-test('changed styles come into the open page, a changed component loads it again', async ({ page }) => {
+test('changed styles update the open page, a changed component reloads it', async ({ page }) => {
   await page.goto(address)
   await expect.poll(() => page.evaluate(() => 'siteStarted' in window), { timeout: 30_000 }).toBe(true)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -74,7 +74,7 @@ test('a changed part of the server is live', async () => {
   await expect.poll(async () => (await fetch(`${address}/healthz`)).text()).toContain('changed')
 })
 
-test('what is wrong with the content is said once by each site, however many pages are asked for', async () => {
+test('each site reports a content fault once, however many pages are requested', async () => {
   const before = complaints().length
   for (let visit = 0; visit < 3; visit++) expect(await statusOf('/')).toBe(200)
   change('server/request-list.ts', "status: 'changed'", "status: 'changed again'")

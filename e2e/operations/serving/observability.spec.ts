@@ -19,7 +19,7 @@ test.afterAll(() => site?.stop())
 
 const metricsText = async () => (await fetch(metrics)).text()
 
-test('a page says how fast it was when it is left, without cookies, and it ends in the metrics', async ({ page }) => {
+test('leaving a page reports its speed to the metrics, without cookies', async ({ page }) => {
   // Browsers measure when they get to it, and a page that is left at once may have nothing to say yet.
   await expect(async () => {
     await page.goto(`${site.url}/faq`)
@@ -34,7 +34,7 @@ test('a page says how fast it was when it is left, without cookies, and it ends 
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('who does not want to be tracked is not measured', async ({ page }) => {
+test('a visitor with Global Privacy Control is not measured', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
@@ -44,7 +44,7 @@ test('who does not want to be tracked is not measured', async ({ page }) => {
   expect(asked.filter(url => /vitals|measure-page/.test(url))).toEqual([])
 })
 
-test('metrics tell of requests by route, pages by type, the cache and other systems, and hold no address', async ({
+test('metrics cover requests by route, pages by type, the cache and other systems, and contain no address', async ({
   request,
 }) => {
   await request.get(`${site.url}/blog`)
@@ -59,7 +59,7 @@ test('metrics tell of requests by route, pages by type, the cache and other syst
   expect(text).not.toMatch(/a-path-of-this-test|aisyah|127\.0\.0\.1/)
 })
 
-test('the status page says how the site is, and no secret', async ({ request }) => {
+test('the status page shows the state of the site and no secret', async ({ request }) => {
   const answer = await request.get(`${site.url}/readyz?verbose`)
   expect(answer.status()).toBe(200)
   const text = await answer.text()

@@ -65,7 +65,7 @@ test('a flood of uncached pages is shed; cached pages, files, probes and forms a
   })
 })
 
-test('the page for overload needs nothing but itself', async ({ page }) => {
+test('the overload page loads no other resource', async ({ page }) => {
   let isFlooding = true
   const flood = Promise.all(
     Array.from({ length: 200 }, async (_, number) => {
@@ -86,7 +86,7 @@ test('the page for overload needs nothing but itself', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('made-up addresses of a page lead to it and are not cached', async ({ request, page }) => {
+test('invented addresses of a page redirect to it and are not cached', async ({ request, page }) => {
   await page.goto(`${site.url}/ground-package`)
   const detail = (await page.locator('main .card__link').first().getAttribute('href')) ?? ''
   const slug = detail.split('/').at(-1)

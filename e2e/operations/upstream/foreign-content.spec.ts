@@ -54,7 +54,7 @@ for (const [fault, answer, statuses] of [
   })
 }
 
-test('without any content system there is still a page, and the process is healthy but not ready', async ({ page }) => {
+test('without a content system there is an error page, and the process is healthy but not ready', async ({ page }) => {
   const site = await startSite({ CONTENT_URL: 'http://127.0.0.1:9' })
   try {
     const response = await page.goto(`${site.url}/`)
@@ -67,13 +67,14 @@ test('without any content system there is still a page, and the process is healt
   }
 })
 
-test('an installation with names of its own serves all its pages with what connect wrote', async ({ page }) => {
+test('an installation with its own names serves all its pages with the mapping of connect', async ({ page }) => {
   test.setTimeout(120_000)
   const installation = await startForeignInstallation()
   const folder = mkdtempSync(join(tmpdir(), 'connect-'))
   const files = ['--mapping', join(folder, 'mapping.yaml'), '--env', join(folder, '.env')]
   const command = [
     join(import.meta.dirname, '../../../scripts/connect/main.ts'),
+    'connect',
     '--content',
     installation.url,
     ...files,

@@ -1,6 +1,7 @@
+import { readNodeKey } from '../../../contracts/content/route-node.ts'
 import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
-import { type KeyName, keyNames, readNodeKey } from '../../../site/app/clients/content/mapping/node-keys.ts'
-import type { WalkedNode } from '../walk.ts'
+import { type KeyName, keyNames } from '../../../site/app/clients/content/mapping/node-keys.ts'
+import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What the names of such nodes look like: type, name and segment together. */

@@ -1,7 +1,7 @@
 import { schemas } from '../../../services/content-system/schemas/registry.ts'
 import { type FieldName, fieldNamed, fields } from '../../../site/app/clients/content/mapping/fields.ts'
 import { guessedField } from '../guessed-names.ts'
-import type { WalkedNode } from '../walk.ts'
+import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
 import { isHtml, isItinerary, isPicture } from './shapes.ts'
 

@@ -2,7 +2,7 @@ import { pageTypes } from '../../../site/app/addresses/page-type.ts'
 import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
 import { isOwnType, isPart } from '../../../site/app/clients/content/mapping/type-names.ts'
 import { guessedType, typeAtTop } from '../guessed-names.ts'
-import type { WalkedNode } from '../walk.ts'
+import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
 import { hasHtml, hasPicture, hasPrice } from './shapes.ts'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { NodeKeys } from './node-keys.ts'
 
 /** In whose name mails are written and where they go. The content system's settings know it. */
 export type Identity = {
@@ -16,10 +17,7 @@ export type Planner = { name: string; plans: string[] }
 
 export type IdentityOptions = {
   contentUrl: string
-  /** Key of the settings node. */
-  settingsKey: string
-  /** Key of the node that holds those who write and plan. */
-  peopleKey: string
+  keys: NodeKeys
   /** Addresses given by the environment; they win. */
   supportMailbox?: string
   agentMailbox?: string
@@ -70,14 +68,15 @@ async function reader(contentUrl: string): Promise<Read> {
   return query => ask(`${contentUrl}/umbraco/shared/get?${new URLSearchParams(query)}`, Token)
 }
 
-async function readSettings(read: Read, { settingsKey }: IdentityOptions) {
-  return settingsNode.parse(await read({ key: settingsKey, query: Object.keys(settingsNode.shape).join(',') }))
+async function readSettings(read: Read, { keys: { settings: key } }: IdentityOptions) {
+  return settingsNode.parse(key ? await read({ key, query: Object.keys(settingsNode.shape).join(',') }) : {})
 }
 
 /** A mail does not wait for the name of a planner. */
-async function readPlanners(read: Read, { peopleKey }: IdentityOptions): Promise<Planner[]> {
+async function readPlanners(read: Read, { keys: { authors: key } }: IdentityOptions): Promise<Planner[]> {
+  if (!key) return []
   const query = Object.keys(planner.shape).join(',')
-  const found = await read({ key: peopleKey, deep: '1', query }).catch(() => undefined)
+  const found = await read({ key, deep: '1', query }).catch(() => undefined)
   const { data } = peopleNode.safeParse(found)
   return (data?.items ?? []).filter(({ name }) => name).map(({ name, plans }) => ({ name, plans }))
 }

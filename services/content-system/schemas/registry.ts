@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { accountPage } from './account-page.ts'
 import { contentCatogory } from './content-catogory.ts'
 import { contentDetail } from './content-detail.ts'
+import { daysOff } from './days-off.ts'
 import { dealsPage } from './deals-page.ts'
 import { destinationPage } from './destination-page.ts'
 import { fAQCategory, fAQItem, fAQPage } from './faq.ts'
 import { formPage } from './form-page.ts'
 import { homePage } from './home-page.ts'
 import { hubPage } from './hub-page.ts'
+import { leavePage } from './leave-page.ts'
 import { footer, footerColumn, menu, menuGroup, menuItem, partnerMark } from './menus.ts'
 import { newsArticle, newsMainPage } from './news.ts'
 import { deal, promotion } from './offers.ts'
@@ -30,6 +32,7 @@ const pages = {
   fAQPage,
   prosePage,
   formPage,
+  leavePage,
   accountPage,
 }
 
@@ -52,6 +55,7 @@ const parts = {
   section,
   settings,
   author,
+  daysOff,
   /** Only holds its children together. */
   folder: z.strictObject({}),
 }

@@ -9,15 +9,16 @@ import { contentSettings } from '../settings.ts'
 const log = createLogger('test', 'silent')
 
 /** The settings of a content system for a test. */
-const testSettings = (database: TestServer, contentFolder: string, hookUrl: string, more: Record<string, string>) =>
-  contentSettings({
+const testSettings = (database: TestServer, contentFolder: string, hookUrl: string, more: Record<string, string>) => ({
+  ...contentSettings({
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
-    CONTENT_MEDIA_FOLDER: contentFolder,
     DATA_DIR: join(contentFolder, '..', 'data'),
     CONTENT_HOOK_URL: hookUrl,
     ...more,
-  })
+  }),
+  mediaFolder: contentFolder,
+})
 
 export type TestSystem = {
   database: TestServer

@@ -82,6 +82,17 @@ test.skipIf(process.env.DATABASE_URL_TEST)(
   60_000,
 )
 
+test('a standby that is not promoted yet counts as away', async () => {
+  const refusal = withClient(pool, async client => {
+    await client.query('begin read only')
+    await client.query('create table refused ()')
+  })
+  const error: Error = await refusal.catch(error => error)
+  expect(error.message).toContain('read-only transaction')
+  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseAway({ ...error, message: error.message })).toBe(true)
+})
+
 test('a connection returns to the pool, and is closed after an error', async () => {
   const single = openDatabase({ url: database.url, name: 'test', log, max: 1 })
   const backend = () =>

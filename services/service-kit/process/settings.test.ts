@@ -42,6 +42,12 @@ test('each wrong setting is reported in one line without its value', () => {
   expect(complaints).not.toContain('hunter2')
 })
 
+test('a database has one host, whatever its password', () => {
+  const password = 'postgres://user:a,b@host:5432/name'
+  expect(readSettings(schema, { DATABASE_URL: password }, samples)).toMatchObject({ DATABASE_URL: password })
+  expect(complaintsOf({ DATABASE_URL: 'postgres://user:word@one:5432,two:5432/name' })).toContain('one host')
+})
+
 test('a removed setting is refused with its replacement, unless it is empty', () => {
   expect(complaintsOf({ DATABASE_URL, MEDIA_S3_BUCKET: 'pictures' })).toMatch(
     /^Wrong setting: MEDIA_S3_BUCKET is no longer read: set MEDIA_BUCKET_URL=.*\n$/,

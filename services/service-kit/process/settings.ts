@@ -15,6 +15,10 @@ export const appEnv = z.enum(['local', 'production']).default('local')
 export const databaseUrl = z
   .string({ error: 'is missing: give the address of a PostgreSQL database, postgres://user:password@host:port/name' })
   .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })
+  // libpq takes a list of hosts, node-postgres does not.
+  .refine(address => !/^\w+:\/\/(?:[^/?]*@)?[^/?@]*,[^/?@]*(?:[/?]|$)/.test(address), {
+    error: 'must name one host: an address that follows the primary (docs/backup.md)',
+  })
 
 /** A secret of at least 16 characters. */
 export const secret = z

@@ -150,7 +150,7 @@ function bodyOf({ type = 'form' }: FedForm, fields: Record<string, unknown>): st
 export const queryOf = (entries: [string, unknown][]): string =>
   entries.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&')
 
-const encode = (text: string) => text.replace(/[%&+=\0 ]/g, one => (one === ' ' ? '+' : encodeURIComponent(one)))
+const encode = (text: string) => text.replace(/[%&+=\0]/g, encodeURIComponent).replaceAll(' ', '+')
 
 /** As much from both ends of a text as fits into `room` bytes of a body, because what is odd is often at the end. */
 export function cutToFit(
@@ -158,7 +158,8 @@ export function cutToFit(
   room: number,
   bytes = (part: string) => Buffer.byteLength(encode(part)),
 ): string {
-  if (bytes(text) <= room) return text
-  const share = Math.floor((text.length * room) / bytes(text) / 2) - 2
+  const size = bytes(text)
+  if (size <= room) return text
+  const share = Math.floor((text.length * room) / size / 2) - 2
   return text.slice(0, share) + text.slice(-share)
 }

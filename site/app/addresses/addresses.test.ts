@@ -17,7 +17,7 @@ test.each([
   ['', '/'],
 ])('%s is the address %s', (path, address) => expect(addressPath(path)).toBe(address))
 
-test('an address stays the same however often it is made', () => {
+test('making an address again does not change it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), text => {
       const once = addressSegment(text)

@@ -18,7 +18,8 @@ export const cacheControl = {
   /** A page that a browser fetches before its link is pressed: it is shown without another request. */
   prefetched: `private, max-age=${minute}`,
   suggestions: `public, max-age=${minute}`,
-  holidays: `public, max-age=${hour}`,
+  /** An owner corrects a day at once. */
+  holidays: `public, max-age=${minute}`,
   airports: `public, max-age=${day}`,
   /** A file whose name stays when it changes. */
   file: `public, max-age=${day}`,

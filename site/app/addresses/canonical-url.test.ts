@@ -13,7 +13,7 @@ test.each([
   ['/caf%c3%a9', '/caf%C3%A9'],
   ['/CAF%C3%89', '/caf%C3%A9'],
   ['/cafe%CC%81', '/caf%C3%A9'],
-])('%s is sent to %s', (asked, clean) => expect(cleanPath(asked)).toBe(clean))
+])('%s redirects to %s', (asked, clean) => expect(cleanPath(asked)).toBe(clean))
 
 test.each([
   '/',
@@ -29,7 +29,7 @@ test.each([
   '/%E5%8C%97%E4%BA%AC-5%E6%97%A5%E6%B8%B8',
   '/spaced%20name',
   '/%ff',
-])('%s is left as it is', path => expect(cleanPath(path)).toBeUndefined())
+])('%s stays', path => expect(cleanPath(path)).toBeUndefined())
 
 test('links show the fixed spellings', () => {
   expect(shownSpelling('/login')).toBe('/Login')

@@ -68,6 +68,13 @@ const table = {
     label: 'Form',
     example: '/contactus',
   },
+  leave: {
+    alias: 'leavePage',
+    shows: 'days off by state and month',
+    subject: 'Services and guides',
+    label: 'Planner',
+    example: '/leave-planner',
+  },
   account: { alias: 'accountPage', shows: 'log-in and sign-up', subject: 'Your account', example: '/Login' },
 } satisfies Record<string, PageTypeEntry>
 

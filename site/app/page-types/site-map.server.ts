@@ -2,15 +2,17 @@ import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../clients/content/content-source.server.ts'
 import { readDay } from '../clients/content/readers/kinds/days.ts'
-import { list, text } from '../clients/content/readers/lenient-values.server.ts'
+import { list, picture, text } from '../clients/content/readers/lenient-values.server.ts'
 import type { RouteIndex } from '../clients/content/routes/route-resolution.ts'
 import type { SiteMapEntry } from '../features/metadata/site-map/site-map-xml.ts'
 import { isUnlisted } from '../features/metadata/site-map/unlisted-pages.ts'
+import { translationsOf } from '../features/metadata/translations.ts'
 import { categoriesOf, faqEntries } from './faq/faq-questions.server.ts'
 import { articleNode } from './news/article-card.server.ts'
 import { allArticles, blogTerms } from './news/blog-terms.server.ts'
 
-const branch = z.object({ key: text, updateDate: text, items: z.unknown().optional() })
+const branch = z.object({ key: text, updateDate: text, image: z.unknown(), items: z.unknown().optional() })
+type Facts = Pick<SiteMapEntry, 'changed' | 'picture'>
 const faq = z.object({ items: faqEntries })
 
 /** Parts of the tree that are read at the same time. */
@@ -24,40 +26,40 @@ const searchPages: readonly string[] = Object.values(searchPaths)
  */
 export async function siteMapEntries(content: ContentSource): Promise<SiteMapEntry[]> {
   const routes = await content.routes()
-  const [changes, answers, lists] = await Promise.all([
-    changesOf(content, routes),
+  const [facts, answers, lists] = await Promise.all([
+    factsOf(content, routes),
     faqAddresses(content, routes),
     blogLists(content, routes),
   ])
   const pages = [...routes.byPath.values()]
     .filter(({ path }) => !isUnlisted(path) && !searchPages.includes(path))
-    .map(({ path, key }): SiteMapEntry => ({ path, changed: changes.get(key) }))
+    .map((page): SiteMapEntry => ({ path: page.path, ...facts.get(page.key), translations: translationsOf(page) }))
   return [...pages, ...searchPages.map(path => ({ path })), ...answers, ...lists]
 }
 
-/** The day of the last change of every page, by key, asked for tree by tree. */
-async function changesOf(content: ContentSource, { byPath }: RouteIndex): Promise<Map<string, string>> {
+/** The day of the last change and the picture of every page, by key, asked for tree by tree. */
+async function factsOf(content: ContentSource, { byPath }: RouteIndex): Promise<Map<string, Facts>> {
   const roots = [...byPath.values()].filter(page => page.ancestors.length === 0)
-  const changes = new Map<string, string>()
+  const facts = new Map<string, Facts>()
   for (let from = 0; from < roots.length; from += atOnce) {
     const group = roots.slice(from, from + atOnce)
     const read = group.map(({ key, children }) =>
       content.node(branch, { key, deep: children.length > 0 ? wholeTree : 0 }).catch(() => undefined),
     )
     for (const [position, node] of (await Promise.all(read)).entries()) {
-      collect({ ...node, key: group[position]?.key }, changes)
+      collect({ ...node, key: group[position]?.key }, facts)
     }
   }
-  return changes
+  return facts
 }
 
 /** Real answers may hold anything at any depth; what is not a node is passed over. */
-function collect(node: unknown, changes: Map<string, string>): void {
+function collect(node: unknown, facts: Map<string, Facts>): void {
   if (typeof node !== 'object' || node === null) return
-  const { key, updateDate, items } = node as Record<string, unknown>
-  const day = readDay(updateDate, () => {})
-  if (typeof key === 'string' && day) changes.set(key, day)
-  if (Array.isArray(items)) for (const item of items) collect(item, changes)
+  const { key, updateDate, image, items } = node as Record<string, unknown>
+  if (typeof key === 'string')
+    facts.set(key, { changed: readDay(updateDate, () => {}) || undefined, picture: picture.safeParse(image).data })
+  if (Array.isArray(items)) for (const item of items) collect(item, facts)
 }
 
 async function faqAddresses(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {

@@ -1,8 +1,8 @@
 import { serverOnly } from '../../framework/server-only.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
-import { loadPage } from '../page-types/page/page.server.ts'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
-import { PageTemplate } from '../page-types/page/page-template.tsx'
+import { loadPage } from '../page-types/page.server.ts'
+import { PageTemplate } from '../page-types/page-template.tsx'
 import type { Route } from './+types/content-page'
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

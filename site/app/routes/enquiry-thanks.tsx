@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       context.get(siteContext).log.warn({ err: error }, 'the page of thanks has no words')
       return undefined
     })
-  return { page, ...(await readThanks(url.searchParams, context.get(siteContext).env.ENQUIRY_SPOOL_KEY)) }
+  return { page, ...(await readThanks(url.searchParams, context.get(siteContext).env.SITE_SECRET)) }
 }
 
 export default function EnquiryThanks({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { siteContext } from '../context.server.ts'
-import { humansText } from '../features/metadata/text-files.ts'
+import { humansText } from '../features/metadata/text-files/text-files.ts'
 import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/humans'
 

@@ -1,5 +1,5 @@
 import { siteContext } from '../context.server.ts'
-import { webManifest } from '../features/metadata/web-manifest.ts'
+import { webManifest } from '../features/metadata/text-files/web-manifest.ts'
 import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/manifest'
 

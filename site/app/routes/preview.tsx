@@ -7,8 +7,8 @@ import { pageMeta } from '../features/metadata/page-meta.ts'
 import { grantIn } from '../features/preview/preview-content.server.ts'
 import { PreviewOver } from '../features/preview/preview-over.tsx'
 import { pageOfNode } from '../features/preview/preview-page.server.ts'
-import { loadPage } from '../page-types/page/page.server.ts'
-import { PageTemplate } from '../page-types/page/page-template.tsx'
+import { loadPage } from '../page-types/page.server.ts'
+import { PageTemplate } from '../page-types/page-template.tsx'
 import type { Route } from './+types/preview'
 
 /** Never kept by anybody, never found by a search engine, and the address goes nowhere with a link. */

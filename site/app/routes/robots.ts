@@ -1,8 +1,10 @@
 import { siteContext } from '../context.server.ts'
-import { robotsText } from '../features/metadata/text-files.ts'
+import { robotsText } from '../features/metadata/text-files/text-files.ts'
+import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/robots'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { env } = context.get(siteContext)
-  return new Response(robotsText(env.SITE_URL), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, env } = context.get(siteContext)
+  const text = robotsText({ siteUrl: env.SITE_URL, brand: await loadBrand(content, env) })
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

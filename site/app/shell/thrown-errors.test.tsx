@@ -74,14 +74,14 @@ test.each([
 })
 
 test('while the names of the content system are not known the page is not ready, and only a developer reads why', async () => {
-  const thrown = (advice?: string) => data({ areNamesUnknown: true, advice }, { status: 503 })
+  const thrown = (command?: string) => data({ areNamesUnknown: true, command }, { status: 503 })
   const visitor = await visit(siteOf({ inLoader: thrown() }))
-  const developer = await visit(siteOf({ inLoader: thrown('Use npm run connect.') }))
+  const developer = await visit(siteOf({ inLoader: thrown('npm run connect') }))
   for (const { status, html } of [visitor, developer]) {
     expect(status).toBe(503)
     expect(html).toContain('<title>An error occurred</title>')
     expect(html).toContain('<h1>This page is not ready yet</h1>')
   }
-  expect(developer.html).toContain('<p>Use npm run connect.</p>')
+  expect(developer.html).toContain('<code>npm run connect</code>')
   expect(visitor.html).not.toContain('npm run')
 })

@@ -43,7 +43,7 @@ const deep = `${'['.repeat(8000)}${']'.repeat(8000)}`
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 1500 }, (_, number) => [`k${number}`, 1])))
 const limit = fiftyMilliseconds()
 
-test.each(Object.keys(calls))('no body of %s keeps the site from others, or ends in a fault of ours', async path => {
+test.each(Object.keys(calls))('no body of %s blocks the site or causes an error 500', async path => {
   const fields = calls[path] ?? {}
   const bytes = (part: string) => Buffer.byteLength(JSON.stringify(part))
   const bodies = Object.keys(fields).flatMap(field => [

@@ -18,6 +18,21 @@ test('inline styles and scripts are allowed by their hashes only', () => {
   expect(directive(policyOf(), 'style-src')).toBe(`style-src 'self' ${hashSource('a{}')}`)
 })
 
+test('what is not named is not allowed, and no style stands in an attribute', () => {
+  expect(directive(policyOf(), 'default-src')).toBe("default-src 'none'")
+  expect(policyOf()).not.toContain('unsafe')
+  for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src']) {
+    expect(directive(policyOf(), name)).toMatch(new RegExp(`^${name} 'self'`))
+  }
+  const headers = securityHeaders(pagePolicy(parts), true)
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+})
+
 test('forms may post to the booking site, and no site may frame a page', () => {
   expect(directive(policyOf(), 'form-action')).toBe("form-action 'self' https://booking.example")
   expect(directive(policyOf(), 'frame-ancestors')).toBe("frame-ancestors 'none'")

@@ -21,19 +21,17 @@ export type PolicyParts = {
 
 /**
  * The content security policy of pages. It uses hashes rather than nonces, so that a rendered page can be cached; each page
- * lists only its own, because every answer carries the policy. Style attributes are allowed: they carry placeholder colours
- * and cannot run code.
+ * lists only its own, because every answer carries the policy.
  */
 export function pagePolicy({ styles, scripts, formTargets, others, secure }: PolicyParts): PagePolicy {
   const hashes = new Map(Object.entries(styles).map(([name, style]) => [name, hashSource(style)]))
-  const before = ["default-src 'self'", ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' ')]
+  const before = ["default-src 'none'", ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' ')]
   const after = [
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...formTargets, ...others.connections].join(' '),
     ...(others.frames.length > 0 ? [['frame-src', ...others.frames].join(' ')] : []),
-    "object-src 'none'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
@@ -54,6 +52,7 @@ export function securityHeaders(policy: PagePolicy, secure: boolean): Record<str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }

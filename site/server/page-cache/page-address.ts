@@ -1,20 +1,17 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import { offersAnswerName } from '../../app/features/newsletter/offers-answer.server.ts'
-import { termsLanguageName } from '../../app/features/site-settings/terms/terms-text.ts'
 import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
 import { shownName } from '../../app/page-types/destination/place-offers.ts'
+import { leaveNames } from '../../app/page-types/leave/leave-choice.ts'
 import { filterNames } from '../../app/page-types/listing/listing-filters.server.ts'
 
 /** Query parameters that change the page; all others are dropped from the cache key. */
-const names = new Set<string>([...filterNames, 'sort', 'page', 'month', shownName])
+const names = new Set<string>([...filterNames, 'sort', 'page', 'month', shownName, ...Object.values(leaveNames)])
 
 /** Query parameters whose values appear on the page; such pages are rendered for each visitor. */
 const personalNames = new Set<string>([
   'q',
   'about',
-  'departure',
-  'room',
-  termsLanguageName,
   'token',
   'error',
   'status',

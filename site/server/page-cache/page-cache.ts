@@ -98,7 +98,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { method, url = '' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const asked = request.headers
-      if (hasSession(asked.cookie) || isPrefetch(asked['sec-purpose'])) return false
+      if (hasSession(asked.cookie) || isPrefetch(name => asked[name])) return false
       const address = pageAddress(url)
       if (!address) return false
       const origin = originFor(asked.host)

@@ -88,10 +88,10 @@ test.each(Object.entries(await wrongCookies()))('with a cookie %s the page has n
 })
 
 test('a page that a browser fetches ahead may be shown for a minute without another request, to the same visitor', async () => {
-  const ahead = await visit({ 'sec-purpose': 'prefetch' })
+  const ahead = await visit({ 'x-purpose': 'prefetch' })
   expect(ahead.headers.get('cache-control')).toBe('private, max-age=60')
   expect(ahead.headers.get('vary')).toContain('cookie')
-  const member = await visit({ 'sec-purpose': 'prefetch', cookie: await cookie(20) })
+  const member = await visit({ 'x-purpose': 'prefetch', cookie: await cookie(20) })
   expect(member.headers.get('cache-control')).toBe('private, no-store')
   const shown = await visit({})
   expect(shown.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

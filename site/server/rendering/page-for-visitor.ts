@@ -36,7 +36,7 @@ export function pageForVisitor(
       if (page) return page
     }
     const cached = isPersonal ? undefined : await pages.answer(request, requestId)
-    if (cached) return cached.ok && isPrefetch(c.req.header('sec-purpose')) ? asPrefetched(cached) : cached
+    if (cached) return cached.ok && isPrefetch(name => c.req.header(name)) ? asPrefetched(cached) : cached
     const origins = [publicOrigin(new URL(request.url), env.SITE_URL), ...bookingOrigins(env.BOOKING_URL)]
     const page = await makePage(request, {
       log,

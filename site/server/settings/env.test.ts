@@ -14,10 +14,24 @@ test.each([
 
 test('production requires no SESSION_KEYS where no cookie is encrypted', () => {
   const secret = 'a secret of the agency, 32 characters or more'
-  const names = ['WEB_API_PRIVATE_KEY', 'CONTENT_HOOK_SECRET', 'CONTENT_PREVIEW_SECRET', 'ENQUIRY_SPOOL_KEY']
-  const others = ['EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY', 'CAPTCHA_SECRET']
-  const secrets = Object.fromEntries([...names, ...others].map(name => [name, secret]))
+  const names = [
+    'WEB_API_PRIVATE_KEY',
+    'CONTENT_SECRET',
+    'SITE_SECRET',
+    'EXTERNAL_ASSERTION_SECRET',
+    'AGENT_VALIDATION_KEY',
+  ]
+  const secrets = Object.fromEntries(names.map(name => [name, secret]))
   for (const SESSION of ['none', 'endpoint']) {
     expect(readEnv({ APP_ENV: 'production', SESSION, ...secrets }).SESSION_KEYS).toHaveLength(1)
   }
+})
+
+test('the secret of the captcha follows from the one of the site, which it does not give away', () => {
+  const [one, same, other] = ['a secret of one site', 'a secret of one site', 'a secret of another'].map(
+    SITE_SECRET => readEnv({ SITE_SECRET }).CAPTCHA_SECRET,
+  )
+  expect(same).toBe(one)
+  expect(other).not.toBe(one)
+  expect(one).toMatch(/^[\w-]{43}$/)
 })

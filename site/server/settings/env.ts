@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
-import { readHolidays } from '@agency/reference-data/holidays.ts'
+import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import { withTwins } from '@agency/service-kit/http/loopback.ts'
 import {
   appEnv,
@@ -26,6 +26,7 @@ import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 import { facebookAppSetting, recaptchaSetting } from './key-pairs.ts'
 import { list } from './list.ts'
 import { providerAddressesSetting } from './provider-addresses.ts'
+import { sampleSiteSecret, secretsOfSite } from './site-secret.ts'
 
 const schema = z.object({
   APP_ENV: appEnv,
@@ -50,22 +51,21 @@ const schema = z.object({
   BACKEND_RECEIVER: backendReceiverSetting,
   /** Opens the Web API, which knows the names and mailboxes of members. */
   WEB_API_PRIVATE_KEY: secret,
-  CONTENT_HOOK_SECRET: secret,
-  /** Signs links to previews; the content system has the same. */
-  CONTENT_PREVIEW_SECRET: secret,
+  /** Signs announcements of changes and links to previews; the content system has the same. */
+  CONTENT_SECRET: secret,
   /** Hosts of pictures beside the content system's own, separated by commas. */
   PICTURE_HOSTS: list(z.string()),
   DATA_DIR: z.string().default('.data'),
   /** Public holidays for the calendar: a file in reference-data/holidays, or a path. */
-  HOLIDAYS_FILE: z.string().default('malaysia-2026-2027.json'),
+  HOLIDAYS_FILE: z.string().default(usualHolidaysFile),
   /** What the booking site expects where booking sites differ; one of 2019 reads the validation key itself from agents. */
   BOOKING_RECEIVER: bookingReceiverSetting,
   /** The first day that each form can search, and the one that it proposes. */
   SEARCH_DAYS: searchDaysSetting,
   /** How many proxies of ours stand before this process and add to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Seals enquiries that are kept on disk while the backend is away, and signs the views of forms. */
-  ENQUIRY_SPOOL_KEY: secret,
+  /** Seals enquiries that are kept on disk while the backend is away, and signs the views of forms and the puzzles of our captcha. */
+  SITE_SECRET: secret,
   /** Enquiries in ten minutes from one address. */
   ENQUIRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
   /** How long enquiries are kept that the backend refused; the backend reads the same for its own. */
@@ -88,8 +88,6 @@ const schema = z.object({
   EXTERNAL_ASSERTION_SECRET: secret,
   /** Makes the `VerificationID` of agents. */
   AGENT_VALIDATION_KEY: secret,
-  /** Signs the puzzles of our own captcha. */
-  CAPTCHA_SECRET: secret,
   /** Google reCAPTCHA v3 for agents, instead of our own captcha. */
   RECAPTCHA: recaptchaSetting,
   GOOGLE_CLIENT_ID: z.string().default(''),
@@ -100,10 +98,7 @@ const schema = z.object({
 })
 
 const samples = {
-  CONTENT_HOOK_SECRET: 'sample-content-hook-secret',
-  CONTENT_PREVIEW_SECRET: 'sample-content-preview-secret',
-  ENQUIRY_SPOOL_KEY: 'sample-enquiry-spool-key',
-  CAPTCHA_SECRET: 'sample-captcha-secret',
+  SITE_SECRET: sampleSiteSecret,
   ...sampleSecrets,
 }
 
@@ -129,6 +124,7 @@ export function readEnv(environment: Record<string, string | undefined>) {
     ...keysOf(mapping),
     ...env.BOOKING_RECEIVER,
     ...env.BACKEND_RECEIVER,
+    ...secretsOfSite(env.SITE_SECRET),
     CONTENT_MAPPING: mapping,
     SESSION_COOKIE_NAME: env.SESSION_COOKIE_NAME ?? (readsTheirCookie(env.SESSION) ? '.ASPXAUTH' : 'session'),
     SITE_URL: env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`,

@@ -9,7 +9,7 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, returnAddress, withQuery } from '../../http/return-address.ts'
 import { type Fault, faultSentence } from '../../pages/forms/fault.ts'
 import { countCall } from '../limits/limits.ts'
-import { waitPage } from '../sign-in/wait-page.tsx'
+import { waitPage } from '../limits/wait-page.tsx'
 import { registerPage, welcomePage } from './register-page.tsx'
 import { LABELS, readRegistration, register } from './registration.ts'
 

@@ -7,6 +7,7 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, returnAddress } from '../../http/return-address.ts'
 import { findMember } from '../../members/accounts/account.ts'
 import type { Fault } from '../../pages/forms/fault.ts'
+import { waitPage } from '../limits/wait-page.tsx'
 import { knowVisitor } from '../sessions/know-visitor.ts'
 import { knownBrowser } from '../sessions/known-browser.ts'
 import { signIn } from '../sessions/session-cookie.ts'
@@ -14,7 +15,6 @@ import { attemptSignIn } from './attempt.ts'
 import { handBack } from './hand-back-page.tsx'
 import { refuseLogin } from './refuse-login.ts'
 import { loginPage } from './sign-in-pages.tsx'
-import { waitPage } from './wait-page.tsx'
 
 const MISMATCH = "The email and password you entered don't match."
 

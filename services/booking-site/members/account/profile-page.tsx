@@ -5,8 +5,8 @@ import type { Context } from 'hono'
 import { countryOptions } from '../../pages/forms/country-options.ts'
 import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
+import { accountPage } from '../account-page.tsx'
 import type { Account } from '../accounts/account.ts'
-import { accountPage } from './account-page.tsx'
 
 type ProfileView = {
   account: Account

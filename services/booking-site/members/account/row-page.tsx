@@ -8,7 +8,7 @@ import type { Queryable } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
-import { accountPage, signedIn } from './account-page.tsx'
+import { accountPage, signedIn } from '../account-page.tsx'
 
 /** A value that was typed into a field. */
 type Typed = (name: string) => string

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
 import { trips } from '../../database/travel-tables.ts'
-import { accountPage, signedIn } from '../account/account-page.tsx'
+import { accountPage, signedIn } from '../account-page.tsx'
 import { TripCards } from './trip-cards.tsx'
 
 /** `/Account/UpcomingTrips` and `/Account/TravelHistory`: a trip is past on the day after its last one, in Malaysia. */

@@ -1,5 +1,6 @@
 import type { ContentMap } from './content-map.ts'
 import { checkDates } from './dates.ts'
+import { checkDaysOff } from './days-off.ts'
 import type { Finding } from './finding.ts'
 import { checkLinks } from './links/links.ts'
 import { checkOrphans } from './links/orphans.ts'
@@ -46,6 +47,7 @@ export const findingsByThemselves = (
   ...checkWording(some),
   ...checkPlaceNames(some),
   ...checkDates(some),
+  ...checkDaysOff(some),
 ]
 
 /** What shows only when all nodes are seen together. */

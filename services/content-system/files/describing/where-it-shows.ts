@@ -109,6 +109,13 @@ export const whereItShows: Record<ContentType, Place> = {
     shows: 'At its path.',
     examples: ['/contactus', '/visa-request-form'],
   },
+  leavePage: {
+    label: 'Leave planner',
+    allowed: [],
+    what: 'The planner of days off around public holidays.',
+    shows: 'At its path.',
+    examples: ['/leave-planner'],
+  },
   accountPage: {
     label: 'Log-in page',
     what: 'A log-in page.',
@@ -204,6 +211,14 @@ export const whereItShows: Record<ContentType, Place> = {
     what: 'Whose site this is: name, numbers, mailboxes, licence. No code knows a brand.',
     shows: 'In the header and footer of every page, in titles, on forms.',
     examples: ['/'],
+  },
+  daysOff: {
+    label: 'Days off',
+    allowed: [],
+    what: 'Public and school holidays that changed since the list of the product was made.',
+    shows:
+      'At once in the calendars of the search, in rows of offers for school holidays, and wherever days off are counted.',
+    examples: ['/flights'],
   },
   author: {
     label: 'Author',

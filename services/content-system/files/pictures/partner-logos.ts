@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { setPictureHeaders } from './picture-headers.ts'
+import { setPictureHeaders } from '../../delivery/http/picture-headers.ts'
 
 type Logo = { svg: string; width: number; height: number }
 

@@ -3,10 +3,10 @@ import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
-import { elsewhere } from './one-address.ts'
+import { elsewhere } from '../../delivery/http/one-address.ts'
+import { DRAWN, FOREVER, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
 import type { Photograph } from './photographs.ts'
 import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
-import { DRAWN, FOREVER, setPictureHeaders } from './picture-headers.ts'
 import type { Rasters } from './rasters.ts'
 
 const ADDRESS = /^\/media\/{1,2}[0-9a-f]+\/([\w.-]+)$/

@@ -6,7 +6,7 @@ import { contentFolder, prose, writeContentFile } from '../../testing/content-fo
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
-const SECRET = 'sample-content-preview-secret'
+const SECRET = 'sample-content-secret'
 const SERVICES = uuidOfPath('pages/services')
 const VISA = uuidOfPath('pages/services/visa')
 const LATER = uuidOfPath('pages/later')

@@ -46,7 +46,7 @@ test('a draft keeps the harmful text, reports it, and cannot be published', asyn
 
 test('neither the preview of a draft nor its copy shows the text', async () => {
   const until = Math.floor(Date.now() / 1000) + 60
-  const grant = writeGrant(await grantPreview('reading', VISA, until, 'sample-content-preview-secret'))
+  const grant = writeGrant(await grantPreview('reading', VISA, until, 'sample-content-secret'))
   const preview = await it.read(`shared/get?key=${VISA}&query=title,bodyText`, { 'x-preview': grant })
   expect(preview.json.title).toBe('Visa')
   expect(preview.json.bodyText ?? '').not.toContain('onerror')

@@ -20,6 +20,6 @@ test.each([
   'http://user@localhost:3000/',
   'http://localhost:3000@evil.example/',
   'http://[',
-])('%j is sent home or at most to a path of ours', asked => {
+])('%j leads to the home page or another path of ours', asked => {
   expect(returnTarget(asked, origins)).toMatch(/^\/(?![/\\])/)
 })

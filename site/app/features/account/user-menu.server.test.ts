@@ -22,7 +22,7 @@ const session: Session = {
   expires: new Date(),
 }
 
-test('editors decide what is in the menu; paths of the booking site get its address', async () => {
+test('editors decide the menu, and paths of the booking site get its address', async () => {
   const items = [
     { name: 'My trips', menuLink: '/account/upcomingtrips', target: '_blank' },
     { name: 'My balances', menuLink: '/account' },
@@ -55,7 +55,7 @@ test.each([
       throw new Error('content is away')
     },
   ],
-])('a menu that %s is ours', async (_, answer) => {
+])('a menu that %s is replaced by the default one', async (_, answer) => {
   expect(await loadUserMenu(content(answer), env)).toEqual(
     [
       ['Profile', bookingLinks.manageProfile],

@@ -3,7 +3,7 @@ import { createSpentTokens } from '../../limits/spent-tokens.server.ts'
 import { solvedPuzzle } from '../account/testing/solved-puzzle.ts'
 import { createOwnCaptcha } from './own-captcha.server.ts'
 
-test('a solved puzzle is accepted once, and however it is written the second time it is refused', async () => {
+test('a solved puzzle is accepted once, in whatever notation it returns', async () => {
   const captcha = createOwnCaptcha('a secret of this test', createSpentTokens(), 500)
   const token = await solvedPuzzle(captcha)
   expect(await captcha.verify(token)).toEqual({ success: true })
@@ -13,7 +13,7 @@ test('a solved puzzle is accepted once, and however it is written the second tim
 })
 
 test.each(['', 'x', 'e30=', Buffer.from('null').toString('base64'), 'x'.repeat(5000)])(
-  'the token %j is refused with words',
+  'the token %j is refused with a message',
   async token => {
     const verdict = await createOwnCaptcha('a secret of this test', createSpentTokens(), 500).verify(token)
     expect(verdict.success).toBe(false)

@@ -28,7 +28,7 @@ const remote = () =>
     own,
   )
 
-test('Google is asked in its form, and believed for a person at the agents’ log-in', async () => {
+test('Google gets a form post, and its answer for a person at the agents’ log-in is accepted', async () => {
   answer = { success: true, score: 0.5, action: 'agent_login' }
   expect(await recaptcha().verify('the token')).toEqual({ success: true })
   expect(heard).toBe('application/x-www-form-urlencoded secret=s&response=the+token')
@@ -40,14 +40,14 @@ test.each([
   { success: true, action: 'agent_login' },
   { success: true, score: 0.9, action: 'newsletter' },
   { success: true, score: 0.9 },
-])('%j is not enough', async given => {
+])('%j is rejected', async given => {
   answer = given
   const { 'error-codes': codes } = given as { 'error-codes'?: string[] }
   expect(await recaptcha().verify('t')).toEqual({ ...notPassed, ...(codes && { reason: JSON.stringify(codes) }) })
 })
 
 test.each([{ success: 'true', score: 1, action: 'agent_login' }, [], null, '<html>'])(
-  '%j is no answer',
+  '%j is rejected as an answer',
   async given => {
     answer = given
     expect(await recaptcha().verify('t')).toEqual(notMade)
@@ -67,7 +67,7 @@ test('another address is asked with the token alone', async () => {
   expect(await remote().verify('t')).toEqual(notPassed)
 })
 
-test('without settings it is our own', async () => {
+test('without settings the captcha is our own', async () => {
   const settings = { CAPTCHA_VERIFY_URL: undefined, RECAPTCHA_SECRET: '', RECAPTCHA_VERIFY_URL: address }
   expect(await chosenCaptcha(settings, own).verify('t')).toEqual({ success: true, error: 'our own' })
 })

@@ -14,14 +14,14 @@ test('the first days of the period, on a weekday of the deal', () => {
   })
 })
 
-test('never before the first day that is proposed, and none when the period is over', () => {
+test('a deal has no day before the first proposed one, and none after its period', () => {
   const now = { ...searchable, first: '2027-04-10' }
   expect(firstDays(period, now)?.start).toBe('2027-04-10')
   expect(firstDays(period, { ...searchable, first: '2027-05-29' })).toBeUndefined()
   expect(firstDays({ ...period, travelFrom: '2028-01-01', travelUntil: '2028-05-01' }, searchable)).toBeUndefined()
 })
 
-test('a deal that says nothing of days is good at once, for a night', () => {
+test('a deal without days starts at once, for one night', () => {
   const anyTime = { travelFrom: undefined, travelUntil: undefined, weekdays: [], nights: undefined }
   expect(firstDays(anyTime, searchable)).toEqual({ start: '2026-11-24', end: '2026-11-25' })
 })

@@ -88,7 +88,7 @@ test('a form is filled in with its deal, on the first day that fits', async () =
   })
 })
 
-test('what the address says itself comes first', async () => {
+test('values of the address come before those of the deal', async () => {
   const { values } = await filledIn('from=PEN&adults=4&depart=2027-04-06&direct=')
   expect(values).toMatchObject({
     from: 'Penang (PEN)',

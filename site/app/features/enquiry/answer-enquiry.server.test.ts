@@ -18,7 +18,7 @@ const now = Date.parse('2026-11-20T04:00:00Z')
 const spent = createSpentTokens()
 const captcha = createOwnCaptcha(secret, spent, 500)
 const personCheck = createPersonCheck({ captcha, secret, spent })
-const env = { ENQUIRY_SPOOL_KEY: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
+const env = { SITE_SECRET: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
 
 type Circumstances = {
   once?: AnsweredOnce
@@ -85,7 +85,7 @@ test.each([
   ['too many are stopped', {}, { allowed: false }, 429, 'too-many'],
   ['a refusal is said', {}, { outcome: 'refused' }, 422, 'refused'],
   ['what was lost is said', {}, { outcome: 'lost' }, 503, 'lost'],
-])('%s, and everything typed comes back', async (_, fields, circumstances, status, trouble) => {
+])('%s, and all entries come back', async (_, fields, circumstances, status, trouble) => {
   const result = await post(fields, circumstances)
   expect(result).toMatchObject({ sent: false, status, trouble })
   const { message } = { ...sampleEnquiries.contact, ...fields } as { message: string }
@@ -94,14 +94,14 @@ test.each([
 
 const quick = { view: await newView(secret, now - 500) }
 
-test('the step is passed by the answer to its question, once', async () => {
+test('the answer to the question passes the step once', async () => {
   const asked = await post(quick)
   const step = { ...quick, ...answerOf(asked) }
   expect(await post(step)).toMatchObject({ sent: true })
   expect(await post(step)).toMatchObject({ trouble: 'check', check: { failed: true } })
 })
 
-test('a wrong answer brings another question, and the first is worth nothing any more', async () => {
+test('a wrong answer brings another question, and the first becomes invalid', async () => {
   const right = answerOf(await post(quick))
   const again = await post({ ...quick, ...right, answer: '7' })
   expect(again).toMatchObject({
@@ -112,7 +112,7 @@ test('a wrong answer brings another question, and the first is worth nothing any
   expect(await post({ ...quick, ...answerOf(again) })).toMatchObject({ sent: true })
 })
 
-test('a question that is made up, changed or too old is not passed', async () => {
+test('a forged, changed or expired question does not pass', async () => {
   const { question, answer } = answerOf(await post(quick))
   const old = await personCheck.ask(now - 31 * 60_000)
   for (const step of [
@@ -124,7 +124,7 @@ test('a question that is made up, changed or too old is not passed', async () =>
     expect(await post({ ...quick, ...step })).toMatchObject({ trouble: 'check' })
 })
 
-test('sent twice with the same step it is taken once, and the second answer is the first', async () => {
+test('an enquiry that is sent twice with the same step is accepted once, with the same answer', async () => {
   const once = createAnsweredOnce()
   const step = { ...quick, ...answerOf(await post(quick)) }
   const both = await Promise.all([post(step, { once }), post(step, { once })])
@@ -135,7 +135,7 @@ test('sent twice with the same step it is taken once, and the second answer is t
   expect(await post({ ...step, message: 'Something else' }, { once })).toMatchObject({ trouble: 'check' })
 })
 
-test('the step is passed by what script earned, once', async () => {
+test('a solved puzzle passes the step once', async () => {
   const step = { ...quick, captcha: await solvedPuzzle(captcha) }
   expect(await post(step)).toMatchObject({ sent: true })
   expect(await post(step)).toMatchObject({ trouble: 'check' })
@@ -143,7 +143,7 @@ test('the step is passed by what script earned, once', async () => {
   expect(await post({ ...quick, captcha: foreign })).toMatchObject({ trouble: 'check' })
 })
 
-test('who was asked cannot just wait and send again', async () => {
+test('waiting does not replace the step', async () => {
   const asked = await post(quick)
   expect(await post({ question: answerOf(asked).question })).toMatchObject({ trouble: 'check' })
 })
@@ -169,7 +169,7 @@ test('a view of ours stays when the form comes back, so that the next try is the
   expect(await post({ view: 'made up' })).toMatchObject({ view: expect.stringMatching(/^[\w-]+\.\w+\.[\w-]+$/) })
 })
 
-test('no post makes it throw', async () => {
+test('no post causes an exception', async () => {
   const names = fc.constantFrom(
     'view',
     'homepage',

@@ -34,7 +34,7 @@ type Desk = {
   enquiries: EnquiryDesk
   /** The step that suspicious forms have to pass. */
   personCheck: PersonCheck
-  env: { ENQUIRY_SPOOL_KEY: string; ENQUIRY_MIN_SECONDS: number }
+  env: { SITE_SECRET: string; ENQUIRY_MIN_SECONDS: number }
   /** Milliseconds since 1970. */
   now: number
   session: Session | undefined
@@ -55,9 +55,9 @@ export async function answerEnquiry(
 ): Promise<EnquiryResult> {
   const { enquiries, env, now } = desk
   const token = String(posted.get(viewField) ?? '')
-  const view = await readView(token, env.ENQUIRY_SPOOL_KEY)
+  const view = await readView(token, env.SITE_SECRET)
   const values = typedValues(form, posted)
-  const returned = { values, view: view ? token : await newView(env.ENQUIRY_SPOOL_KEY, now) }
+  const returned = { values, view: view ? token : await newView(env.SITE_SECRET, now) }
   const back = (trouble: Trouble, status: number, errors: FormErrors = {}, reason?: string): EnquiryResult => ({
     sent: false,
     trouble,

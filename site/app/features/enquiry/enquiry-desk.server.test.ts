@@ -56,7 +56,7 @@ const desk = (log = createLogger('test', 'silent')) =>
   enquiryDesk(
     {
       DATA_DIR: folder,
-      ENQUIRY_SPOOL_KEY: 'a secret of sixteen characters',
+      SITE_SECRET: 'a secret of sixteen characters',
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       ENQUIRY_RETENTION_MONTHS: 24,
       BACKEND_IDEMPOTENCY: 'ask',
@@ -90,7 +90,7 @@ test('the backend gets the fields, the key, the reference and the consent, and i
   expect(readReference(String(seen[0]?.body.reference))).toBeDefined()
 })
 
-test('who is signed in is said by the session, never by the form', async () => {
+test('the session decides who is signed in, not the form', async () => {
   const session = { userId: 7, isAgent: true } as Session
   await desk().submit({ ...submission(), session })
   await desk().submit({ ...submission('other'), session: { ...session, isAgent: false } })
@@ -102,7 +102,7 @@ test('who is signed in is said by the session, never by the form', async () => {
   ])
 })
 
-test('pressing twice is the same key; another text or another view is another one', async () => {
+test('a double click has the same key; another text or view has another key', async () => {
   const one = desk()
   for (const [view, text] of [
     ['a', 'x'],
@@ -123,7 +123,7 @@ test.each<[string, Answer]>([
   ['answers 404', json(404, { title: 'Not Found' })],
   ['answers with a page of a firewall', (_, response) => response.end('<html>blocked</html>')],
 ])(
-  'when the backend %s the enquiry is kept with a reference, and delivered with it later',
+  'when the backend %s the enquiry is stored with a reference, and delivered with it later',
   async (_, trouble) => {
     answer = trouble
     const outcome = await desk().submit(submission())
@@ -166,7 +166,7 @@ test.each([
   ['true', undefined],
   ['', undefined],
   [JSON.stringify('{"success":true}'), undefined],
-])('%s is a yes', async (body, reference) => {
+])('%s is accepted as success', async (body, reference) => {
   answer = (_, response) => response.end(body)
   expect(await desk().submit(submission())).toEqual({
     kind: 'taken',
@@ -176,7 +176,7 @@ test.each([
   expect(spooled()).toEqual([])
 })
 
-test('a 204 is a yes, and a connection that never came about is tried again', async () => {
+test('a 204 counts as success, and a failed connection is retried', async () => {
   answer = (_, response) => response.writeHead(204).end()
   const one = desk()
   expect(await one.submit(submission())).toMatchObject({ kind: 'taken' })
@@ -190,7 +190,7 @@ test('a 204 is a yes, and a connection that never came about is tried again', as
   expect(seen).toHaveLength(2)
 }, 20_000)
 
-test('what the backend refuses comes back with its words, and is not kept', async () => {
+test('a refusal of the backend is shown with its message, and the enquiry is not stored', async () => {
   answer = json(422, { success: false, error: 'Not like this.', errors: { email: 'No.' } })
   expect(await desk().submit(submission())).toEqual({
     kind: 'refused',
@@ -201,20 +201,20 @@ test('what the backend refuses comes back with its words, and is not kept', asyn
   expect(await desk().submit(submission())).toMatchObject({ kind: 'refused', error: 'We are closed.' })
 })
 
-test('a spooled enquiry that the backend refuses is set aside for people, not lost', async () => {
+test('a spooled enquiry that the backend refuses is set aside for staff', async () => {
   answer = away
   await desk().submit(submission())
   answer = json(422, { success: false, error: 'No.' })
   await until(() => readdirSync(join(folder, 'spool')).some(name => name.endsWith('.refused')))
 })
 
-test('when neither the backend nor the disk takes it, that is said', async () => {
+test('if neither the backend nor the disk accepts it, the visitor is informed', async () => {
   answer = away
   writeFileSync(join(folder, 'spool'), 'a file where the folder should be')
   expect(await desk().submit(submission())).toEqual({ kind: 'lost' })
 })
 
-test.runIf(canMount())('on a full disk the log says which enquiry is lost, and why', async () => {
+test.runIf(canMount())('on a full disk the log names the lost enquiry and the reason', async () => {
   answer = away
   const unmount = mountSmallDisk(folder)
   try {

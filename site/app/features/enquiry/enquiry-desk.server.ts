@@ -18,7 +18,7 @@ export type EnquirySettings = {
   DATA_DIR: string
   BACKEND_URL: string
   BACKEND_IDEMPOTENCY: 'ask' | 'yes' | 'no'
-  ENQUIRY_SPOOL_KEY: string
+  SITE_SECRET: string
   ENQUIRY_RETENTION_MONTHS: number
 }
 
@@ -51,7 +51,7 @@ export type EnquiryDesk = {
 }
 
 export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): EnquiryDesk {
-  const spool = createSpool(join(env.DATA_DIR, 'spool'), env.ENQUIRY_SPOOL_KEY)
+  const spool = createSpool(join(env.DATA_DIR, 'spool'), env.SITE_SECRET)
   const post = (enquiry: Enquiry) => postEnquiry(env.BACKEND_URL, enquiry)
   const asked = env.BACKEND_IDEMPOTENCY === 'ask'
   const honours = async ({ form }: Enquiry) =>

@@ -13,7 +13,7 @@ test.each(['F7RC-HVEP', 'AG-1', '2026/000123 #4'])('the reference %s is shown, w
     })
 })
 
-test('a text that we did not sign is never shown', async () => {
+test('an unsigned reference is not shown', async () => {
   const address = await thanksAddress({ reference: 'AG-1', receipt: false, form: 'visa' }, secret)
   for (const forged of [
     address.replace('AG-1', 'AG-2'),

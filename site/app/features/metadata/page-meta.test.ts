@@ -18,7 +18,7 @@ type Tag = Record<string, unknown>
 const tagsOf = (given: Partial<PageHead> = {}) => pageMeta({ ...head, ...given }, around) as Tag[]
 const content = (tags: Tag[], name: string) => tags.find(tag => tag.property === name || tag.name === name)?.content
 
-test('a page that could not be had says nothing', () => expect(pageMeta(undefined, around)).toEqual([]))
+test('a page that failed to load has no metadata', () => expect(pageMeta(undefined, around)).toEqual([]))
 
 test('the brand stands behind a title that leaves room for it', () => {
   expect(tagsOf()[0]).toEqual({ title: 'A page | Example' })
@@ -59,13 +59,13 @@ test('the share picture is the share cut with its size; a drawing alone is not s
   expect(content(tagsOf({ picture }), 'twitter:card')).toBe('summary')
 })
 
-test('what is kept from search engines has no structured data', () => {
+test('a page with noindex has no structured data', () => {
   expect(tagsOf().some(tag => 'script:ld+json' in tag)).toBe(true)
   expect(tagsOf({ noIndex: true }).some(tag => 'script:ld+json' in tag)).toBe(false)
   expect(content(tagsOf({ noIndex: true }), 'robots')).toBe('noindex, follow')
 })
 
-test('an article says when it was published', () => {
+test('the metadata of an article has its date', () => {
   const subject = {
     kind: 'article' as const,
     headline: 'H',

@@ -5,7 +5,7 @@ import { island } from './newsletter-form.island.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an address that did not arrive stays in its field, with what went wrong', async () => {
+test('a failed sign-up keeps the address and shows the reason', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
   await mountIsland(island, { path: '/faq' })
   await page.getByLabelText('E-mail address').fill('aisyah@example.com')
@@ -16,7 +16,7 @@ test('an address that did not arrive stays in its field, with what went wrong', 
   await expect.element(page.getByLabelText('E-mail address')).toHaveValue('aisyah@example.com')
 })
 
-test('a second press while the first is on its way sends nothing', async () => {
+test('a second click during sending sends nothing', async () => {
   const sent = vi.fn(() => new Promise(() => {}))
   vi.stubGlobal('fetch', sent)
   await mountIsland(island, { path: '/faq' }, element => {

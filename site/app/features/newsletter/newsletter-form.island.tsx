@@ -39,7 +39,13 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
     setSending(false)
   }
   return (
-    <form method="post" action="/newsletter" onSubmit={send}>
+    <form
+      method="post"
+      action="/newsletter"
+      onSubmit={send}
+      toolname="subscribe"
+      tooldescription="Get offers by e-mail"
+    >
       <h2 className="newsletter__title">Fares worth packing for</h2>
       <p>{newsletterConsent}</p>
       <input type="hidden" name="from" value={path} />

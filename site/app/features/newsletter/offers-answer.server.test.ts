@@ -10,7 +10,7 @@ test('a message comes back with the page it was asked on', async () => {
   expect(await read(address)).toBe('Almost done: ünïcödé 旅行 & <b>')
 })
 
-test('words that are not ours are not shown', async () => {
+test('a forged message is not shown', async () => {
   const address = await backWithAnswer('/', 'Almost done', secret)
   const [, token = ''] = address.split(/[=#]/)
   const [header, , signature] = token.split('.')

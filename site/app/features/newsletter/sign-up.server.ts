@@ -5,7 +5,7 @@ import { newsletterConsent } from './newsletter-consent.ts'
 import { backWithAnswer } from './offers-answer.server.ts'
 
 type SignUpContext = {
-  env: NewsletterSettings & { SITE_URL: string; ENQUIRY_SPOOL_KEY: string }
+  env: NewsletterSettings & { SITE_URL: string; SITE_SECRET: string }
   log: { warn(about: { reason: string | undefined }, message: string): void }
   enquiries: { limits: { allowSignUp(visitorAddress: string): Promise<boolean> } }
   visitorAddress: string
@@ -37,7 +37,7 @@ export async function signUp(request: Request, { env, log, enquiries, visitorAdd
   }
   const { success, message, reason } = await subscribe(env, { email, consentText: newsletterConsent, source: back })
   if (success) {
-    return answered(200, { success, message, back: await backWithAnswer(back, message, env.ENQUIRY_SPOOL_KEY) })
+    return answered(200, { success, message, back: await backWithAnswer(back, message, env.SITE_SECRET) })
   }
   log.warn({ reason }, 'a newsletter sign-up was not taken')
   return answered(422, { success, message, back })

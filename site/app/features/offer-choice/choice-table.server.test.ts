@@ -11,14 +11,14 @@ const cruise = tableOf(['Inside', 'Balcony'], {
   '12 June 2027, school holidays': [698, null],
 })
 
-test('departures that are over cannot be chosen, and what is not sold stays known as that', () => {
+test('past departures cannot be chosen, and combinations that are not sold stay marked', () => {
   const rows = [{ label: '12 June 2027, school holidays', prices: [69_800, null] }]
   expect(choiceTable(cruise, 'cruise', '2027-01-05')).toEqual({ columns: ['Inside', 'Balcony'], rows, dated: 'rows' })
   expect(choiceTable(cruise, 'cruise', '2027-01-04')?.rows).toHaveLength(2)
   expect(choiceTable(cruise, 'cruise', '2027-06-13')).toBeUndefined()
 })
 
-test('a season is over with its last day', () => {
+test('a season ends with its last day', () => {
   const seasons = tableOf(['Superior'], { '20 December 2026 to 3 January 2027': [100] })
   expect(choiceTable(seasons, 'cruise', '2027-01-03')?.rows).toHaveLength(1)
   expect(choiceTable(seasons, 'cruise', '2027-01-04')).toBeUndefined()

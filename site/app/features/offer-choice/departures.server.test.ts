@@ -23,7 +23,7 @@ test.each([
   [['2027-01-13', '2027-03-17', '2027-05-12', '2027-07-01', '2027-09-01'], '13 Jan, 17 Mar, 12 May 2027, 2 more'],
 ])('%j is written as "%s"', (days, line) => expect(departureLine(days)).toBe(line))
 
-test('dates are the last when all are near', () => {
+test('departures are the last ones if all are near', () => {
   expect(areLast(['2026-12-14', '2027-01-11'], '2026-11-22')).toBe(true)
   expect(areLast(['2026-12-14', '2027-06-11'], '2026-11-22')).toBe(false)
   expect(areLast([], '2026-11-22')).toBe(false)

@@ -13,33 +13,21 @@ const offer: OfferModel = {
   priceUnit: 'per person',
   caption: '',
   table: undefined,
-  choice: undefined,
-  canAskWhatIf: false,
 }
 const shown = (brand: Partial<Brand>) => renderToStaticMarkup(<OfferCard offer={offer} brand={brand as Brand} />)
 
-test('a number for WhatsApp comes with words that say what it is about', () => {
+test('a WhatsApp link has a text with the subject', () => {
   const [, href = ''] = /href="(https:\/\/wa\.me[^"]+)"/.exec(shown({ whatsapp: '+60 12-000 0000' })) ?? []
   expect(new URL(href).pathname).toBe('/60120000000')
   expect(new URL(href).searchParams.get('text')).toContain('Bali & beyond')
   expect(new URL(href).searchParams.get('text')).toContain(offer.address)
 })
 
-test('what the settings have not is left out', () => {
+test('ways to ask that are not configured are left out', () => {
   expect(shown({})).not.toMatch(/wa\.me|tel:/)
   expect(shown({ hotline: '+60 3-0000 0000', openingHours: 'Daily' })).toMatch(/tel:\+60300000000.*Daily/)
 })
 
-test('an offer without a table is asked for as it is', () => {
+test('an offer without a table has a plain enquiry link', () => {
   expect(shown({})).toContain('href="/contactus?about=%2Ftours%2Fbali"')
-})
-
-test('the chosen departure can be asked what cancelling it costs, without script', () => {
-  const table = { columns: [], rows: [{ label: '6 March 2027', prices: [64_800] }], dated: 'rows' as const }
-  const choice = { departure: '6 March 2027', room: '', people: '3' }
-  const asked = { ...offer, table, choice, canAskWhatIf: true }
-  const html = renderToStaticMarkup(<OfferCard offer={asked} brand={{} as Brand} />)
-  expect(html).toMatch(/<button[^>]+type="submit"[^>]+formAction="\/tours\/bali#what-if"/i)
-  expect(html).toMatch(/<option[^>]+selected=""[^>]*>6 March 2027/)
-  expect(html).toMatch(/name="people"[^>]+value="3"|value="3"[^>]+name="people"/)
 })

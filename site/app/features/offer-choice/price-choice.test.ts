@@ -39,12 +39,12 @@ test.each([
   expect(sumOf(shared, given('May', room, people))).toBe(sum)
 })
 
-test('where there is one price a row, the row is enough', () => {
+test('with one price per row, the row suffices', () => {
   const tickets: ChoiceTable = { columns: [], rows: [{ label: 'Adult', prices: [4500] }] }
   expect(sumOf(tickets, given('Adult', '', '3'))).toBe('3 × RM 45.00 = RM 135.00')
 })
 
-test('an address chooses nothing that the table has not', () => {
+test('an address cannot choose what the table lacks', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('Balcony', '12 June 2027', '2', '__proto__'))
   fc.assert(
     fc.property(text, text, text, (departure, room, people) => {

@@ -8,7 +8,7 @@ import {
 import { type ContentCache, createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentConnection } from '../../clients/content/connection/content-connection.server.ts'
 
-export type PreviewSettings = { CONTENT_URL: string; CONTENT_PREVIEW_SECRET: string }
+export type PreviewSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 
 /** Where editors' links lead. */
 const previewPath = '/preview'
@@ -16,9 +16,9 @@ const previewPath = '/preview'
 /** What an editor's link grants; `forged` and `over` are links that grant nothing. */
 export function grantIn(
   url: URL,
-  env: Pick<PreviewSettings, 'CONTENT_PREVIEW_SECRET'>,
+  env: Pick<PreviewSettings, 'CONTENT_SECRET'>,
 ): Promise<PreviewGrant | 'forged' | 'over'> {
-  return readGrant('link', url.searchParams, env.CONTENT_PREVIEW_SECRET, new Date())
+  return readGrant('link', url.searchParams, env.CONTENT_SECRET, new Date())
 }
 
 /**
@@ -28,7 +28,7 @@ export function grantIn(
 export async function contentFor(url: URL, env: PreviewSettings, published: ContentCache): Promise<ContentCache> {
   const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'
   if (typeof grant === 'string') return published
-  const proof = await grantPreview('reading', grant.key, grant.until, env.CONTENT_PREVIEW_SECRET)
+  const proof = await grantPreview('reading', grant.key, grant.until, env.CONTENT_SECRET)
   const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
   return createContentCache(connection, { published })
 }

@@ -3,7 +3,14 @@ import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
-import { link, list, picture, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
+import {
+  decimal,
+  link,
+  list,
+  picture,
+  requiredText,
+  text,
+} from '../../clients/content/readers/lenient-values.server.ts'
 import { defaultMenus } from './default-menus.ts'
 import { linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
 import {
@@ -51,6 +58,10 @@ const settings = z.object({
   deposit: text,
   copyright: text,
   socials: list(social),
+  latitude: decimal,
+  longitude: decimal,
+  aiCrawlers: text,
+  indexNowKey: text,
 })
 export type Brand = z.output<typeof settings>
 /** What stands around every page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Place } from '../destination/belonging.ts'
+import type { Place } from '../page/belonging.ts'
 import { placeNamed, thingsThere } from './where-to-go.server.ts'
 
 const place = (name: string, country: string, dealTags: string[]): Place => ({
@@ -20,7 +20,7 @@ test('an article is about the town in its title rather than about the country am
   expect(placeNamed(['Paying abroad', 'money'], places)).toBeUndefined()
 })
 
-test('what is sold there comes from the place, else from what the tags name, and never from half a word', () => {
+test('offers come from the place, else from the tags, never from a part of a word', () => {
   const things = [['Ipoh'], ['China', 'Beijing'], ['Japan'], ['Chinatown']]
   const found = (of: Place | undefined, tags: string[]) => thingsThere(of, tags, things, thing => thing)
   expect(found(perak, ['food'])).toEqual([['Ipoh']])

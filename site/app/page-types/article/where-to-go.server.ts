@@ -1,7 +1,7 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
-import { names, type Place, placeWord, wordsOf } from '../destination/belonging.ts'
 import { allOffers, allPlaces, placeCard } from '../destination/belongings.server.ts'
+import { names, type Place, placeWord, wordsOf } from '../page/belonging.ts'
 import { cardOf } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 

@@ -5,9 +5,9 @@ import { pageTypes } from '../../addresses/page-type.ts'
 import { decimal, list, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import { articleCard, articleNode, isArticleCard } from '../news/article-card.server.ts'
+import { belongingTo, onwardFrom, type Place, relatives, withPlacesIn, wordsOf } from '../page/belonging.ts'
 import { cardNode, cardOf, childOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
-import { belongingTo, onwardFrom, type Place, relatives, withPlacesIn, wordsOf } from './belonging.ts'
 
 const placeNode = cardNode.extend({
   place: text,

@@ -13,7 +13,7 @@ const place = { place: 'Penang', path: '/penang', isAll: false, hasPlaces: false
 const goods = (count: number, isElsewhere = false) => ({ cards: cards(count, 500), title: 'What we have', isElsewhere })
 const deals = (count: number, of: 'place' | 'around' | 'country' = 'place') => ({ cards: cards(count, 900), of })
 
-test('what a page leaves out is one link away, and the link counts all of it', () => {
+test('a page links to the offers it leaves out, with their number', () => {
   const shown = offersShown(deals(14), goods(9), place)
   expect(shown.deals.cards).toHaveLength(7)
   expect(shown.deals.more).toEqual({ href: '/penang?show=offers#deals', text: 'All 14 deals' })
@@ -28,7 +28,7 @@ test('beside many places there is one row of trips', () => {
   expect([cards.length, more?.text]).toEqual([4, 'All 9 trips and tickets'])
 })
 
-test('the page of all offers leaves none out', () => {
+test('the page of all offers shows every offer', () => {
   expect(asksForAllOffers(new URLSearchParams('show=offers'))).toBe(true)
   expect(asksForAllOffers(new URLSearchParams('show=else'))).toBe(false)
   const all = offersShown(deals(14), goods(9), { ...place, isAll: true })
@@ -41,7 +41,7 @@ test('the price on the bar is the lowest of all, also of those left out', () => 
   expect(offersShown({ cards: cheapestLast, of: 'place' }, goods(0), place).main?.price).toBe(900)
 })
 
-test('a phone is led to the deals of the place, else to its trips, and to what is elsewhere never', () => {
+test('a phone gets a link to the deals of the place, else to its trips, never to those elsewhere', () => {
   expect(offersShown(deals(3), goods(4), place).main).toMatchObject({ href: '#deals', price: 900 })
   expect(offersShown(deals(2, 'country'), goods(4), place).main).toMatchObject({ href: '#trips', price: 500 })
   expect(offersShown(deals(0), goods(4), place).main).toMatchObject({ href: '#trips' })

@@ -1,6 +1,6 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
+import { wholeRows } from '../page/belonging.ts'
 import { lowestPrice } from '../page/lowest-price.ts'
-import { wholeRows } from './belonging.ts'
 
 /** In the address of a place: `?show=offers` is all that we sell there, and nothing else. */
 export const shownName = 'show'

@@ -38,19 +38,17 @@ function tourPage(content: ContentSource) {
     ancestors: [family],
     children: [],
   }
-  const url = new URL(`http://localhost${route.path}`)
-  const from = withinRequest(content, 'content', 'GET')
-  const request = { content: from, env: readEnv({}), route, url, today: '2026-11-23' }
+  const request = { content: withinRequest(content, 'content', 'GET'), env: readEnv({}), route, today: '2026-11-23' }
   return loadDetail(request as unknown as PageRequest)
 }
 
-test('what others ask is asked for with the page, so that a slow content system has time for both', async () => {
+test('the questions are requested together with the page', async () => {
   const page = tourPage(slowContent(1500))
   await vi.advanceTimersByTimeAsync(3500)
   expect((await page).questions).toMatchObject([{ question: 'Can a tour be cancelled?' }])
 })
 
-test('a page stands without what others ask', async () => {
+test('a page works without the questions', async () => {
   const content = slowContent(100)
   const page = tourPage({ ...content, node: () => new Promise(() => undefined) })
   await vi.advanceTimersByTimeAsync(3500)

@@ -20,4 +20,4 @@ test('a cruise names its ports rather than its places', () => {
   ])
 })
 
-test('what is not known is left out', () => expect(factsOf(nothing)).toEqual([]))
+test('unknown facts are left out', () => expect(factsOf(nothing)).toEqual([]))

@@ -21,7 +21,7 @@ test('each month has the lowest price of its departures, and the cheapest are ma
   ])
 })
 
-test('a child’s price is not what the trip costs: the column of the price in front is', () => {
+test('the price of a trip comes from the column of its main price, not from that of children', () => {
   const table = rowsOf(['23 January 2027', 988, 400], ['6 April 2027', 1088, 410], ['12 June 2027', 1188, 420])
   const prices = (from?: number) => priceMonths(table, from, '2026-11-22').map(({ sen }) => sen)
   expect(prices(98800)).toEqual([98800, 108800, 118800])
@@ -43,7 +43,7 @@ test('months may be columns', () => {
   expect(words).toEqual(['2027-03 3', '2027-04 5', '2027-05 4'])
 })
 
-test('what is over, has no dates, or costs the same all year says nothing', () => {
+test('past departures, missing dates or equal prices give no months', () => {
   const dated = rowsOf(['2 March 2027', 5], ['6 April 2027', 6], ['4 May 2027', 7])
   expect(priceMonths(dated, undefined, '2027-03-03')).toEqual([])
   expect(priceMonths(rowsOf(['Three-star', 5], ['Four-star', 6], ['Five-star', 7]), undefined, '2026-11-22')).toEqual(

@@ -4,7 +4,7 @@ import { nightsOf, tripFacts } from './trip-facts.server.ts'
 const nothing = { ship: '', walking: undefined, groupLeast: undefined, groupMost: undefined, hotels: [] }
 const night = (overnight: string) => ({ day: '', title: '', text: '', meals: '', overnight, stops: [] })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   expect(tripFacts(nothing)).toEqual({ walking: undefined, group: '', ship: undefined })
   expect(tripFacts({ ...nothing, walking: 9 }).walking).toBeUndefined()
 })

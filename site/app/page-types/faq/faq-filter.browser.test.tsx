@@ -18,7 +18,7 @@ async function show(before?: (element: HTMLElement) => void) {
   })
 }
 
-test('questions go with each letter and come back, and how many are left is said', async () => {
+test('typing filters the questions, and the number of matches is announced', async () => {
   await show()
   const field = page.getByRole('searchbox')
   await field.fill('bassinet')
@@ -29,7 +29,7 @@ test('questions go with each letter and come back, and how many are left is said
   await expect.element(page.getByRole('status')).toHaveTextContent('')
 })
 
-test('words typed before its code came are looked for', async () => {
+test('words typed before the script loads are searched', async () => {
   await show(element => {
     const field = element.querySelector('input')
     if (field) field.value = 'card'

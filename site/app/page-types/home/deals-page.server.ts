@@ -1,6 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { endsWith, isForProduct } from '@agency/contracts/site/promised-offers.ts'
-import { readHolidays } from '@agency/reference-data/holidays.ts'
+import type { Holidays } from '@agency/reference-data/holidays.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
@@ -17,6 +17,7 @@ import {
 import { type Deal, dealCard, dealsOnOffer, product } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { bookingSite, productOfContent, searchPanel } from '../../features/search/server/search-settings.server.ts'
+import { loadHolidays } from '../../features/site-settings/days-off.server.ts'
 import { loadPromotion } from '../../features/site-settings/promotions.server.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
@@ -60,10 +61,11 @@ const usualSliders: Record<string, string> = { '/': 'home-main', '/flight-deals'
 /** The home page and the deal pages: a carousel or a single banner, and rows of deals and pages below. */
 export const loadDealsPage = (async request => {
   const { content, env, route, uses, now, today } = request
-  const [node, allDeals, brand, { promotion }] = await Promise.all([
+  const [node, allDeals, brand, holidays, { promotion }] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
     dealsOnOffer(content, env, today),
     loadBrand(content, env),
+    loadHolidays(content, env),
     loadPromotion(content, env, now).catch(() => ({ promotion: undefined })),
   ])
   const isEnding = (deal: Deal) =>
@@ -72,7 +74,7 @@ export const loadDealsPage = (async request => {
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
   const groups = node.items.length > 0 ? [node.items] : usualSections(deals, node.product)
   const sections = groups.flat()
-  const offers = groups.flatMap(group => offersOf(group, deals, request))
+  const offers = groups.flatMap(group => offersOf(group, deals, holidays, request))
   for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)
   const promoRuns = node.promoUntil !== undefined && node.promoUntil > now && (node.promoFrom ?? 0) <= now
   const promo = promoRuns ? node.promoCode : ''
@@ -112,9 +114,14 @@ type Offers = { cards: CardModel[]; forAgents: boolean }
 const noOffers: Offers = { cards: [], forAgents: false }
 
 /** The deals of each section of a group. What is shown in one is not shown in another. */
-function offersOf(sections: SectionNode[], deals: Deal[], { route, isAgent, env, today }: PageRequest): Offers[] {
+function offersOf(
+  sections: SectionNode[],
+  deals: Deal[],
+  holidays: Holidays,
+  { route, isAgent, today }: PageRequest,
+): Offers[] {
   const takes = sections.map(({ kind, product, theme, season }) => {
-    const days = daysOfSeason(season, today, env.HOLIDAYS_FILE)
+    const days = daysOfSeason(season, today, holidays)
     return (deal: Deal) =>
       kind === 'deals' &&
       isForProduct(product, deal.product) &&
@@ -192,13 +199,12 @@ const soon = 60
 /**
  * The days that a row of offers promises to be good for.
  * @param season `school-holidays` for the next ones, or `now`.
- * @param holidays The file that names the school holidays.
  * @returns undefined for a season that is unknown, or where no such days are known.
  */
-export function daysOfSeason(season: string, today: string, holidays: string): Days | undefined {
+export function daysOfSeason(season: string, today: string, { schoolHolidays }: Holidays): Days | undefined {
   if (season === 'now') return { first: today, last: addDays(today, soon) }
   if (season !== 'school-holidays') return undefined
-  const next = readHolidays(holidays).schoolHolidays.find(({ last }) => last >= today)
+  const next = schoolHolidays.find(({ last }) => last >= today)
   return next && { first: next.first > today ? next.first : today, last: next.last }
 }
 

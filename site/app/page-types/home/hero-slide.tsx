@@ -1,8 +1,10 @@
 import { opensIn } from '@agency/ui/navigation/link-target.ts'
+import { focusClasses } from '@agency/ui/pictures/focus-classes.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { onPhones } from '@agency/ui/pictures/picture.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import type { PictureCrop } from '@agency/ui/pictures/picture-model.ts'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { Slide } from './slider.server.ts'
 
 type HeroSlideProps = { slide: Slide; first: boolean }
@@ -49,10 +51,11 @@ function PictureSlide({ slide, first }: HeroSlideProps) {
 function SlidePicture({ slide: { image, mobileImage }, first, alt }: HeroSlideProps & { alt: string }) {
   const picture = image ?? mobileImage
   if (!picture) return null
-  const { placeholder, focus } = picture
   const onPhone = mobileImage ?? (picture.crops?.phone && picture)
+  const focus = focusClasses(picture.focus)
   return (
     <picture className="hero-slide__frame">
+      {focus && <PageStyle name="focus" />}
       {onPhone && <source media={onPhones} srcSet={addressOf(onPhone.src, onPhone.crops?.phone)} />}
       <img
         src={addressOf(picture.src)}
@@ -61,7 +64,8 @@ function SlidePicture({ slide: { image, mobileImage }, first, alt }: HeroSlidePr
         height={picture.height}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
-        style={{ ...(placeholder && { backgroundColor: placeholder }), ...(focus && { objectPosition: focus }) }}
+        className={focus}
+        data-tint={picture.placeholder}
       />
     </picture>
   )

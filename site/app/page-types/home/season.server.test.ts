@@ -1,8 +1,9 @@
+import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import { expect, test } from 'vitest'
 import type { Deal } from '../../features/deals/deals.server.ts'
 import { daysOfSeason, isUsableIn } from './deals-page.server.ts'
 
-const holidays = 'malaysia-2026-2027.json'
+const holidays = readHolidays(usualHolidaysFile)
 const usable = (travelFrom?: string, travelUntil?: string) =>
   isUsableIn({ first: '2026-12-04', last: '2026-12-31' }, { travelFrom, travelUntil } as Deal)
 

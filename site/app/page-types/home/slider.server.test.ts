@@ -25,7 +25,7 @@ test('a row is asked for below the widgets, two levels deep', async () => {
   expect(slides).toMatchObject([slide])
 })
 
-test('a slide may be a picture alone; one that shows nothing is left out', async () => {
+test('a slide may be only a picture; an empty slide is left out', async () => {
   const picture = { name: 'Year end sale', image: '/media//1/sale.jpg', link: '/hotel-deals' }
   const { slides } = await sliderOf({ items: [picture, { mobileImage: '/media//1/tall.jpg' }] })
   expect(slides).toMatchObject([
@@ -35,7 +35,7 @@ test('a slide may be a picture alone; one that shows nothing is left out', async
   expect((await sliderOf({ items: [{ name: 'Nothing' }] })).slides).toEqual([])
 })
 
-test('any row can be named by its key, and a name that says nothing asks for nothing', async () => {
+test('any row can be named by its key, and an empty name requests nothing', async () => {
   const key = '00000000-0000-4000-8000-00000000abcd'
   expect((await sliderOf({}, key)).asked).toMatchObject([{ subKey: key }])
   expect(await sliderOf({}, 'no such row')).toMatchObject({ asked: [], slides: [] })
@@ -54,7 +54,7 @@ test.each([
   [{ slidesPerView: 40 }, { ...usualCarousel, slidesPerView: 4 }],
 ])('a row that says %j', async (row, options) => expect((await sliderOf(row)).options).toEqual(options))
 
-test('what the page says comes before what its row says', async () => {
+test('values of the page come before those of its row', async () => {
   const page = { loop: false, slidesPerView: undefined }
   expect((await sliderOf({ loop: true, slidesPerView: 3 }, 'scb', page)).options).toMatchObject({
     loop: false,

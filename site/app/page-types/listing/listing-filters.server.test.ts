@@ -64,7 +64,7 @@ test('months stay together', () => {
   expect(group?.more).toEqual([])
 })
 
-test('a choice says how many items it leaves of those that the other groups leave, and one that leaves none is gone', () => {
+test('a choice shows how many items it leaves within the other groups, and disappears at zero', () => {
   const choices = readChoices(new URLSearchParams('audience=families&month=2'), names)
   const groups = filterGroups(items, names, choices)
   const options = (name: string) =>
@@ -73,7 +73,7 @@ test('a choice says how many items it leaves of those that the other groups leav
   expect(options('audience')).toEqual(['couples: 1', 'families: 1'])
 })
 
-test('what is chosen can be taken back when it leaves nothing', () => {
+test('a choice that leaves no items can be removed', () => {
   const choices = readChoices(new URLSearchParams('destination=Sarawak&audience=families'), names)
   const places = filterGroups(items, names, choices).find(group => group.name === 'destination')
   expect(places?.options).toContainEqual({ value: 'Sarawak', label: 'Sarawak', count: 0, chosen: true })
@@ -102,7 +102,7 @@ test('items of several families can be chosen by family and by the part of the w
   expect(choose('region=Southeast+Asia')).toEqual(['Disney'])
 })
 
-test('the next departure comes first, what has none last, and only orders that change something are offered', () => {
+test('the next departure comes first, items without one last, and only useful orders are offered', () => {
   const all = [
     { ...listingItem.parse({ nights: 3 }), family: 'none' },
     { ...listingItem.parse({ nights: 3 }), family: 'later', departures: ['2027-03-01'] },

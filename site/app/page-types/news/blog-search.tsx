@@ -1,7 +1,13 @@
 /** Words to look for in the blog. */
 export function BlogSearch({ term = '' }: { term?: string }) {
   return (
-    <form className="search-line" action="/blog/search" role="search">
+    <form
+      className="search-line"
+      action="/blog/search"
+      role="search"
+      toolname="search_blog"
+      tooldescription="Search the blog"
+    >
       <label className="visually-hidden" htmlFor="blog-search">
         Search the blog
       </label>

@@ -38,12 +38,12 @@ test.each([
   ['/new-page"', '/new-page'],
   ['/new-page%E2%80%8B', '/new-page'],
   ['/new-page).', '/new-page'],
-])('%s leads for good to %s', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
   const answer = (await answerTo(path)) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([301, target])
 })
 
-test('a page comes before a redirect of its address, and what is neither is not found', async () => {
+test('a page comes before a redirect of its address, and other addresses are not found', async () => {
   expect(await answerTo('/new-page')).toBe('a page')
   expect(await answerTo('/nothing')).toMatchObject({ init: { status: 404 } })
   expect(await answerTo('/nothing.')).toMatchObject({ init: { status: 404 } })
@@ -54,10 +54,10 @@ test('where the type of the home page is not known an address without a page is 
   const at = (APP_ENV: string) => answerTo('/', { index, env: { APP_ENV, CONTENT_URL: 'http://cms.example' } })
   expect(await at('production')).toMatchObject({ data: { areNamesUnknown: true }, init: { status: 503 } })
   expect(JSON.stringify(await at('production'))).not.toMatch(/start|cms|connect/)
-  const advice = expect.stringContaining(
-    'type start of the home page is not known: npm run connect -- --content http://cms.example',
-  )
-  expect(await at('local')).toMatchObject({ data: { advice }, init: { status: 503 } })
+  expect(await at('local')).toMatchObject({
+    data: { command: 'npm run connect -- --content http://cms.example' },
+    init: { status: 503 },
+  })
   expect(await answerTo('/new-page', { index })).toBe('a page')
   expect(await answerTo('/log-in', { index })).toMatchObject({ status: 301 })
 })

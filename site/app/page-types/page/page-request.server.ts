@@ -2,7 +2,7 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
-import { namesAdvice, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
+import { connectCommand, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import type { PageRequest } from './page-loader.server.ts'
 
@@ -25,7 +25,7 @@ export async function pageRequest(
     if (target !== undefined) throw redirect(shownSpelling(target) + (target.startsWith('/') ? url.search : ''), 301)
     const meant = resolveRoute(routes, withoutPunctuation(path))
     if (meant) throw redirect(shownSpelling(meant.page.path) + url.search, 301)
-    if (routes.unknownHome !== undefined) throw unknownNames(routes.unknownHome, env)
+    if (routes.unknownHome !== undefined) throw unknownNames(env)
     throw data('This page could not be found', { status: 404 })
   }
   const clean = shownSpelling(match.page.path)
@@ -45,7 +45,7 @@ export async function pageRequest(
 }
 
 /** A page may be there: search engines must come back. The command is for the machine of a developer alone. */
-function unknownNames(homeType: string, { APP_ENV, CONTENT_URL }: SiteContext['env']) {
-  const advice = APP_ENV === 'local' ? { advice: namesAdvice(homeType, CONTENT_URL) } : {}
-  return data<UnknownNames>({ areNamesUnknown: true, ...advice }, { status: 503 })
+function unknownNames({ APP_ENV, CONTENT_URL }: SiteContext['env']) {
+  const help = APP_ENV === 'local' ? { command: connectCommand(CONTENT_URL) } : {}
+  return data<UnknownNames>({ areNamesUnknown: true, ...help }, { status: 503 })
 }

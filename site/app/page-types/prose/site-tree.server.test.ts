@@ -42,11 +42,11 @@ test('pages stand under their subject, hubs of places among the places', () => {
   expect(paths('Your account')).toEqual(['/Login'])
 })
 
-test('pages that only answer something just done are left out', () => {
+test('thank-you pages are left out', () => {
   expect(paths('Help and legal notices')).toEqual(['/tnc'])
 })
 
-test('a long family is cut, and says how much is left', () => {
+test('a long family is cut, with the number of the rest', () => {
   const tours = groups.flatMap(group => group.pages).find(page => page.path === '/tours')
   expect(tours?.below).toHaveLength(60)
   expect(tours?.more).toBe(10)

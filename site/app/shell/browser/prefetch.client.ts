@@ -1,4 +1,5 @@
 import { mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
+import { prefetchHeader } from '../../addresses/prefetch-header.ts'
 
 const delay = 80
 
@@ -16,10 +17,7 @@ export function startPrefetch(): void {
     if (!link || !isPage(link) || link.hash || seen.has(link.href) || !mayFetchAhead()) return
     timer = setTimeout(() => {
       seen.add(link.href)
-      const hint = document.createElement('link')
-      hint.rel = 'prefetch'
-      hint.href = link.href
-      document.head.append(hint)
+      void fetch(link.href, { headers: { [prefetchHeader]: 'prefetch' }, priority: 'low' }).catch(() => {})
     }, delay)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, consider, { passive: true })

@@ -41,7 +41,7 @@ export function ControlStates() {
           <Price sen={18_888_800} unit="for two" /> · <Price sen={undefined} words="Ask us" /> ·{' '}
           {formatDay('2026-09-05')} · {formatShortDay('2028-02-29')}
         </p>
-        <Dialog id="sample-dialog" title="A dialog" maxWidth={498}>
+        <Dialog id="sample-dialog" title="A dialog" width={498}>
           <p>Escape closes it; focus stays inside.</p>
         </Dialog>
       </Section>

@@ -1,6 +1,6 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { unknownNamesIn } from '../../clients/content/routes/unknown-names.ts'
+import type { UnknownNames } from '../../clients/content/routes/unknown-names.ts'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import { statusOfError } from './error-status.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -26,14 +26,21 @@ export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: Men
   const here = useLocation().pathname
   const status = statusOfError(error)
   if (status === 404) return <NotFoundPage shortcuts={shortcuts} />
-  const unknown = isRouteErrorResponse(error) ? unknownNamesIn(error.data) : undefined
-  const { heading, text } = unknown ? notReady : [502, 503, 504].includes(status) ? delayed : faulty
+  const thrown: Partial<UnknownNames> = (isRouteErrorResponse(error) && error.data) || {}
+  const { heading, text } = thrown.areNamesUnknown ? notReady : [502, 503, 504].includes(status) ? delayed : faulty
   return (
     <section className="error-page wrap">
       <PageStyle name="errorPages" />
       <h1>{heading}</h1>
       <p>{text}</p>
-      {unknown?.advice && <p>{unknown.advice}</p>}
+      {thrown.command && (
+        <>
+          <p>Its content system has names of its own. This command writes the mapping file that says what they mean:</p>
+          <p>
+            <code>{thrown.command}</code>
+          </p>
+        </>
+      )}
       <p className="error-page__actions">
         <a className="button" href={here}>
           Try again

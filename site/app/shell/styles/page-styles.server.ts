@@ -7,6 +7,7 @@ import reading from '@agency/ui/layout/reading.css?inline'
 import table from '@agency/ui/layout/table.css?inline'
 import breadcrumbs from '@agency/ui/navigation/breadcrumbs.css?inline'
 import pagination from '@agency/ui/navigation/pagination.css?inline'
+import { focusRules } from '@agency/ui/pictures/focus-classes.ts'
 import embed from '../../clients/content/rich-text/steps/embed.css?inline'
 import richText from '../../clients/content/rich-text/steps/rich-text.css?inline'
 import account from '../../features/account/account.css?inline'
@@ -16,7 +17,6 @@ import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/form/styles/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
 import searchLine from '../../features/site-search/search-line.css?inline'
-import terms from '../../features/site-settings/terms/terms.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 import agentHeader from '../header/agent-header.css?inline'
 
@@ -39,6 +39,7 @@ export const pageStyles: Record<string, string> = {
   embed,
   enquiry,
   errorPages,
+  focus: focusRules,
   forms: forms + errorSummary,
   pageHeader,
   pagination,
@@ -48,6 +49,5 @@ export const pageStyles: Record<string, string> = {
   reading,
   results: results + searchLine,
   table,
-  terms,
   ...Object.fromEntries(byFileName),
 }

@@ -1,8 +1,6 @@
-/**
- * Whether a browser fetches a page for later, as `<link rel="prefetch">` asks it to. A page that it also renders is `prefetch;prerender`.
- *
- * @param purpose the header `Sec-Purpose`
- */
-export function isPrefetch(purpose: string | string[] | undefined): boolean {
-  return purpose === 'prefetch'
+import { prefetchHeader } from '../../../app/addresses/prefetch-header.ts'
+
+/** Whether our script fetches a page for later. @param header Gives a header by its name. */
+export function isPrefetch(header: (name: string) => unknown): boolean {
+  return header(prefetchHeader) === 'prefetch'
 }

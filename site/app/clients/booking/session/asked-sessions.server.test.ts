@@ -34,7 +34,7 @@ test.each([
   ['as JSON within JSON', JSON.stringify('{"firstName":"Aisyah","userId":7}')],
   ['as JSON within an envelope', '{"d":{"Data":"{\\"FirstName\\":\\"Aisyah\\",\\"UserId\\":7}"}}'],
   ['in an envelope', '{"Success":true,"Data":{"FirstName":"Aisyah","UserId":7}}'],
-])('a User %s is who is there', async (_, body) => {
+])('a User %s signs the visitor in', async (_, body) => {
   answer = { body }
   expect(await way().read('.ASPXAUTH=A1')).toMatchObject({ session: aisyah, isLapsed: false })
   expect(told).toEqual([])

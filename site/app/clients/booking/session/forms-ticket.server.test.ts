@@ -44,7 +44,7 @@ test.each(cases)('a ticket of %s is read', (_, { web, cookie, ticket }) => {
   expect(openFormsTicket(cookie.toLowerCase(), keyOf(web))).toMatchObject(ticket)
 })
 
-test.each(cases)('no changed, cut or foreign ticket of %s is', (_, { web, cookie }) => {
+test.each(cases)('no changed, cut or foreign ticket of %s is read', (_, { web, cookie }) => {
   const key = keyOf(web)
   for (let at = 0; at < cookie.length; at += 9) {
     const changed = `${cookie.slice(0, at)}${cookie[at] === 'A' ? 'B' : 'A'}${cookie.slice(at + 1)}`

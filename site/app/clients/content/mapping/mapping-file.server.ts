@@ -1,9 +1,10 @@
+import { readNodeKey } from '@agency/contracts/content/route-node.ts'
 import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { fieldNamed } from './fields.ts'
 import { type ContentMapping, noType } from './mapping.ts'
-import { type KeyName, keyNames, readNodeKey } from './node-keys.ts'
+import { type KeyName, keyNames } from './node-keys.ts'
 import { typeNamed, typeNames } from './type-names.ts'
 
 const aliasName = z.string().regex(/^[A-Za-z_][\w-]*$/, { error: 'is no alias of a content type' })

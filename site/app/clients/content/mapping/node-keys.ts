@@ -1,18 +1,3 @@
-const digits = /^[0-9a-f]{32}$/
-
-/**
- * The key of a node as Umbraco writes it somewhere: with hyphens, without, in braces, or as `umb://document/…`.
- * @returns It in lower case with hyphens; undefined when it is none.
- */
-export function readNodeKey(written: string): string | undefined {
-  const plain = written
-    .trim()
-    .toLowerCase()
-    .replace(/^umb:\/\/document\//, '')
-    .replace(/[-{}]/g, '')
-  return digits.test(plain) ? plain.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined
-}
-
 /** Nodes that the site reads besides its pages, by their names in a mapping file: the name in settings, and the key in our content system. */
 const nodes = {
   settings: ['CONTENT_KEY_SETTINGS', '00000000-0000-4000-8000-000000000001'],
@@ -26,6 +11,7 @@ const nodes = {
   deals: ['CONTENT_KEY_DEALS', '00000000-0000-4000-8000-000000000020'],
   promotions: ['CONTENT_KEY_PROMOTIONS', '00000000-0000-4000-8000-000000000021'],
   authors: ['CONTENT_KEY_AUTHORS', '00000000-0000-4000-8000-000000000022'],
+  daysOff: ['CONTENT_KEY_DAYS_OFF', '00000000-0000-4000-8000-000000000027'],
   widgets: ['CONTENT_KEY_WIDGETS', '00000000-0000-4000-8000-000000000010'],
   homeSlider: ['CONTENT_KEY_HOME_SLIDER', '00000000-0000-4000-8000-000000000011'],
   flightSlider: ['CONTENT_KEY_FLIGHT_SLIDER', '00000000-0000-4000-8000-000000000012'],

@@ -17,6 +17,7 @@ const parts = [
   'deal',
   'promotion',
   'author',
+  'daysOff',
   'section',
   'fAQCategory',
   'fAQItem',

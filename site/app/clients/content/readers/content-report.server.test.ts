@@ -8,7 +8,7 @@ afterEach(() => report.close())
 const price = { reason: 'is no amount', property: 'price', value: 'Call us', key: 'a', id: 7 }
 const image = { reason: 'is no address', property: 'image', value: '{}', key: 'a', id: 7 }
 
-test('each loss stands once, however often it is met', () => {
+test('each loss is reported once', () => {
   report = createContentReport()
   for (const path of ['/list', '/list', '/detail']) readingAnswer(path, () => reportBrokenItem(price))
   reportBrokenItem(image)
@@ -19,7 +19,7 @@ test('each loss stands once, however often it is met', () => {
   expect(report.counts()).toEqual({ losses: 2, nodes: 1, byProperty: { price: 1, image: 1 } })
 })
 
-test('what is mended is gone once every answer that had it was read again', () => {
+test('a repaired loss disappears once every answer that had it is read again', () => {
   report = createContentReport()
   readingAnswer('/list', () => reportBrokenItem(price))
   readingAnswer('/detail', () => reportBrokenItem(price))
@@ -29,7 +29,7 @@ test('what is mended is gone once every answer that had it was read again', () =
   expect(report.losses()).toEqual([])
 })
 
-test('its memory is bounded', () => {
+test('the report has a maximum size', () => {
   report = createContentReport()
   for (let key = 0; key < 6000; key++) reportBrokenItem({ ...price, key })
   expect(report.counts().losses).toBe(5000)

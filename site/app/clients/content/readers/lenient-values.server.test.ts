@@ -11,11 +11,11 @@ test.each([
   ['nothing at all', {}],
   ['null everywhere', { text: null, sen: null, yesNo: null, picture: null, day: null, link: null }],
   ['other types', { text: {}, sen: [], yesNo: {}, picture: 7, day: true, link: 9 }],
-])('%s reads as empty values, not as an error', (_, node) => {
+])('%s gives empty values, not an error', (_, node) => {
   expect(shape.parse(node)).toMatchObject({ text: '', yesNo: false, link: '' })
 })
 
-test('values of other types are read as what they mean', () => {
+test('values of other types are converted', () => {
   const read = shape.parse({
     sen: 'RM 1,234.50',
     yesNo: 'True',
@@ -48,12 +48,12 @@ test('while developing, a broken item is an error', () => {
   expect(() => list(z.object({ title: requiredText })).parse([{}])).toThrow('title is missing')
 })
 
-test('the properties to ask for are those of the node and of its lists, each once', () => {
+test('each property of the node and its lists is requested once', () => {
   const item = z.object({ title: text, price: sen })
   expect(propertiesOf(z.object({ title: text, items: list(item) })).sort()).toEqual(['price', 'title'])
 })
 
-test('a picture takes its sizes, and what must stay in sight, from beside it', () => {
+test('a picture takes its sizes and focal point from the property beside it', () => {
   const schema = list(z.object({ image: picture }))
   const [item] = schema.parse([{ image: '/media//a/b.svg', imageMeta: { alt: 'A ferry', width: 1200, height: 900 } }])
   expect(item?.image).toMatchObject({ src: '/media//a/b.svg', alt: 'A ferry', width: 1200 })

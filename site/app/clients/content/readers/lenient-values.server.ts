@@ -12,7 +12,7 @@ import { readDecimal, readWholeNumber } from './kinds/numbers.ts'
 import { pictureAddressOf, readPicture, readPictures } from './kinds/pictures.ts'
 import { readPriceTable } from './kinds/price-tables.ts'
 import { readPrice, readSen } from './kinds/prices.ts'
-import { asList, isEmpty, isRecord } from './kinds/raw-values.ts'
+import { asList, isEmpty, isRecord, isTooMuch } from './kinds/raw-values.ts'
 import type { Report } from './kinds/report.ts'
 import { readRichText } from './kinds/rich-text.ts'
 import { readWords } from './kinds/words.ts'
@@ -34,7 +34,7 @@ export const requiredText = z
   .unknown()
   .optional()
   .transform((value, context) => {
-    const text = readWords(value, () => {})
+    const text = isTooMuch(value) ? '' : readWords(value, () => {})
     if (text) return text
     context.addIssue({ code: 'custom', message: 'is missing' })
     return z.NEVER
@@ -183,6 +183,12 @@ function reportBroken(candidate: unknown, error: z.ZodError): void {
   readingAt({ node, shape: {} }, () => reportLoss(told, candidate))
 }
 
+/** A colour as `#rgb`: it is seen for a moment, and stands in every page that shows the picture. */
+function shortColour(colour: unknown): string | undefined {
+  const [, red, green, blue] = /^#([0-9a-f]).([0-9a-f]).([0-9a-f]).$/i.exec(String(colour)) ?? []
+  return red && green && blue && `#${red}${green}${blue}`
+}
+
 function pictureOf(value: unknown, report: Report): PictureModel | undefined {
   const found = readPicture(value, report)
   if (!found) return undefined
@@ -196,7 +202,7 @@ function pictureOf(value: unknown, report: Report): PictureModel | undefined {
     height: typeof meta.height === 'number' ? meta.height : (found.height ?? 900),
     ...(found.focus && { focus: found.focus }),
     ...(found.crops && { crops: found.crops }),
-    placeholder: /^#[0-9a-f]{6}$/i.test(String(meta.placeholder)) ? String(meta.placeholder) : undefined,
+    placeholder: shortColour(meta.placeholder),
     hero: address(meta.hero),
     portrait: address(meta.portrait),
     share: address(meta.share),

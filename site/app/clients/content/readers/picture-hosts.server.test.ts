@@ -43,7 +43,7 @@ async function lossesWith(PICTURE_HOSTS: string[]) {
   }
 }
 
-test('a host that pictures are not fetched from is one loss, with its port and the setting, however many it has', async () => {
+test('a picture host that is not allowed is one loss, with its port and the setting', async () => {
   const losses = await lossesWith([])
   expect(losses.map(({ value, property, todo }) => [value, property, todo])).toEqual([
     ['bucket.example:9000', 'PICTURE_HOSTS', 'Add bucket.example:9000 to PICTURE_HOSTS, as it is written here.'],
@@ -52,6 +52,6 @@ test('a host that pictures are not fetched from is one loss, with its port and t
   expect((await lossesWith(['bucket.example'])).map(({ value }) => value)).toContain('bucket.example:9000')
 })
 
-test('once they are named nothing is lost', async () => {
+test('an allowed picture host is no loss', async () => {
   expect(await lossesWith(['bucket.example:9000', 'cdn.example'])).toEqual([])
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { type ContentMapping, noMapping, withOurNames } from '../mapping/mapping.ts'
-import { findKnownNode, type KnownNode, type KnownNodes } from '../routes/known-nodes.ts'
 import { reportBrokenItem } from './broken-items.server.ts'
 import { isRecord, isTooMuch, quoted } from './kinds/raw-values.ts'
 import type { Loss, Report } from './kinds/report.ts'
+import { findKnownNode, type KnownNode, type KnownNodes } from './known-nodes.ts'
 
 /** The node whose properties are being read, what they are read with, and what is known around it. */
 type Place = {

@@ -19,7 +19,7 @@ export function reportOtherTypes(types: OtherTypes): void {
     reportBrokenItem({
       reason: `the content type ${type} is not known`,
       did: `leaves out ${nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`}, with what is below`,
-      todo: `Name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.`,
+      todo: 'Run npm run connect, or name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.',
       page,
       key,
       id,

@@ -36,7 +36,7 @@ test('a list without the home page is never accepted', () => {
   expect(quarantineRoutes(whole, fresh, new Set(['home']))).toMatchObject({ acceptedLater: false })
 })
 
-test('half a site that is gone without a word is quarantined for a while', () => {
+test('a route list that lacks half of the site without an announcement is quarantined', () => {
   const fresh = index(home, section('cruises', 4))
   expect(quarantineRoutes(whole, fresh, nothing)).toMatchObject({ acceptedLater: true })
   expect(quarantineRoutes(whole, fresh, new Set(['*', 'cruises']))).toBeDefined()
@@ -48,7 +48,7 @@ test('pages that moved are not lost', () => {
   expect(quarantineRoutes(whole, moved, nothing)).toBeUndefined()
 })
 
-test('a small site may do as it likes, but for its home page', () => {
+test('a small site may change freely, except for its home page', () => {
   const small = index(home, section('tours', 7))
   expect(quarantineRoutes(small, index(home), nothing)).toBeUndefined()
 })

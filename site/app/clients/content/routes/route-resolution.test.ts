@@ -59,12 +59,12 @@ describe('the fallback of the specification', () => {
     ['/ground-package/a/b/c/mulu', '/ground-package/mulu'],
     ['/ground-packageDetail/anything/mulu', '/ground-package/mulu'],
     ['/blog/anything/monsoon', '/blog/2026/monsoon'],
-  ])('%s means %s and is made up: there is no end of such paths', (asked, found) => {
+  ])('%s stands for %s and is an invented path', (asked, found) => {
     expect(pathOf(asked)).toBe(found)
     expect(resolveRoute(index, asked)?.address).toBe('made-up')
   })
 
-  test('reaches only into category and news pages', () => {
+  test('only category and news pages are searched', () => {
     expect(pathOf('/thailand/anything/krabi')).toBeUndefined()
   })
 })
@@ -85,7 +85,7 @@ test('children of a home node that holds the whole tree are found without its se
   expect(resolveRoute(nested, '/tnc')?.page.path).toBe('/tnc')
 })
 
-test('an installation’s own type below a category is a page; anywhere else it is not', () => {
+test('an unknown type is a page below a category only', () => {
   const own = buildRouteIndex(
     [node('contentCatogory', 'clubmed', [node('resortItem', 'cherating')]), node('resortItem', 'loose')],
     isPage,

@@ -1,6 +1,6 @@
 import { addressPath, addressSegment } from '../../../addresses/addresses.ts'
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
-import { addKnownNode, type KnownNodes } from './known-nodes.ts'
+import { addKnownNode, type KnownNodes } from '../readers/known-nodes.ts'
 import { countOtherType, type OtherTypes, reportOtherTypes } from './other-types.ts'
 import { isList, isOwnType } from './page-aliases.ts'
 import { withoutDetail } from './without-detail.ts'

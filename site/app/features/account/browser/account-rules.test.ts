@@ -37,7 +37,7 @@ describe.each([
   ['PrimaryPhone', phoneCases],
 ])('%s', (name, { taken, refused }) => {
   const rules = registerRules([], '')
-  test.each(taken)('%j is taken, and posted as it is read', (typed, read) => {
+  test.each(taken)('%j is accepted, and posted as it is read', (typed, read) => {
     expect(faults(rules, { ...filled, [name]: typed })).toEqual({})
     expect(readField(name, typed)).toBe(read)
   })
@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-test('who registers repeats the password, agrees to the terms, and gives what the receiver wants', () => {
+test('a registration repeats the password, agrees to the terms, and has the fields that the receiver needs', () => {
   const rules = registerRules([], 'They differ.')
   expect(faults(rules, filled)).toEqual({})
   expect(faults(rules, { ...filled, ConfirmPassword: 'another', agreeTnC: '' })).toEqual({

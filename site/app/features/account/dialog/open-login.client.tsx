@@ -1,5 +1,5 @@
 import forms from '@agency/ui/forms/forms.css?inline'
-import { Dialog } from '@agency/ui/overlays/dialog.tsx'
+import { Dialog, type DialogWidth } from '@agency/ui/overlays/dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import account from '../account.css?inline'
@@ -69,7 +69,7 @@ function noticeOfPage(): AccountNotice | undefined {
 }
 
 /** In pixels, from the specification. Its 450 for agents are in the style sheet, which sees the tab. */
-const widths: Record<Wanted, number> = { 'log-in': 498, 'sign-up': 700 }
+const widths: Record<Wanted, DialogWidth> = { 'log-in': 498, 'sign-up': 700 }
 const titles: Record<Wanted, string> = { 'log-in': 'Log In & Sign Up', 'sign-up': 'Create an Account' }
 
 type LoginDialogProps = {
@@ -94,7 +94,7 @@ export function LoginDialog({ forms, notice, opening }: LoginDialogProps) {
     if (matchMedia('(hover: hover)').matches) focusFirstEmpty(part)
   }, [opening])
   return (
-    <Dialog ref={dialog} id="login-dialog" title={titles[wanted]} maxWidth={widths[wanted]}>
+    <Dialog ref={dialog} id="login-dialog" title={titles[wanted]} width={widths[wanted]}>
       <LoginPanel forms={forms} notice={notice} isSignUp={wanted === 'sign-up'} showsSocial={hasShownLogin} />
     </Dialog>
   )

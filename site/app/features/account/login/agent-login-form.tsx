@@ -6,8 +6,8 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { agentRules } from '../browser/account-rules.ts'
+import { PasswordField } from '../browser/password-field.tsx'
 import { useFormChecks } from '../browser/use-form-checks.ts'
-import { PasswordField } from './password-field.tsx'
 import { verifyAgent } from './verify-agent.client.ts'
 
 const failed = 'The check could not be made just now. Please try again in a minute.'
@@ -47,7 +47,14 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
     form.submit()
   }
   return (
-    <form {...checks.form} method="post" action={whereNothingIsVerified} onSubmit={submit}>
+    <form
+      {...checks.form}
+      method="post"
+      action={whereNothingIsVerified}
+      onSubmit={submit}
+      toolname="log_in_as_agent"
+      tooldescription="Log in as a travel agent"
+    >
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <noscript>
         <Notice>

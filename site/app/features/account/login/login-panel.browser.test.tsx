@@ -38,7 +38,7 @@ test('focus selects the address of the last attempt, so that typing replaces it'
   await expect.element(page.getByLabelText('E-mail').first()).toHaveValue('now@example.com')
 })
 
-test('a browser that keeps nothing of pages shows the form all the same', async () => {
+test('a browser without storage shows the form too', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
@@ -47,7 +47,7 @@ test('a browser that keeps nothing of pages shows the form all the same', async 
   await expect.element(page.getByText('Email field is required.')).toBeVisible()
 })
 
-test('what is not set up is not shown', async () => {
+test('sign-in methods that are not set up are not shown', async () => {
   await show()
   await expect.element(page.getByText(/Google|Facebook/)).not.toBeInTheDocument()
 })
@@ -56,18 +56,21 @@ for (const [what, change] of Object.entries(foreignChanges)) {
   test.each([
     [false, { Email: 'aisyah@example.com' }],
     [true, { UserLoginID: 'KLN-0042' }],
-  ])(`a filled-in log-in stays so where ${what} has changed it, for agents: %s`, async (forAgents, { ...typed }) => {
-    const password = (element: HTMLElement) => element.querySelector<HTMLInputElement>(passwordOf(forAgents))
-    const fill = (element: HTMLElement) => {
-      typeEarly(typed)(element)
-      const field = password(element)
-      if (field) field.value = 'Wander-2026'
-    }
-    const element = await mountIsland(island, { forms, forAgents }, fill, { change })
-    for (const [name, value] of Object.entries(typed))
-      expect(element.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(value)
-    expect(password(element)?.value).toBe('Wander-2026')
-  })
+  ])(
+    `a filled-in log-in stays filled in where ${what} has changed it, for agents: %s`,
+    async (forAgents, { ...typed }) => {
+      const password = (element: HTMLElement) => element.querySelector<HTMLInputElement>(passwordOf(forAgents))
+      const fill = (element: HTMLElement) => {
+        typeEarly(typed)(element)
+        const field = password(element)
+        if (field) field.value = 'Wander-2026'
+      }
+      const element = await mountIsland(island, { forms, forAgents }, fill, { change })
+      for (const [name, value] of Object.entries(typed))
+        expect(element.querySelector<HTMLInputElement>(`[name=${name}]`)?.value).toBe(value)
+      expect(password(element)?.value).toBe('Wander-2026')
+    },
+  )
 }
 
 const passwordOf = (forAgents: boolean) => (forAgents ? '#agent-password' : '#Pwd')

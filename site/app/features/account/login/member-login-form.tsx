@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { loginRules } from '../browser/account-rules.ts'
 import { askServer } from '../browser/ask-server.client.ts'
+import { PasswordField } from '../browser/password-field.tsx'
 import { remember, remembered } from '../browser/remembered.client.ts'
 import { useFormChecks } from '../browser/use-form-checks.ts'
-import { PasswordField } from './password-field.tsx'
 
 const mismatch = "The email and password you entered don't match."
 /** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
@@ -56,6 +56,8 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
       method="post"
       action={`${forms.booking}/account/login?ReturnUrl=${encodeURIComponent(forms.origin)}`}
       onSubmit={submit}
+      toolname="log_in"
+      tooldescription="Log in as a member"
     >
       <FieldError id="login" error={isMismatch ? mismatch : ''} announced />
       {notice && !isMismatch && <Notice tone={notice.tone}>{notice.text}</Notice>}

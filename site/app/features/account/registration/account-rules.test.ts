@@ -43,7 +43,7 @@ test.each([
 })
 
 test.each(['', 'loginerror=', 'error=anything', 'status=1', 'email=a@b.example'])(
-  'the address ?%s says nothing',
+  'the address ?%s shows no notice',
   query => {
     expect(returnNotice(new URLSearchParams(query), true)).toBeUndefined()
   },

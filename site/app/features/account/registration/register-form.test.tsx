@@ -9,14 +9,14 @@ const requiredIn = (registerRequires: RegisterField[]) => {
   return inputs?.filter(input => input.includes(' required')).map(input => / name="(\w+)"/.exec(input)?.[1])
 }
 
-test('the consent is posted with the version of its words, and is not given beforehand', () => {
+test('the consent is posted with the version of its text, and its box is not ticked', () => {
   const forms = { booking: 'https://booking.example', origin: 'https://www.example', countries: {} }
   const html = renderToStaticMarkup(<RegisterForm forms={{ ...forms, checksLogin: false, registerRequires: [] }} />)
   expect(html).toMatch(/<input type="checkbox" id="pdpaConsent" name="pdpaConsent" value="\d{4}-\d{2}"\/>/)
   expect(html).toMatch(/<input type="hidden" disabled="" name="subscribeNews" value="true"\/>/)
 })
 
-test('the form asks for address, passwords and terms, and for what its receiver wants beside them', () => {
+test('the form asks for address, passwords and terms, and for the other fields of its receiver', () => {
   expect(requiredIn([])).toEqual(['Email', 'Password', 'ConfirmPassword', 'agreeTnC'])
   expect(requiredIn(['firstName', 'lastName', 'PrimaryPhone'])).toEqual([
     'Email',

@@ -6,8 +6,8 @@ import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import type { FormEvent } from 'react'
 import type { AccountForms } from '../account-forms.ts'
 import { registerRules } from '../browser/account-rules.ts'
+import { PasswordField } from '../browser/password-field.tsx'
 import { useFormChecks } from '../browser/use-form-checks.ts'
-import { PasswordField } from '../login/password-field.tsx'
 import { useEmailCheck, usePhoneCheck } from './server-checks.ts'
 
 const inAnyCase = (code: string) => code.replace(/[A-Z]/g, letter => `[${letter}${letter.toLowerCase()}]`)
@@ -39,7 +39,14 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
     if (news) news.disabled = !new FormData(event.currentTarget).has('pdpaConsent')
   }
   return (
-    <form {...checks.form} method="post" action={`${forms.booking}/member/SimpleRegister${query}`} onSubmit={submit}>
+    <form
+      {...checks.form}
+      method="post"
+      action={`${forms.booking}/member/SimpleRegister${query}`}
+      onSubmit={submit}
+      toolname="sign_up"
+      tooldescription="Become a member"
+    >
       <TextField
         name="Email"
         id="register-email"

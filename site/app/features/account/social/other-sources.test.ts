@@ -10,12 +10,12 @@ const none = {
   RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
 }
 
-test('nothing of others is let in unless it is set up', () => {
+test('no source of a provider is allowed unless it is set up', () => {
   expect(otherSources(none)).toEqual({ scripts: [], styles: [], connections: [], frames: [] })
   expect(otherSources({ ...none, FACEBOOK_APP_ID: 'f' }).scripts).toEqual(['https://connect.facebook.net'])
 })
 
-test('of Google only what it names for its button', () => {
+test('Google gets only the sources of its button', () => {
   expect(otherSources({ ...none, GOOGLE_CLIENT_ID: 'g' })).toEqual({
     scripts: ['https://accounts.google.com/gsi/client'],
     styles: ['https://accounts.google.com/gsi/style'],
@@ -24,7 +24,7 @@ test('of Google only what it names for its button', () => {
   })
 })
 
-test('of reCAPTCHA its two script folders and its frames', () => {
+test('reCAPTCHA gets its two script folders and its frames', () => {
   expect(otherSources({ ...none, RECAPTCHA_SITE_KEY: 'r' })).toMatchObject({
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

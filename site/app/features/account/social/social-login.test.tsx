@@ -7,7 +7,7 @@ const set = { key: 'k', script: 'https://scripts.example/x' }
 const shown = (forms: Partial<AccountForms>) =>
   renderToStaticMarkup(<SocialLogin forms={forms as AccountForms} isShown={false} onEntering={() => undefined} />)
 
-test('nothing is shown of what is not set up', () => {
+test('providers that are not set up are not shown', () => {
   expect(shown({})).toBe('')
   expect(shown({ google: set })).not.toMatch(/facebook/i)
   expect(shown({ facebook: set })).not.toMatch(/google/i)

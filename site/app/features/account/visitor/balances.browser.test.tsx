@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { island } from './balances.island.tsx'
 import { setKnownVisitor } from './known-visitor.ts'
 
-test('a link until balances are known, then the balances, or that they cannot be had', async () => {
+test('the menu shows a link until balances are known, then the balances or an error', async () => {
   await mountIsland(island, { isAgent: false })
   await expect.element(page.getByRole('link', { name: 'See your balances' })).toBeVisible()
   setKnownVisitor({ balances: [{ name: 'Travel Wallet', useable: 'RM 120.00', holding: 'RM 5.00', expiry: '' }] })

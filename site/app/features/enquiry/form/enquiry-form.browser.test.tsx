@@ -44,7 +44,7 @@ test('a form that lacks something is not sent: a summary names each field and le
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('what was typed before its code came is still there, and judged when it is left', async () => {
+test('entries typed before the script loads stay, and are validated on leaving the field', async () => {
   await show(element => {
     const email = element.querySelector<HTMLInputElement>('[name=email]')
     if (email) email.value = 'nobody'
@@ -59,7 +59,7 @@ test('what was typed before its code came is still there, and judged when it is 
 })
 
 for (const [what, change] of Object.entries(foreignChanges)) {
-  test(`what was typed stays where ${what} has changed the form`, async () => {
+  test(`entries stay where ${what} has changed the form`, async () => {
     const typed = { name: 'Aisyah', email: 'aisyah@example.com', message: 'Is there a room for four?' }
     const props = { model, contacts, today: '2026-11-22' }
     const element = await mountIsland(island, props, typeEarly(typed), { change })

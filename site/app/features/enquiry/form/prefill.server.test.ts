@@ -20,7 +20,7 @@ test('a search over the limits fills the group form', () => {
   expect(firstValues('group-flight', values)).toMatchObject({ trip: 'return', adults: '12', cabin: 'business' })
 })
 
-test('without a day of return it is one way', () => {
+test('a search without a return date is one way', () => {
   expect(firstValues('group-flight', given('depart=2027-03-28')).trip).toBe('one-way')
   expect(firstValues('group-flight', {}).trip).toBe('return')
 })
@@ -29,7 +29,7 @@ test('an address cannot fill in message, name, mailbox or consent', () => {
   expect(given('message=Buy&name=Eve&email=e@v.example&consent=true&view=x&homepage=y&__proto__=z&phone=1')).toEqual({})
 })
 
-test('what an address gives is one short line', () => {
+test('values of the address become one short line', () => {
   const { from = '' } = given(`from=${encodeURIComponent(`K\r\nU\u0000L${'x'.repeat(999)}`)}`)
   expect(from).toMatch(/^K UL/)
   expect(from.length).toBeLessThanOrEqual(200)

@@ -10,12 +10,13 @@ const means = () => ({ secret, spent: createSpentTokens(), now })
 const digitsOf = (words: string) =>
   Array.from({ length: 80 }, (_, at) => at + 20).find(at => numberInWords(at) === words)
 
-test('numbers of two digits are asked for, in words that are read only one way', async () => {
+test('the question asks for a number of two digits in unambiguous words', async () => {
+  const asked = means()
   for (let turn = 0; turn < 200; turn++) {
     const { token, words } = await newQuestion(secret, now)
     const answer = digitsOf(words)
     expect(answer).toBeGreaterThan(20)
-    expect(await isAnswered({ token, answer: ` ${answer} ` }, means())).toBe(true)
+    expect(await isAnswered({ token, answer: ` ${answer} ` }, asked)).toBe(true)
   }
   expect(new Set(Array.from({ length: 80 }, (_, at) => numberInWords(at + 20))).size).toBe(80)
 })

@@ -29,7 +29,7 @@ async function only(spool: EnquirySpool) {
   return entry
 }
 
-test('what was kept is read back by another process, the oldest first', async () => {
+test('stored enquiries are read by another process, oldest first', async () => {
   const spool = createSpool(join(folder, 'made when needed'), secret)
   for (const key of ['first', 'second', 'third']) await spool.keep(enquiry(key))
   const other = createSpool(join(folder, 'made when needed'), secret)
@@ -45,7 +45,7 @@ test('the same enquiry twice is one file', async () => {
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test('nothing of it can be read on the disk', async () => {
+test('the files are encrypted', async () => {
   await createSpool(folder, secret).keep(enquiry('key'))
   const [name = ''] = readdirSync(folder)
   const file = readFileSync(join(folder, name), 'latin1')
@@ -69,7 +69,7 @@ test('a file that was cut off, changed, renamed or sealed with another secret do
   await expect(spool.read({ ...entry, name: `other-${name}` })).rejects.toThrow()
 })
 
-test('what has another state is kept under it, and only one process gives it', async () => {
+test('an enquiry is stored under its state, which only one process sets', async () => {
   const spool = createSpool(folder, secret)
   await spool.keep(enquiry('one'))
   const entry = await only(spool)
@@ -83,7 +83,7 @@ test('what has another state is kept under it, and only one process gives it', a
   expect(await spool.read(await only(spool))).toEqual(enquiry('one'))
 })
 
-test('what may have been taken is kept as that', async () => {
+test('an enquiry that may have been accepted is stored as such', async () => {
   const spool = createSpool(folder, secret)
   await spool.keep(enquiry('one'), 'unclear')
   expect(await only(spool)).toMatchObject({ state: 'unclear' })
@@ -91,7 +91,7 @@ test('what may have been taken is kept as that', async () => {
   expect(await spool.holds('two')).toBe(false)
 })
 
-test('what is held about an address is found, also when it was set aside, and goes with its time', async () => {
+test('enquiries of an address are found, also those set aside, and expire', async () => {
   const spool = createSpool(folder, secret)
   for (const key of ['waiting', 'refused']) await spool.keep(enquiry(key))
   const other = enquiry('of another person')

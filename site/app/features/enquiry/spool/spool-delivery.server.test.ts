@@ -53,7 +53,7 @@ const broken: EnquiryAnswer = { kind: 'not-taken', away: false, reason: 'answere
 const away: EnquiryAnswer = { kind: 'not-taken', away: true, reason: 'unreachable' }
 const unclear: EnquiryAnswer = { kind: 'unclear', reason: 'answered 500' }
 
-test('several processes that share a folder deliver everything once, and none complains', async () => {
+test('several processes that share a folder deliver each enquiry once, without errors', async () => {
   const complaint = vi.spyOn(log, 'error')
   const keys = Array.from({ length: 30 }, (_, index) => `enquiry ${index}`)
   for (const key of keys) await spool().keep(enquiry(key))
@@ -84,7 +84,7 @@ test.each([
   40_000,
 )
 
-test('one that fails by itself for too long is set aside, and that is said loudly', async () => {
+test('an enquiry that keeps failing is set aside, and an error is logged', async () => {
   const complaint = vi.spyOn(log, 'error')
   says = { first: broken }
   await spool().keep(enquiry('first'))
@@ -95,7 +95,7 @@ test('one that fails by itself for too long is set aside, and that is said loudl
   complaint.mockRestore()
 })
 
-test('while the backend is away all wait, and nothing is set aside', async () => {
+test('while the backend is away enquiries wait, and none is set aside', async () => {
   says = { first: away, second: away }
   for (const key of ['first', 'second']) await spool().keep(enquiry(key))
   start({ giveUpAfter: 0 })
@@ -106,7 +106,7 @@ test('while the backend is away all wait, and nothing is set aside', async () =>
   await expect.poll(states, eventually).toEqual([])
 }, 40_000)
 
-test('what may have been taken is never sent again to a backend that does not know repetitions', async () => {
+test('an enquiry that may have been accepted is not sent again to a backend without idempotency', async () => {
   honoured = false
   says = { first: unclear }
   await spool().keep(enquiry('first'))
@@ -116,7 +116,7 @@ test('what may have been taken is never sent again to a backend that does not kn
   expect(posts).toEqual(['first'])
 })
 
-test('what may have been taken waits until the backend says whether it knows repetitions', async () => {
+test('an enquiry that may have been accepted waits until the backend announces idempotency', async () => {
   honoured = undefined
   await spool().keep(enquiry('before'), 'unclear')
   const { counts } = start()
@@ -127,7 +127,7 @@ test('what may have been taken waits until the backend says whether it knows rep
   expect(posts).toEqual(['before'])
 })
 
-test('what a killed process was sending may have been taken', async () => {
+test('an enquiry that a killed process was sending may have been accepted', async () => {
   honoured = false
   await spool().keep(enquiry('first'))
   const [entry] = await spool().list()
@@ -138,7 +138,7 @@ test('what a killed process was sending may have been taken', async () => {
   expect(posts).toEqual([])
 })
 
-test('a refusal, and a file that cannot be opened, are for people', async () => {
+test('a refused enquiry and an unreadable file are set aside for staff', async () => {
   says = { first: { kind: 'refused', error: 'No.', errors: {} } }
   await spool().keep(enquiry('first'))
   await createSpool(folder, 'another secret of this test').keep(enquiry('second'))

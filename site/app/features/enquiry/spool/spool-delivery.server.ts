@@ -91,7 +91,7 @@ export function startDelivery({
     const mine = await spool.move(entry, 'sending')
     if (!mine) return
     const enquiry = await spool.read(mine).catch(() => undefined)
-    if (!enquiry) return putAside(mine, 'unreadable', {}, 'it cannot be opened; was ENQUIRY_SPOOL_KEY changed?')
+    if (!enquiry) return putAside(mine, 'unreadable', {}, 'it cannot be opened; was SITE_SECRET changed?')
     const { reference } = enquiry.envelope
     if (entry.state !== 'waiting' && !(await mayRepeat(mine, enquiry))) return
     const answer = await post(enquiry)

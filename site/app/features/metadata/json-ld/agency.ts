@@ -6,7 +6,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
+import type { Brand } from '../../site-settings/shell-model.server.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
+import { weeklyHours } from './weekly-hours.ts'
 
 /** The agency in a few words, for pages that only name it. */
 export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
@@ -22,6 +24,7 @@ export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
 /** The agency with all that the settings say about it. */
 export function agency(site: SiteIdentity): TravelAgency {
   const { brand } = site
+  const hours = weeklyHours(brand.openingHours)
   const profiles = brand.socials.map(social => social.url).filter(url => url.startsWith('http'))
   return {
     ...agencyInShort(site),
@@ -33,8 +36,22 @@ export function agency(site: SiteIdentity): TravelAgency {
     ...(brand.hotline && { telephone: brand.hotline }),
     ...(brand.supportMailbox && { email: brand.supportMailbox }),
     ...(brand.address && { address: postalAddress(brand.address) }),
+    ...positionOf(brand),
+    ...(hours && { openingHours: hours }),
+    ...(brand.registration && { identifier: { '@type': 'PropertyValue', name: 'Company', value: brand.registration } }),
+    ...(brand.licence && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'licence',
+        name: brand.licence,
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
+}
+
+function positionOf({ latitude, longitude }: Brand): { geo?: GeoCoordinates } {
+  return latitude === undefined || longitude === undefined ? {} : { geo: coordinates({ latitude, longitude }) }
 }
 
 /** In one line, as the settings have it: search engines tell its parts apart. */

@@ -37,15 +37,15 @@ function trip(subject: OfferSubject, about: About, site: SiteIdentity): TouristT
   }
 }
 
+/** The days by their titles. What they say stands in the page, and twice would make it heavier. */
 function dayByDay(days: OfferSubject['days']): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: days.length,
-    itemListElement: days.map(({ title, text }, position) => ({
+    itemListElement: days.map(({ title }, position) => ({
       '@type': 'ListItem',
       position: position + 1,
       name: title,
-      ...(text && { description: text }),
     })),
   }
 }

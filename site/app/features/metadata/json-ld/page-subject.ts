@@ -12,7 +12,7 @@ export type OfferSubject = {
   validFrom: string | undefined
   validUntil: string | undefined
   isOver: boolean
-  days: { title: string; text: string }[]
+  days: { title: string }[]
   /** Where the way of a trip leads, as its map shows it; a place with a page of its own has its path. */
   stops: ({ name: string; path: string | undefined } & Position)[]
   audience: string[]

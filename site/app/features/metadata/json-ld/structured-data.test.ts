@@ -19,6 +19,10 @@ const brand = {
   registration: '',
   mapLink: '',
   deposit: '',
+  latitude: 3.15,
+  longitude: 101.71,
+  aiCrawlers: '',
+  indexNowKey: '',
   copyright: '',
   socials: [
     { network: 'x', url: 'https://x.example/y' },
@@ -56,7 +60,7 @@ const offer = {
   reviews: [],
 }
 
-test('the home page tells of the agency and of the search', () => {
+test('the data of the home page names the agency and the search', () => {
   const [agency, website, ...rest] = partsOf({ path: '/', breadcrumbs: [] })
   expect(rest).toEqual([])
   expect(agency).toMatchObject({ '@type': 'TravelAgency', legalName: 'Example Sdn. Bhd.', telephone: '+60 3-1' })
@@ -112,7 +116,7 @@ test('an offer with days is a trip, even without a price; a product without a pr
   expect(about({ ...offer, price: undefined })?.['@type']).toBe('BreadcrumbList')
 })
 
-test('a trip tells each place that it leads to, where it is, and the page about it', () => {
+test('the data of a trip has each place with its position and page', () => {
   const days = [{ title: 'By rail', text: '' }]
   const stops = [
     { name: 'Ipoh </script>', path: undefined, latitude: 4.6, longitude: 101.08 },
@@ -159,13 +163,13 @@ test('reviews stand in the data of a product and of the offer of a trip, with th
   }
   const reviews = [said(5), said(4), said(undefined)]
   expect(about({ ...offer, reviews })).toMatchObject({ '@type': 'Product', ...told })
-  const trip = { ...offer, reviews, days: [{ title: 'Arrive', text: '' }] }
+  const trip = { ...offer, reviews, days: [{ title: 'Arrive' }] }
   expect(about(trip)).toMatchObject({ '@type': 'TouristTrip', offers: { '@type': 'Offer', ...told } })
   expect(about({ ...offer, reviews: [said(undefined)] })).not.toHaveProperty('aggregateRating')
   expect(about(offer)).not.toHaveProperty('review')
 })
 
-test('a destination says where it is and what is there', () => {
+test('the data of a destination has its position and its sights', () => {
   const sights = [{ name: 'Fort', latitude: 5.42, longitude: 100.34 }]
   const position = { latitude: 5.41, longitude: 100.33 }
   const place = { kind: 'destination' as const, name: 'Penang', country: 'Malaysia', position, sights }

@@ -54,7 +54,10 @@ function breadcrumbList(steps: Breadcrumb[], siteUrl: string): BreadcrumbList {
   }
 }
 
-/** The part of a list that one page shows. Positions count through all pages. */
+/**
+ * The part of a list that one page shows. Positions count through all pages. The pages say their names themselves, as search engines
+ * want it for lists of pages.
+ */
 function itemList({ name, items, before, total }: ListSubject, siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
@@ -63,7 +66,6 @@ function itemList({ name, items, before, total }: ListSubject, siteUrl: string):
     itemListElement: items.map((item, position) => ({
       '@type': 'ListItem',
       position: before + position + 1,
-      name: item.name,
       url: publicAddress(siteUrl, item.path),
     })),
   }

@@ -26,3 +26,16 @@ test('addresses are escaped and spelt as they are shown; a page without a day ha
   expect(xml).toContain('<url><loc>https://site.example/Login</loc></url>')
   expect(xml).toContain('<loc>https://site.example/blog/tags/a&amp;b</loc>')
 })
+
+test('a page names its picture and its other languages', () => {
+  const picture = { src: '/media//1/a&b.svg', alt: '', width: 1, height: 1 }
+  const translations = [
+    { language: 'en-MY' as const, path: '/pdpa' },
+    { language: 'ms-MY' as const, path: '/pdpa/bahasa-malaysia' },
+  ]
+  const xml = siteMapFile([{ path: '/pdpa', picture, translations }], 1, url)
+  expect(xml).toContain('<image:image><image:loc>https://site.example/img/')
+  expect(xml).toContain(
+    '<xhtml:link rel="alternate" hreflang="ms-MY" href="https://site.example/pdpa/bahasa-malaysia"/>',
+  )
+})

@@ -1,14 +1,19 @@
+import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
+import type { Picture } from '../../../clients/content/readers/lenient-values.server.ts'
 import { publicAddress } from '../site-identity.ts'
-import { xmlElement } from './xml.ts'
+import type { Translation } from '../translations.ts'
+import { xmlElement, xmlText } from './xml.ts'
 
 /** A page of the site map. `changed` is a calendar day. */
-export type SiteMapEntry = { path: string; changed?: string }
+export type SiteMapEntry = { path: string; changed?: string; picture?: Picture; translations?: Translation[] }
 
 /** The protocol allows 50,000 in a file; smaller files are fetched again sooner. */
 const entriesInAFile = 5000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const extensions =
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /** The index: one line a file, with the latest change in it. */
 export function siteMapIndex(entries: SiteMapEntry[], siteUrl: string): string {
@@ -23,12 +28,24 @@ export function siteMapIndex(entries: SiteMapEntry[], siteUrl: string): string {
 /** One file of the site map, counted from 1; undefined when there are not so many. */
 export function siteMapFile(entries: SiteMapEntry[], number: number, siteUrl: string): string | undefined {
   if (number < 1 || number > filesFor(entries.length)) return undefined
-  const urls = partOf(entries, number).map(
-    ({ path, changed }) =>
-      `<url>${xmlElement('loc', publicAddress(siteUrl, path))}${xmlElement('lastmod', changed)}</url>\n`,
-  )
-  return `${head}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`
+  const urls = partOf(entries, number).map(({ path, changed, picture, translations = [] }) => {
+    const languages = translations.map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicAddress(siteUrl, path))}"/>`,
+    )
+    return [
+      '<url>',
+      xmlElement('loc', publicAddress(siteUrl, path)),
+      xmlElement('lastmod', changed),
+      ...languages,
+      picture && `<image:image>${xmlElement('image:loc', siteUrl + largest(picture.src))}</image:image>`,
+      '</url>\n',
+    ].join('')
+  })
+  return `${head}<urlset ${namespace} ${extensions}>\n${urls.join('')}</urlset>\n`
 }
+
+const largest = (src: string) => pictureAddress(src, isDrawing(src) ? 'svg' : { width: 1280, format: 'jpg' })
 
 function filesFor(count: number): number {
   return Math.max(1, Math.ceil(count / entriesInAFile))

@@ -77,8 +77,11 @@ export type CalendarHoliday = {
   name: string
 }
 
+/** Days on which some schools are closed. */
+export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
+
 /** The holidays that calendars mark. */
-export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolHoliday[] }
+export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
 
 export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
 let fetched: Promise<CalendarHolidays> | undefined

@@ -35,7 +35,7 @@ test.each([
   expect(map?.land.length).toBeLessThan(12_000)
 })
 
-test('where no coast is seen, a globe shows where on earth one is, clear of marks and labels', () => {
+test('without a coast a globe shows the position, clear of marks and labels', () => {
   expect(drawMap(penang)?.globe).toBeUndefined()
   const inland = drawMap([at('Delhi', 28.613, 77.209), at('Agra', 27.175, 78.042), at('Jaipur', 26.912, 75.787)])
   const { x, y, radius, land } = inland?.globe ?? { x: 0, y: 0, radius: 0, land: '' }
@@ -48,7 +48,7 @@ test('one place is no map, under two names either', () => {
   expect(drawMap([at('Athens', 37.94, 23.64), at('Piraeus', 37.94, 23.64)])).toBeUndefined()
 })
 
-test('what lies on two sides of the earth is no map', () => {
+test('places on opposite sides of the earth have no map', () => {
   expect(drawMap([at('Kuala Lumpur', 3.1, 101.7), at('Quito', -0.2, -78.5)])).toBeUndefined()
 })
 

@@ -39,7 +39,7 @@ test('a label leaves the side on which a line leads away', () => {
   expect(label?.anchor).toBe('end')
 })
 
-test('marks part until both can be read, and no farther', () => {
+test('marks move apart until both are legible, no farther', () => {
   const marks = marksApart(
     [
       { x: 100, y: 100 },

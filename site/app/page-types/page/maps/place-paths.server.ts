@@ -1,5 +1,5 @@
 import { pageTypes } from '../../../addresses/page-type.ts'
-import { placeWord } from '../../destination/belonging.ts'
+import { placeWord } from '../belonging.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 
 /** Finds the page of a place by its name, unless that is the page which is being made. */

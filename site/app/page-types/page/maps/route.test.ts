@@ -10,7 +10,7 @@ const day = (day: string, overnight: string, ...stops: [string, string?][]) => (
   stops: stops.map(([place, by = '']) => ({ place, by })),
 })
 
-test('a trip leads from night to night by road, unless a day says where it leads and by what', () => {
+test('a trip goes from night to night by road, unless a day states its stops and transport', () => {
   const { stops, legs } = routeOf([
     day('1', 'Cairns'),
     day('2', 'Cairns'),
@@ -32,7 +32,7 @@ test('a trip leads from night to night by road, unless a day says where it leads
   ])
 })
 
-test('nights that maps do not know are passed over', () => {
+test('nights at unknown places are skipped', () => {
   const { stops, legs } = routeOf([day('1', 'Singapore'), day('2', 'On board'), day('3', '', ['Penang', 'ship'])])
   expect(stops.map(({ name }) => name)).toEqual(['Singapore', 'Penang'])
   expect(legs).toEqual([{ from: 0, to: 1, by: 'ship' }])

@@ -62,7 +62,7 @@ test.each([
   null,
   undefined,
   0,
-])('%j says that there is no day, and is no loss', value => {
+])('%j means no day, and is not reported', value => {
   const losses: unknown[] = []
   expect(readDay(value, loss => losses.push(loss))).toBeUndefined()
   expect(losses).toEqual([])
@@ -84,7 +84,7 @@ test.each([
   12,
   '2027-12-31T99:00',
   '12.31.2027',
-])('%j is no day that is certain, and is reported', value => {
+])('%j is ambiguous as a day, and is reported', value => {
   const losses: unknown[] = []
   expect(readDay(value, loss => losses.push(loss))).toBeUndefined()
   expect(losses).toHaveLength(1)
@@ -103,7 +103,7 @@ test.each<[unknown, string]>([
   expect(new Date(readInstant(value, none) ?? 0).toISOString()).toBe(instant)
 })
 
-test('the end that is a day without a time is the last of that day in Malaysia', () => {
+test('an end without a time is the end of that day in Malaysia', () => {
   expect(new Date(readInstant('31/12/2027', none, 'end') ?? 0).toISOString()).toBe('2027-12-31T15:59:59.999Z')
   expect(new Date(readInstant('2027-12-31T12:00', none, 'end') ?? 0).toISOString()).toBe('2027-12-31T04:00:00.000Z')
 })

@@ -6,14 +6,12 @@ const words = {
   days: `(?:d|days?|hari|h|天|日)`,
   nights: `(?:n|nights?|malam|m|晚|夜)`,
 }
-const both = new RegExp(
-  `(\\d{1,3})\\s*-?\\s*${words.days}\\W*(?:dan|and|&)?\\W*(\\d{1,3})\\s*-?\\s*${words.nights}`,
-  'iu',
-)
-const reversed = new RegExp(
-  `(\\d{1,3})\\s*-?\\s*${words.nights}\\W*(?:dan|and|&)?\\W*(\\d{1,3})\\s*-?\\s*${words.days}`,
-  'iu',
-)
+/** Nothing in these patterns takes the same blanks in two ways: thousands of them would take seconds. */
+const dash = String.raw`\s*(?:-\s*)?`
+const and = String.raw`\W*(?:(?:dan|and)\W*)?`
+const number = String.raw`(\d{1,3})`
+const both = new RegExp(`${number}${dash}${words.days}${and}${number}${dash}${words.nights}`, 'iu')
+const reversed = new RegExp(`${number}${dash}${words.nights}${and}${number}${dash}${words.days}`, 'iu')
 
 /**
  * How long a trip is, in days or nights: `3`, `"3 nights"`, `"3D2N"`, `"4 hari 3 malam"`, `"3天2夜"`.
@@ -39,7 +37,7 @@ function lengthIn(text: string, unit: 'days' | 'nights'): number | undefined {
   const [, days, nights] = both.exec(text) ?? swapped(reversed.exec(text)) ?? []
   const found = unit === 'days' ? days : nights
   if (found !== undefined) return Number(found)
-  const alone = new RegExp(`^(\\d{1,3})(?:\\.0+)?\\s*-?\\s*${words[unit]}?$`, 'iu').exec(text)?.[1]
+  const alone = new RegExp(String.raw`^${number}(?:\.0+)?${dash}${words[unit]}?$`, 'iu').exec(text)?.[1]
   return alone === undefined ? undefined : Number(alone)
 }
 

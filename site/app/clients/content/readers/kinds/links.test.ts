@@ -74,7 +74,7 @@ test.each([
   'vbscript:x',
   'http:',
   'mailto:',
-])('%j leads nowhere, and is reported', value => {
+])('%j is no valid link, and is reported', value => {
   const losses: unknown[] = []
   expect(readLink(value, loss => losses.push(loss), findPage).href).toBe('')
   expect(losses).toHaveLength(1)

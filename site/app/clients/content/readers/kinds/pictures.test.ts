@@ -53,7 +53,7 @@ test.each([
   expect(losses).toHaveLength(1)
 })
 
-test.each(['', null, undefined, [], {}])('%j is no picture, and no loss', value => {
+test.each(['', null, undefined, [], {}])('%j means no picture, and is not reported', value => {
   const losses: unknown[] = []
   expect(readPicture(value, loss => losses.push(loss))).toBeUndefined()
   expect(losses).toEqual([])
@@ -67,7 +67,7 @@ test.each<[unknown, string]>([
   [{ url: path, alt: null, name: 'img_0001' }, ''],
 ])('%j has its alternative text', (value, alt) => expect(readPicture(value, none)?.alt).toBe(alt))
 
-test('the part that must stay in sight and the size come along', () => {
+test('the focal point and the size are read', () => {
   expect(readPicture({ ...cropper, width: 1600, height: 900 }, none)).toMatchObject({
     focus: '25% 80%',
     width: 1600,
@@ -77,7 +77,7 @@ test('the part that must stay in sight and the size come along', () => {
   expect(readPicture({ ...cropper, focalPoint: { left: 7, top: 'x' } }, none)).not.toHaveProperty('focus')
 })
 
-test('what an editor cut by hand comes along, under the names that installations have for it', () => {
+test('manual crops are read under all their names', () => {
   const coordinates = { x1: 0.1, y1: 0, x2: 0.25, y2: 0.4444 }
   const crops = [
     { alias: 'Mobile', width: 1, height: 1, coordinates },
@@ -91,7 +91,7 @@ test('what an editor cut by hand comes along, under the names that installations
   expect(readPicture(cropper, none)).not.toHaveProperty('crops')
 })
 
-test('a list of pictures keeps those that are some', () => {
+test('a list of pictures keeps the valid ones', () => {
   const pictures = readPictures([path, '', null, 7, { url: '/media/b.jpg' }], none)
   expect(pictures.map(({ src }) => src)).toEqual([path, '/media/b.jpg'])
   expect(readPictures(JSON.stringify([{ url: path }, { url: '/media/b.jpg' }]), none)).toHaveLength(2)

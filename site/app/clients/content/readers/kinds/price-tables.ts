@@ -14,7 +14,8 @@ export type PriceTable = {
 const silent = () => {}
 const tableRow = /<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/table|$)/gi
 const tableCell = /<t[hd]\b[^>]*>([\s\S]*?)(?=<t[hd]\b|<\/tr|$)/gi
-const pricedLine = /^(.{2,80}?)\s*[:\t–—-]\s*((?:from\s+)?(?:RM|MYR)\s*\d[\d.,' ]*\b.*)$/i
+/** In a line whose blanks are single ones: where a pattern may take many, thousands of tabs take seconds. */
+const pricedLine = /^(.{2,80}?)\s?[:\t–—-]\s?((?:from\s)?(?:RM|MYR)\s?\d[\d.,' ]*\b.*)$/i
 
 /** Reads a table of prices: `{caption, columns, rows}`, a list or blocks of rows, an HTML table, lines `Adult: RM 99`. */
 export function readPriceTable(value: unknown, report: Report): PriceTable | undefined {
@@ -69,7 +70,7 @@ function ofHtml(html: string): PriceTable {
 /** Undefined unless every line is a name and a price: what is left over would be lost. */
 function ofLines(words: string): PriceTable | undefined {
   const lines = words.split('\n').filter(line => line.trim() !== '')
-  const rows = lines.map(line => pricedLine.exec(line.trim()))
+  const rows = lines.map(line => pricedLine.exec(line.trim().replace(/\s+/g, run => (run.includes('\t') ? '\t' : ' '))))
   if (rows.length === 0 || rows.some(row => row === null)) return undefined
   return { caption: '', columns: [], rows: rows.flatMap(row => rowOf({ label: row?.[1], prices: [row?.[2]] })) }
 }

@@ -71,7 +71,7 @@ test.each<[unknown, object | undefined]>([
   expect(readPrice(value, none)).toEqual(price)
 })
 
-test('what is shown as it stands is reported, what is read is not', () => {
+test('an unreadable price is reported, others are not', () => {
   const reports: unknown[] = []
   for (const value of ['Call us', 1.299, 'USD 5']) readPrice(value, loss => reports.push(loss.reason))
   expect(reports).toHaveLength(3)

@@ -48,7 +48,13 @@ export function isTooMuch(value: unknown): boolean {
     if (typeof one === 'string') characters += one.length
     if (level > MAX_LEVELS || characters > MAX_CHARACTERS) return true
     if (typeof one !== 'object' || one === null) continue
-    // Name by name: fifty thousand values in one list are slow to make.
+    if (Array.isArray(one)) {
+      values += one.length
+      if (values > MAX_VALUES) return true
+      for (const inner of one) open.push([inner, level + 1])
+      continue
+    }
+    // Name by name: all values of a record of fifty thousand are slow to list.
     for (const name in one) {
       if (++values > MAX_VALUES) return true
       open.push([one[name as keyof typeof one], level + 1])

@@ -177,7 +177,7 @@ test.each<[unknown, string]>([
   ['\u00a0', ''],
 ])('%j is the words %j', (value, words) => expect(readWords(value, none)).toBe(words))
 
-test('JSON that names a property like a method of every object is read as any other', () => {
+test('JSON with property names such as toString is read like any other', () => {
   for (const name of ['toString', 'valueOf', 'toJSON', 'constructor', '__proto__']) {
     expect(readRichText(`{"${name}":true,"text":"Langkawi"}`, none)).toContain('Langkawi')
     expect(readWords(`{"${name}":true,"text":"Langkawi"}`, none)).toContain('Langkawi')

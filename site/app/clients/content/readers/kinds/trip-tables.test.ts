@@ -74,7 +74,7 @@ test.each<[string, unknown, object | undefined]>([
   ['an empty table', { columns: [], rows: [] }, undefined],
 ])('a price table as %s', (_, value, table) => expect(readPriceTable(value, none)).toEqual(table))
 
-test('what is no table is reported', () => {
+test('a value that is no table is reported', () => {
   const losses: unknown[] = []
   expect(readPriceTable('Ask us about prices.', loss => losses.push(loss))).toBeUndefined()
   expect(losses).toHaveLength(1)

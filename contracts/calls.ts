@@ -1,0 +1,21 @@
+import { backendCalls } from './backend/backend-calls.ts'
+import { webApiCalls } from './backend/web-api/web-api-calls.ts'
+import { bookingCalls } from './booking/booking-calls.ts'
+import { memberCalls } from './booking/internal/member-calls.ts'
+import type { Call } from './calls/call.ts'
+import { contentCalls } from './content/content-calls.ts'
+import { captchaCalls } from './site/captcha-calls.ts'
+import { siteCalls } from './site/site-calls.ts'
+
+/** Every call between the website, the systems it talks to, and the browser that goes from one to the other. */
+export const calls: readonly Call[] = [
+  ...Object.values(contentCalls),
+  ...Object.values(captchaCalls),
+  ...Object.values(bookingCalls),
+  ...Object.values(backendCalls),
+  ...Object.values(webApiCalls),
+  ...Object.values(siteCalls),
+]
+
+/** Calls between our own services, which no other installation has. */
+export const internalCalls: readonly Call[] = Object.values(memberCalls)

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { printable } from '../../contracts/calls/foreign-answer.ts'
+import type { ContentMapping } from '../../site/app/clients/content/mapping/mapping.ts'
+import { readMapping } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
+import { isOwnType } from '../../site/app/clients/content/mapping/type-names.ts'
+import { routeList } from '../../site/app/clients/content/routes/route-list.server.ts'
+import { problem } from '../install/problem.mjs'
+import { root } from '../install/steps.mjs'
+import { textOf, withVariables, writeFiles } from './files.ts'
+import { type Options, usage } from './options.ts'
+import { mappingText } from './proposals/proposal.ts'
+import { proposeKeys } from './proposals/propose-keys.ts'
+import { proposeProperties } from './proposals/propose-properties.ts'
+import { proposeTypes } from './proposals/propose-types.ts'
+import { openContent } from './reading/content-client.ts'
+import { readAsTheSite } from './reading/losses.ts'
+import { findMissingPictures } from './reading/missing-pictures.ts'
+import { findHiddenNodes } from './reading/not-shown.ts'
+import { progressBar } from './reading/progress-bar.ts'
+import { type WalkedNode, walkTree } from './reading/walk.ts'
+import { describeKept, describeLosses, describeMapping, describePages } from './report.ts'
+import { reportLink } from './report-link.ts'
+
+/**
+ * `npm run connect -- --content URL`: reads the tree of an existing content system, proposes how its names become the site's,
+ * says what would be lost, and writes `.env` and the mapping file.
+ * @returns The exit code.
+ */
+export async function connect(options: Options<'connect'>): Promise<number> {
+  if (options.report || options.content === undefined) {
+    console.log(options.report ? await reportLink() : usage.connect)
+    return options.report ? 0 : 1
+  }
+  const mappingFile = options.mapping ?? 'content-mapping.yaml'
+  const paths = { mapping: path.resolve(root, mappingFile), env: path.resolve(root, options.env ?? '.env') }
+  const before = textOf(paths.mapping)
+  mappingIn(before, mappingFile)
+
+  say(`Reading ${options.content}`)
+  const client = await openContent(options.content)
+  if (client.url !== options.content) say(`It redirects: ${client.url} is written to the settings.`)
+  const tree = await client.get('/umbraco/shared/getRoute?deep=8')
+  if (!Array.isArray(tree)) throw problem('/umbraco/shared/getRoute answered with something that is no list')
+  const onProgress = progressBar('Nodes')
+  const properties = options.properties?.split(',') ?? []
+  const { nodes, failures } = await walkTree(client, routeList.parse(tree), { onProgress, properties })
+
+  const { parts, unread } = propose(tree, nodes, before)
+  const { text, kept } = mappingText(parts, before)
+  const mapping = mappingIn(text, 'The proposed mapping')
+  const { PICTURE_HOSTS = '' } = parseEnv(textOf(paths.env))
+  const hosts = [new URL(client.url).host, ...PICTURE_HOSTS.split(',').map(host => host.trim())]
+  const { routes, losses, pictures } = readAsTheSite(tree, nodes, mapping, hosts)
+  const hidden = findHiddenNodes(nodes, routes, mapping)
+  const missing = await findMissingPictures(pictures, client.url)
+
+  say(describeMapping(parts))
+  say(describeKept(kept))
+  say(describePages(routes, nodes.length))
+  say(describeLosses({ losses, unread, hidden, pictures: missing, failures }, options.all))
+
+  const variables = {
+    CONTENT_URL: client.url,
+    ...(options.booking && { BOOKING_URL: options.booking }),
+    ...(options.backend && { BACKEND_URL: options.backend }),
+    CONTENT_MAPPING: mappingFile,
+  }
+  const env = withVariables(textOf(paths.env), variables)
+  const copies = await writeFiles({ [paths.mapping]: text, [paths.env]: env }, options.yes)
+  if (!copies) return 1
+  if (copies.length > 0) say(`\nAs they were: ${copies.map(file => path.relative(root, file)).join(' and ')}`)
+  say(`\nWritten: ${mappingFile} and ${path.relative(root, paths.env)}. Next: npm run start:site`)
+  return routes.byPath.has('/') ? 0 : 1
+}
+
+/** Names come from elsewhere, and a terminal would obey them. */
+function say(text: string): void {
+  if (text) console.log(printable(text))
+}
+
+/** What the mapping file would say, and the properties that nothing reads. */
+function propose(tree: unknown, nodes: readonly WalkedNode[], before: string) {
+  const types = proposeTypes(nodes)
+  const typesAlone = mappingIn(mappingText({ types, properties: [], keys: [] }, before).text, 'The proposed mapping')
+  const typeOf = ({ type }: WalkedNode) =>
+    typesAlone.types.get(type.toLowerCase()) ?? (isOwnType(type) ? type : undefined)
+  const { properties, unread } = proposeProperties(nodes, typeOf)
+  const { routes } = readAsTheSite(tree, [], typesAlone)
+  const pages = new Set([...routes.byPath.values()].map(page => page.key))
+  const parts = { types, properties, keys: proposeKeys(nodes, node => pages.has(node.key)) }
+  const { properties: given } = mappingIn(before, 'The mapping file')
+  return { parts, unread: unread.filter(({ property }) => !given.has(property.toLowerCase())) }
+}
+
+function mappingIn(text: string, what: string): ContentMapping {
+  const read = readMapping(text)
+  if ('mapping' in read) return read.mapping
+  throw problem(printable(`${what} cannot be read: ${read.mistakes.join('; ')}`))
+}

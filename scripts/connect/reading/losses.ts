@@ -1,0 +1,88 @@
+import { readNodeKey } from '../../../contracts/content/route-node.ts'
+import { fields } from '../../../site/app/clients/content/mapping/fields.ts'
+import type { ContentMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
+import { type BrokenItem, brokenItems } from '../../../site/app/clients/content/readers/broken-items.server.ts'
+import { everyField } from '../../../site/app/clients/content/readers/every-field.server.ts'
+import { parseNode } from '../../../site/app/clients/content/readers/lenient-values.server.ts'
+import { prepared, readingAt, reportLoss } from '../../../site/app/clients/content/readers/reading.server.ts'
+import { isPage } from '../../../site/app/clients/content/routes/page-aliases.ts'
+import { routeList } from '../../../site/app/clients/content/routes/route-list.server.ts'
+import { buildRouteIndex, type RouteIndex } from '../../../site/app/clients/content/routes/route-resolution.ts'
+import { linksThatLead } from '../../../site/app/features/site-settings/living-links.ts'
+import { isFixedAddress } from '../../../site/app/fixed-routes.ts'
+import type { PictureModel } from '../../../ui/pictures/picture-model.ts'
+import type { WalkedNode } from './walk.ts'
+
+/** Losses of one kind: what is lost, how it was written, how often, and which nodes have it. */
+export type LossGroup = BrokenItem & { count: number; nodes: string[] }
+
+/** What the site makes of a tree. `pictures`: the addresses that it would fetch pictures from. */
+export type Reading = { routes: RouteIndex; losses: LossGroup[]; pictures: string[] }
+
+/**
+ * Reads the tree as the site would, and gives what it would make of it.
+ * @param pictureHosts Hosts that pictures may come from; without them that is not looked at.
+ */
+export function readAsTheSite(
+  tree: unknown,
+  nodes: readonly WalkedNode[],
+  mapping: ContentMapping,
+  pictureHosts?: readonly string[],
+): Reading {
+  const groups = new Map<string, LossGroup>()
+  const note = (message: unknown) => addTo(groups, message as BrokenItem)
+  const pictures = new Set<string>()
+  brokenItems.subscribe(note)
+  try {
+    const routes = buildRouteIndex(
+      readingAt({ mapping }, () => routeList.parse(tree)),
+      isPage,
+    )
+    const leads = linksThatLead(routes, isFixedAddress)
+    const known = { mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }
+    for (const { key, id, name, type, properties } of nodes) {
+      // Each by itself, because a page can have only so much text.
+      readingAt(known, () => {
+        const node = prepared({ ...properties, key, id, name, contentType: { alias: type } })
+        const { data } = parseNode(everyField, node as Record<string, unknown>)
+        for (const { src } of picturesIn(data)) pictures.add(src)
+        const isSettings = mapping.keys?.settings && readNodeKey(key) === mapping.keys.settings
+        if (isSettings && !data?.brandName)
+          readingAt({ node: node as Record<string, unknown> }, () => reportLoss(noBrand, undefined))
+      })
+    }
+    const losses = [...groups.values()].sort((one, other) => other.count - one.count)
+    return { routes, losses, pictures: [...pictures] }
+  } finally {
+    brokenItems.unsubscribe(note)
+  }
+}
+
+const noBrand = {
+  reason: 'has no brandName',
+  did: 'the site shows a plain name, and nothing else of these settings',
+  todo: 'Fill it in, or name the property that holds it under properties in the mapping file.',
+}
+
+function addTo(groups: Map<string, LossGroup>, item: BrokenItem): void {
+  const name = [item.property, item.reason, item.kind, item.property ? spellingOf(item.value) : item.name].join('\t')
+  const group = groups.get(name) ?? { ...item, count: 0, nodes: [] }
+  group.count += 1
+  const page = item.page ? `, ${item.page}` : ''
+  if (item.id !== undefined || item.key !== undefined || item.name !== undefined)
+    group.nodes.push(`“${String(item.name ?? '')}” (node ${String(item.id ?? item.key ?? '?')}${page})`)
+  groups.set(name, group)
+}
+
+const pictureFields = Object.entries(fields).flatMap(([name, kind]) =>
+  kind === 'picture' || kind === 'pictures' ? [name] : [],
+)
+
+function picturesIn(data: Record<string, unknown> = {}): PictureModel[] {
+  return pictureFields.flatMap(name => (data[name] ?? []) as PictureModel | PictureModel[])
+}
+
+/** Values that are written alike: digits and letters do not tell them apart. */
+function spellingOf(value = ''): string {
+  return value.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
+}

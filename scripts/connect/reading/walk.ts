@@ -1,0 +1,168 @@
+import { type FieldName, fields } from '../../../site/app/clients/content/mapping/fields.ts'
+import { isEmpty, isRecord, scalarText } from '../../../site/app/clients/content/readers/kinds/raw-values.ts'
+import type { RouteNode } from '../../../site/app/clients/content/routes/route-resolution.ts'
+import { guessedNames } from '../guessed-names.ts'
+import type { ContentClient } from './content-client.ts'
+
+/** A node of the tree with what the content system tells of it. */
+export type WalkedNode = {
+  key: string
+  id: string
+  name: string
+  segment: string
+  /** As the installation spells it; empty where an item came without it. */
+  type: string
+  parentType: string | undefined
+  parentKey: string | undefined
+  /** 0 at the top of the tree. */
+  depth: number
+  childTypes: string[]
+  /** Whether the route list names it; the others come only as items of those that it names, and are no pages. */
+  isListed: boolean
+  /** Everything that is not empty, beside what every node has. */
+  properties: Record<string, unknown>
+}
+
+type Walk = {
+  nodes: WalkedNode[]
+  byName: Map<string, WalkedNode>
+  /** Nodes whose properties came. */
+  told: Set<WalkedNode>
+  /** Nodes whose items came, if they have any. */
+  opened: Set<WalkedNode>
+}
+
+const atOnce = 12
+/** Levels of items that come with a node. */
+const deep = 2
+/** Nodes of one type that are asked for items, before it is taken to have none. */
+const samples = 3
+const maxNodes = 200_000
+const maxDepth = 12
+/** Properties that nodes of all types have. */
+const common = new Set(['key', 'id', 'name', 'urlsegment', 'contenttype', 'items', 'url', 'responsetime'])
+
+/** Asks for every node of the tree; items come with what holds them, so that a large tree takes few calls. */
+export async function walkTree(
+  client: ContentClient,
+  tree: readonly RouteNode[],
+  { onProgress, properties }: { onProgress: (done: number, all: number) => void; properties: readonly string[] },
+): Promise<{ nodes: WalkedNode[]; failures: string[] }> {
+  const walk: Walk = { nodes: [], byName: new Map(), told: new Set(), opened: new Set() }
+  flatten(tree, undefined, walk)
+  const { nodes, told, opened } = walk
+  const failures: string[] = []
+  const query = await queryThatTellsMost(client, nodes, properties)
+
+  async function open(node: WalkedNode): Promise<void> {
+    try {
+      const answer = await client.get(`/umbraco/shared/get?key=${encodeURIComponent(node.key)}${query}&deep=${deep}`)
+      take(walk, answer, node, deep)
+    } catch (error) {
+      failures.push(`node ${node.id} “${node.name}”: ${(error as Error).message}`)
+    }
+    told.add(node)
+    opened.add(node)
+    onProgress(told.size, nodes.length)
+  }
+  await inTurn(
+    nodes.filter(node => node.childTypes.length > 0 || node.depth === 0),
+    open,
+  )
+  // What the route list does not name is found level by level, as long as nodes of a type turn out to hold items.
+  for (let more = unopened(walk); more.length > 0; more = unopened(walk)) await inTurn(more, open)
+  onProgress(nodes.length, nodes.length)
+  return { nodes, failures }
+}
+
+/** Nodes that have to be asked for: for themselves, or because others of their type hold items. */
+function unopened({ nodes, told, opened }: Walk): WalkedNode[] {
+  const ofType = Map.groupBy(nodes, node => node.type)
+  return [...ofType.values()].flatMap(members => {
+    const closed = members.filter(node => !opened.has(node))
+    const known = members.filter(node => opened.has(node))
+    const hold = known.some(node => node.childTypes.length > 0)
+    const tried = hold ? closed : closed.slice(0, Math.max(0, samples - known.length))
+    return [...new Set([...tried, ...closed.filter(node => !told.has(node))])]
+  })
+}
+
+/** Notes what an answer tells of a node, and of its items as far down as they were asked for. */
+function take(walk: Walk, answer: unknown, node: WalkedNode, levels: number): void {
+  if (!isRecord(answer)) return
+  const own = Object.entries(answer).filter(([name, value]) => !common.has(name.toLowerCase()) && !isEmpty(value))
+  Object.assign(node.properties, Object.fromEntries(own))
+  walk.told.add(node)
+  if (levels === 0) return
+  walk.opened.add(node)
+  for (const item of Array.isArray(answer.items) ? answer.items : []) {
+    if (!isRecord(item)) continue
+    const found = named(walk, item) ?? added(walk, item, node)
+    if (found) take(walk, item, found, levels - 1)
+  }
+}
+
+function named({ byName }: Walk, item: Record<string, unknown>): WalkedNode | undefined {
+  return byName.get(plain(scalarText(item.key))) ?? byName.get(scalarText(item.id))
+}
+
+/** An item that the route list does not name; undefined when nothing names it. */
+function added(walk: Walk, item: Record<string, unknown>, parent: WalkedNode): WalkedNode | undefined {
+  const [key, id] = [scalarText(item.key) || scalarText(item.id), scalarText(item.id)]
+  if (key === '' || walk.nodes.length >= maxNodes || parent.depth >= maxDepth) return undefined
+  const type = isRecord(item.contentType) ? scalarText(item.contentType.alias) : ''
+  const [name, segment] = [scalarText(item.name), scalarText(item.urlSegment)]
+  const node = { key, id, name, segment, type, isListed: false, childTypes: [], properties: {} }
+  if (!parent.childTypes.includes(type)) parent.childTypes.push(type)
+  return add(walk, { ...node, ...below(parent) })
+}
+
+const below = (parent: WalkedNode | undefined) => ({
+  parentType: parent?.type,
+  parentKey: parent?.key,
+  depth: parent ? parent.depth + 1 : 0,
+})
+
+function add({ nodes, byName }: Walk, node: WalkedNode): WalkedNode {
+  nodes.push(node)
+  for (const name of [plain(node.key), node.id]) if (name) byName.set(name, node)
+  return node
+}
+
+function flatten(tree: readonly RouteNode[], parent: WalkedNode | undefined, walk: Walk): void {
+  for (const { key, id = '', name, urlSegment, contentType, items } of tree) {
+    const childTypes = [...new Set(items.map(item => item.contentType.alias))]
+    const node = { key, id, name, segment: urlSegment, isListed: true, childTypes, properties: {} }
+    flatten(items, add(walk, { ...node, type: contentType.alias, ...below(parent) }), walk)
+  }
+}
+
+/** Some installations tell everything when nothing is asked for; the others only what is asked for by its name. */
+async function queryThatTellsMost(
+  client: ContentClient,
+  nodes: WalkedNode[],
+  given: readonly string[],
+): Promise<string> {
+  const names = (Object.keys(fields) as FieldName[]).flatMap(name => [name, ...guessedNames(name)])
+  const byName = `&query=${encodeURIComponent([...new Set(['key', 'name', 'urlSegment', 'contentType', ...names, ...given])].join(','))}`
+  const tried = nodes.filter(node => node.depth === 0).slice(0, 3)
+  const counts = await Promise.all(
+    ['', byName].map(async query => {
+      const answers = tried.map(({ key }) =>
+        client.get(`/umbraco/shared/get?key=${encodeURIComponent(key)}${query}&deep=0`).catch(() => ({})),
+      )
+      return (await Promise.all(answers)).reduce<number>((sum, answer) => sum + Object.keys(answer ?? {}).length, 0)
+    }),
+  )
+  return (counts[0] ?? 0) > (counts[1] ?? 0) ? '' : byName
+}
+
+const plain = (key: string) => key.replace(/[-{}]/g, '').toLowerCase()
+
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

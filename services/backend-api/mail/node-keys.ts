@@ -1,0 +1,37 @@
+import { readNodeKey } from '@agency/contracts/content/route-node.ts'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
+import { parse } from 'yaml'
+import * as z from 'zod'
+
+/** Keys of the nodes that mails need: the agency's mailboxes, and its planners. Empty for one that the installation has not. */
+export type NodeKeys = { settings: string; authors: string }
+
+/** In our content system. */
+const ours: NodeKeys = {
+  settings: '00000000-0000-4000-8000-000000000001',
+  authors: '00000000-0000-4000-8000-000000000022',
+}
+
+const key = z
+  .string()
+  .nullish()
+  .transform(written => readNodeKey(written ?? '') ?? '')
+const file = z.object({ keys: z.object({ settings: key, authors: key }).optional() })
+
+/**
+ * `CONTENT_MAPPING`: the keys in this mapping file, or those of our content system without a file or without keys. The site judges the
+ * rest of the file.
+ */
+export const nodeKeysSetting = z
+  .string()
+  .default('')
+  .transform((path, context): NodeKeys => {
+    if (path === '') return ours
+    try {
+      return file.parse(parse(readEditedText(path)) ?? {}).keys ?? ours
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n')
+      context.addIssue({ code: 'custom', message: `${path} cannot be read: ${reason}` })
+      return z.NEVER
+    }
+  })

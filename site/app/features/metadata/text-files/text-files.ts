@@ -1,0 +1,58 @@
+import { publicAddress, type SiteIdentity } from '../site-identity.ts'
+import { refusedCrawlers } from './crawlers.ts'
+
+/** What robots are asked to leave alone: results of searches, and addresses that are not pages. */
+const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
+
+/** `/robots.txt`. */
+export function robotsText({ siteUrl, brand }: SiteIdentity): string {
+  const rules = notForRobots.map(path => `Disallow: ${path}`)
+  const refused = refusedCrawlers(brand.aiCrawlers).map(name => `User-agent: ${name}`)
+  return [
+    'User-agent: *',
+    ...rules,
+    '',
+    ...(refused.length > 0 ? [...refused, 'Disallow: /', ''] : []),
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** `/humans.txt`: who stands behind the site. */
+export function humansText({ siteUrl, brand }: SiteIdentity): string {
+  const team = [
+    ['Agency', brand.legalName || brand.brandName],
+    ['Site', publicAddress(siteUrl, '/')],
+    ['Contact', brand.supportMailbox],
+    ['Location', brand.address],
+  ]
+  const site = [
+    ['Language', 'English, with notices in Bahasa Malaysia'],
+    ['Pictures', 'Drawn for this site'],
+    ['Credits', publicAddress(siteUrl, '/credits')],
+  ]
+  const lines = (entries: (string | undefined)[][]) =>
+    entries.filter(([, value]) => value).map(([name, value]) => `${name}: ${oneLine(value ?? '')}`)
+  return ['/* TEAM */', ...lines(team), '', '/* SITE */', ...lines(site), ''].join('\n')
+}
+
+/**
+ * `/.well-known/security.txt` as RFC 9116 asks for.
+ * @param now Milliseconds since 1970; the file stays the same for a month and always ends within a year.
+ */
+export function securityText({ siteUrl, brand }: SiteIdentity, now: number): string {
+  const mailbox = oneLine(brand.supportMailbox)
+  const today = new Date(now)
+  const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1))
+  return [
+    `Contact: ${mailbox.includes('@') ? `mailto:${mailbox}` : publicAddress(siteUrl, '/contactus')}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, ms',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

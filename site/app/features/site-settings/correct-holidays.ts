@@ -1,0 +1,67 @@
+import {
+  type Holidays,
+  holidayIn,
+  type PublicHoliday,
+  statesOfSchools,
+  stillMissing,
+} from '@agency/reference-data/holidays.ts'
+import { malaysianStates, type SchoolGroup } from '@agency/reference-data/states.ts'
+
+/** A public holiday that changed since the list was made. */
+export type Correction = {
+  change: string
+  /** The holiday; for one that is removed or moved, the day on which it was. */
+  day: string
+  newDay: string | undefined
+  name: string
+  /** Slugs; all states if there is none. */
+  states: string[]
+  expected: boolean
+  announcedBy: string
+}
+
+/** School holidays that were announced since. */
+export type AnnouncedBreak = { first: string; last: string; group: SchoolGroup; announcedBy: string }
+
+const everywhere = malaysianStates.map(({ slug }) => slug)
+
+/** The list of holidays as an owner corrected it, in the order of days; what was announced meanwhile is no longer missing. */
+export function correctHolidays(
+  holidays: Holidays,
+  corrections: Correction[],
+  announcedBreaks: AnnouncedBreak[],
+): Holidays {
+  if (corrections.length + announcedBreaks.length === 0) return holidays
+  const publicHolidays = corrections.reduce(corrected, holidays.publicHolidays)
+  const schoolHolidays = announcedBreaks.map(({ first, last, group, announcedBy }) => ({
+    first,
+    last,
+    group,
+    where: statesOfSchools(group),
+    sources: sourcesOf(announcedBy),
+  }))
+  const added = corrections.filter(({ change }) => change === 'added').map(({ day }) => day)
+  return {
+    publicHolidays: publicHolidays.toSorted((one, other) => one.day.localeCompare(other.day)),
+    schoolHolidays: [...holidays.schoolHolidays, ...schoolHolidays].sort((a, b) => a.first.localeCompare(b.first)),
+    notAnnounced: stillMissing(holidays.notAnnounced, added, announcedBreaks),
+  }
+}
+
+function corrected(holidays: PublicHoliday[], { change, day, newDay, name, ...rest }: Correction): PublicHoliday[] {
+  const states = rest.states.length > 0 ? rest.states : everywhere
+  const kept = { name, expected: rest.expected, sources: sourcesOf(rest.announcedBy) }
+  if (change === 'added') return [...holidays, holidayIn(states, { ...kept, day })]
+  const isMeant = (holiday: PublicHoliday) => holiday.day === day && holiday.name === name
+  const elsewhere = holidays.flatMap(holiday => {
+    if (!isMeant(holiday)) return [holiday]
+    const others = holiday.states.filter(slug => !states.includes(slug))
+    const { where: _, states: __, ...same } = holiday
+    return others.length > 0 ? [holidayIn(others, same)] : []
+  })
+  if (change !== 'moved' || newDay === undefined) return elsewhere
+  const movedStates = holidays.filter(isMeant).flatMap(holiday => holiday.states.filter(slug => states.includes(slug)))
+  return movedStates.length > 0 ? [...elsewhere, holidayIn(movedStates, { ...kept, day: newDay })] : elsewhere
+}
+
+const sourcesOf = (announcedBy: string) => (announcedBy ? [{ name: announcedBy }] : [])

@@ -1,2 +1,0 @@
-/** The id of the part of an offer that says what cancelling costs. */
-export const whatIfId = 'what-if'

@@ -1,0 +1,37 @@
+import { malaysianStates, type SchoolGroup, stateNamed } from '@agency/reference-data/states.ts'
+
+/** The names of the choices in the address: `/leave-planner?state=kelantan&group=A&month=2027-05`. */
+export const leaveNames = { state: 'state', group: 'group', month: 'month' } as const
+
+/** Where the planner begins. */
+const usualState = 'kuala-lumpur'
+
+export type LeaveChoice = {
+  state: (typeof malaysianStates)[number]
+  /** Undefined where nobody goes to school. */
+  group: SchoolGroup | undefined
+  /** `2027-05`; undefined for the best of all months. */
+  month: string | undefined
+  isChosen: boolean
+}
+
+/** Reads the choices of an address; what is unknown counts as not chosen. @param months Those that can be planned. */
+export function readLeaveChoice(query: URLSearchParams, months: string[]): LeaveChoice {
+  const state = stateNamed(query.get(leaveNames.state) ?? '')
+  const group = (['A', 'B'] as const).find(name => name === query.get(leaveNames.group))
+  const month = months.find(name => name === query.get(leaveNames.month))
+  return {
+    state: state ?? stateNamed(usualState) ?? (malaysianStates[0] as LeaveChoice['state']),
+    group,
+    month,
+    isChosen: [state, group, month].some(chosen => chosen !== undefined),
+  }
+}
+
+/** The query of an address with these choices. */
+export function leaveQuery({ state, group }: LeaveChoice, month: string | undefined): string {
+  const query = new URLSearchParams({ [leaveNames.state]: state.slug })
+  if (group) query.set(leaveNames.group, group)
+  if (month) query.set(leaveNames.month, month)
+  return `?${query}`
+}

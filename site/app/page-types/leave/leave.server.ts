@@ -1,0 +1,124 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { knownUntil } from '@agency/reference-data/holidays.ts'
+import { malaysianStates, statesInWords } from '@agency/reference-data/states.ts'
+import * as z from 'zod'
+import { texts } from '../../clients/content/readers/lenient-values.server.ts'
+import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
+import { calendarOf, loadHolidays } from '../../features/site-settings/days-off.server.ts'
+import type { PageLoader } from '../page/page-loader.server.ts'
+import { fittingOffers, loadGoods, placesAtTheirBest } from './fitting.server.ts'
+import { type LeaveChoice, leaveQuery, readLeaveChoice } from './leave-choice.ts'
+import {
+  bestByLeave,
+  bestValue,
+  daysFrom,
+  isOff,
+  monthOfStretch,
+  type Stretch,
+  stretchesOf,
+} from './leave-stretches.ts'
+
+const schema = z.object({
+  ...pageProperties,
+  /** Public paths of the families of tours to propose. */
+  links: texts,
+  /** Public paths of pages whose places to propose. */
+  placesBelow: texts,
+})
+
+/** Without a month: so many of the best stretches of all. */
+const maxBest = 4
+
+/** Days off in a row by state, and what to do with them. */
+export const loadLeave = (async request => {
+  const { content, env, route, url, today } = request
+  const [node, holidays] = await Promise.all([content.node(schema, { key: route.key }), loadHolidays(content, env)])
+  const until = knownUntil(holidays.publicHolidays.map(({ day }) => day))
+  const months = [...new Set(daysFrom(today, until).map(day => day.slice(0, 7)))]
+  const choice = readLeaveChoice(url.searchParams, months)
+  const calendar = calendarOf(choice.state, holidays)
+  const stretches = stretchesOf(calendar, addDays(today, 1), until)
+  const goods = await loadGoods(node.links, node.placesBelow, request)
+  const inMonth = (month: string) => stretches.filter(one => monthOfStretch(one) === month)
+  const tiles = months.map(month => ({ month, best: bestValue(inMonth(month)), href: hrefOf(choice, month) }))
+  const shown = choice.month
+    ? bestByLeave(inMonth(choice.month))
+    : bestOf(tiles.flatMap(({ best }) => best ?? [])).slice(0, maxBest)
+
+  /** How many days of school children miss; undefined where that is not known. */
+  const missed = ({ first, last }: Stretch) => {
+    if (!choice.group) return undefined
+    const unknown = holidays.notAnnounced.some(({ states, from, until: to }) => !states && from <= last && first <= to)
+    if (unknown) return 'unknown' as const
+    const breaks = holidays.schoolHolidays.filter(({ group }) => group === choice.group)
+    return daysFrom(first, last).filter(
+      day => !isOff(day, calendar) && !breaks.some(({ first: from, last: to }) => from <= day && day <= to),
+    ).length
+  }
+
+  return {
+    type: 'leave' as const,
+    head: {
+      ...headOf(node, route),
+      // Search engines keep the page itself; its choices are for the person who made them.
+      noIndex: choice.isChosen,
+    },
+    title: titleOf(node, route),
+    subtitle: node.subtitle,
+    subtitle2: node.subtitle2,
+    picture: node.image,
+    html: node.bodyText,
+    path: route.path,
+    state: choice.state.slug,
+    stateName: choice.state.name,
+    group: choice.group,
+    month: choice.month,
+    months,
+    states: malaysianStates.map(({ slug, name }) => ({ slug, name })),
+    groups: (['A', 'B'] as const).map(group => ({
+      group,
+      where: statesInWords(malaysianStates.filter(one => one.schoolGroup === group).map(({ slug }) => slug)) ?? '',
+    })),
+    stretches: shown.map(stretch => ({
+      ...stretch,
+      strip: daysFrom(stretch.first, stretch.last).map(day => ({ day, kind: kindOf(day, stretch) })),
+      schoolMissed: missed(stretch),
+      offers: fittingOffers(goods, stretch),
+      places: placesAtTheirBest(goods, Number(stretch.first.slice(5, 7))),
+    })),
+    tiles: tiles.filter(({ month }) => month !== choice.month),
+    notAnnounced: holidays.notAnnounced.filter(
+      ({ until: to, states }) => to >= today && (states ? states.includes(choice.state.slug) : true),
+    ),
+    until,
+    sources: sourcesOf(shown, holidays.publicHolidays),
+  }
+
+  function hrefOf(chosen: LeaveChoice, month: string): string {
+    return `${route.path}${leaveQuery(chosen, month)}#results`
+  }
+}) satisfies PageLoader
+
+export type LeavePage = Awaited<ReturnType<typeof loadLeave>>
+
+/** The best value first, each stretch once. */
+function bestOf(stretches: Stretch[]): Stretch[] {
+  const best = bestValue(stretches)
+  return best ? [best, ...bestOf(stretches.filter(one => one !== best))] : []
+}
+
+function kindOf(day: string, { leave, holidays }: Stretch): 'leave' | 'holiday' | 'weekend' {
+  if (leave.includes(day)) return 'leave'
+  return holidays.some(holiday => holiday.day === day) ? 'holiday' : 'weekend'
+}
+
+type Known = { day: string; name: string; sources: { name: string; url?: string; lookedUp?: string }[] }
+
+/** Where the holidays of some stretches are from, each source once. */
+function sourcesOf(stretches: Stretch[], known: Known[]): Known['sources'] {
+  const days = new Set(
+    stretches.flatMap(({ holidays }) => holidays.map(({ day, replacementOf }) => replacementOf ?? day)),
+  )
+  const found = known.filter(({ day }) => days.has(day)).flatMap(({ sources }) => sources)
+  return [...new Map(found.map(source => [source.name, source])).values()]
+}

@@ -1,0 +1,40 @@
+import type { PageType } from '../addresses/page-type.ts'
+import { pageTypeOf } from '../clients/content/routes/page-aliases.ts'
+import { loadAccount } from './account/account.server.ts'
+import { loadArticle } from './article/article.server.ts'
+import { loadDestination } from './destination/destination.server.ts'
+import { loadDetail } from './detail/detail.server.ts'
+import { loadFaq } from './faq/faq.server.ts'
+import { loadForm } from './form/form.server.ts'
+import { loadDealsPage } from './home/deals-page.server.ts'
+import { loadHub } from './hub/hub.server.ts'
+import { loadLeave } from './leave/leave.server.ts'
+import { loadListing } from './listing/listing.server.ts'
+import { loadNews } from './news/news.server.ts'
+import type { PageLoader, PageRequest } from './page/page-loader.server.ts'
+import { loadProse } from './prose/prose.server.ts'
+
+const loaders = {
+  home: loadDealsPage,
+  deals: loadDealsPage,
+  listing: loadListing,
+  detail: loadDetail,
+  destination: loadDestination,
+  hub: loadHub,
+  news: loadNews,
+  article: loadArticle,
+  faq: loadFaq,
+  prose: loadProse,
+  form: loadForm,
+  leave: loadLeave,
+  account: loadAccount,
+} satisfies Record<PageType, PageLoader>
+
+/** The model of any page; `type` tells which. */
+export type Page = Awaited<ReturnType<(typeof loaders)[PageType]>>
+
+/** Reads the page of a route: its content type picks the loader. */
+export function loadPage(request: PageRequest): Promise<Page> {
+  const { alias, ancestors } = request.route
+  return loaders[pageTypeOf(alias, ancestors.at(-1)?.alias) ?? 'prose'](request)
+}

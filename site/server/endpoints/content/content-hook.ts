@@ -1,0 +1,32 @@
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
+import { contentHookSchema, verifyHook } from '@agency/contracts/content/hooks.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { Handler } from 'hono'
+import type { SpentTokens } from '../../../app/limits/spent-tokens.server.ts'
+
+const sizeLimit = 1024 * 1024
+/** Milliseconds; longer than a signature is valid. */
+const rememberedMs = 15 * 60 * 1000
+
+/**
+ * Accepts the content system's announcements of changed nodes, each signature once, so that an intercepted announcement
+ * cannot be replayed to empty the caches.
+ * @param secret Shared with the content system, which signs every announcement.
+ * @param spent Remembers accepted signatures.
+ * @param forget Invalidates what depends on these keys.
+ */
+export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
+  return async c => {
+    if (Number(c.req.header('content-length') ?? 0) > sizeLimit) return problem(c, 413)
+    const body = await c.req.text()
+    const headers = { 'x-timestamp': c.req.header('x-timestamp'), 'x-signature': c.req.header('x-signature') }
+    const verdict = verifyHook(body, headers, secret, new Date())
+    if (verdict !== 'valid') return problem(c, 401, `The announcement is ${verdict}.`)
+    const hook = contentHookSchema.safeParse(parseJson(body))
+    if (!hook.success) return problem(c, 400, 'The body must be {"keys": ["…"]}.')
+    const isFirst = await spent.spend(`announcement ${headers['x-signature']}`, rememberedMs)
+    if (!isFirst) return problem(c, 409, 'This announcement was taken before.')
+    forget(hook.data.keys)
+    return c.body(null, 204)
+  }
+}
