@@ -104,6 +104,8 @@ export const fields = {
   deposit: 'text',
   copyright: 'text',
   socials: 'parts',
+  aiCrawlers: 'text',
+  indexNowKey: 'text',
   product: 'text',
   promoCode: 'text',
   place: 'text',
