@@ -19,6 +19,7 @@ export const fieldKinds = [
   'yes-no',
   'list',
   'object',
+  'rows',
   'nodes',
   'station',
   'airline',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { FieldSchema } from '../calls/shapes.ts'
 import { ItineraryField } from './itinerary/itinerary-field.tsx'
 import { ListField } from './lists/list-field.tsx'
+import { RowsField } from './lists/rows-field.tsx'
 import { KnownField } from './picking/known-field.tsx'
 import { LinkField } from './picking/link-field.tsx'
 import { NamedChoice } from './picking/named-choice.tsx'
@@ -34,6 +35,7 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   'yes-no': YesNo,
   list: List,
   object: ObjectField,
+  rows: RowsField,
   nodes: List,
   station: KnownField,
   airline: KnownField,

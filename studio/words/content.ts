@@ -27,6 +27,19 @@ export const labels = {
   corrections: 'Public holidays',
   newDay: 'New day',
   announcedBy: 'Announced by',
+  officeState: 'State of the office',
+  bookingTerms: 'Booking terms',
+  unit: 'Steps count',
+  steps: 'Steps of cancellation',
+  percent: 'Keep %',
+  of: 'Of',
+  balanceDays: 'Balance due, days before',
+  changeDays: 'Changes until, days before',
+  changeUnit: 'Changes count',
+  transferDays: 'Transfer until, days before',
+  exempt: 'Why the schedule does not apply',
+  termsKind: 'Booking terms',
+  freeDays: 'Free until, days before',
 }
 
 /** Texts for the kinds of faults whose messages fit files better than forms. */
@@ -51,6 +64,8 @@ export const choices = {
   S: 'Premium economy',
   C: 'Business',
   F: 'First',
+  working: 'Working days',
+  calendar: 'Calendar days',
   _self: 'Same window',
   _blank: 'New window',
   mon: 'Monday',

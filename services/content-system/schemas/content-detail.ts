@@ -1,3 +1,5 @@
+import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
+import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { reviews } from './review.ts'
@@ -32,47 +34,75 @@ const priceTable = z
   })
 
 /** One tour, sailing, stay or ticket. */
-export const contentDetail = z.strictObject({
-  ...pageProperties,
-  price: money.optional().describe('The lowest price, shown as “from”'),
-  priceUnit: text.optional().describe('What the price is for: `per person, twin sharing`'),
-  nights: z.number().int().min(0).optional().describe('For the facts and the filter'),
-  days: z.number().int().min(1).optional().describe('For the facts, where there are no nights'),
-  destinations: z.array(text).optional().describe('Places, for the facts and the filter'),
-  ports: z.array(text).optional().describe('Ports, for the facts and the filter; cards show them instead of places'),
-  months: z.array(month).optional().describe('When it can be had, for the filter'),
-  audience: z
-    .array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly']))
-    .optional()
-    .describe('Whom it suits, for the filter'),
-  validFrom: day.optional().describe('From when on it can be booked'),
-  validUntil: day.optional().describe('Until when it can be booked; afterwards lists and search leave it out'),
-  highlights: z.array(text).optional(),
-  ship: shipName.optional().describe('The ship it sails on; what is known of it follows'),
-  walking: z
-    .number()
-    .int()
-    .min(1)
-    .max(5)
-    .optional()
-    .describe('How much one walks: 1 hardly, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
-  groupLeast: z.number().int().min(1).optional().describe('With how many people it runs'),
-  groupMost: z.number().int().min(1).optional().describe('How many people there are at most'),
-  hotels: z
-    .array(
-      z.strictObject({
-        place: text.describe('As the day by day names it for the night'),
-        stars: z.number().int().min(1).max(5).optional(),
-        kind: text.describe('What kind of house it is, where the guest hears its name later'),
-      }),
-    )
-    .optional()
-    .describe('Where one sleeps; nights follow from the day by day'),
-  itinerary: z.array(itineraryDay).optional().describe('Day by day'),
-  priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; null where there is none'),
-  inclusions: z.array(text).optional().describe('What the price includes'),
-  exclusions: z.array(text).optional().describe('What it does not include'),
-  terms: z.array(text).optional(),
-  reviews,
-  gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
-})
+export const contentDetail = z
+  .strictObject({
+    ...pageProperties,
+    price: money.optional().describe('The lowest price, shown as “from”'),
+    priceUnit: text.optional().describe('What the price is for: `per person, twin sharing`'),
+    nights: z.number().int().min(0).optional().describe('For the facts and the filter'),
+    days: z.number().int().min(1).optional().describe('For the facts, where there are no nights'),
+    destinations: z.array(text).optional().describe('Places, for the facts and the filter'),
+    ports: z.array(text).optional().describe('Ports, for the facts and the filter; cards show them instead of places'),
+    months: z.array(month).optional().describe('When it can be had, for the filter'),
+    audience: z
+      .array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly']))
+      .optional()
+      .describe('Whom it suits, for the filter'),
+    validFrom: day.optional().describe('From when on it can be booked'),
+    validUntil: day.optional().describe('Until when it can be booked; afterwards lists and search leave it out'),
+    highlights: z.array(text).optional(),
+    ship: shipName.optional().describe('The ship it sails on; what is known of it follows'),
+    walking: z
+      .number()
+      .int()
+      .min(1)
+      .max(5)
+      .optional()
+      .describe('How much one walks: 1 hardly, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
+    groupLeast: z.number().int().min(1).optional().describe('With how many people it runs'),
+    groupMost: z.number().int().min(1).optional().describe('How many people there are at most'),
+    hotels: z
+      .array(
+        z.strictObject({
+          place: text.describe('As the day by day names it for the night'),
+          stars: z.number().int().min(1).max(5).optional(),
+          kind: text.describe('What kind of house it is, where the guest hears its name later'),
+        }),
+      )
+      .optional()
+      .describe('Where one sleeps; nights follow from the day by day'),
+    itinerary: z.array(itineraryDay).optional().describe('Day by day'),
+    priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; null where there is none'),
+    inclusions: z.array(text).optional().describe('What the price includes'),
+    exclusions: z.array(text).optional().describe('What it does not include'),
+    terms: z.array(text).optional(),
+    termsKind: z
+      .enum(tourKinds)
+      .optional()
+      .describe(
+        'Whose booking terms of the settings apply; unless set, those of a cruise, a group or an individual tour by its facts',
+      ),
+    deposit: money
+      .optional()
+      .describe('Its own deposit for each traveller, where it is not the percentage of the booking terms'),
+    depositPercent: z.number().min(0).max(100).optional().describe('The same in percent of the price'),
+    balanceDays: z
+      .number()
+      .int()
+      .min(0)
+      .max(365)
+      .optional()
+      .describe('Its own day for the balance: so many days before departure'),
+    freeDays: z
+      .number()
+      .int()
+      .min(0)
+      .max(365)
+      .optional()
+      .describe('Cancelling costs nothing until so many days before departure'),
+    reviews,
+    gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
+  })
+  .superRefine((offer, context) => {
+    for (const { path, message } of ownTermsFaults(offer)) context.addIssue({ code: 'custom', path, message })
+  })

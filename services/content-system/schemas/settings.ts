@@ -1,10 +1,18 @@
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
+import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
+import { allTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
+import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import { link, longText, text } from './values.ts'
 
 const social = z.strictObject({
   network: text.describe('Which network; picks the icon'),
   url: z.url({ protocol: /^https$/ }).meta({ title: 'https address', kind: 'link' }),
+})
+
+/** The terms of each kind of tour; none is harsher than prescribed. */
+const termsOfKinds = z.array(bookingTerms).superRefine((all, context) => {
+  for (const { path, message } of allTermsFaults(all)) context.addIssue({ code: 'custom', path, message })
 })
 
 /** Everything that says whose site this is. No code knows a brand. */
@@ -23,6 +31,15 @@ export const settings = z.strictObject({
   registration: text.optional().describe('The number in the register of companies'),
   licence: text.describe('The licence line of the footer, and beside what is sold'),
   deposit: longText.optional().describe('What happens to a deposit, in one or two sentences, beside what is sold'),
+  officeState: z
+    .enum(malaysianStates.map(({ slug }) => slug))
+    .optional()
+    .describe('The state whose weekend and holidays working days leave out'),
+  bookingTerms: termsOfKinds
+    .optional()
+    .describe(
+      'What each kind of tour asks for and keeps: on `/cancel`, on offers, in mails. Have your counsel check it',
+    ),
   copyright: text,
   socials: z.array(social).describe('Links in the footer'),
   latitude: z.number().min(-90).max(90).optional().describe('Where the office is, for maps of search engines'),

@@ -2,7 +2,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
-import { helpOf, labelOf } from '../../words/labels.ts'
+import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
@@ -71,8 +71,9 @@ function Closed({ title, isNew, children }: { title: string | undefined; isNew: 
 
 /** The summary of a closed item: its own title, or its number. */
 function titleOf(item: unknown, index: number): string {
-  const { title, name, label, question, network } = (item ?? {}) as Record<string, unknown>
-  const own = [title, name, label, question, network].find(one => typeof one === 'string' && one !== '')
+  const { title, name, label, question, network, kind } = (item ?? {}) as Record<string, unknown>
+  const kindName = typeof kind === 'string' && kind !== '' ? choiceName(kind) : ''
+  const own = [title, name, label, question, network, kindName].find(one => typeof one === 'string' && one !== '')
   const number = String(index + 1)
   return own ? `${number} · ${own}` : number
 }

@@ -53,3 +53,16 @@ test('a deposit is at most a quarter of the price', () => {
   expect(wrong(terms('288'))).toEqual(['error 8: a deposit of RM 288 is more than a quarter of RM 1148'])
   expect(wrong(terms('1,000'))).toEqual(['error 8: a deposit of RM 1000 is more than a quarter of RM 1148'])
 })
+
+test('an offer’s own deposit and balance are no harsher than prescribed, unless its kind is exempt', () => {
+  const deposit = 'error 8: deposit is harsher than the Fourth Schedule, deposit: at most 25 % of the price'
+  expect(wrong('price: 1148\ndeposit: 287\n')).toEqual([])
+  expect(wrong('price: 1148\ndeposit: 288\n')).toEqual([deposit])
+  expect(wrong('price: 1148\ndeposit: 288\ntermsKind: cruise-line\n')).toEqual([])
+  expect(wrong('depositPercent: 26\ngroupMost: 20\n')).toEqual([
+    'error 7: depositPercent is harsher than the Fourth Schedule, deposit: at most 25 % of the price',
+  ])
+  expect(wrong('balanceDays: 22\ngroupMost: 20\n')).toEqual([
+    'error 7: balanceDays is harsher than the Fourth Schedule, balance of a group tour: due 21 days before departure',
+  ])
+})

@@ -1,36 +1,52 @@
 import { tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
-import type * as z from 'zod'
+import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
+import { kindOfTerms, ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
+import * as z from 'zod'
 import { contentDetail } from '../../../schemas/content-detail.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { lastDeparture } from './departures.ts'
 
-const facts = contentDetail
-  .pick({
-    price: true,
-    priceTable: true,
-    nights: true,
-    days: true,
-    itinerary: true,
-    validUntil: true,
-    hotels: true,
-    groupLeast: true,
-    groupMost: true,
-    terms: true,
-  })
-  .strip()
+const facts = z.object(contentDetail.shape).pick({
+  price: true,
+  priceTable: true,
+  nights: true,
+  days: true,
+  itinerary: true,
+  validUntil: true,
+  hotels: true,
+  groupLeast: true,
+  groupMost: true,
+  ports: true,
+  terms: true,
+  termsKind: true,
+  deposit: true,
+  depositPercent: true,
+  balanceDays: true,
+})
 
 type Facts = z.infer<typeof facts>
 
 /** Tours, sailings, stays and tickets whose facts contradict their own table of prices, or their own day by day. */
 export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
+  const settings = nodes.find(({ alias }) => alias === 'settings')?.properties.bookingTerms
+  const terms = z.array(bookingTerms).safeParse(settings).data ?? []
   return nodes
     .filter(({ alias }) => alias === 'contentDetail')
     .flatMap(node => {
       const read = facts.safeParse(node.properties)
-      return read.success ? [bookBy, price, trip, group, deposit].flatMap(check => check(node, read.data)) : []
+      if (!read.success) return []
+      const own = ownTerms(node, read.data, terms)
+      return [...[bookBy, price, trip, group, deposit].flatMap(check => check(node, read.data)), ...own]
     })
+}
+
+/** What an offer itself says that is harsher than prescribed, beside the terms that the settings have for its kind. */
+function ownTerms(node: SourceNode, facts: Facts, all: z.output<typeof bookingTerms>[]): Finding[] {
+  const ofKind = all.find(({ kind }) => kind === kindOfTerms(facts))
+  if (!ofKind) return []
+  return ownTermsFaults(facts, ofKind).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
 }
 
 function bookBy(node: SourceNode, { validUntil, priceTable }: Facts): Finding[] {

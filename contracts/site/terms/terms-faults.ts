@@ -1,0 +1,140 @@
+import { type PrescribedSchedule, prescribedSchedules } from './prescribed-schedule.ts'
+import { type BookingTerms, type CancellationStep, exactlyKept, senOf, stepAt, type TourKind } from './terms.ts'
+
+/** What is wrong with terms; `path` leads to the value. The message of a harsher term is the name of its rule. */
+export type TermsFault = { path: (string | number)[]; message: string }
+
+/** Kinds that an owner may declare exempt from the schedule, which is made for tours abroad that an agency sells itself. */
+const exemptable: readonly TourKind[] = ['domestic', 'ticket', 'cruise-line']
+
+/** The part of the schedule that a kind is compared with. */
+const scheduleOf = (kind: TourKind): PrescribedSchedule =>
+  prescribedSchedules[kind === 'group' ? 'group' : 'individual']
+
+/** What is wrong with the terms of one kind: steps out of order, a claim of exemption, and what is harsher than prescribed. */
+export function termsFaults(terms: BookingTerms): TermsFault[] {
+  if (terms.exempt === undefined) return [...orderFaults(terms), ...harsherTerms(terms, scheduleOf(terms.kind))]
+  if (exemptable.includes(terms.kind)) return orderFaults(terms)
+  return [{ path: ['exempt'], message: `cannot hold: the Fourth Schedule applies to ${terms.kind} tours` }]
+}
+
+/** What an offer says of its own about deposit and balance, in ringgit and days. */
+export type OwnTerms = {
+  termsKind?: TourKind
+  price?: number
+  deposit?: number
+  depositPercent?: number
+  balanceDays?: number
+  ports?: unknown[]
+  groupLeast?: number
+  groupMost?: number
+}
+
+/** The kind whose terms apply to an offer: the one it names, else what follows from its facts. */
+export function kindOfTerms({ termsKind, ports = [], groupLeast, groupMost }: OwnTerms): TourKind {
+  if (termsKind) return termsKind
+  if (ports.length > 0) return 'cruise-line'
+  return groupLeast === undefined && groupMost === undefined ? 'individual' : 'group'
+}
+
+/**
+ * What an offer itself says that is harsher than the schedule.
+ * @param ofKind The terms of its kind; without them, kinds that may be exempt are taken to be so.
+ */
+export function ownTermsFaults(own: OwnTerms, ofKind?: BookingTerms): TermsFault[] {
+  const kind = kindOfTerms(own)
+  if (ofKind ? ofKind.exempt !== undefined : exemptable.includes(kind)) return []
+  const { deposit, balance, steps, change } = scheduleOf(kind)
+  const asked = own.price && own.deposit !== undefined ? (own.deposit * 100) / own.price : own.depositPercent
+  const usual = ofKind ?? { kind, unit: 'working', deposit: deposit.percent, steps: [...steps] }
+  const terms: BookingTerms = {
+    ...usual,
+    changeDays: change.days,
+    changeUnit: change.unit,
+    changeFee: change.fee,
+    deposit: asked ?? usual.deposit,
+    balanceDays: own.balanceDays ?? balance.days,
+  }
+  const property = (name: string | number = '') => (name === 'balanceDays' ? name : depositIn(own))
+  return harsherTerms(terms, scheduleOf(kind)).map(({ path, message }) => ({ path: [property(path[0])], message }))
+}
+
+const depositIn = ({ depositPercent }: OwnTerms) => (depositPercent === undefined ? 'deposit' : 'depositPercent')
+
+/** What is wrong with all terms together. */
+export function allTermsFaults(all: BookingTerms[]): TermsFault[] {
+  const kinds = all.map(({ kind }) => kind)
+  return all.flatMap((terms, at) => [
+    ...(kinds.indexOf(terms.kind) < at ? [{ path: [at, 'kind'], message: 'has terms already' }] : []),
+    ...termsFaults(terms).map(({ path, message }) => ({ path: [at, ...path], message })),
+  ])
+}
+
+function orderFaults({ steps }: BookingTerms): TermsFault[] {
+  const late = steps.findIndex(({ days }, at) => at > 0 && days >= (steps[at - 1]?.days ?? 0))
+  if (late > 0) return [{ path: ['steps', late, 'days'], message: 'must be fewer days than in the step above' }]
+  if (steps.at(-1)?.days === 0) return []
+  return [{ path: ['steps', steps.length - 1, 'days'], message: 'must be 0 in the last step' }]
+}
+
+/** Each term that asks for more, or keeps more, than the schedule allows. */
+function harsherTerms(terms: BookingTerms, schedule: PrescribedSchedule): TermsFault[] {
+  const { deposit, balance, change } = schedule
+  const fault = (property: string, rule: string) => ({ path: [property], message: harsherThan(rule) })
+  return [
+    ...(terms.deposit > deposit.percent + 1e-9 ? [fault('deposit', deposit.rule)] : []),
+    ...((terms.balanceDays ?? balance.days) > balance.days ? [fault('balanceDays', balance.rule)] : []),
+    ...harsherSteps(terms, schedule),
+    ...((terms.changeFee ?? 0) > (change.fee ?? Infinity) ? [fault('changeFee', change.rule)] : []),
+    ...(closesEarlier(terms, schedule) ? [fault('changeDays', change.rule)] : []),
+  ]
+}
+
+const harsherThan = (rule: string) => `is harsher than the ${rule}`
+
+/** The first day, by each step of the terms, on which it keeps more than the schedule. */
+function harsherSteps({ steps, unit, deposit }: BookingTerms, { steps: prescribed }: PrescribedSchedule): TermsFault[] {
+  const faults = new Map<CancellationStep, TermsFault>()
+  for (let daysLeft = Math.max(...[...steps, ...prescribed].map(({ days }) => days)); daysLeft >= 0; daysLeft--) {
+    const step = stepAt(steps, daysLeft)
+    const most = stepAt(prescribed, unit === 'working' ? daysLeft : mostWorkingDays(daysLeft))
+    if (!step || !most || faults.has(step)) continue
+    const allowed = prescribed.slice(0, prescribed.indexOf(most) + 1)
+    if (!keepsMore(step, allowed, deposit / 100)) continue
+    faults.set(step, { path: ['steps', steps.indexOf(step)], message: harsherThan(most.rule) })
+  }
+  return [...faults.values()]
+}
+
+/**
+ * Whether a step keeps more, at any price, than the schedule allows then or earlier: RM 30 is more than the deposit of a
+ * very cheap tour. All are piecewise linear in the price, so that their corners and both ends decide.
+ */
+function keepsMore(step: CancellationStep, allowed: readonly CancellationStep[], depositPart: number): boolean {
+  const prices = [step, ...allowed].flatMap(one => cornersOf(one, depositPart))
+  return [1, ...prices, 1e12].some(price => {
+    const kept = (one: CancellationStep) => exactlyKept(one, price, price * depositPart)
+    return kept(step) > Math.max(...allowed.map(kept)) + 1e-6
+  })
+}
+
+/** The prices at which the limits of a step begin to hold. */
+function cornersOf({ percent, of, atLeast, atMost }: CancellationStep, depositPart: number): number[] {
+  const part = (percent / 100) * (of === 'price' ? 1 : depositPart)
+  const limits = [atLeast, atMost].filter(limit => limit !== undefined).map(senOf)
+  return limits.flatMap(limit => [limit, ...(part > 0 ? [limit / part] : [])])
+}
+
+/** Whether there is a day on which the schedule allows a change and the terms do not. */
+function closesEarlier({ changeDays, changeUnit = 'calendar' }: BookingTerms, { change }: PrescribedSchedule): boolean {
+  if (changeDays === undefined) return true
+  if (changeUnit === change.unit) return changeDays > change.days
+  if (changeUnit === 'working') return changeDays > fewestWorkingDays(change.days)
+  return mostWorkingDays(changeDays - 1) >= change.days
+}
+
+/** So many calendar days in a row have at most so many working days. */
+const mostWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.min(days % 7, 5)
+
+/** And at least so many, without public holidays. */
+const fewestWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.max(0, (days % 7) - 2)
