@@ -5,7 +5,19 @@ import * as z from 'zod/mini'
  * browser and the servers cannot disagree.
  */
 export type Control = {
-  kind: 'line' | 'email' | 'phone' | 'count' | 'day' | 'time' | 'choice' | 'country' | 'text' | 'agreement' | 'hidden'
+  kind:
+    | 'line'
+    | 'email'
+    | 'phone'
+    | 'count'
+    | 'day'
+    | 'time'
+    | 'choice'
+    | 'country'
+    | 'text'
+    | 'agreement'
+    | 'hidden'
+    | 'hidden text'
   required: boolean
   /** Not required by itself, but by what another field says: neither marked as required nor as optional. */
   sometimes?: boolean

@@ -76,16 +76,17 @@ type ReadLineOptions = Required<Words> & {
 }
 
 /** Free text of several lines. */
-export function text({ maxLength, missing }: { maxLength: number; missing: string }) {
+export function text({ maxLength, missing, kind = 'text' }: TextOptions) {
   const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
   const checked = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong }))
   return reads(value => tidyText(value, maxLength), checked).register(controls, {
-    kind: 'text',
+    kind,
     required: true,
     maxLength,
     ...words,
   })
 }
+type TextOptions = { maxLength: number; missing: string; kind?: 'text' | 'hidden text' }
 
 /** A whole number of people or things. */
 export function count({ min, max, ...words }: Words & { min: number; max: number }) {

@@ -146,7 +146,7 @@ function isHarmless(fields: Record<string, unknown>, controls: Record<string, Co
   return Object.entries(controls).every(([name, { kind, maxLength = Number.POSITIVE_INFINITY }]) => {
     const value = fields[name]
     if (typeof value !== 'string') return true
-    const shown = kind === 'text' ? value.replaceAll('\n', '') : value
+    const shown = kind.endsWith('text') ? value.replaceAll('\n', '') : value
     return !breaking.test(shown) && value.isWellFormed() && value.length <= maxLength
   })
 }

@@ -15,17 +15,27 @@ test('a tour shows its planner and reviews', async ({ page }) => {
   await expect(facts.getByRole('link', { name: 'On a map' })).toHaveAttribute('href', /^https:/)
 })
 
-test('a trip shows the general rule for deposits, unless it has its own', async ({ page }) => {
-  const link = page
-    .getByRole('region', { name: 'Who you book with' })
-    .getByRole('link', { name: 'How cancelling works' })
+test('an offer says what cancelling the chosen departure costs, in both languages', async ({ page }) => {
   await page.goto('/globus/britain-and-ireland')
-  await expect(link).toHaveAttribute('href', '/cancel')
-  for (const path of [tour, '/attraction-ticket/gardens-by-the-bay', '/travel-insurance/asia-comfort']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Who you book with' })).toBeVisible()
-    await expect(link).toHaveCount(0)
-  }
+  const next = page.locator('#what-if')
+  await expect(next.getByRole('link', { name: 'How cancelling works' })).toHaveAttribute('href', '/cancel')
+  const departures = page.getByRole('combobox', { name: 'Departure' })
+  const [, , second] = await departures.getByRole('option').allTextContents()
+  await departures.selectOption(String(second))
+  await page.getByRole('button', { name: 'What if I cancel?' }).click()
+  await expect(page).toHaveURL(/departure=.*#what-if$/)
+  await expect(departures).toHaveValue(String(second))
+  await expect(next.getByRole('caption')).toContainText(String(second))
+  await expect(next.getByRole('row').nth(1)).toContainText(/today.*RM/)
+  await next.getByRole('link', { name: 'Bahasa Melayu' }).click()
+  await expect(next.getByRole('heading', { name: 'Bagaimana jika saya membatalkan tempahan?' })).toBeVisible()
+  await expect(departures).toHaveValue(String(second))
+})
+
+test('insurance has no terms of a tour', async ({ page }) => {
+  await page.goto('/travel-insurance/asia-comfort')
+  await expect(page.getByRole('heading', { name: 'Who you book with' })).toBeVisible()
+  await expect(page.locator('#what-if')).toHaveCount(0)
 })
 
 test('structured data contains no sample reviews', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import { offersAnswerName } from '../../app/features/newsletter/offers-answer.server.ts'
+import { termsLanguageName } from '../../app/features/site-settings/terms/terms-text.ts'
 import { firstSegments, fixedRoutes } from '../../app/fixed-routes.ts'
 import { shownName } from '../../app/page-types/destination/place-offers.ts'
 import { leaveNames } from '../../app/page-types/leave/leave-choice.ts'
@@ -12,6 +13,9 @@ const names = new Set<string>([...filterNames, 'sort', 'page', 'month', shownNam
 const personalNames = new Set<string>([
   'q',
   'about',
+  'departure',
+  'room',
+  termsLanguageName,
   'token',
   'error',
   'status',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fault, mustNameAges } from '../checks.ts'
-import { choice, count, day, line, optional } from '../fields.ts'
+import { choice, count, day, line, optional, text } from '../fields.ts'
 import { bookingReference, childAges, consent, email, few, message, name, phone } from '../person.ts'
 
 /** A general enquiry, and one about an offer when `about` names its page. */
@@ -13,6 +13,8 @@ export const contactForm = z
     ),
     /** What was chosen of that offer, in words: departure, room, people and their price. */
     chosen: optional(line({ kind: 'hidden', maxLength: 400, missing: 'Please say what you chose.' })),
+    /** What cancelling that departure costs, as the page said it, in each language. */
+    cancelling: optional(text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
     depart: optional(day({ missing: 'Please give a day.', notPast: true })),
     adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),
     children: few(100),

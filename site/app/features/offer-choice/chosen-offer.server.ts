@@ -2,24 +2,29 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import { picture, price, priceTable, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { picture, price, priceTable, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
+import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { choiceTable, firstDay } from './choice-table.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
+import { loadOfferTerms, termsProperties } from './offer-terms.server.ts'
 import { type Choice, type ChoiceTable, choiceLabels, choiceNames, readChoice, sumOf } from './price-choice.ts'
 
-const schema = z.object({ image: picture, price, priceUnit: text, priceTable, ports: terms })
+const schema = z.object({ image: picture, price, priceUnit: text, priceTable, ...termsProperties })
 
-type Chooser = { content: ContentSource; url: URL; today: string }
+type Chooser = { content: ContentSource; env: TermsSettings; url: URL; today: string }
 
 /**
  * What the address of an enquiry chooses of an offer, as the offer's own table has it; nothing when the offer cannot be
  * read: what people want to send must not wait for it.
  * @param path Of a page of the route list.
  */
-export async function chosenOffer({ content, url, today }: Chooser, path: string, routes: RouteIndex) {
+export async function chosenOffer({ content, env, url, today }: Chooser, path: string, routes: RouteIndex) {
   const page = resolveRoute(routes, path)?.page
-  const node = page && (await content.node(schema, { key: page.key }).catch(() => undefined))
+  const [node, tellTerms] = await Promise.all([
+    page && content.node(schema, { key: page.key }).catch(() => undefined),
+    loadOfferTerms(content, env),
+  ])
   if (!page || !node) return undefined
   const kind = offerKind(page.ancestors.at(-1)?.path, node)
   const table = choiceTable(node.priceTable, kind, today)
@@ -32,6 +37,7 @@ export async function chosenOffer({ content, url, today }: Chooser, path: string
       .map(({ label, value }) => `${label}: ${value}`)
       .join('; ')
       .slice(0, 400),
+    cancelling: tellTerms({ node, kind, table, today }, choice?.departure || choice?.room ? choice : undefined),
     suggested: choice ? suggestions(choice, kind) : {},
   }
 }

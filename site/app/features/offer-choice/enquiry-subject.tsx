@@ -2,6 +2,7 @@ import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
+import type { TermsText } from '../site-settings/terms/terms-text.ts'
 
 /** The page of this site that an enquiry is about. */
 export type Subject = {
@@ -12,6 +13,8 @@ export type Subject = {
   facts: { label: string; value: string }[]
   /** The same in one line, sent with the form; empty when nothing was chosen. */
   chosen: string
+  /** What cancelling it costs, in each language. */
+  cancelling: TermsText[]
   /** What fields hold because of it. */
   suggested: Record<string, string>
 }

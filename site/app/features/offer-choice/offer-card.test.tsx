@@ -13,6 +13,8 @@ const offer: OfferModel = {
   priceUnit: 'per person',
   caption: '',
   table: undefined,
+  choice: undefined,
+  canAskWhatIf: false,
 }
 const shown = (brand: Partial<Brand>) => renderToStaticMarkup(<OfferCard offer={offer} brand={brand as Brand} />)
 
@@ -30,4 +32,14 @@ test('ways to ask that are not configured are left out', () => {
 
 test('an offer without a table has a plain enquiry link', () => {
   expect(shown({})).toContain('href="/contactus?about=%2Ftours%2Fbali"')
+})
+
+test('the chosen departure can be asked what cancelling it costs, without script', () => {
+  const table = { columns: [], rows: [{ label: '6 March 2027', prices: [64_800] }], dated: 'rows' as const }
+  const choice = { departure: '6 March 2027', room: '', people: '3' }
+  const asked = { ...offer, table, choice, canAskWhatIf: true }
+  const html = renderToStaticMarkup(<OfferCard offer={asked} brand={{} as Brand} />)
+  expect(html).toMatch(/<button[^>]+type="submit"[^>]+formAction="\/tours\/bali#what-if"/i)
+  expect(html).toMatch(/<option[^>]+selected=""[^>]*>6 March 2027/)
+  expect(html).toMatch(/name="people"[^>]+value="3"|value="3"[^>]+name="people"/)
 })

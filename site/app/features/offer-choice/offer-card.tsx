@@ -3,12 +3,13 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Brand } from '../site-settings/shell-model.server.ts'
+import { english } from '../site-settings/terms/terms-messages.ts'
 import { ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
 import styles from './offer-choice.css?url'
 import { askAddress, chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
-import type { ChoiceTable } from './price-choice.ts'
+import type { Choice, ChoiceTable } from './price-choice.ts'
 
 /** The offer being asked about, in view while the reader scrolls. */
 export type OfferModel = {
@@ -23,25 +24,33 @@ export type OfferModel = {
   /** What the prices of the table are for. */
   caption: string
   table: ChoiceTable | undefined
+  /** What the address chooses of the table. */
+  choice: Choice | undefined
+  /** Whether the page says what cancelling costs. */
+  canAskWhatIf: boolean
 }
 
 /** The id of the card, to which other parts of the page lead. */
 export const offerCardId = 'choose'
 
+/** The styles of the card, and of an offer's parts below the first screen. */
+export const OfferStyle = () => <link rel="stylesheet" href={styles} />
+
 type OfferCardProps = { offer: OfferModel; brand: Brand | undefined; planner?: Person | undefined }
 
 /** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
 export function OfferCard({ offer, brand, planner }: OfferCardProps) {
-  const { path, kind, table, caption } = offer
+  const { path, kind, table, caption, choice, canAskWhatIf } = offer
+  const whatIf = table?.dated && canAskWhatIf ? english.title : undefined
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
-      <link rel="stylesheet" href={styles} />
+      <OfferStyle />
       <TrustStyle />
       <p className="offer-card__price">
         <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
       </p>
       {table ? (
-        <Island of={priceChoice} props={{ about: path, kind, table }} when="touch" />
+        <Island of={priceChoice} props={{ about: path, kind, table, choice, whatIf }} when="touch" />
       ) : (
         <ButtonLink href={askAddress(path)}>{offerWords[kind].verb}</ButtonLink>
       )}

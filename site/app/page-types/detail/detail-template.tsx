@@ -7,9 +7,10 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { useRouteLoaderData } from 'react-router'
-import { OfferBar, OfferCard, offerCardId } from '../../features/offer-choice/offer-card.tsx'
+import { OfferBar, OfferCard, OfferStyle, offerCardId } from '../../features/offer-choice/offer-card.tsx'
 import { askAddress, chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { WhatIfICancel } from '../../features/site-settings/terms/terms-table.tsx'
 import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import { CardSection } from '../page/card-section.tsx'
@@ -32,6 +33,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       <FactsStrip facts={shownFacts(page)} />
       <div className={page.isOver ? 'wrap detail' : 'wrap detail detail--offer'}>
         <div className="detail__main">
+          {page.isOver && <OfferStyle />}
           {page.isOver && (
             <Notice>This offer has ended. {page.family && <a href={page.family.path}>See what we have now</a>}</Notice>
           )}
@@ -59,6 +61,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
             <TextList title="Not included" items={page.exclusions} icon="minus" />
           </div>
           <TextList title="Good to know" items={page.terms} icon="info" />
+          <WhatIfICancel whatIf={page.whatIf} />
           <ShareLinks address={page.offer.address} title={page.title} />
         </div>
         {!page.isOver && (

@@ -38,7 +38,9 @@ function tourPage(content: ContentSource) {
     ancestors: [family],
     children: [],
   }
-  const request = { content: withinRequest(content, 'content', 'GET'), env: readEnv({}), route, today: '2026-11-23' }
+  const url = new URL(`http://localhost${route.path}`)
+  const from = withinRequest(content, 'content', 'GET')
+  const request = { content: from, env: readEnv({}), route, url, today: '2026-11-23' }
   return loadDetail(request as unknown as PageRequest)
 }
 

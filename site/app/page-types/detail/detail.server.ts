@@ -17,6 +17,11 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
+import { loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
+import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
+import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
+import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
+import { whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
@@ -28,9 +33,6 @@ import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
 import { priceMonths } from './price-months.ts'
 import { factsOf, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
-/** What a page says where the general rule for deposits does not hold. */
-const ownRule = /free cancellation|cancel(?:led)? (?:free|without)|non-refundable/i
-
 const schema = z.object({
   ...pageProperties,
   price,
@@ -38,7 +40,6 @@ const schema = z.object({
   nights,
   days,
   destinations: terms,
-  ports: terms,
   audience: terms,
   validFrom: day,
   validUntil: day,
@@ -50,6 +51,7 @@ const schema = z.object({
   terms: texts,
   gallery: pictures,
   ...tripProperties,
+  ...termsProperties,
   reviews,
 })
 
@@ -58,21 +60,28 @@ const maxRelated = 4
 
 /** One tour, cruise, ticket or plan. */
 export const loadDetail = (async request => {
-  const { content, env, route, today } = request
+  const { content, env, route, today, url } = request
   const family = route.ancestors.at(-1)
   // All calls of a page end together. What does not depend on the node is asked for with it, or it has no time left.
-  const beside = Promise.all([allQuestions(content), plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path)])
+  const beside = Promise.all([
+    allQuestions(content),
+    plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
+    loadOfferTerms(content, env),
+  ])
   const { current: node, related } = await content.detail(schema, cardNode, {
     key: route.key,
     parentKey: family?.key,
   })
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
-  const [[categories, planner], others, map] = await Promise.all([
+  const table = choiceTable(node.priceTable, kind, today)
+  const [[categories, planner, tellTerms], others, map] = await Promise.all([
     beside,
     family ? othersLike(related, request) : [],
     routeMap(node.itinerary, request),
   ])
+  const choice = table && readChoice(table, url.searchParams)
+  const cancelling = isOver ? [] : tellTerms({ node, kind, table, today }, choice)
   return {
     type: 'detail' as const,
     head: {
@@ -104,10 +113,14 @@ export const loadDetail = (async request => {
       kind,
       ...shownPrice(node.price, node.priceUnit),
       caption: node.priceTable?.caption ?? '',
-      table: choiceTable(node.priceTable, kind, today),
+      table,
+      choice: choice && (choice.departure || choice.room) ? choice : undefined,
+      canAskWhatIf: cancelling.length > 0,
     },
     facts: factsOf(node),
-    takesDeposit: isTrip(kind) && !ownRule.test([...node.terms, ...node.inclusions, node.bodyText].join(' ')),
+    whatIf: whatIfOf(cancelling, route.path, url.searchParams),
+    /** Without terms as data, the general text about deposits stands for them. */
+    takesDeposit: isTrip(kind) && cancelling.length === 0,
     validUntil: node.validUntil,
     isOver,
     highlights: node.highlights,
@@ -130,6 +143,21 @@ export const loadDetail = (async request => {
     related: family ? others.map(item => cardOf(item, family)) : [],
   }
 }) satisfies PageLoader
+
+/** Terms in the language that the address asks for, with links that keep what it chooses. */
+function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams): WhatIf | undefined {
+  const text = texts.find(({ lang }) => lang === query.get(termsLanguageName)) ?? texts[0]
+  if (!text) return undefined
+  const chosen = choiceNames.flatMap((name): [string, string][] => [[name, query.get(name) ?? '']])
+  const others = texts.filter(one => one !== text)
+  return {
+    text,
+    others: others.map(({ lang, language }) => {
+      const asked = [...chosen, [termsLanguageName, lang]].filter(([, value]) => value) as [string, string][]
+      return { lang, language, href: `${path}?${new URLSearchParams(asked)}#${whatIfId}` }
+    }),
+  }
+}
 
 /** The way of a trip, where maps know two or more of its places; those with pages of their own lead there. */
 async function routeMap(days: ItineraryDay[], request: PageRequest) {

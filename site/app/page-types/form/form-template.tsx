@@ -9,6 +9,7 @@ import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
 import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
+import { FoldedTerms } from '../../features/site-settings/terms/terms-table.tsx'
 import { ContactWays, PlannerNote, TrustStyle } from '../../features/site-settings/trust/help-card.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import type { FormPage } from './form.server.ts'
@@ -29,6 +30,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
       <div className="form-page__layout">
         <div className="form-page__form">
           {subject && <EnquirySubject subject={subject} />}
+          {subject && <FoldedTerms texts={subject.cancelling} />}
           {/* Not at the first touch: a draft has to be back in its fields before that. */}
           <Island
             of={enquiryForm}

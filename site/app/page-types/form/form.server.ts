@@ -50,7 +50,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
   ])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const about = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
-  const subject = about && { ...about, ...(await chosenOffer(request, about.path, routes)) }
+  const subject: Subject | undefined = about && { ...about, ...(await chosenOffer(request, about.path, routes)) }
   const planner = subject && (await plannerOf(content, env.CONTENT_KEY_AUTHORS, subject.path))
   return {
     type: 'form' as const,
@@ -133,7 +133,7 @@ function sectionsOf(fromContent: Section[], controls: Record<string, Control>, a
   const shown = fromContent.filter(({ shownFor }) => shownFor !== 'offer' || aboutOffer)
   const named = new Set(fromContent.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const forgotten = Object.entries(controls)
-    .filter(([name, { kind }]) => !named.has(name) && kind !== 'agreement' && kind !== 'hidden')
+    .filter(([name, { kind }]) => !named.has(name) && kind !== 'agreement' && !kind.startsWith('hidden'))
     .filter(([, { required }]) => required || fromContent.length === 0)
     .map(([name]): Words => ({ name, label: '', hint: '', options: [] }))
   return forgotten.length === 0 ? shown : [...shown, { title: '', text: '', shownFor: '', fields: forgotten }]

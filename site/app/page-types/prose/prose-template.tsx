@@ -5,6 +5,7 @@ import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { Contents } from '../page/contents.tsx'
 import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
@@ -24,6 +25,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
         beside={<Beside page={page} />}
       >
         <Prose html={page.html} />
+        <TermsOfKinds kinds={page.terms} />
         <SiteTree groups={page.tree} />
       </Reading>
     </article>

@@ -9,6 +9,8 @@ import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-r
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { languageOf } from '../../features/metadata/translations.ts'
+import { loadBookingTerms } from '../../features/site-settings/terms/booking-terms.server.ts'
+import { termsTexts } from '../../features/site-settings/terms/terms-text.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object({ ...pageProperties, language: text })
@@ -16,9 +18,15 @@ const schema = z.object({ ...pageProperties, language: text })
 /** The page that lists all others below its text. */
 const siteMapPath = '/sitemap'
 
+/** The page that shows the terms of every kind of tour below its text. */
+const termsPath = '/cancel'
+
 /** A page that is read from top to bottom: terms, services, guides. */
-export const loadProse = (async ({ content, route }) => {
-  const node = await content.node(schema, { key: route.key, deep: depths.page })
+export const loadProse = (async ({ content, env, route }) => {
+  const [node, booking] = await Promise.all([
+    content.node(schema, { key: route.key, deep: depths.page }),
+    route.path === termsPath ? loadBookingTerms(content, env) : undefined,
+  ])
   const language = node.language === 'ms' ? 'ms-MY' : languageOf(route)
   return {
     type: 'prose' as const,
@@ -31,6 +39,7 @@ export const loadProse = (async ({ content, route }) => {
     contents: contentsOf(node.bodyText),
     language: language === 'en-MY' ? undefined : language,
     updated: node.updateDate,
+    terms: booking?.terms.map(one => termsTexts(one, booking.office)) ?? [],
     tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],
   }
 }) satisfies PageLoader

@@ -17,6 +17,7 @@ import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/form/styles/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
 import searchLine from '../../features/site-search/search-line.css?inline'
+import terms from '../../features/site-settings/terms/terms.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 import agentHeader from '../header/agent-header.css?inline'
 
@@ -49,5 +50,6 @@ export const pageStyles: Record<string, string> = {
   reading,
   results: results + searchLine,
   table,
+  terms,
   ...Object.fromEntries(byFileName),
 }

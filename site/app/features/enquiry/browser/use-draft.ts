@@ -58,7 +58,7 @@ export function useDraft({ form, element, values, given, isReturned, setView }: 
   }
 }
 
-const isKept = ({ unkept, kind }: Control) => !unkept && kind !== 'hidden'
+const isKept = ({ unkept, kind }: Control) => !unkept && !kind.startsWith('hidden')
 
 /** A field, or the radio buttons of one name: both can be asked for their value, and given one. */
 const fieldOf = (element: HTMLFormElement, name: string) => element.elements.namedItem(name) as HTMLInputElement | null

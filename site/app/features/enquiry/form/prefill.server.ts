@@ -15,7 +15,7 @@ const usual: Record<FormName, Record<string, string>> = {
 /** Names of the address's query that fill a field of another name, as searches over the limits send them. */
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
 /** Never filled from an address: another person may have written it. */
-const neverGiven = new Set(['name', 'email', 'phone', 'message', 'consent', 'about', 'chosen'])
+const neverGiven = new Set(['name', 'email', 'phone', 'message', 'consent', 'about', 'chosen', 'cancelling'])
 
 /**
  * Values that the address of the page gives, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only
@@ -43,5 +43,15 @@ export function firstValues(form: FormName, given: Record<string, string>): Reco
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
   if (!about || !/^\/[\w.~%/-]{1,400}$/.test(about)) return undefined
   const page = resolveRoute(routes, about)?.page
-  return page && { path: page.path, name: page.name, picture: undefined, facts: [], suggested: {}, chosen: '' }
+  return (
+    page && {
+      path: page.path,
+      name: page.name,
+      picture: undefined,
+      facts: [],
+      suggested: {},
+      chosen: '',
+      cancelling: [],
+    }
+  )
 }

@@ -1,0 +1,78 @@
+import { type TourKind, tourKinds } from '@agency/contracts/site/terms/terms.ts'
+import { kindOfTerms } from '@agency/contracts/site/terms/terms-faults.ts'
+import * as z from 'zod'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { decimal, sen, terms, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
+import { loadBookingTerms, type TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
+import { type TermsText, termsTexts } from '../site-settings/terms/terms-text.ts'
+import { firstDay } from './choice-table.server.ts'
+import type { OfferKind } from './offer-kinds.ts'
+import type { Choice, ChoiceTable } from './price-choice.ts'
+
+/** What an offer says about its terms. */
+export const termsProperties = {
+  termsKind: text,
+  deposit: sen,
+  depositPercent: decimal,
+  balanceDays: wholeNumber,
+  freeDays: wholeNumber,
+  ports: terms,
+  groupLeast: wholeNumber,
+  groupMost: wholeNumber,
+}
+const schema = z.object(termsProperties)
+
+type Offer = { node: z.output<typeof schema>; kind: OfferKind; table: ChoiceTable | undefined; today: string }
+
+/** Makes the texts of an offer's terms. @param choice Whose departure is dated; without one, the terms alone. */
+export type TellTerms = (offer: Offer, choice: Choice | undefined) => TermsText[]
+
+/** How terms are told: by those of the settings. Empty where the settings have none for the kind of an offer. */
+export async function loadOfferTerms(content: ContentSource, env: TermsSettings): Promise<TellTerms> {
+  const booking = await loadBookingTerms(content, env)
+  return ({ node, kind, table, today }, choice) => {
+    const ofKind = booking?.terms.find(one => one.kind === termsKindOf(node, kind))
+    if (!booking || !ofKind || kind === 'insurance') return []
+    const { deposit, depositPercent, balanceDays, freeDays } = node
+    const own = {
+      ...ofKind,
+      ...(depositPercent !== undefined && { deposit: depositPercent }),
+      ...(deposit !== undefined && { ownDeposit: deposit }),
+      ...(balanceDays !== undefined && { balanceDays }),
+      ...(freeDays !== undefined && { freeDays }),
+    }
+    const place = table && choice && bookablePlace(table, choice, today)
+    return termsTexts(own, booking.office, place && { ...place, today })
+  }
+}
+
+function termsKindOf(node: z.output<typeof schema>, kind: OfferKind): TourKind {
+  if (kind === 'ticket') return 'ticket'
+  const termsKind = tourKinds.find(one => one === node.termsKind)
+  return kindOfTerms({ ...node, termsKind, deposit: undefined })
+}
+
+/** The departure that was chosen, else the next one, at the chosen price, else the lowest; undefined where no day is named. */
+export function bookablePlace({ columns, rows, dated }: ChoiceTable, { departure, room }: Choice, today: string) {
+  const chosen = dated === 'columns' ? { day: room, other: departure } : { day: departure, other: room }
+  const cells = rows.flatMap(({ label, prices }) =>
+    prices.map((price, at) => {
+      const column = columns[at] ?? ''
+      return dated === 'columns' ? { day: column, other: label, price } : { day: label, other: column, price }
+    }),
+  )
+  const places = cells.flatMap(({ day, other, price }) => {
+    const first = firstDay(day)
+    if (first === undefined || first < today || typeof price !== 'number') return []
+    return [{ departure: first, price, isDay: day === chosen.day, isOther: other === chosen.other }]
+  })
+  if (chosen.day !== '' && !places.some(({ isDay }) => isDay)) return undefined
+  const [best] = places.sort(
+    (one, other) =>
+      Number(other.isDay) - Number(one.isDay) ||
+      one.departure.localeCompare(other.departure) ||
+      Number(other.isOther) - Number(one.isOther) ||
+      one.price - other.price,
+  )
+  return best && { departure: best.departure, price: best.price }
+}

@@ -1,0 +1,58 @@
+import type { OfferTerms } from '@agency/contracts/site/terms/cost-of-cancelling.ts'
+import { prescribedSchedules } from '@agency/contracts/site/terms/prescribed-schedule.ts'
+import { expect, test } from 'vitest'
+import { termsAsText, termsTexts } from './terms-text.ts'
+
+const office = { state: 'Penang', closed: { weekend: [5, 6], holidays: new Set(['2027-06-07']) } }
+const terms: OfferTerms = {
+  kind: 'individual',
+  deposit: 25,
+  balanceDays: 14,
+  unit: 'working',
+  steps: [...prescribedSchedules.individual.steps],
+  changeFee: 50,
+  changeDays: 8,
+  changeUnit: 'working',
+  transferDays: 7,
+}
+const place = { price: 240_000, departure: '2027-06-14', today: '2027-06-01' }
+
+test('without a departure, each step is told in words', () => {
+  const [english, malay] = termsTexts(terms, office)
+  expect(english?.rows).toEqual([
+    ['30 working days or more before departure', 'RM 50.00 or 10 % of the deposit, whichever is less'],
+    ['15 to 29 working days', 'half of the deposit'],
+    ['8 to 14 working days', '20 % of the price'],
+    ['3 to 7 working days', '40 % of the price'],
+    ['2 working days or fewer, or no-show', 'the whole price'],
+  ])
+  expect(malay?.rows[1]).toEqual(['15 hingga 29 hari bekerja', 'separuh daripada deposit'])
+  expect(english?.notes).toEqual([
+    'The deposit is 25 % of the price.',
+    'The balance is due 14 days before departure, or at once if you book later.',
+    'A change is possible until 8 working days before departure and costs each traveller up to RM 50.00.',
+    'Another person may take your place until 7 days before departure, for the cost of new tickets and names.',
+    'Working days count from the day your message reaches us, without Saturdays, Sundays and the public holidays of Penang.',
+  ])
+  expect(malay?.notes.at(-1)).toContain('hari Sabtu, hari Ahad dan cuti umum Pulau Pinang')
+})
+
+test('for a departure, today and each later step have their day, the days left and the sum', () => {
+  const [english, malay] = termsTexts(terms, office, place)
+  expect(english?.rows).toEqual([
+    ['today, 1 June 2027', '8 working days', 'RM 480.00'],
+    ['from 2 June 2027', '7 working days', 'RM 960.00'],
+    ['from 10 June 2027', '2 working days', 'RM 2,400.00'],
+  ])
+  expect(malay?.rows[0]).toEqual(['hari ini, 1 Jun 2027', '8 hari bekerja', 'RM 480.00'])
+  expect(english?.notes[0]).toBe('The deposit is RM 600.00 for each traveller.')
+})
+
+test('both languages say the same: as many rows and rules, and every number', () => {
+  const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g)
+  const exempt: OfferTerms = { ...terms, kind: 'cruise-line', exempt: 'Theirs.', freeDays: 60, deposit: 100 }
+  for (const texts of [termsTexts(terms, office), termsTexts(terms, office, place), termsTexts(exempt, office)]) {
+    const [english, malay] = texts.map(text => numbers(termsAsText([text])))
+    expect(malay).toEqual(english)
+  }
+})

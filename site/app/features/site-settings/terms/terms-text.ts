@@ -1,0 +1,106 @@
+import type { ClosedDays } from '@agency/contracts/dates/working-days.ts'
+import { costsUntilDeparture, depositOf, type OfferTerms } from '@agency/contracts/site/terms/cost-of-cancelling.ts'
+import { type CancellationStep, senOf } from '@agency/contracts/site/terms/terms.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
+import { malay } from './malay-messages.ts'
+import { english, type TermsLanguage, type TermsMessages } from './terms-messages.ts'
+
+/** Where the agency's working days are counted. */
+export type Office = { state: string; closed: ClosedDays }
+
+/** A place that may be booked: sums in whole sen for each traveller, days as Malaysian calendar days. */
+export type DatedPlace = { price: number; departure: string; today: string }
+
+/** Terms in one language, the same on a page, in a mail and in print. */
+export type TermsText = {
+  lang: string
+  language: string
+  kind: string
+  title: string
+  more: string
+  intro: string
+  columns: string[]
+  rows: string[][]
+  notes: string[]
+}
+
+/** The parameter of an address that names the language of terms. */
+export const termsLanguageName = 'terms'
+
+const catalogue: Record<TermsLanguage, TermsMessages> = { en: english, ms: malay }
+
+/** The terms of an offer in both languages; with the day and the sum of each step where a departure is known. */
+export function termsTexts(terms: OfferTerms, office: Office, place?: DatedPlace): TermsText[] {
+  return [catalogue.en, catalogue.ms].map(say => termsText(say, terms, office, place))
+}
+
+/** The same as lines of a mail, one language after the other. */
+export const termsAsText = (texts: TermsText[]): string => texts.map(text => linesOf(text).join('\n')).join('\n\n')
+
+function linesOf({ title, intro, rows, notes }: TermsText): string[] {
+  return [title, intro, ...rows.map(cells => `– ${cells.slice(0, -1).join(', ')}: ${cells.at(-1)}`), ...notes]
+}
+
+function termsText(say: TermsMessages, terms: OfferTerms, office: Office, place?: DatedPlace): TermsText {
+  const { when, left, kept } = say.columns
+  const costs = place ? costsUntilDeparture(terms, { ...place, closed: office.closed }, place.today) : []
+  const isDated = place !== undefined && costs.length > 0
+  return {
+    lang: say.lang,
+    language: say.language,
+    kind: say.kinds[terms.kind],
+    title: say.title,
+    more: say.more,
+    intro: isDated ? say.introDated(say.day(place.departure), formatSen(place.price)) : say.intro,
+    columns: isDated ? [when, left, kept] : [when, kept],
+    rows: isDated
+      ? costs.map(({ day, daysLeft, kept: sum }, at) => [
+          at === 0 ? say.today(say.day(day)) : say.from(say.day(day)),
+          say.daysLeft(daysLeft, terms.unit),
+          formatSen(sum),
+        ])
+      : terms.steps.map((step, at) => [rangeOf(say, terms, at), keptInWords(say, step)]),
+    notes: notesOf(say, terms, office, place),
+  }
+}
+
+/** Which days a step covers: `22 to 44 working days before departure`. */
+function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: number): string {
+  const { days = 0 } = steps[at] ?? {}
+  const above = steps[at - 1]
+  if (!above) return `${say.orMore(say.daysLeft(days, unit))} ${say.before(kind)}`
+  const last = above.days - 1
+  if (days === 0) return say.orFewer(say.daysLeft(last, unit))
+  return last === days ? say.daysLeft(days, unit) : say.fromTo(days, say.daysLeft(last, unit))
+}
+
+function keptInWords(say: TermsMessages, { percent, of, atLeast, atMost }: CancellationStep): string {
+  if (percent === 0 && !atLeast) return say.nothing
+  const words = { 100: say.whole, 50: say.half }[percent] ?? say.percent(percent)
+  const part = words[of]
+  const raised = atLeast === undefined ? part : say.orMoreOf(formatSen(senOf(atLeast)), part)
+  return atMost === undefined ? raised : say.orLessOf(formatSen(senOf(atMost)), raised)
+}
+
+function notesOf(say: TermsMessages, terms: OfferTerms, { state, closed }: Office, place?: DatedPlace): string[] {
+  const { changeDays, changeUnit = 'calendar', changeFee, transferDays, balanceDays, freeDays } = terms
+  const before = say.before(terms.kind)
+  const fee = changeFee ? formatSen(senOf(changeFee)) : undefined
+  const counts = [terms.unit, changeDays === undefined ? 'calendar' : changeUnit].includes('working')
+  const weekend = closed.weekend.map(day => say.weekdays[day]).join(', ')
+  return [
+    freeDays !== undefined && say.free(freeDays, before),
+    depositInWords(say, terms, place),
+    balanceDays !== undefined && say.balance(balanceDays, before),
+    changeDays !== undefined && say.change(`${say.daysLeft(changeDays, changeUnit)} ${before}`, fee),
+    transferDays !== undefined && say.transfer(transferDays, before),
+    counts && say.counting(weekend, say.state(state)),
+    terms.exempt && say.exempt(terms.exempt),
+  ].filter(note => typeof note === 'string' && note !== '') as string[]
+}
+
+function depositInWords(say: TermsMessages, terms: OfferTerms, place?: DatedPlace): string {
+  if (terms.deposit === 100 && terms.ownDeposit === undefined) return say.paidAtOnce
+  const sum = place ? depositOf(terms, place.price) : terms.ownDeposit
+  return sum === undefined ? say.deposit(terms.deposit) : say.depositSum(formatSen(sum))
+}
