@@ -16,8 +16,13 @@ export type CachedContent = {
   report: ContentReport
 }
 
-export function createCachedContent(env: ContentSettings, log: Logger): CachedContent {
+/** @param onUnannounced Called with the keys of what has changed without an announcement. */
+export function createCachedContent(
+  env: ContentSettings,
+  log: Logger,
+  onUnannounced?: (keys: string[]) => void,
+): CachedContent {
   const snapshot = createContentSnapshot({ folder: join(env.DATA_DIR, 'site/content'), source: env.CONTENT_URL, log })
-  const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot })
+  const cache = createContentCache(createContentConnection(env.CONTENT_URL), { snapshot, onUnannounced })
   return { source: createContentSource(cache, env), cache, snapshot, report: createContentReport() }
 }

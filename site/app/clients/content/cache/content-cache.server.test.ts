@@ -68,6 +68,28 @@ test.each([
   await expect(cache.read('/a', reading('k'))).resolves.toBe('good')
 })
 
+test('a change that was not announced is found at the next reading, and told by its keys', async () => {
+  let answer = 'one'
+  const told: string[][] = []
+  const cache = createContentCache(async () => ({ body: answer, text: answer }), {
+    clock: { now: () => now },
+    onUnannounced: keys => told.push(keys),
+  })
+  const read = () => cache.read('/a', reading('k', 'parent', routeListKey, anyKey))
+  await read()
+  now += 61_000
+  await read()
+  expect(told).toEqual([])
+  answer = 'two'
+  now += 61_000
+  await read()
+  expect(told).toEqual([['k', 'parent']])
+  answer = 'three'
+  cache.forget(['k'])
+  await read()
+  expect(told).toHaveLength(1)
+})
+
 test('an answer expires after a day', async () => {
   let answer: () => Promise<unknown> = async () => 'good'
   const { cache } = cacheOver(() => answer())
