@@ -16,6 +16,7 @@ import type { Instances } from './instances/instances.ts'
 import { knownHotline } from './load-shedding/overload-page.ts'
 import { countRefusal } from './metrics/counts.ts'
 import { observeSite } from './observability/observe-site.ts'
+import { openEdge } from './page-cache/edge/edge.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createPages } from './rendering/pages.ts'
 import { requestList } from './request-list.ts'
@@ -39,7 +40,8 @@ export type Site = {
  */
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
   warnOfPlainHttp(env.SITE_URL, log)
-  const content = createCachedContent(env, log)
+  const edge = openEdge(env.EDGE, log)
+  const content = createCachedContent(env, log, edge?.purge)
   const protection = createProtection(env, instances)
   const enquiries = enquiryDesk(env, log, protection.limits)
   const sessions = visitorSessions(env, log)
@@ -51,6 +53,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     enquiries,
     personCheck: protection.personCheck,
     sessionCookie: sessions.cookieName,
+    edge,
   })
   const hotline = knownHotline(content.source, env)
 
@@ -68,7 +71,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     instances?.announce(keys)
   }
 
-  const status = siteStatus({ content, pages, enquiries, instances })
+  const status = siteStatus({ content, pages, enquiries, instances, edge })
   const app = requestList(env, {
     ...protection,
     log,
@@ -88,6 +91,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     warmUp: pages.warmUp,
     close() {
       endObserving()
+      edge?.close()
       content.report.close()
       enquiries.close()
     },

@@ -7,6 +7,8 @@ const year = 365 * day
 /** How long pages and content are fresh, and how long they may be served stale, in seconds. */
 export const cacheLifetimes = {
   page: { fresh: minute, stale: day },
+  /** In a cache before the site that is purged when content changes. */
+  edgePage: { fresh: day, staleIfError: day },
   notFoundPage: { fresh: 10 },
   content: { fresh: minute, stale: day },
 } as const
@@ -34,7 +36,10 @@ export const cacheControl = {
   preview: 'no-store, private',
 } as const
 
-/** A page that a CDN may serve for `fresh` seconds, and for `stale` more seconds while it revalidates or the site is down. */
-export function sharedPage(fresh: number, stale: number): string {
-  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${stale}`
+/**
+ * A page that a CDN may serve for `fresh` seconds, for `stale` more seconds while it revalidates, and for `staleIfError` while the
+ * site is down.
+ */
+export function sharedPage(fresh: number, stale: number, staleIfError = stale): string {
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleIfError}`
 }

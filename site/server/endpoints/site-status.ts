@@ -5,12 +5,19 @@ import type { EnquiryDesk } from '../../app/features/enquiry/enquiry-desk.server
 import type { Instances } from '../instances/instances.ts'
 import { runningRelease } from '../observability/release.ts'
 import { statusPage } from '../observability/status-page.ts'
+import type { Edge } from '../page-cache/edge/edge.ts'
 import type { Pages } from '../rendering/pages.ts'
 
-type Told = { content: CachedContent; pages: Pages; enquiries: EnquiryDesk; instances: Instances | undefined }
+type Told = {
+  content: CachedContent
+  pages: Pages
+  enquiries: EnquiryDesk
+  instances: Instances | undefined
+  edge: Edge | undefined
+}
 
 /** `/readyz` of the site: ready once the route list with a home page is known and the first pages are rendered. */
-export function siteStatus({ content, pages, enquiries, instances }: Told) {
+export function siteStatus({ content, pages, enquiries, instances, edge }: Told) {
   const homePage = async () => {
     const { byPath } = await content.source.routes()
     if (!byPath.has('/')) throw new Error('no home page')
@@ -31,5 +38,6 @@ export function siteStatus({ content, pages, enquiries, instances }: Told) {
     // Without the error, which can name folders; the log has it.
     snapshot: () => ({ ...content.snapshot.state(), trouble: content.snapshot.state().trouble !== undefined }),
     instances: () => instances?.state() ?? 'alone',
+    edge: () => edge?.state() ?? 'none',
   })
 }

@@ -15,6 +15,8 @@ export type CachedPages = {
   find(key: string): { page: CachedPage; state: State } | undefined
   /** The page for a key, rendered if none can be sent. Requests for the same page at the same time share one rendering. */
   serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
+  /** Whether a page is what a new rendering would give, as far as announcements tell: rendered within the last minute, not invalidated. */
+  isCurrent(key: string, page: CachedPage): boolean
   /**
    * Invalidates the pages that were made from one of these content keys (`*`: all pages), and every cached 404, because any
    * change may have created its page.
@@ -140,6 +142,12 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
         .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
         .catch(() => stale)
       return Promise.race([newer, later(stale)])
+    },
+    isCurrent(key, { tag }) {
+      const entry = entryOf(key)
+      if (entry === undefined || entry.invalidated || entry.page.tag !== tag) return false
+      const now = clock()
+      return Math.abs(now - entry.page.madeAt) < maxAge && now < entry.page.until
     },
     forget(keys) {
       changes += 1

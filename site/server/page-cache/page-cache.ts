@@ -10,7 +10,9 @@ import type { RenderedPage } from '../http/compression/rendered-page.ts'
 import { isPrefetch } from './ahead/prefetch.ts'
 import { bodyIn, type CachedPage, cacheable } from './cached-page.ts'
 import { type CachedPages, createCachedPages, isCached } from './cached-pages.ts'
-import { answerHeaders, matchesTag, type Origin } from './cached-response.ts'
+import { answerHeaders, type EdgeLifetime, matchesTag, type Origin } from './cached-response.ts'
+import type { Edge } from './edge/edge.ts'
+import { surrogateKey } from './edge/edge-adapters.ts'
 import { type PageAddress, pageAddress } from './page-address.ts'
 import { gzipFor, kindOf, type Person, plainFor } from './persons/named-page.ts'
 
@@ -23,6 +25,8 @@ export type PageCacheOptions = {
   headers: Record<string, string>
   /** Renders the page at an address for anonymous visitors, or for all signed-in ones of a kind, and notes what it is made from. */
   make: (url: URL, uses: PageDependencies, person?: Person) => Promise<RenderedPage>
+  /** The cache before the site, if it is purged. */
+  edge?: Edge | undefined
   /** Called for every page sent from here. */
   onAnswer?: (origin: Origin, status: number) => void
 }
@@ -41,7 +45,7 @@ const validRequestId = /^[\w-]{8,64}$/
 
 /** Pages that are the same for all visitors, rendered once and sent to many. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { siteUrl, sessionCookie, headers, make, onAnswer } = options
+  const { siteUrl, sessionCookie, headers, make, edge, onAnswer } = options
   const pages = createCachedPages((options.maxBytes * 7) / 8)
   const siteOrigin = new URL(siteUrl).origin
   const isLocal = loopbackHost.test(new URL(siteUrl).host)
@@ -71,11 +75,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     })
   }
 
-  function addressOf({ method, url }: Request): { origin: string; address: PageAddress } | undefined {
+  const tagHeader = edge?.tagHeader ?? surrogateKey
+  /** Anyone can invent queries and spellings, which must not fill a cache for a day. */
+  function edgeLifetimeOf(key: string, page: CachedPage, hasQuery: boolean): EdgeLifetime {
+    if (edge === undefined || hasQuery || page.isOtherSpelling) return 'minute'
+    return pages.isCurrent(key, page) ? 'day' : 'none'
+  }
+
+  function addressOf({ method, url }: Request) {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const { host, pathname, search } = new URL(url)
     const address = pageAddress(pathname + search)
-    return address && { origin: originFor(host), address }
+    return address && { origin: originFor(host), address, hasQuery: search !== '' }
   }
 
   // A page keeps its smallest form only. Clients that accept no Brotli get bodies from here, named by the tag of the page.
@@ -91,7 +102,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    forget: pages.forget,
+    forget(keys) {
+      pages.forget(keys)
+      edge?.purge(keys)
+    },
     metrics: pages.metrics,
 
     answerFromCache(request, response) {
@@ -102,7 +116,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const address = pageAddress(url)
       if (!address) return false
       const origin = originFor(asked.host)
-      const found = pages.find(origin + address.path)
+      const key = origin + address.path
+      const found = pages.find(key)
       if (!found || found.state === 'invalidated') return false
       const { page, state } = found
       const encoding = chooseEncoding(asked['accept-encoding'], page.bodies)
@@ -116,6 +131,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         length: body.length,
         requestId,
         now: Date.now(),
+        edgeLifetime: edgeLifetimeOf(key, page, url.includes('?')),
+        tagHeader,
       } as const
       const list = answerHeaders(page, encoding, facts)
       if (matchesTag(asked['if-none-match'], page)) response.writeHead(304, withoutBody(list)).end()
@@ -132,7 +149,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (page.status >= 300 && page.status < 400) return undefined
       const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
       const body = await bodyOf(page, encoding)
-      const facts = { origin, length: body.length, requestId, now: Date.now() }
+      const edgeLifetime = edgeLifetimeOf(asked.origin + asked.address.path, page, asked.hasQuery)
+      const facts = { origin, length: body.length, requestId, now: Date.now(), edgeLifetime, tagHeader }
       const answer = asResponse(page, request, body, answerHeaders(page, encoding, facts))
       onAnswer?.(origin, answer.status)
       return answer
@@ -146,9 +164,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!page.named || !isCached(page, now)) return undefined
       const isZipped = acceptedEncodings(request.headers.get('accept-encoding') ?? undefined).includes('gzip')
       const body = isZipped ? gzipFor(person, page.named) : plainFor(person, page.named)
-      const facts = { origin, length: body.length, requestId, now }
+      const facts = { origin, length: body.length, requestId, now, edgeLifetime: 'none', tagHeader } as const
       const headers = new Headers(pairsOf(answerHeaders(page, isZipped ? 'gzip' : 'identity', facts)))
-      for (const name of ['etag', 'age', 'surrogate-key']) headers.delete(name)
+      for (const name of ['etag', 'age', tagHeader.name]) headers.delete(name)
       headers.set('cache-control', cacheControl.personal)
       onAnswer?.(origin, page.status)
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers })

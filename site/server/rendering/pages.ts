@@ -7,6 +7,7 @@ import { type AdmissionQueue, admissionLimits, createAdmissionQueue } from '../l
 import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
 import { speculationHeader } from '../page-cache/ahead/speculation-rules.ts'
+import type { Edge } from '../page-cache/edge/edge.ts'
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
 import { anyReader } from '../page-cache/persons/named-page.ts'
 import { createRouteWatch } from '../page-cache/route-watch.ts'
@@ -40,11 +41,13 @@ type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & {
   log: Logger
   /** The session cookie; undefined where there are no sessions. */
   sessionCookie: string | undefined
+  /** The cache before the site, if it is purged. */
+  edge: Edge | undefined
 }
 
 const anonymous = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
 
-export function createPages(env: PagesSettings, { content, log, sessionCookie, ...forms }: Means): Pages {
+export function createPages(env: PagesSettings, { content, log, sessionCookie, edge, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
   const admission = createAdmissionQueue({ ...admissionLimits, lag: eventLoopLag })
   const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
@@ -53,6 +56,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, .
     sessionCookie,
     maxBytes: maxCacheBytes,
     headers: { ...headers, ...speculationHeader },
+    edge,
     onAnswer: countAnswer,
     make: (url, uses, person) => {
       const session = person && anyReader(person)

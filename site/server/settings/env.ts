@@ -22,6 +22,7 @@ import { keysOf } from '../../app/clients/content/mapping/node-keys.ts'
 import { searchDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
 import { backendReceiverSetting } from './backend-receiver.ts'
 import { bookingReceiverSetting } from './booking-receiver.ts'
+import { edgeSetting } from './edge-setting.ts'
 import { complainOfHalfSettings, readsTheirCookie } from './half-settings.ts'
 import { facebookAppSetting, recaptchaSetting } from './key-pairs.ts'
 import { list } from './list.ts'
@@ -36,6 +37,8 @@ const schema = z.object({
   ...tracing,
   /** What several processes share: limits, tokens that are good once, announcements of changed content. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
+  /** The cache before the site, which keeps pages for a day and is purged when content changes. */
+  EDGE: edgeSetting,
   /** The share of page views that send home how fast they were, 0 to 1. */
   VITALS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
   /** The public address of the site, for canonical links, the site map and return addresses. */
