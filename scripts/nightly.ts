@@ -1,6 +1,6 @@
 /**
  * `npm run test:nightly`: what need not run with every change. Firefox and WebKit, every page at every width and in every
- * zone, random requests, several instances behind nginx with Redis, a booking site on ASP.NET, and enquiries while processes
+ * zone, random requests, several instances behind nginx and Varnish with Redis, a booking site on ASP.NET, and enquiries while processes
  * are killed. On Debian it gets itself what it needs, as `npm test` gets its browser.
  */
 import { measured } from './checks/check.ts'
@@ -14,6 +14,7 @@ await command(async () => {
     [
       ['nginx', 'nginx'],
       ['redis-server', 'redis-server'],
+      ['varnishd', 'varnish', 'varnish-modules'],
       ['firefox-esr', 'firefox-esr'],
       ['Xvfb', 'xvfb'],
       ['WebKitWebDriver', 'webkit2gtk-driver'],

@@ -5,7 +5,7 @@ import { explain, problem } from '../install/problem.mjs'
 import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
 
 /** They look for their other halves in places that were fixed when they were built, so they cannot be unpacked elsewhere. */
-const bound = new Set(['Xvfb', 'WebKitWebDriver'])
+const bound = new Set(['Xvfb', 'WebKitWebDriver', 'varnishd'])
 
 type Program = [program: string, ...debianPackages: string[]]
 

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../../../scripts/install/steps.mjs'
+
+const keyOf = (number: number) => `20000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+export const pathOf = (number: number) => `/leaflet-${number}`
+
+const source = (title: string) => ({ title, metaTitle: title, metaDescription: title, bodyText: `All about ${title}.` })
+
+/** Writes a content folder with the sample content and so many pages of text more. */
+export function writeManyPages(folder: string, count: number): void {
+  cpSync(path.join(root, 'services/content-system/content'), folder, { recursive: true })
+  mkdirSync(path.join(folder, 'pages'), { recursive: true })
+  for (let number = 0; number < count; number++) {
+    const { bodyText, ...properties } = source(`Leaflet ${number}`)
+    const front = { alias: 'prosePage', name: `Leaflet ${number}`, key: keyOf(number), ...properties }
+    const lines = Object.entries(front).map(([name, value]) => `${name}: ${value}`)
+    writeFileSync(path.join(folder, `pages${pathOf(number)}.md`), `---\n${lines.join('\n')}\n---\n${bodyText}\n`)
+  }
+}
+
+/** Gives one of the pages another title; its name stays, which menus and trails of other pages may show. */
+export async function publish(content: string, number: number, title: string): Promise<void> {
+  const node = `${content}/manage/nodes/${keyOf(number)}`
+  const headers = { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' }
+  const urlSegment = pathOf(number).slice(1)
+  const body = JSON.stringify({ alias: 'prosePage', name: `Leaflet ${number}`, urlSegment, source: source(title) })
+  for (const [method, call, sent] of [
+    ['PUT', 'draft', body],
+    ['POST', 'publish', undefined],
+  ] as const) {
+    const response = await fetch(`${node}/${call}`, { method, headers, body: sent })
+    if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`)
+  }
+}
+
+/** The title that a page has at an address. */
+export async function titleAt(site: string, number: number): Promise<string | undefined> {
+  const html = await (await fetch(site + pathOf(number))).text()
+  return /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim()
+}
