@@ -37,6 +37,7 @@ export function sampleValue(name: string): string {
   if (name === 'SESSION_COOKIE_DOMAIN') return 'example.com'
   if (name.endsWith('_EMAIL') || name === 'MAIL_FROM') return 'editor@example.com'
   if (name.endsWith('_ROLES')) return 'administrator'
+  if (name === 'EDGE') return 'varnish://a-secret-of-the-edge@varnish:6081'
   if (name === 'MEDIA_BUCKET_URL') return 'https://key:secret@s3.example.com/agency-pictures'
   if (name === 'FACEBOOK_APP' || name === 'RECAPTCHA') return 'key:secret'
   if (name === 'REDIS_URL') return 'rediss://user:password@redis.example.com:6379'
