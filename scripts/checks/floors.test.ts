@@ -35,8 +35,8 @@ const kit = { 'services/service-kit/log.ts': 'export const log = 1' }
 const account = { 'services/booking-site/account.ts': 'export const account = 1' }
 const reaches = "export { account } from '../booking-site/account.ts'"
 const reader = (name: string) => ({
-  'site/app/page-types/page/reader.ts': `export { value } from '../destination/${name}.ts'`,
-  [`site/app/page-types/destination/${name}.ts`]: 'export const value = 1',
+  'site/app/shell/browser/reader.ts': `export { value } from '../${name}.ts'`,
+  [`site/app/shell/${name}.ts`]: 'export const value = 1',
 })
 
 test('an import down the floors passes, also within a folder, to a file with a line of its own and to the service kit', () => {
@@ -45,7 +45,7 @@ test('an import down the floors passes, also within a folder, to a file with a l
     'site/app/shell/card.ts': "export { price } from '../../../ui/price.ts'",
     ...kit,
     'services/backend-api/find.ts': "export { log } from '../service-kit/log.ts'",
-    ...reader('belonging'),
+    ...reader('reload-guard'),
   })
   expect({ status, stdout }).toMatchObject({ status: 0 })
 })
@@ -76,7 +76,7 @@ test('an import up the floors, across services, or in a circle is an error that 
   expectError('ui/type.ts → site/app/shell/card.ts')
   expectError('HTTP only', 'services/backend-api/find.ts → services/booking-site/account.ts')
   expectError('HTTP only', 'services/backend-api/find.test.ts → services/booking-site/account.ts')
-  expectError('site/app/page-types/page/reader.ts → site/app/page-types/destination/other.ts')
+  expectError('site/app/shell/browser/reader.ts → site/app/shell/other.ts')
   expectError('services/booking-site/database/rows.ts → services/booking-site/pages/card.ts')
   expectError('no circle of files', 'ui/heads.ts')
 })
