@@ -81,7 +81,7 @@ test('a day can be clicked while the holidays arrive', async ({ page }) => {
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.up()
   await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Tue 15 Dec 2026')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Christmas Day' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^25 Christmas Day$/ })).toBeVisible()
 })
 
 /** Presses a button as people do: between down and up the page gets time to move under the pointer. */

@@ -49,7 +49,8 @@ function changed(value: unknown, key: string, position: number, kind: StrangeKin
   }
   if (Array.isArray(value)) {
     const items = listKeys.has(key) ? listed(value, kind) : value
-    return items.map((item, at) => changed(item, key, at, kind))
+    // A row of a table has as many cells as before.
+    return items.map((item, at) => changed(item, Array.isArray(item) ? '' : key, at, kind))
   }
   if (typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner, name, position, kind)]))
