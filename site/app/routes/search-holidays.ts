@@ -10,13 +10,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content, env, now } = context.get(siteContext)
   const month = malaysianDay(now).slice(0, 7)
   const known = await loadHolidays(content, env)
-  const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement` }))
+  const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, replaces: true }))
   const publicHolidays = [...known.publicHolidays, ...replacements]
     .filter(({ day }) => day >= month)
     .sort((one, other) => one.day.localeCompare(other.day))
-    .map(({ day, name, where, expected }): CalendarHoliday => {
+    .map(({ day, name, where, expected, ...rest }): CalendarHoliday => {
       const words = [where, expected && 'expected'].filter(Boolean).join(', ')
-      return { day, name: words ? `${name} (${words})` : name }
+      const isMinor = 'replaces' in rest || (where !== undefined && !where.startsWith('all'))
+      return { day, name: words ? `${name} (${words})` : name, ...(isMinor && { isMinor }) }
     })
   const schoolHolidays = known.schoolHolidays
     .filter(({ last }) => last >= month)

@@ -75,6 +75,8 @@ export type CalendarHoliday = {
   day: string
   /** `Good Friday (Sabah and Sarawak)` */
   name: string
+  /** A replacement day, or one of some states: marked and read out, but not named below the month. */
+  isMinor?: true
 }
 
 /** Days on which some schools are closed. */

@@ -138,7 +138,10 @@ type MonthHolidaysProps = CalendarHolidays & {
   month: string
 }
 
-/** The public holidays of a month, then the days on which schools are closed. */
+/**
+ * The public holidays of a month, then the days on which schools are closed. Days of some states and replacement days share one
+ * line, and are read out in full where they stand: a line for each would not fit a low screen.
+ */
 function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
   const closed = schoolHolidays
     .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
@@ -147,15 +150,22 @@ function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysP
       last: last.startsWith(month) ? last : addDays(addMonths(`${month}-01`, 1), -1),
       where,
     }))
+  const ofMonth = publicHolidays.filter(({ day }) => day.startsWith(month))
+  const minor = [...new Set(ofMonth.filter(({ isMinor }) => isMinor).map(({ day }) => number(day)))]
   return (
     <ul className="month__holidays">
-      {publicHolidays
-        .filter(({ day }) => day.startsWith(month))
+      {ofMonth
+        .filter(({ isMinor }) => !isMinor)
         .map(({ day, name }) => (
           <li key={day + name}>
             <b>{number(day)}</b> {name}
           </li>
         ))}
+      {minor.length > 0 && (
+        <li>
+          <b>{minor.join(', ')}</b> In some states
+        </li>
+      )}
       {closed.length > 0 && (
         <li className="month__school">
           <b>{daysOf(closed)}</b> School holidays ({closed.length > 1 ? 'days differ by state' : closed[0]?.where})
