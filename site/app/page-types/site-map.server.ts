@@ -11,7 +11,7 @@ import { categoriesOf, faqEntries } from './faq/faq-questions.server.ts'
 import { articleNode } from './news/article-card.server.ts'
 import { allArticles, blogTerms } from './news/blog-terms.server.ts'
 
-const branch = z.object({ key: text, updateDate: text, image: z.unknown(), items: z.unknown().optional() })
+const branch = z.object({ key: text, updateDate: text, image: z.unknown().optional(), items: z.unknown().optional() })
 type Facts = Pick<SiteMapEntry, 'changed' | 'picture'>
 const faq = z.object({ items: faqEntries })
 
