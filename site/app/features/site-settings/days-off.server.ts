@@ -25,15 +25,28 @@ const daysOff = z.object({ corrections: list(correction), schoolHolidays: list(a
 export async function loadHolidays(content: ContentSource, env: HolidaySettings): Promise<Holidays> {
   const known = readHolidays(env.HOLIDAYS_FILE)
   const node = await content.node(daysOff, { key: env.CONTENT_KEY_DAYS_OFF }).catch(() => undefined)
-  return node ? correctHolidays(known, node.corrections, node.schoolHolidays) : known
+  if (!node) return known
+  const before = corrected.get(node)
+  if (before?.known === known) return before.holidays
+  const holidays = correctHolidays(known, node.corrections, node.schoolHolidays)
+  corrected.set(node, { known, holidays })
+  return holidays
 }
 
+/** What the last answers of the content system made of the file; an answer is the same object until it changes. */
+const corrected = new WeakMap<object, { known: Holidays; holidays: Holidays }>()
+const calendars = new WeakMap<Holidays, Map<string, StateCalendar>>()
+
 /** When people of a state do not work, the days that make up for lost holidays among them. */
-export function calendarOf(state: MalaysianState, { publicHolidays }: Holidays): StateCalendar {
-  return stateCalendar(
-    publicHolidays.filter(({ states }) => states.includes(state.slug)),
-    state,
-  )
+export function calendarOf(state: MalaysianState, holidays: Holidays): StateCalendar {
+  const ofStates = calendars.get(holidays) ?? new Map<string, StateCalendar>()
+  calendars.set(holidays, ofStates)
+  const known = ofStates.get(state.slug)
+  if (known) return known
+  const own = holidays.publicHolidays.filter(({ states }) => states.includes(state.slug))
+  const calendar = stateCalendar(own, state)
+  ofStates.set(state.slug, calendar)
+  return calendar
 }
 
 /** A day that makes up for a holiday, and where, if that is not everywhere. */
