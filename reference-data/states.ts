@@ -41,6 +41,9 @@ export const malaysianStates: readonly MalaysianState[] = [
   { slug: 'terengganu', name: 'Terengganu', ...eastCoast },
 ]
 
+/** The state that is meant where none is chosen. */
+export const usualState = malaysianStates.find(({ slug }) => slug === 'kuala-lumpur') as MalaysianState
+
 /** The state with this slug. */
 export function stateNamed(slug: string): MalaysianState | undefined {
   return malaysianStates.find(state => state.slug === slug)

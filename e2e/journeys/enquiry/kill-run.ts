@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forget, freePorts, newDataFolder, type Stack, startStack } from '../../operations/stack/stack.ts'
 import { startCountingMailServer } from './counting-mail-server.ts'
-import { type Outcome, outcomeOf, settled } from './outcome.ts'
+import { type Outcome, outcomeOf, settled, takesAll } from './outcome.ts'
 import { submitUntilAcknowledged } from './submit.ts'
 
 /** What became of enquiries that were sent to a whole stack whose processes were killed meanwhile. */
@@ -24,12 +24,7 @@ const victims = ['site', 'backend', 'database', 'content', 'booking']
 export async function killRun(submissions: number, minutes: number = Number.POSITIVE_INFINITY): Promise<KillReport> {
   const mailServer = await startCountingMailServer()
   const dataDir = newDataFolder()
-  const env = {
-    SMTP_URL: mailServer.url,
-    LOG_LEVEL: 'warn',
-    ENQUIRY_MIN_SECONDS: '0',
-    ENQUIRIES_PER_ADDRESS: '1000000',
-  }
+  const env = { SMTP_URL: mailServer.url, ...takesAll }
   const stack = startStack({ dataDir, ports: await freePorts(), env })
   try {
     await stack.says('Ready in')

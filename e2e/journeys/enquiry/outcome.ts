@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Sent } from './counting-mail-server.ts'
 
+/** Settings of a stack that takes as many enquiries as come, as fast as they come. */
+export const takesAll = { LOG_LEVEL: 'warn', ENQUIRY_MIN_SECONDS: '0', ENQUIRIES_PER_ADDRESS: '1000000' }
+
 /** What became of enquiries whose senders were shown a reference. */
 export type Outcome = {
   acknowledged: number

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startCountingMailServer } from '../../journeys/enquiry/counting-mail-server.ts'
-import { type Outcome, outcomeOf, settled, spooled } from '../../journeys/enquiry/outcome.ts'
+import { type Outcome, outcomeOf, settled, spooled, takesAll } from '../../journeys/enquiry/outcome.ts'
 import { openForm, submitUntilAcknowledged } from '../../journeys/enquiry/submit.ts'
 import { forget, freePorts, newDataFolder, startStack } from '../stack/stack.ts'
 import { type DatabasePair, type LossOfPrimary, startDatabasePair } from './database-pair.ts'
@@ -29,13 +29,7 @@ export async function failoverRun(how: LossOfPrimary): Promise<FailoverReport> {
   const pair = await startDatabasePair()
   const mailServer = await startCountingMailServer()
   const dataDir = newDataFolder()
-  const env = {
-    DATABASE_URL: pair.url,
-    SMTP_URL: mailServer.url,
-    LOG_LEVEL: 'warn',
-    ENQUIRY_MIN_SECONDS: '0',
-    ENQUIRIES_PER_ADDRESS: '1000000',
-  }
+  const env = { DATABASE_URL: pair.url, SMTP_URL: mailServer.url, ...takesAll }
   const stack = startStack({ dataDir, ports: await freePorts(), env })
   try {
     await stack.says('Ready in')

@@ -10,18 +10,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content, env, now } = context.get(siteContext)
   const month = malaysianDay(now).slice(0, 7)
   const known = await loadHolidays(content, env)
-  const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, replaces: true }))
-  const publicHolidays = [...known.publicHolidays, ...replacements]
+  const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: day.where?.startsWith('all') === false }))
+  const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))
+  const publicHolidays = [...holidays, ...replacements]
     .filter(({ day }) => day >= month)
     .sort((one, other) => one.day.localeCompare(other.day))
-    .map(({ day, name, where, expected, ...rest }): CalendarHoliday => {
+    .map(({ day, name, where, expected, isMinor }): CalendarHoliday => {
       const words = [where, expected && 'expected'].filter(Boolean).join(', ')
-      const isMinor = 'replaces' in rest || (where !== undefined && !where.startsWith('all'))
       return { day, name: words ? `${name} (${words})` : name, ...(isMinor && { isMinor }) }
     })
   const schoolHolidays = known.schoolHolidays
     .filter(({ last }) => last >= month)
     .map(({ first, last, where }): SchoolBreak => ({ first, last, where }))
-  const holidays: CalendarHolidays = { publicHolidays, schoolHolidays }
-  return Response.json(holidays, { headers: { 'cache-control': cacheControl.holidays } })
+  const marked: CalendarHolidays = { publicHolidays, schoolHolidays }
+  return Response.json(marked, { headers: { 'cache-control': cacheControl.holidays } })
 }

@@ -1,13 +1,10 @@
-import { malaysianStates, type SchoolGroup, stateNamed } from '@agency/reference-data/states.ts'
+import { type MalaysianState, type SchoolGroup, stateNamed, usualState } from '@agency/reference-data/states.ts'
 
 /** The names of the choices in the address: `/leave-planner?state=kelantan&group=A&month=2027-05`. */
 export const leaveNames = { state: 'state', group: 'group', month: 'month' } as const
 
-/** Where the planner begins. */
-const usualState = 'kuala-lumpur'
-
 export type LeaveChoice = {
-  state: (typeof malaysianStates)[number]
+  state: MalaysianState
   /** Undefined where nobody goes to school. */
   group: SchoolGroup | undefined
   /** `2027-05`; undefined for the best of all months. */
@@ -21,7 +18,7 @@ export function readLeaveChoice(query: URLSearchParams, months: string[]): Leave
   const group = (['A', 'B'] as const).find(name => name === query.get(leaveNames.group))
   const month = months.find(name => name === query.get(leaveNames.month))
   return {
-    state: state ?? stateNamed(usualState) ?? (malaysianStates[0] as LeaveChoice['state']),
+    state: state ?? usualState,
     group,
     month,
     isChosen: [state, group, month].some(chosen => chosen !== undefined),

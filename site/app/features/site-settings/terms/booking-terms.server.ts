@@ -1,5 +1,5 @@
 import { type BookingTerms, bookingTerms } from '@agency/contracts/site/terms/terms.ts'
-import { stateNamed } from '@agency/reference-data/states.ts'
+import { stateNamed, usualState } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import { text } from '../../../clients/content/readers/lenient-values.server.ts'
@@ -14,9 +14,6 @@ const settings = z.object({ officeState: text, bookingTerms: z.unknown().optiona
 
 export type TermsSettings = HolidaySettings & { CONTENT_KEY_SETTINGS: string }
 
-/** Where working days are counted unless the settings say it. */
-const usualState = 'kuala-lumpur'
-
 /** The terms of every kind, and where working days are counted; none while the settings cannot be read. */
 export async function loadBookingTerms(
   content: ContentSource,
@@ -26,7 +23,7 @@ export async function loadBookingTerms(
     content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(() => undefined),
     loadHolidays(content, env),
   ])
-  const state = stateNamed(node?.officeState ?? '') ?? stateNamed(usualState)
-  if (!node || !state) return undefined
+  if (!node) return undefined
+  const state = stateNamed(node.officeState) ?? usualState
   return { terms: node.bookingTerms, office: { state: state.name, closed: calendarOf(state, holidays) } }
 }
