@@ -68,6 +68,7 @@ const otherFields: Partial<Record<FieldName, readonly string[]>> = {
   openingHours: ['businessHours', 'officeHours'],
   supportMailbox: ['email', 'supportEmail', 'contactEmail'],
   agentMailbox: ['agentEmail'],
+  privacyMailbox: ['dpoEmail', 'privacyEmail', 'dataProtectionEmail'],
   address: ['companyAddress', 'officeAddress'],
   licence: ['license', 'licenseNumber', 'licenceNumber'],
   registration: ['registrationNumber', 'companyNumber'],

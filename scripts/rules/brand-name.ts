@@ -3,7 +3,15 @@ import { code, conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 const settings = 'services/content-system/content/settings.md'
 const value = (name: string) => new RegExp(`^${name}:\\s*['"]?(.+?)['"]?\\s*$`, 'm').exec(read(settings))?.[1]
-const names = ['brandName', 'hotline', 'enquiriesPhone', 'supportMailbox', 'agentMailbox', 'legalName'].map(value)
+const names = [
+  'brandName',
+  'hotline',
+  'enquiriesPhone',
+  'supportMailbox',
+  'agentMailbox',
+  'privacyMailbox',
+  'legalName',
+].map(value)
 
 const complaints = []
 for (const name of sourceFiles(code)) {

@@ -41,6 +41,7 @@ test('the privacy notice in two languages names both', async ({ page }) => {
       'ms-MY',
       'x-default',
     ])
+    await expect(page.locator('main a[href^="mailto:privacy@"]')).toBeVisible()
   }
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'ms-MY')
 })

@@ -26,6 +26,10 @@ export const settings = z.strictObject({
   openingHours: text.optional().describe('When the phone is answered, beside the number on offers'),
   supportMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
   agentMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
+  privacyMailbox: emailAddress()
+    .meta({ title: 'e-mail address', kind: 'text' })
+    .optional()
+    .describe('Of the data protection officer; below the privacy notice'),
   address: longText.describe('The registered address'),
   mapLink: link.optional().describe('Where a map shows the address'),
   registration: text.optional().describe('The number in the register of companies'),

@@ -51,6 +51,7 @@ const settings = z.object({
   openingHours: text,
   supportMailbox: text,
   agentMailbox: text,
+  privacyMailbox: text,
   address: text,
   licence: text,
   registration: text,

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
+import { DataOfficer } from '../../features/site-settings/trust/data-officer.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { Contents } from '../page/contents.tsx'
 import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
@@ -26,6 +27,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
       >
         <Prose html={page.html} />
         <TermsOfKinds kinds={page.terms} />
+        {page.isPrivacyNotice && <DataOfficer language={page.language === 'ms-MY' ? 'ms' : 'en'} />}
         <SiteTree groups={page.tree} />
       </Reading>
     </article>

@@ -21,6 +21,9 @@ const siteMapPath = '/sitemap'
 /** The page that shows the terms of every kind of tour below its text. */
 const termsPath = '/cancel'
 
+/** The privacy notice, which names whom to write to; its translations stand below it. */
+const noticePath = '/pdpa'
+
 /** A page that is read from top to bottom: terms, services, guides. */
 export const loadProse = (async ({ content, env, route }) => {
   const [node, booking] = await Promise.all([
@@ -40,6 +43,7 @@ export const loadProse = (async ({ content, env, route }) => {
     language: language === 'en-MY' ? undefined : language,
     updated: node.updateDate,
     terms: booking?.terms.map(one => termsTexts(one, booking.office)) ?? [],
+    isPrivacyNotice: [route, ...route.ancestors].some(({ path }) => path === noticePath),
     tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],
   }
 }) satisfies PageLoader

@@ -97,6 +97,7 @@ export const fields = {
   openingHours: 'text',
   supportMailbox: 'text',
   agentMailbox: 'text',
+  privacyMailbox: 'text',
   address: 'text',
   licence: 'text',
   registration: 'text',

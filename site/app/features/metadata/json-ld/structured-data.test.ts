@@ -14,6 +14,7 @@ const brand = {
   openingHours: '',
   supportMailbox: 'a@b.example',
   agentMailbox: '',
+  privacyMailbox: '',
   address: '',
   licence: '',
   registration: '',

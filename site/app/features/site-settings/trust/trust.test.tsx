@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { officerMailbox } from './data-officer.tsx'
 import { PlannerNote } from './help-card.tsx'
 import { type Review, reviews } from './reviews.server.ts'
 import { Reviews } from './reviews.tsx'
@@ -39,3 +40,9 @@ test('without reviews there is no heading for them', () =>
 test.each([0, 6, 'many'])('%s is no number of stars', rating =>
   expect(reviews.parse([{ by: 'Farah', text: 'Good.', rating }])).toMatchObject([{ rating: undefined }]),
 )
+
+test('questions about personal data go to their own mailbox, or to customer support', () => {
+  const supportMailbox = 'care@site.example'
+  expect(officerMailbox({ supportMailbox, privacyMailbox: 'officer@site.example' })).toBe('officer@site.example')
+  expect(officerMailbox({ supportMailbox, privacyMailbox: '' })).toBe(supportMailbox)
+})
