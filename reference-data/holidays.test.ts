@@ -4,7 +4,7 @@ import path from 'node:path'
 import { stateCalendar } from '@agency/contracts/dates/days-off.ts'
 import { afterAll, expect, test } from 'vitest'
 import { readHolidays } from './holidays.ts'
-import { malaysianStates, stateNamed, statesInWords } from './states.ts'
+import { areNearlyAll, malaysianStates, stateNamed, statesInWords } from './states.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'holidays-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -105,6 +105,11 @@ test('states are named, or counted when there are many', () => {
   expect(statesInWords(malaysianStates.map(({ slug }) => slug))).toBeUndefined()
   expect(statesInWords(malaysianStates.slice(6).map(({ slug }) => slug))).toBe('most states')
   expect(statesInWords(malaysianStates.slice(0, 6).map(({ slug }) => slug))).toBe('some states')
+  expect([0, 4, 5].map(without => areNearlyAll(malaysianStates.slice(without).map(({ slug }) => slug)))).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 test('schools close from a Friday in the states that rest on Fridays, and from a Saturday in all others', () => {

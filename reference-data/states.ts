@@ -58,14 +58,22 @@ const maxNames = 4
  * @returns Nothing for all of them.
  */
 export function statesInWords(slugs: readonly string[]): string | undefined {
-  const [inside, outside] = [true, false].map(isInside =>
-    malaysianStates.filter(({ slug }) => slugs.includes(slug) === isInside).map(({ name }) => name),
+  const [inside, outside] = [slugs, otherStates(slugs)].map(some =>
+    malaysianStates.filter(({ slug }) => some.includes(slug)).map(({ name }) => name),
   ) as [string[], string[]]
   if (outside.length === 0) return undefined
   if (inside.length <= maxNames) return inWords(inside)
   if (outside.length <= maxNames) return `all states but ${inWords(outside)}`
   return inside.length > outside.length ? 'most states' : 'some states'
 }
+
+/** Whether these are all states but a few, so that most people think of the whole country. */
+export function areNearlyAll(slugs: readonly string[]): boolean {
+  return otherStates(slugs).length <= maxNames
+}
+
+const otherStates = (slugs: readonly string[]) =>
+  malaysianStates.map(({ slug }) => slug).filter(slug => !slugs.includes(slug))
 
 function inWords(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names)

@@ -1,4 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { areNearlyAll } from '@agency/reference-data/states.ts'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import type { CalendarHoliday, CalendarHolidays, SchoolBreak } from '../features/search/form/calendar-days.ts'
@@ -10,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content, env, now } = context.get(siteContext)
   const month = malaysianDay(now).slice(0, 7)
   const known = await loadHolidays(content, env)
-  const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: day.where?.startsWith('all') === false }))
+  const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: !areNearlyAll(day.states) }))
   const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))
   const publicHolidays = [...holidays, ...replacements]
     .filter(({ day }) => day >= month)
