@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import { checkLinks } from './links/links.ts'
 import { checkOrphans } from './links/orphans.ts'
 import { siteAddresses } from './links/site-addresses.ts'
+import { checkContraryRules } from './offers/contrary-rules.ts'
 import { checkDealCards } from './offers/deal-cards.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkPromises } from './offers/promises.ts'
@@ -43,6 +44,7 @@ export const findingsByThemselves = (
   ...checkCategories(some),
   ...checkDealCards(some),
   ...checkOfferFacts(some),
+  ...checkContraryRules(some),
   ...checkLengths(some),
   ...checkWording(some),
   ...checkPlaceNames(some),
