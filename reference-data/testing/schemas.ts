@@ -48,6 +48,13 @@ export const mapPlaces = z.array(
   }),
 )
 
+export const dryIslands = z.array(
+  z.strictObject({
+    island: z.string().regex(/^[a-z-]+$/),
+    dryMonths: z.array(z.int().min(1).max(12)).min(1),
+  }),
+)
+
 const count = z.int().positive()
 
 export const ships = z.array(

@@ -25,6 +25,8 @@ export type CardModel = {
   leaves?: string
   /** The first and the last day of travel, as Malaysian calendar days. */
   travel?: { from: string; until: string }
+  /** What these days take in: `school holidays too`. */
+  travelNote?: string
   /** Malaysian calendar day. */
   validUntil?: string
   tag?: string
@@ -70,7 +72,11 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
           </p>
         )}
         {card.leaves && <p className="card__validity">Leaves {card.leaves}</p>}
-        {card.travel && <p className="card__validity">Travel {formatDays(card.travel.from, card.travel.until)}</p>}
+        {card.travel && (
+          <p className="card__validity">
+            {`Travel ${formatDays(card.travel.from, card.travel.until)}${card.travelNote ? `, ${card.travelNote}` : ''}`}
+          </p>
+        )}
         {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../dates/calendar-day.ts'
+import { firstDays } from '../../dates/seasons/first-days.ts'
 
 /** What an offer card may be for. */
 export const dealProducts = ['flight', 'hotel', 'flight-plus-hotel', 'package', 'car'] as const
@@ -22,6 +22,7 @@ export const dealFacts = [
   'travelUntil',
   'weekdays',
   'nights',
+  'blackouts',
 ] as const
 
 export type DealFact = (typeof dealFacts)[number]
@@ -41,8 +42,8 @@ export type Deal = Partial<Record<DealFact, unknown>> & {
 export type DealFault = { property: string; message: string }
 
 const period = ['travelFrom', 'travelUntil', 'nights'] as const
-const flight = ['cabin', 'guests', 'nonStop', 'promoCode', 'weekdays'] as const
-const hotel = ['rooms', 'guests', 'promoCode', 'weekdays'] as const
+const flight = ['cabin', 'guests', 'nonStop', 'promoCode', 'weekdays', 'blackouts'] as const
+const hotel = ['rooms', 'guests', 'promoCode', 'weekdays', 'blackouts'] as const
 
 const searches: Record<Exclude<DealProduct, 'package'>, DealRules> = {
   flight: { needs: ['fromStation', 'toStation', 'airline', ...period], may: flight },
@@ -51,13 +52,13 @@ const searches: Record<Exclude<DealProduct, 'package'>, DealRules> = {
     needs: ['fromStation', 'toStation', 'airline', 'hotel', 'stars', ...period],
     may: [...flight, ...hotel],
   },
-  car: { needs: ['toStation', ...period], may: ['weekdays'] },
+  car: { needs: ['toStation', ...period], may: ['weekdays', 'blackouts'] },
 }
 
 /** What a deal that leads to a page instead may say on its card. */
 const withoutSearch: DealRules = {
   needs: [],
-  may: ['airline', 'hotel', 'stars', 'promoCode', 'travelFrom', 'travelUntil'],
+  may: ['airline', 'hotel', 'stars', 'promoCode', 'travelFrom', 'travelUntil', 'nights', 'blackouts'],
 }
 
 const isProduct = (value: unknown): value is DealProduct => (dealProducts as readonly unknown[]).includes(value)
@@ -108,16 +109,17 @@ function periodFaults({ travelFrom, travelUntil, validUntil, ...deal }: Deal): D
     : []
 }
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
 /** Whether there is a day of the period from which the nights can be spent. */
-function canBegin(first: string, last: string, { nights, weekdays: chosen }: Deal): boolean {
-  const good = Array.isArray(chosen) && chosen.length > 0 ? chosen : weekdays
-  const length = typeof nights === 'number' ? nights : 1
-  return weekdays.some((_, step) => {
-    const start = addDays(first, step)
-    return good.includes(weekdays[weekdayOf(start)]) && addDays(start, length) <= last
-  })
+function canBegin(first: string, last: string, { nights, weekdays, blackouts }: Deal): boolean {
+  const period = {
+    weekdays: Array.isArray(weekdays) ? weekdays.map(String) : [],
+    nights: typeof nights === 'number' ? nights : 1,
+    blackouts: (Array.isArray(blackouts) ? blackouts : []).flatMap(span => {
+      const [from, until] = [dayIn(span?.first), dayIn(span?.last)]
+      return from && until ? [{ first: from, last: until }] : []
+    }),
+  }
+  return firstDays(period, { first, last }) !== undefined
 }
 
 const dayIn = (value: unknown): string | undefined =>

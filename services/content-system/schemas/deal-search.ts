@@ -24,5 +24,13 @@ export const dealSearch = {
     .min(1)
     .max(60)
     .optional()
-    .describe('How many nights, or days of a car, the search begins with'),
+    .describe('How many nights, or days of a car, the search begins with; for a package, the nights away'),
+  blackouts: z
+    .array(
+      z
+        .strictObject({ first: day.describe('The first day'), last: day.describe('The last one') })
+        .refine(({ first, last }) => first <= last, { error: 'lies before the first day', path: ['last'] }),
+    )
+    .optional()
+    .describe('Days of the travel period on which it cannot be used, such as a festival'),
 } satisfies Record<DealFact, z.ZodType>

@@ -1,3 +1,4 @@
+import { seasons } from '@agency/contracts/dates/seasons/seasons.ts'
 import * as z from 'zod'
 import { link, longText, pagePath, product, slug, text } from './values.ts'
 import { slider } from './widgets.ts'
@@ -30,10 +31,10 @@ export const section = z.strictObject({
   product: product.optional().describe('For deals: of which product; `package` shows `flight-plus-hotel` too'),
   theme: slug.optional().describe('For deals: of which theme'),
   season: z
-    .enum(['school-holidays', 'now'])
+    .enum(seasons)
     .optional()
     .describe(
-      'For deals: only those that can be used then, in the next school holidays or within 60 days; without any, the row is not shown',
+      'For deals: only those that can be used then, the next time; `school-holidays` are those of either group, `dry-islands` islands that are dry within 60 days. Without any, the row is not shown',
     ),
   links: z
     .array(pagePath)

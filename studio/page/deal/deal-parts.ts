@@ -17,7 +17,7 @@ const asked = {
     'guests',
     'promoCode',
   ],
-  period: ['travelFrom', 'travelUntil', 'nights', 'weekdays'],
+  period: ['travelFrom', 'travelUntil', 'nights', 'weekdays', 'blackouts'],
   card: ['title', 'place', 'facts', 'price', 'priceUnit', 'image'],
   shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly'],
 }

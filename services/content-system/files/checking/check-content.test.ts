@@ -192,36 +192,3 @@ test('articles with an unknown category or author are reported', () => {
     'error pages/blog/post.md:7: author must be one of ali (see authors.md)',
   ])
 })
-
-test('a countdown is reported if no offer ends with it', () => {
-  const list = (alias: string, more: string) =>
-    `---\nalias: folder\nname: F ${alias}\nkey: 00000000-0000-4000-8000-00000000000${alias.length}\nitems:\n  - alias: ${alias}\n${more}\n---\n`
-  const promotion = (until: string) =>
-    list(
-      'promotion',
-      `    name: P\n    title: P\n    product: hotel\n    from: 2026-11-01T00:00:00+08:00\n    until: ${until}T23:59:59+08:00\n    link: /Login\n    tag: Ends in`,
-    )
-  const deal = list(
-    'deal',
-    '    name: D\n    title: D\n    place: P\n    product: hotel\n    link: /Login\n    price: 1\n    priceUnit: u\n    facts: f\n    validFrom: 2026-11-01\n    validUntil: 2026-12-31\n    themes: []\n    dealTags: []\n    image: poster:drawn',
-  )
-  const promised = (until: string) =>
-    complaints({ ...start(''), 'promotions.md': promotion(until), 'deals.md': deal }).filter(one =>
-      one.includes('countdown'),
-    )
-  expect(promised('2026-12-31')).toEqual([])
-  expect(promised('2026-12-30')).toEqual([
-    'error promotions.md:11: no offer ends by then, so that the countdown is not shown',
-  ])
-})
-
-test('a row of offers whose title promises a time has to choose by it', () => {
-  const row = (title: string, more = '') => {
-    const section = `  - {alias: section, name: R, title: ${title}, kind: deals, product: all${more}}`
-    const page = prose('Deals', '', `product: flight\nitems:\n${section}\n`).replace('prosePage', 'dealsPage')
-    const files = { ...start('[x](/flight-deals)'), 'pages/flight-deals.md': page }
-    return complaints(files).filter(one => one.includes('promises'))
-  }
-  expect(row('For the school holidays', ', season: school-holidays')).toEqual([])
-  expect(row('For the school holidays')).toHaveLength(1)
-})

@@ -7,6 +7,7 @@ import { checkOrphans } from './links/orphans.ts'
 import { siteAddresses } from './links/site-addresses.ts'
 import { checkContraryRules } from './offers/contrary-rules.ts'
 import { checkDealCards } from './offers/deal-cards.ts'
+import { checkFairs } from './offers/fairs.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkPromises } from './offers/promises.ts'
 import { checkPictures } from './pictures/drawn.ts'
@@ -56,6 +57,7 @@ export const findingsByThemselves = (
 export const findingsTogether = (map: ContentMap, subjects: Subjects): Finding[] => [
   ...checkDealTags(map),
   ...checkPromises(map),
+  ...checkFairs(map),
   ...checkDuplicates(map),
   ...checkOrphans(map),
   ...checkSubjects(map, subjects),

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { type Season, type SeasonOffer, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { scenes } from '@agency/posters/scenes/scenes.ts'
+import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import { expect, test } from 'vitest'
 import { checkContent } from '../checking/check-content.ts'
 import { faultLine } from './fault.ts'
@@ -43,3 +45,29 @@ test('the shipped content has no broken link, missing picture or unknown categor
   const wrong = checkContent(folder, subjects, new Date()).filter(({ level }) => level === 'error')
   expect(wrong.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([])
 })
+
+const known = readHolidays(usualHolidaysFile)
+/** The day for which the sample offers were dated. */
+const written = '2026-11-26'
+
+/** The sample offers for everybody, cars apart, that can be booked now or later and used in a season. */
+function usableIn(season: Season): string[] {
+  return nodes
+    .filter(({ alias, properties }) => alias === 'deal' && !properties.agentOnly && properties.product !== 'car')
+    .filter(({ properties: { validFrom, validUntil, ...offer } }) => {
+      const from = String(validFrom) > written ? String(validFrom) : written
+      const stay = stayInSeason(offer as SeasonOffer, season, from, known)
+      return stay !== undefined && String(validUntil) >= written
+    })
+    .map(({ properties }) => String(properties.product))
+}
+
+test.each(['school-holidays-a', 'school-holidays-b', 'year-end', 'chinese-new-year', 'hari-raya', 'mid-year'] as const)(
+  'twelve offers or more can be used in the season %s, flights and journeys among them',
+  season => {
+    const products = usableIn(season)
+    expect(products.length).toBeGreaterThanOrEqual(12)
+    expect(products.filter(product => product === 'flight').length).toBeGreaterThanOrEqual(4)
+    expect(products.filter(product => product !== 'flight' && product !== 'hotel').length).toBeGreaterThanOrEqual(4)
+  },
+)

@@ -1,13 +1,16 @@
+import { type Days, weekdaysOf } from '@agency/contracts/dates/seasons/first-days.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { type Product, productWords } from '../search/model/products.ts'
 import type { SearchFormModel } from '../search/model/search-form-model.ts'
-import { beginWords, weekdaysOf } from './deal-words.ts'
+import { beginWords } from './deal-words.ts'
 import { type Deal, dealCard, slugOfDeal } from './deals.server.ts'
 
 /** A deal above the form that it fills in. */
 export type DealOnPage = CardModel & {
   /** `Begin on a Monday or Tuesday`; empty where any day will do. */
   begin: string
+  /** Days of the travel period on which it cannot be used. */
+  blackouts: Days[]
   promoCode: string
   /** Its last day is over. */
   isOver: boolean
@@ -18,6 +21,7 @@ export function dealOnPage(deal: Deal, today: string): DealOnPage {
   return {
     ...dealCard(deal),
     begin: beginWords(weekdaysOf(deal.weekdays)),
+    blackouts: deal.blackouts,
     promoCode: deal.promoCode,
     isOver: (deal.validUntil ?? '9') < today,
   }
@@ -30,6 +34,11 @@ export function isSearchedWith(deal: Deal, product: Product): boolean {
 
 /** A form that knows which deal it was opened for. */
 export function withDeal(form: SearchFormModel, deal: Deal): SearchFormModel {
-  const days = { first: deal.travelFrom, last: deal.travelUntil, weekdays: weekdaysOf(deal.weekdays) }
+  const days = {
+    first: deal.travelFrom,
+    last: deal.travelUntil,
+    weekdays: weekdaysOf(deal.weekdays),
+    blackouts: deal.blackouts,
+  }
   return { ...form, deal: { slug: slugOfDeal(deal), days } }
 }

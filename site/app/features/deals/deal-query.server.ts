@@ -1,8 +1,8 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
 import { type DayRules, searchableDays } from '../search/model/checks.ts'
 import { readTypedDay } from '../search/model/days.ts'
 import { dayFields, type Product } from '../search/model/products.ts'
-import { firstDays } from './deal-days.ts'
 import type { Deal } from './deals.server.ts'
 
 /** The fields of each form that follow from a deal, days apart. */

@@ -7,7 +7,7 @@ import type { DealOnPage } from './deal-on-page.server.ts'
 
 /** The deal that a search form is filled in with, above it: what it is, by whom, for how much, and when. */
 export function DealSummary({ deal }: { deal: DealOnPage }) {
-  const { title, picture, by, facts, begin, promoCode, travel, validUntil, isOver } = deal
+  const { title, picture, by, facts, begin, blackouts, promoCode, travel, validUntil, isOver } = deal
   return (
     <>
       <PageStyle name="deal" />
@@ -29,6 +29,8 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
           {travel && (
             <p>
               Travel {formatDays(travel.from, travel.until)}
+              {blackouts.length > 0 &&
+                `, not ${blackouts.map(({ first, last }) => formatDays(first, last)).join(', ')}`}
               {begin && `. ${begin}`}
             </p>
           )}

@@ -1,5 +1,6 @@
+import { weekdaysOf } from '@agency/contracts/dates/seasons/first-days.ts'
 import { expect, test } from 'vitest'
-import { beginWords, providerOf, weekdaysOf } from './deal-words.ts'
+import { beginWords, providerOf } from './deal-words.ts'
 
 const unnamed = { title: 'T', airline: '', hotel: '', stars: undefined }
 

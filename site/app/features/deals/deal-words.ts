@@ -8,12 +8,6 @@ type Provider = Parameters<typeof dealProvider>[0]
 export const providerOf = (deal: Provider): string =>
   dealProvider({ ...deal, airline: airlineByCode(deal.airline)?.name ?? deal.airline })
 
-/** Weekdays as numbers, Monday 0: a content system writes `mon` or `Monday`. */
-export function weekdaysOf(names: string[]): number[] {
-  const known = weekdayNames.map(name => name.slice(0, 3).toLowerCase())
-  return names.map(name => known.indexOf(name.slice(0, 3).toLowerCase())).filter(number => number >= 0)
-}
-
 /** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty where any day will do. */
 export function beginWords(weekdays: number[]): string {
   const names = weekdays.map(number => weekdayNames[number])

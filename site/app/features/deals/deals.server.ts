@@ -12,6 +12,7 @@ import {
   nights,
   picture,
   price,
+  requiredDay,
   requiredText,
   terms,
   text,
@@ -58,6 +59,7 @@ const deal = z.object({
   travelUntil: day,
   weekdays: terms,
   nights,
+  blackouts: list(z.object({ first: requiredDay, last: requiredDay })),
 })
 const pool = z.object({ items: list(deal) })
 
@@ -101,8 +103,8 @@ export function slugOfDeal({ urlSegment, name, title }: Deal): string {
   return urlSegment || slugOf(name || title)
 }
 
-/** A deal as a card. It leads where its link leads, or to its search. */
-export function dealCard(deal: Deal): CardModel {
+/** A deal as a card. It leads where its link leads, or to its search. @param travelNote What its travel period takes in. */
+export function dealCard(deal: Deal, travelNote = ''): CardModel {
   const { travelFrom, travelUntil } = deal
   return {
     href: dealHref(deal, slugOfDeal(deal)),
@@ -111,7 +113,7 @@ export function dealCard(deal: Deal): CardModel {
     by: providerOf(deal),
     facts: deal.facts || deal.place,
     ...shownPrice(deal.price, deal.priceUnit),
-    ...(travelFrom && travelUntil && { travel: { from: travelFrom, until: travelUntil } }),
+    ...(travelFrom && travelUntil && { travel: { from: travelFrom, until: travelUntil }, travelNote }),
     validUntil: deal.validUntil,
   }
 }

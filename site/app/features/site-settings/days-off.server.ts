@@ -3,22 +3,29 @@ import { type Holidays, readHolidays } from '@agency/reference-data/holidays.ts'
 import { type MalaysianState, malaysianStates, statesInWords } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
-import { day, list, requiredText, terms, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
+import {
+  day,
+  list,
+  requiredDay,
+  requiredText,
+  terms,
+  text,
+  yesNo,
+} from '../../clients/content/readers/lenient-values.server.ts'
 import { correctHolidays } from './correct-holidays.ts'
 
 export type HolidaySettings = { HOLIDAYS_FILE: string; CONTENT_KEY_DAYS_OFF: string }
 
-const knownDay = day.refine(found => found !== undefined, 'is no day').transform(found => found ?? '')
 const correction = z.object({
   change: requiredText,
-  day: knownDay,
+  day: requiredDay,
   newDay: day,
   name: requiredText,
   states: terms,
   expected: yesNo,
   announcedBy: text,
 })
-const announcedBreak = z.object({ first: knownDay, last: knownDay, group: z.enum(['A', 'B']), announcedBy: text })
+const announcedBreak = z.object({ first: requiredDay, last: requiredDay, group: z.enum(['A', 'B']), announcedBy: text })
 const daysOff = z.object({ corrections: list(correction), schoolHolidays: list(announcedBreak) })
 
 /** The public and school holidays: those of the file, as the owner corrected them. A page works without the corrections. */

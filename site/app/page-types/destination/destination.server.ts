@@ -12,6 +12,7 @@ import {
   text,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import { loadDealCalendar, schoolHolidayWords } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
@@ -141,13 +142,17 @@ const kualaLumpur = new Set(['KUL', 'SZB'])
  * which the last one names.
  */
 async function placeDeals(tags: string[], { content, env, route, today }: PageRequest) {
-  const deals = await dealsForEverybody(content, env, today)
+  const [deals, calendar] = await Promise.all([
+    dealsForEverybody(content, env, today),
+    loadDealCalendar(content, env, today),
+  ])
   const startsHere = ({ fromStation }: (typeof deals)[number]) => !fromStation || kualaLumpur.has(fromStation)
   const inOrder = [...deals.filter(startsHere), ...deals.filter(deal => !startsHere(deal))]
   const tagged = (wanted: string[]) => inOrder.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
   // A card that leads here leads nowhere.
-  const cards = (some: typeof deals) => some.map(dealCard).filter(card => card.href !== route.path)
+  const cards = (some: typeof deals) =>
+    some.map(deal => dealCard(deal, schoolHolidayWords(deal, calendar))).filter(card => card.href !== route.path)
   if (own.length === 0) return { cards: cards(tagged(tags)), of: 'country' as const }
   const isHere = tagged(tags.slice(0, 1)).length > 0
   return { cards: cards(own), of: isHere ? ('place' as const) : ('around' as const) }

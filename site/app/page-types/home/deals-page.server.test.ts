@@ -7,15 +7,17 @@ import { loadDealsPage } from './deals-page.server.ts'
 
 const env = readEnv({})
 
-/** The rows of a page without sections: their titles, and those of their deals. */
-async function rowsOf(product: string, deals: object[]) {
+/** The rows of a page: their titles, and those of their deals. */
+async function rowsOf(product: string, deals: object[], { items = [] as object[], today = '2026-11-25' } = {}) {
   const node = async (schema: z.ZodObject, { key }: NodeQuery) =>
-    schema.parse(key === 'page' ? { product } : key === env.CONTENT_KEY_DEALS ? { items: deals } : { brandName: 'K' })
+    schema.parse(
+      key === 'page' ? { product, items } : key === env.CONTENT_KEY_DEALS ? { items: deals } : { brandName: 'K' },
+    )
   const route = { key: 'page', path: '/hotel-deals', name: 'Hotels', ancestors: [], children: [] }
   const content = { node } as unknown as ContentSource
-  const request = { content, env, route, uses: {}, now: 0, today: '2026-11-25', isAgent: false }
+  const request = { content, env, route, uses: {}, now: 0, today, isAgent: false }
   const { sections } = await loadDealsPage(request as unknown as PageRequest)
-  return sections.map(({ title, cards }) => [title, cards.map(card => card.title)])
+  return sections.map(({ title, cards }) => [title, cards.map(card => (items.length > 0 ? card.href : card.title))])
 }
 
 test('offers without themes are shown, with any capitals, in singular or plural', async () => {
@@ -37,4 +39,27 @@ test('a row of every offer stands before one for each theme', async () => {
     ['Islands', ['Beach']],
     ['Long weekends', ['City']],
   ])
+})
+
+const flight = { product: 'flight', fromStation: 'KUL', toStation: 'LGK', nights: 3, travelUntil: '2027-05-31' }
+const items = [{ title: 'For the school holidays', kind: 'deals', product: 'flight', season: 'school-holidays' }]
+
+test('a row of a season has what can be used in it, from its first day on, and is not there without', async () => {
+  const deals = [
+    { ...flight, title: 'In time', urlSegment: 'in-time', travelFrom: '2026-12-01', weekdays: ['mon'] },
+    { ...flight, title: 'Too late', urlSegment: 'too-late', travelFrom: '2027-01-05' },
+    {
+      ...flight,
+      title: 'Not then',
+      travelFrom: '2026-12-01',
+      blackouts: [{ first: '2026-12-03', last: '2027-01-02' }],
+    },
+    { title: 'Any day', product: 'flight' },
+  ]
+  const row = (today: string) => rowsOf('flight', deals, { items, today })
+  const from = (day: string) => [['For the school holidays', [`/flights?from=KUL&to=LGK&deal=in-time&depart=${day}`]]]
+  expect(await row('2026-11-25')).toEqual(from('2026-12-07'))
+  // The search proposes a day two days ahead, and the last Monday from which three nights end in the holidays is the 28th.
+  expect(await row('2026-12-26')).toEqual(from('2026-12-28'))
+  expect(await row('2026-12-27')).toEqual([])
 })

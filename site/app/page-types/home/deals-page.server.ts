@@ -1,6 +1,5 @@
-import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { isSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { endsWith, isForProduct } from '@agency/contracts/site/promised-offers.ts'
-import type { Holidays } from '@agency/reference-data/holidays.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
@@ -14,10 +13,16 @@ import {
   text,
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import {
+  type DealCalendar,
+  dealHrefOn,
+  loadDealCalendar,
+  schoolHolidayWords,
+  stayOf,
+} from '../../features/deals/deal-season.server.ts'
 import { type Deal, dealCard, dealsOnOffer, product } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { bookingSite, productOfContent, searchPanel } from '../../features/search/server/search-settings.server.ts'
-import { loadHolidays } from '../../features/site-settings/days-off.server.ts'
 import { loadPromotion } from '../../features/site-settings/promotions.server.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
@@ -32,7 +37,7 @@ const section = z.object({
   kind: text,
   product,
   theme: text,
-  /** For deals: when they can be used; see `season.server.ts`. */
+  /** For deals: when they can be used. */
   season: text,
   /** Public paths of the pages to show. */
   links: texts,
@@ -61,11 +66,11 @@ const usualSliders: Record<string, string> = { '/': 'home-main', '/flight-deals'
 /** The home page and the deal pages: a carousel or a single banner, and rows of deals and pages below. */
 export const loadDealsPage = (async request => {
   const { content, env, route, uses, now, today } = request
-  const [node, allDeals, brand, holidays, { promotion }] = await Promise.all([
+  const [node, allDeals, brand, calendar, { promotion }] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
     dealsOnOffer(content, env, today),
     loadBrand(content, env),
-    loadHolidays(content, env),
+    loadDealCalendar(content, env, today),
     loadPromotion(content, env, now).catch(() => ({ promotion: undefined })),
   ])
   const isEnding = (deal: Deal) =>
@@ -74,7 +79,7 @@ export const loadDealsPage = (async request => {
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
   const groups = node.items.length > 0 ? [node.items] : usualSections(deals, node.product)
   const sections = groups.flat()
-  const offers = groups.flatMap(group => offersOf(group, deals, holidays, request))
+  const offers = groups.flatMap(group => offersOf(group, deals, calendar, request))
   for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)
   const promoRuns = node.promoUntil !== undefined && node.promoUntil > now && (node.promoFrom ?? 0) <= now
   const promo = promoRuns ? node.promoCode : ''
@@ -96,7 +101,7 @@ export const loadDealsPage = (async request => {
       promo,
     }),
     /** What ends with the countdown that leads here. */
-    ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(dealCard) },
+    ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(deal => cardIn('', deal, calendar)) },
     sections: (
       await Promise.all(sections.map((found, at) => sectionOf(found, offers[at] ?? noOffers, request)))
     ).filter(hasContent),
@@ -117,25 +122,32 @@ const noOffers: Offers = { cards: [], forAgents: false }
 function offersOf(
   sections: SectionNode[],
   deals: Deal[],
-  holidays: Holidays,
-  { route, isAgent, today }: PageRequest,
+  calendar: DealCalendar,
+  { route, isAgent }: PageRequest,
 ): Offers[] {
-  const takes = sections.map(({ kind, product, theme, season }) => {
-    const days = daysOfSeason(season, today, holidays)
-    return (deal: Deal) =>
-      kind === 'deals' &&
-      isForProduct(product, deal.product) &&
-      (!theme || deal.themes.includes(theme)) &&
-      (!season || (days !== undefined && isUsableIn(days, deal)))
-  })
+  const takes = sections.map(
+    ({ kind, product, theme, season }) =>
+      (deal: Deal) =>
+        kind === 'deals' &&
+        isForProduct(product, deal.product) &&
+        (!theme || deal.themes.includes(theme)) &&
+        (!season || (isSeason(season) && stayOf(deal, season, calendar) !== undefined)),
+  )
   const open = deals.filter(deal => isAgent || !deal.agentOnly)
   const isEvery = sections[0]?.title === everyOffer
   const shared = shareOut(open, takes, maxDeals[isEvery ? 'every' : route.path === '/' ? 'home' : 'deals'])
   return takes.map((fits, at) => ({
-    cards: (shared[at] ?? []).map(dealCard),
+    cards: (shared[at] ?? []).map(deal => cardIn(sections[at]?.season ?? '', deal, calendar)),
     // There are offers here, and all of them are net rates for agents.
     forAgents: deals.some(fits) && !open.some(fits),
   }))
+}
+
+/** A card of a row. Where the row is for a season, it leads to the first days that are in it. */
+function cardIn(season: string, deal: Deal, calendar: DealCalendar): CardModel {
+  const card = dealCard(deal, schoolHolidayWords(deal, calendar))
+  const stay = isSeason(season) ? stayOf(deal, season, calendar) : undefined
+  return stay ? { ...card, href: dealHrefOn(deal, stay.start) } : card
 }
 
 async function sectionOf(node: SectionNode, { cards, forAgents }: Offers, request: PageRequest) {
@@ -188,28 +200,4 @@ export function shareOut<Thing>(things: Thing[], rows: ((thing: Thing) => boolea
     if (emptiest && emptiest.things.size < most) emptiest.things.add(thing)
   }
   return shared.map(row => things.filter(thing => row.things.has(thing)))
-}
-
-/** Malaysian calendar days, both of them included. */
-type Days = { first: string; last: string }
-
-/** How far ahead "now" reaches. */
-const soon = 60
-
-/**
- * The days that a row of offers promises to be good for.
- * @param season `school-holidays` for the next ones, or `now`.
- * @returns undefined for a season that is unknown, or where no such days are known.
- */
-export function daysOfSeason(season: string, today: string, { schoolHolidays }: Holidays): Days | undefined {
-  if (season === 'now') return { first: today, last: addDays(today, soon) }
-  if (season !== 'school-holidays') return undefined
-  const next = schoolHolidays.find(({ last }) => last >= today)
-  return next && { first: next.first > today ? next.first : today, last: next.last }
-}
-
-/** Whether a deal says that it can be used on one of these days. */
-export function isUsableIn({ first, last }: Days, { travelFrom, travelUntil }: Deal): boolean {
-  if (!travelFrom && !travelUntil) return false
-  return (travelFrom ?? '') <= last && (travelUntil ?? '9') >= first
 }

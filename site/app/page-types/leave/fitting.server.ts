@@ -1,13 +1,12 @@
 import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
-import { dealHref } from '@agency/contracts/site/deal-card.ts'
+import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
 import * as z from 'zod'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { list, numbers, priceTable, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
-import { firstDays } from '../../features/deals/deal-days.ts'
-import { type Deal, dealsForEverybody, slugOfDeal } from '../../features/deals/deals.server.ts'
+import { dealHrefOn } from '../../features/deals/deal-season.server.ts'
+import { type Deal, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { departuresAhead } from '../../features/offer-choice/departures.server.ts'
-import { dayFields, type Product } from '../../features/search/model/products.ts'
 import { cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import type { Stretch } from './leave-stretches.ts'
@@ -96,25 +95,14 @@ function tourIn({ departures, months, ...tour }: Tour, first: string, last: stri
   return fits ? [{ ...tour, travel: undefined }] : []
 }
 
-const productOfDeal: Record<string, Product> = {
-  flight: 'flights',
-  hotel: 'hotels',
-  'flight-plus-hotel': 'packages',
-  car: 'cars',
-}
-
 function dealIn(deal: Deal, first: string, last: string): Fitting[] {
   const { nights = 1 } = deal
   // Without days of its own a deal promises nothing about these.
   const days = deal.travelFrom || deal.travelUntil ? firstDays(deal, { first, last }) : undefined
   if (!days) return []
-  const href = dealHref(deal, slugOfDeal(deal))
-  const product = productOfDeal[deal.product]
-  // Its search begins on the first day that fits, and stays for the deal's nights.
-  const onTheDay = product && href.includes('deal=') ? `${href}&${dayFields[product][0]}=${days.start}` : href
   return [
     {
-      href: onTheDay,
+      href: dealHrefOn(deal, days.start),
       title: deal.title,
       travel: { from: days.start, until: days.end },
       nights,

@@ -25,8 +25,11 @@ function wrongTarget({ properties: deal }: SourceNode, { alias, properties: page
     const isItself = sharesTag(deal.dealTags, page.dealTags) ? 'the card stands on that page itself' : 'it shows offers'
     return `leads to ${path}, which is no page of this deal: ${isItself}`
   }
-  if (page.price === undefined || page.price === deal.price) return undefined
-  return `leads to ${path}, which costs RM ${page.price}; the card says RM ${deal.price}`
+  if (page.price !== undefined && page.price !== deal.price)
+    return `leads to ${path}, which costs RM ${page.price}; the card says RM ${deal.price}`
+  const away = typeof page.days === 'number' ? page.days - 1 : undefined
+  if (away === undefined || deal.product !== 'package' || deal.nights === away) return undefined
+  return `leads to ${path}, for which one is away ${away} nights: say so in nights`
 }
 
 function sharesTag(tags: unknown, others: unknown): boolean {

@@ -75,6 +75,9 @@ export const decimal = reader(readDecimal)
 /** A Malaysian calendar day, `YYYY-MM-DD`; undefined when there is none. */
 export const day = reader(readDay)
 
+/** The same; an error when there is none. */
+export const requiredDay = day.refine(found => found !== undefined, 'is no day').transform(found => found ?? '')
+
 /** An instant in milliseconds since 1970; undefined when there is none. A day alone is its beginning in Malaysia. */
 export const instant = reader((value, report) => readInstant(value, report))
 

@@ -62,11 +62,12 @@ export function dayForKey(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'k
 export function isMarked(
   day: string,
   weekday: number,
-  { first = '', last = '9', weekdays }: MarkedDays,
+  { first = '', last = '9', weekdays, blackouts = [] }: MarkedDays,
   choosing: 'start' | 'end',
 ): boolean {
   const fits = choosing === 'end' || weekdays.length === 0 || weekdays.includes(weekday)
-  return day >= first && day <= last && fits
+  const isOut = blackouts.some(span => span.first <= day && day <= span.last)
+  return day >= first && day <= last && fits && !isOut
 }
 
 /** A day that calendars mark, with the name that is read out. */

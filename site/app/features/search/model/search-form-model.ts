@@ -27,6 +27,8 @@ export type MarkedDays = {
   last?: string | undefined
   /** The weekdays on which the trip may begin, Monday 0; an empty list allows all. */
   weekdays: number[]
+  /** Days between the first and the last that are not the deal's. */
+  blackouts?: { first: string; last: string }[]
 }
 
 /** The search panel: four forms, one of them in front. Server and browser make the forms from it. */

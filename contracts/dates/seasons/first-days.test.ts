@@ -1,7 +1,7 @@
-import { addDays, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstDays } from './deal-days.ts'
+import { addDays, weekdayOf } from '../calendar-day.ts'
+import { firstDays } from './first-days.ts'
 
 const searchable = { first: '2026-11-24', last: '2027-11-18' }
 const period = { travelFrom: '2027-03-01', travelUntil: '2027-05-31', weekdays: [], nights: 3 }
@@ -19,6 +19,12 @@ test('a deal has no day before the first proposed one, and none after its period
   expect(firstDays(period, now)?.start).toBe('2027-04-10')
   expect(firstDays(period, { ...searchable, first: '2027-05-29' })).toBeUndefined()
   expect(firstDays({ ...period, travelFrom: '2028-01-01', travelUntil: '2028-05-01' }, searchable)).toBeUndefined()
+})
+
+test('no night is spent in a blackout', () => {
+  const blackouts = [{ first: '2027-03-03', last: '2027-03-10' }]
+  expect(firstDays({ ...period, blackouts }, searchable)).toEqual({ start: '2027-03-11', end: '2027-03-14' })
+  expect(firstDays({ ...period, blackouts, nights: 1 }, searchable)).toEqual({ start: '2027-03-01', end: '2027-03-02' })
 })
 
 test('a deal without days starts at once, for one night', () => {

@@ -1,0 +1,111 @@
+import { dryMonthsOf } from '@agency/reference-data/dry-islands.ts'
+import { addDays } from '../calendar-day.ts'
+import { type Days, firstDays, type Period } from './first-days.ts'
+
+/** The seasons that a row of offers may promise, as content names them. */
+export const seasons = [
+  'school-holidays',
+  'school-holidays-a',
+  'school-holidays-b',
+  'year-end',
+  'chinese-new-year',
+  'hari-raya',
+  'mid-year',
+  'dry-islands',
+] as const
+
+export type Season = (typeof seasons)[number]
+
+export const isSeason = (name: string): name is Season => (seasons as readonly string[]).includes(name)
+
+/** Public and school holidays, as far as seasons follow from them. */
+export type KnownHolidays = {
+  publicHolidays: { day: string; name: string }[]
+  schoolHolidays: { first: string; last: string; group: string }[]
+}
+
+/** An offer as far as its seasons go. The slugs of its places say whether it leads to an island. */
+export type SeasonOffer = Period & { dealTags?: string[] | undefined }
+
+/** How far ahead an island that "is dry now, or will be" is dry, in days. */
+const soon = 60
+
+/** Days before and after the first day of a festival on which people travel because of it. */
+const around = { before: 4, after: 8 }
+
+/** Seasons by the calendar: from a day of one month to a day of another, a year later where that month is an earlier one. */
+const yearly = {
+  'year-end': { first: '12-01', last: '01-02' },
+  // The mid-year school holidays have always lain here, and are announced late.
+  'mid-year': { first: '05-22', last: '06-20' },
+} as const
+
+const festivals = {
+  'chinese-new-year': /^(?:chinese|lunar) new year$/i,
+  'hari-raya': /^hari raya (?:aidilfitri|puasa)$/i,
+} as const
+
+/**
+ * When a season is next, from a day on: what is left of it once it has begun. Those of school holidays are one for each group
+ * that the season takes in.
+ * @param from The earliest day of interest, a Malaysian calendar day.
+ * @returns Nothing where the days are not known, as those of school holidays that are not announced.
+ */
+export function daysOfSeason(season: Season, from: string, known: KnownHolidays, offer: SeasonOffer = {}): Days[] {
+  return spansOf(season, from, known, offer).map(({ first, last }) => ({ first: first < from ? from : first, last }))
+}
+
+function spansOf(season: Season, from: string, known: KnownHolidays, { dealTags = [] }: SeasonOffer): Days[] {
+  if (season === 'dry-islands') return dryDays(dryMonthsOf(dealTags), from, addDays(from, soon))
+  if (season === 'year-end' || season === 'mid-year') return yearlyDays(season, from)
+  if (season === 'chinese-new-year' || season === 'hari-raya') return festivalDays(festivals[season], from, known)
+  const groups = season === 'school-holidays' ? ['A', 'B'] : [season.slice(-1).toUpperCase()]
+  return groups.flatMap(wanted => {
+    const breaks = known.schoolHolidays.filter(({ group, last }) => group === wanted && last >= from)
+    return breaks.toSorted((one, other) => one.first.localeCompare(other.first)).slice(0, 1)
+  })
+}
+
+function yearlyDays(season: keyof typeof yearly, from: string): Days[] {
+  const { first, last } = yearly[season]
+  const year = Number(from.slice(0, 4))
+  const spans = [year - 1, year, year + 1].map(one => ({
+    first: `${one}-${first}`,
+    last: `${last < first ? one + 1 : one}-${last}`,
+  }))
+  return spans.filter(span => span.last >= from).slice(0, 1)
+}
+
+function festivalDays(name: RegExp, from: string, { publicHolidays }: KnownHolidays): Days[] {
+  const spans = publicHolidays
+    .filter(holiday => name.test(holiday.name))
+    .map(({ day }) => ({ first: addDays(day, -around.before), last: addDays(day, around.after) }))
+    .toSorted((one, other) => one.first.localeCompare(other.first))
+  return spans.filter(({ last }) => last >= from).slice(0, 1)
+}
+
+/** The stretches of days that lie in some months. */
+function dryDays(months: readonly number[], first: string, last: string): Days[] {
+  const spans: Days[] = []
+  let span: Days | undefined
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (!months.includes(Number(day.slice(5, 7)))) span = undefined
+    else if (span) span.last = day
+    else {
+      span = { first: day, last: day }
+      spans.push(span)
+    }
+  }
+  return spans
+}
+
+/**
+ * The first days on which an offer can be used within a season, from its first night to its last.
+ * @param from The earliest day on which its journey can begin, a Malaysian calendar day.
+ * @returns undefined where there are none. An offer without a travel period promises no season.
+ */
+export function stayInSeason(offer: SeasonOffer, season: Season, from: string, known: KnownHolidays) {
+  if (!offer.travelFrom && !offer.travelUntil) return undefined
+  const stays = daysOfSeason(season, from, known, offer).flatMap(days => firstDays(offer, days) ?? [])
+  return stays.toSorted((one, other) => one.start.localeCompare(other.start))[0]
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { defaultDaysAhead } from '../search/model/products.ts'
+import { schoolHolidayWords } from './deal-season.server.ts'
+import type { Deal } from './deals.server.ts'
+
+const holidays = {
+  publicHolidays: [],
+  schoolHolidays: [
+    { first: '2026-12-04', last: '2026-12-31', group: 'A' },
+    { first: '2026-12-05', last: '2026-12-31', group: 'B' },
+    { first: '2027-05-21', last: '2027-06-05', group: 'A' },
+  ],
+}
+const words = (today: string, period: object) =>
+  schoolHolidayWords({ product: 'hotel', nights: 2, ...period } as Deal, {
+    today,
+    holidays,
+    daysAhead: defaultDaysAhead,
+  })
+
+test('a card says whether its deal can be used in the next school holidays, and of which group', () => {
+  expect(words('2026-11-26', { travelFrom: '2026-12-01', travelUntil: '2027-01-31' })).toBe('school holidays too')
+  expect(words('2026-11-26', { travelFrom: '2026-12-01', travelUntil: '2026-12-06' })).toBe(
+    'school holidays of group A too',
+  )
+  expect(words('2026-11-26', { travelFrom: '2027-01-04', travelUntil: '2027-06-30' })).toBe('')
+  // Only group A's holidays of the next year are announced.
+  expect(words('2027-01-05', { travelFrom: '2027-01-04', travelUntil: '2027-06-30' })).toBe(
+    'school holidays of group A too',
+  )
+})

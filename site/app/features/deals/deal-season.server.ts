@@ -1,0 +1,48 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
+import { dealHref } from '@agency/contracts/site/deal-card.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { dayFields, type Product } from '../search/model/products.ts'
+import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
+import { type Deal, slugOfDeal } from './deals.server.ts'
+
+/** What decides whether a deal fits a season: the Malaysian day, the first day that each search proposes, the holidays. */
+export type DealCalendar = { today: string; daysAhead: Record<Product, number>; holidays: KnownHolidays }
+
+type CalendarSettings = HolidaySettings & { SEARCH_DAYS: Pick<DealCalendar, 'daysAhead'> }
+
+/** The calendar by which deals are in season on a Malaysian day. */
+export async function loadDealCalendar(
+  content: ContentSource,
+  env: CalendarSettings,
+  today: string,
+): Promise<DealCalendar> {
+  return { today, daysAhead: env.SEARCH_DAYS.daysAhead, holidays: await loadHolidays(content, env) }
+}
+
+const searches: Record<string, Product> = {
+  flight: 'flights',
+  hotel: 'hotels',
+  'flight-plus-hotel': 'packages',
+  car: 'cars',
+}
+
+/** The first days on which a deal can be used within a season, if it is booked today. */
+export function stayOf(deal: Deal, season: Season, { today, daysAhead, holidays }: DealCalendar) {
+  const ahead = daysAhead[searches[deal.product] ?? 'packages']
+  return stayInSeason(deal, season, addDays(today, ahead), holidays)
+}
+
+/** Whether a deal can be used in the next school holidays, in a few words: of all schools, or of one group. */
+export function schoolHolidayWords(deal: Deal, calendar: DealCalendar): string {
+  const [ofA, ofB] = (['school-holidays-a', 'school-holidays-b'] as const).map(season => stayOf(deal, season, calendar))
+  if (ofA && ofB) return 'school holidays too'
+  return ofA || ofB ? `school holidays of group ${ofA ? 'A' : 'B'} too` : ''
+}
+
+/** Where a deal leads; its search, where it has one, begins on this day and stays for the deal's nights. */
+export function dealHrefOn(deal: Deal, day: string): string {
+  const href = dealHref(deal, slugOfDeal(deal))
+  const product = searches[deal.product]
+  return product && href.includes('deal=') ? `${href}&${dayFields[product][0]}=${day}` : href
+}
