@@ -14,7 +14,7 @@ async function choose(page: Page) {
   const card = page.getByRole('region', { name: 'Your choice' })
   await card.getByLabel('Departure').selectOption('12 June 2027')
   await card.getByLabel('Cabin').selectOption({ value: 'Balcony' })
-  await card.getByLabel('People').fill('4')
+  await card.getByLabel('Adults').fill('4')
   return card
 }
 
@@ -23,27 +23,46 @@ const about = (page: Page) => page.getByRole('region', { name: 'What you are ask
 test('the choice of an offer is summed up at once and passed to the enquiry', async ({ page }) => {
   await page.goto(cruise)
   const card = await choose(page)
-  await expect(card.getByRole('status')).toHaveText('4 × RM 14,688.00 = RM 58,752.00')
+  await expect(card.getByRole('status')).toContainText('4 × RM 14,688.00 = RM 58,752.00')
   await expect(card.getByRole('option', { name: /^Child|guest/ })).toHaveCount(0)
-  await card.getByLabel('People').fill('1')
+  await card.getByLabel('Adults').fill('1')
   await expect(card.getByRole('status')).toContainText('RM 14,688.00 each, two sharing')
-  await card.getByLabel('People').fill('4')
+  await card.getByLabel('Adults').fill('2')
+  await card.getByLabel('Children').fill('2')
+  await card.getByLabel("Children's ages").fill('4, 9')
+  await expect(card.getByRole('status')).toContainText('2 × RM 7,288.00 Third or fourth guest')
   await card.getByLabel('Departure').selectOption('17 July 2027')
   await expect(card.getByRole('status')).toHaveText(/^Not sold together/)
   await expect(card.getByRole('option', { name: 'Balcony (not sold)' })).toBeAttached()
   await card.getByLabel('Departure').selectOption('12 June 2027')
   await card.getByRole('button', { name: 'Ask for these dates' }).click()
-  await expect(about(page)).toContainText('RM 58,752.00')
+  await expect(about(page)).toContainText('RM 43,952.00')
   await expect(page.getByLabel('About when')).toHaveValue('2027-06-12')
-  await expect(page.getByLabel('Adults')).toHaveValue('4')
+  await expect(page.getByLabel('Adults')).toHaveValue('2')
+  await expect(page.getByLabel('Ages of the children')).toHaveValue('4, 9')
+})
+
+test('a trip without dates is asked for by month, and a ticket by day', async ({ page }) => {
+  await page.goto('/holiday-package/hanoi-and-ha-long-by-boat')
+  const card = page.getByRole('region', { name: 'Your choice' })
+  await card.getByLabel('About when').selectOption({ index: 1 })
+  const month = await card.getByLabel('About when').locator('option:checked').textContent()
+  await card.getByRole('button', { name: 'Ask for your dates' }).click()
+  await expect(about(page)).toContainText(`About when${month}`)
+
+  await page.goto('/attraction-ticket/langkawi-skycab')
+  await card.getByLabel('Date').fill('2099-03-14')
+  await card.getByRole('button', { name: 'Get tickets' }).click()
+  await expect(about(page)).toContainText('14 March 2099')
+  await expect(page.getByLabel('About when')).toHaveValue('2099-03-14')
 })
 
 reading.describe('without script', () => {
   reading('what is chosen of an offer reaches our desk', async ({ page }) => {
     await page.goto(cruise)
     const card = await choose(page)
-    await card.getByRole('button', { name: 'Ask for these dates' }).click()
-    await expect(about(page)).toContainText(/Departure\s*12 June 2027\s*Cabin\s*Balcony\s*People\s*4/)
+    await card.getByRole('button', { name: 'Ask for your dates' }).click()
+    await expect(about(page)).toContainText(/Departure\s*12 June 2027\s*Cabin\s*Balcony\s*Adults\s*4/)
     await expect(about(page)).toContainText('4 × RM 14,688.00 = RM 58,752.00')
     await expect(about(page).getByRole('link', { name: 'Icon of the Seas, Caribbean' })).toBeVisible()
     const email = someone('choice')
@@ -52,7 +71,7 @@ reading.describe('without script', () => {
     const mail = (await readMailbox(page)).split(email).length
     expect(mail).toBeGreaterThan(1)
     const message = await deskMessage(page, reference)
-    expect(message).toContain('Departure: 12 June 2027; Cabin: Balcony; People: 4')
+    expect(message).toContain('Departure: 12 June 2027; Cabin: Balcony; Adults: 4')
     expect(message).toContain('4 × RM 14,688.00 = RM 58,752.00')
   })
 

@@ -73,6 +73,28 @@ export const contentDetail = z
       .describe('Where one sleeps; nights follow from the day by day'),
     itinerary: z.array(itineraryDay).optional().describe('Day by day'),
     priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; null where there is none'),
+    fares: z
+      .array(
+        z.strictObject({
+          name: text.describe('The column or row of the table of prices, as it is called there'),
+          people: z
+            .number()
+            .int()
+            .min(1)
+            .max(40)
+            .optional()
+            .describe(
+              'How many people share the room or are the party; of a price for one guest more, how many of them a room takes; of a group price, from how many people on',
+            ),
+          children: z.number().int().min(0).max(40).optional().describe('How many of the party are children'),
+          youngest: z.number().int().min(0).max(17).optional().describe('From which age on a child pays this'),
+          oldest: z.number().int().min(0).max(17).optional().describe('Until which age a child pays this'),
+        }),
+      )
+      .optional()
+      .describe(
+        'What a price of the table is for, where its name does not say it as `Twin sharing`, `Child 4 to 11` or `Single supplement` do',
+      ),
     inclusions: z.array(text).optional().describe('What the price includes'),
     exclusions: z.array(text).optional().describe('What it does not include'),
     terms: z.array(text).optional(),

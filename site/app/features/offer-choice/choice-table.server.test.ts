@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { choiceTable, firstDay, hasDates } from './choice-table.server.ts'
+import { choiceTable, firstDay, hasDates, tableToAsk } from './choice-table.server.ts'
 
 const tableOf = (columns: string[], rows: Record<string, unknown[]>) => {
   const given = { columns, rows: Object.entries(rows).map(([label, prices]) => ({ label, prices })) }
@@ -53,6 +53,7 @@ test('a departure in a column that is over cannot be chosen either, and prices s
       { label: 'Balcony', prices: [null, 84_800] },
     ],
     dated: 'columns',
+    roomsAre: 'rows',
   })
   expect(choiceTable(table, 'cruise', '2027-08-10')).toBeUndefined()
 })
@@ -91,6 +92,36 @@ test('a price for one of the people in a room is no room, but may be a ticket', 
     columns: ['Inside', 'Family of four'],
     rows: [{ label: '4 January 2027', prices: [100, 500] }],
     sharing: 2,
+    others: [
+      { label: 'Child as third guest', prices: [200] },
+      { label: 'Child 5 to 11', prices: [300] },
+      { label: 'Third or fourth guest', prices: [400] },
+    ],
   })
   expect(choiceTable(table, 'ticket', '2026-11-22')).toMatchObject({ columns })
+})
+
+test('a trip without dates is asked for by month, one with departures by departure, and a ticket by day', () => {
+  const rooms = tableOf(['Twin'], { Lodge: [100] })
+  const asked = tableToAsk(rooms, 'tour', '2026-11-22', { months: [3, 11] })
+  expect(asked?.months).toEqual(['2026-11', '2027-03'])
+  expect(tableToAsk(undefined, 'tour', '2026-11-22', {})?.months).toHaveLength(12)
+  expect(tableToAsk(cruise, 'cruise', '2026-11-22', { months: [3] })?.months).toBeUndefined()
+  expect(tableToAsk(undefined, 'ticket', '2026-11-22', {})).toEqual({ columns: [], rows: [] })
+  expect(tableToAsk(undefined, 'insurance', '2026-11-22', {})).toBeUndefined()
+})
+
+test('rooms may stand in rows, with departures in columns or none at all', () => {
+  const byRow = tableOf(['May 2027', 'June 2027'], { Twin: [100, 120], 'Child 4 to 11': [50, null] })
+  expect(choiceTable(byRow, 'tour', '2026-11-22')).toMatchObject({
+    roomsAre: 'rows',
+    rows: [{ label: 'Twin', prices: [10_000, 12_000] }],
+    others: [{ label: 'Child 4 to 11', prices: [5_000, null] }],
+  })
+  const lines = readPriceTable('Twin sharing: RM 99\nSingle: RM 149\nChild 4 to 11: RM 49', () => {})
+  expect(choiceTable(lines, 'tour', '2026-11-22')).toMatchObject({
+    roomsAre: 'rows',
+    rows: [{ label: 'Twin sharing' }, { label: 'Single' }],
+    others: [{ label: 'Child 4 to 11', prices: [4900] }],
+  })
 })

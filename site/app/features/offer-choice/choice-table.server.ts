@@ -3,6 +3,7 @@ import type { PriceTable } from '../../clients/content/readers/kinds/price-table
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-choice.ts'
+import { type FareFact, fareOf, isChosen, saysWhatFor } from './quote/fare-names.ts'
 
 const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
@@ -11,8 +12,6 @@ const wholeDay = new RegExp(
   `\\b\\d{1,2} ${month} 20\\d\\d\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}/20\\d\\d\\b`,
   'g',
 )
-/** `Child as third guest`, `Third or fourth guest`, `Infant`. */
-const onePerson = /^(?:child(?:ren)?|infant|toddler|baby|(?:third|fourth)\b.*\b(?:guest|adult|person))\b/i
 const twoShare = /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i
 const untilDay = /\b(?:to|until|and)\s|[–-]\s?\d/
 const silent = () => {}
@@ -20,33 +19,92 @@ const silent = () => {}
 /** More would be no choice any more, and too much to travel in a page. */
 const maxRows = 24
 
+/** What an offer says beside its table. */
+export type TableFacts = {
+  priceUnit?: string
+  fares?: FareFact[]
+  groupMost?: number | undefined
+  /** Months in which it can be had, 1 for January; empty where any will do. */
+  months?: number[]
+}
+
 /**
- * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, rows that
- * repeat a label, and of trips what is no room but a price for one of the people in it.
+ * What is asked of an offer: what can be chosen of its table, and of a trip without dates the month. Of plans without prices
+ * nothing is asked.
+ * @param today Malaysian calendar day.
+ */
+export function tableToAsk(
+  table: PriceTable | undefined,
+  kind: OfferKind,
+  today: string,
+  facts: TableFacts,
+): ChoiceTable | undefined {
+  const found = choiceTable(table, kind, today, facts)
+  if (!isTrip(kind) || found?.dated) return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
+  return { ...(found ?? { columns: [], rows: [] }), months: monthsAhead(today, facts.months ?? []) }
+}
+
+/** The months of a year from today on in which something can be had. */
+function monthsAhead(today: string, months: number[]): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  const ahead = Array.from({ length: 12 }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
+  )
+  const fitting = ahead.filter(one => months.includes(Number(one.slice(5))))
+  return fitting.length > 0 ? fitting : ahead
+}
+
+/**
+ * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, and rows that
+ * repeat a label. Of trips, prices of children, third guests and groups are no rooms: they only take part in sums.
  * @param today Malaysian calendar day.
  * @returns undefined when nothing is left.
  */
-export function choiceTable(table: PriceTable | undefined, kind: OfferKind, today: string): ChoiceTable | undefined {
+export function choiceTable(
+  table: PriceTable | undefined,
+  kind: OfferKind,
+  today: string,
+  { priceUnit = '', fares = [], groupMost }: TableFacts = {},
+): ChoiceTable | undefined {
   if (!table) return undefined
   const named = headings(table).slice(1)
   const isNamed = named.length > 1 || named.some(Boolean)
   // Ambiguous columns cannot be chosen.
   if (isNamed && new Set(named.filter(Boolean)).size < named.length) return undefined
-  const isRoom = (label: string) => !isTrip(kind) || !onePerson.test(label)
-  const isOffered = (at: number) => isRoom(named[at] ?? '') && !isOver(named[at] ?? '', today)
-  const columns = isNamed ? named.filter((_, at) => isOffered(at)) : []
-  if (isNamed && columns.length === 0) return undefined
   const labels = table.rows.map(row => row.label)
-  const rows = table.rows
-    .filter(({ label }, at) => label !== '' && labels.indexOf(label) === at && isRoom(label) && !isOver(label, today))
-    .slice(0, maxRows)
-    .map(({ label, prices }) => ({
-      label,
-      prices: prices.filter((_, at) => isOffered(at)).map(price => price?.sen ?? price?.words ?? null),
-    }))
+  const isRoom = (label: string) => !isTrip(kind) || isChosen(fareOf(label, fares))
+  const all = table.rows.filter(
+    ({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today),
+  )
+  const cellsOf = ({ prices }: PriceTable['rows'][number], isWanted: (label: string) => boolean) =>
+    prices
+      .filter((_, at) => !isOver(named[at] ?? '', today) && isWanted(named[at] ?? ''))
+      .map(price => price?.sen ?? price?.words ?? null)
+  const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today)) : []
+  if (isNamed && columns.length === 0) return undefined
+  const kept = all.filter(({ label }) => isRoom(label)).slice(0, maxRows)
+  const rows = kept.map(row => ({ label: row.label, prices: cellsOf(row, isRoom) }))
+  if (rows.length === 0) return undefined
   const dated = isDated(rows.map(({ label }) => label)) ? 'rows' : isDated(columns) ? 'columns' : undefined
-  const sharing = isTrip(kind) && twoShare.test(table.caption) ? 2 : undefined
-  return rows.length > 0 ? { columns, rows, ...(dated && { dated }), ...(sharing && { sharing }) } : undefined
+  if (!isTrip(kind)) return { columns, rows, ...(dated && { dated }) }
+  const isByRow = dated === 'columns' || (dated !== 'rows' && !columns.some(saysWhatFor) && labels.some(saysWhatFor))
+  const others = isByRow
+    ? all.filter(({ label }) => !isRoom(label)).map(row => ({ label: row.label, prices: cellsOf(row, isRoom) }))
+    : named
+        .filter(label => !isRoom(label))
+        .map(label => ({ label, prices: kept.flatMap(row => cellsOf(row, one => one === label)) }))
+  const isShared = twoShare.test(isNamed ? table.caption : `${table.caption} ${priceUnit}`)
+  const known = fares.filter(({ name }) => labels.includes(name) || named.includes(name))
+  return {
+    columns,
+    rows,
+    ...(dated && { dated }),
+    ...(isByRow && { roomsAre: 'rows' as const }),
+    ...(others.length > 0 && { others }),
+    ...(isShared && { sharing: 2 }),
+    ...(known.length > 0 && { fares: known }),
+    ...(groupMost !== undefined && { groupMost }),
+  }
 }
 
 /** Whether a table is one of dates: most of its rows, or of its columns, name a month or a day. */

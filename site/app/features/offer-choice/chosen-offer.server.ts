@@ -1,16 +1,26 @@
+import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import { picture, price, priceTable, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { numbers, picture, price, priceTable, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
-import { choiceTable, firstDay } from './choice-table.server.ts'
+import { firstDay, tableToAsk } from './choice-table.server.ts'
+import { fares } from './fares.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
 import { loadOfferTerms, termsProperties } from './offer-terms.server.ts'
 import { type Choice, type ChoiceTable, choiceLabels, choiceNames, readChoice, sumOf } from './price-choice.ts'
 
-const schema = z.object({ image: picture, price, priceUnit: text, priceTable, ...termsProperties })
+const schema = z.object({
+  image: picture,
+  price,
+  priceUnit: text,
+  priceTable,
+  months: numbers,
+  fares,
+  ...termsProperties,
+})
 
 type Chooser = { content: ContentSource; env: TermsSettings; url: URL; today: string }
 
@@ -27,7 +37,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
   ])
   if (!page || !node) return undefined
   const kind = offerKind(page.ancestors.at(-1)?.path, node)
-  const table = choiceTable(node.priceTable, kind, today)
+  const table = tableToAsk(node.priceTable, kind, today, node)
   const choice = table && readChoice(table, url.searchParams)
   const chosen = table && choice ? factsOf(table, choice, kind) : []
   return {
@@ -50,12 +60,20 @@ export function offerQuery(about: string, query: URLSearchParams): string {
 
 function factsOf(table: ChoiceTable, choice: Choice, kind: OfferKind) {
   const { row, column } = choiceLabels(table, kind)
+  const words = offerWords[kind]
   return [
     { label: row, value: choice.departure },
     { label: column, value: choice.room },
-    { label: offerWords[kind].people, value: choice.people },
-    { label: 'Price', value: sumOf(table, choice) },
-  ].filter(({ value }) => value)
+    { label: 'About when', value: choice.month ? formatMonth(choice.month) : '' },
+    { label: 'Date', value: choice.depart ? formatDay(choice.depart) : '' },
+    { label: words.people, value: (isTrip(kind) && choice.adults) || choice.people },
+    {
+      label: 'Children',
+      value: choice.children && [choice.children, choice.childAges].filter(Boolean).join(', aged '),
+    },
+    { label: words.rooms, value: choice.rooms },
+    { label: 'Price', value: sumOf(table, choice, kind) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
 
 function fromPrice(node: z.output<typeof schema>) {
@@ -64,8 +82,13 @@ function fromPrice(node: z.output<typeof schema>) {
   return value ? [{ label: 'Price', value }] : []
 }
 
-/** Who travels is counted; how many of them are children is asked. */
-function suggestions({ departure, room, people }: Choice, kind: OfferKind): Record<string, string> {
-  const depart = firstDay(departure) ?? firstDay(room)
-  return { ...(depart && { depart }), ...(isTrip(kind) && people && { adults: people }) }
+function suggestions(choice: Choice, kind: OfferKind): Record<string, string> {
+  const { departure, room, people, adults = people, children, childAges, depart } = choice
+  const day = depart ?? firstDay(departure) ?? firstDay(room)
+  return {
+    ...(day && { depart: day }),
+    ...(isTrip(kind) && adults && { adults }),
+    ...(children && { children }),
+    ...(children && childAges && { childAges }),
+  }
 }

@@ -24,6 +24,8 @@ export type OfferModel = {
   /** What the prices of the table are for. */
   caption: string
   table: ChoiceTable | undefined
+  /** A Malaysian calendar day. */
+  today: string
   /** What the address chooses of the table. */
   choice: Choice | undefined
   /** Whether the page says what cancelling costs. */
@@ -40,7 +42,7 @@ type OfferCardProps = { offer: OfferModel; brand: Brand | undefined; planner?: P
 
 /** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
 export function OfferCard({ offer, brand, planner }: OfferCardProps) {
-  const { path, kind, table, caption, choice, canAskWhatIf } = offer
+  const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
   const whatIf = table?.dated && canAskWhatIf ? english.title : undefined
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
@@ -50,11 +52,11 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
         <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
       </p>
       {table ? (
-        <Island of={priceChoice} props={{ about: path, kind, table, choice, whatIf }} when="touch" />
+        <Island of={priceChoice} props={{ about: path, kind, table, today, choice, whatIf }} when="touch" />
       ) : (
         <ButtonLink href={askAddress(path)}>{offerWords[kind].verb}</ButtonLink>
       )}
-      {table && (
+      {table && table.rows.length > 0 && (
         <p className="offer-card__note">
           {caption} <a href="#prices">All prices</a>
         </p>

@@ -18,6 +18,8 @@ type OfferWords = {
   /** What is counted, and how many there are at first. */
   people: string
   atFirst: number
+  /** What people share. */
+  rooms: string
   /** The call at the end of its page. */
   closing: { title: string; text: string; button: string }
 }
@@ -31,8 +33,9 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     bar: 'Choose your trip',
     row: 'Where you stay',
     column: 'Room',
-    people: 'People',
+    people: 'Adults',
     atFirst: 2,
+    rooms: 'Rooms',
     closing: plan,
   },
   cruise: {
@@ -40,8 +43,9 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     bar: 'Choose your cabin',
     row: 'Sailing',
     column: 'Cabin',
-    people: 'People',
+    people: 'Adults',
     atFirst: 2,
+    rooms: 'Cabins',
     closing: plan,
   },
   ticket: {
@@ -51,6 +55,7 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     column: 'Ticket for',
     people: 'How many',
     atFirst: 2,
+    rooms: '',
     closing: {
       title: 'Shall we get your tickets?',
       text: 'Tell us how many and for when. We send them by e-mail, usually within a working day.',
@@ -64,6 +69,7 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     column: 'Cover for',
     people: 'How many',
     atFirst: 1,
+    rooms: '',
     closing: {
       title: 'Shall we find the right cover?',
       text: 'Tell us where you are going, for how long and who is coming along. You get an answer from a person, usually within a working day.',

@@ -11,9 +11,10 @@ const table: ChoiceTable = {
     { label: '3 April 2027', prices: [61_800, null] },
   ],
   dated: 'rows',
+  others: [{ label: 'Child 4 to 11', prices: [40_000, null] }],
 }
 const show = (before?: (element: HTMLElement) => void) =>
-  mountIsland(island, { about: '/ground-package/x', kind: 'tour' as const, table }, before)
+  mountIsland(island, { about: '/ground-package/x', kind: 'tour' as const, table, today: '2026-11-26' }, before)
 
 test('the sum follows departure, room and people', async () => {
   await show()
@@ -22,8 +23,28 @@ test('the sum follows departure, room and people', async () => {
   await page.getByLabelText('Departure').selectOptions('6 March 2027')
   await page.getByRole('combobox').nth(1).selectOptions('Twin')
   await expect.element(sum).toHaveTextContent('2 × RM 648.00 = RM 1,296.00')
-  await page.getByRole('spinbutton').fill('1')
-  await expect.element(sum).toHaveTextContent('RM 648.00')
+  await page.getByLabelText('Adults').fill('1')
+  await expect.element(sum).toHaveTextContent('RM 698.00')
+})
+
+test('a family is asked for the ages of its children, and each line of its sum is shown', async () => {
+  await show()
+  const sum = page.getByRole('status')
+  await page.getByLabelText('Departure').selectOptions('6 March 2027')
+  await page.getByRole('combobox').nth(1).selectOptions('Twin')
+  await page.getByLabelText('Children').fill('2')
+  await expect.element(sum).toHaveTextContent('Give the age of each child, and the sum follows.')
+  await page.getByLabelText("Children's ages").fill('4, 9')
+  await expect.element(sum).toHaveTextContent('2 × RM 648.00 Twin2 × RM 400.00 Child 4 to 11RM 2,096.00')
+})
+
+test('the button asks for dates only where some were chosen, and options tell what they cost', async () => {
+  await show()
+  await expect.element(page.getByRole('button', { name: 'Ask for your dates' })).toBeVisible()
+  await page.getByLabelText('Departure').selectOptions('3 April 2027')
+  await expect.element(page.getByRole('button', { name: 'Ask for these dates' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Twin (RM 618.00)' })).toBeInTheDocument()
+  await expect.element(page.getByRole('option', { name: 'Single (not sold)' })).toBeInTheDocument()
 })
 
 test('a choice made before the script loaded is summed up too, and a combination that is not sold is reported', async () => {

@@ -1,13 +1,17 @@
-import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
+import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useState } from 'react'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
-import { type OfferKind, offerWords } from './offer-kinds.ts'
-import { type Choice, type ChoiceTable, choiceLabels, choiceVerb, maxPeople, priceOf, sumOf } from './price-choice.ts'
+import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
+import { type Choice, type ChoiceTable, choiceLabels, choiceVerb, maxPeople, priceOf, quoteOf } from './price-choice.ts'
+import { lineInWords, plainSum, roomsInWords } from './quote/quote-words.ts'
+import type { Quote } from './quote/reckon.ts'
 
 /**
  * @property about The path of the offer's page.
+ * @property today A Malaysian calendar day.
  * @property choice What is chosen at first.
  * @property whatIf The button that leads to what cancelling the chosen departure costs, where the page says it.
  */
@@ -15,29 +19,40 @@ type PriceChoiceProps = {
   about: string
   kind: OfferKind
   table: ChoiceTable
+  today: string
   choice?: Choice | undefined
   whatIf?: string | undefined
 }
 
 const open = { value: '', label: 'Not sure yet' }
-const asOption = (label: string) => ({ value: label, label })
 
 /** Departure, room and people of an offer. It asks the page of the enquiry; only the sum beside it needs script. */
-function PriceChoice({ about, kind, table, choice: given, whatIf }: PriceChoiceProps) {
+function PriceChoice({ about, kind, table, today, choice: given, whatIf }: PriceChoiceProps) {
   const words = offerWords[kind]
   const labels = choiceLabels(table, kind)
-  const [choice, setChoice] = useState({
+  const travels = isTrip(kind)
+  const [choice, setChoice] = useState<Choice>({
     departure: '',
     room: '',
+    people: String(words.atFirst),
     ...given,
-    people: given?.people || String(words.atFirst),
+    ...(travels && { adults: given?.adults || given?.people || String(words.atFirst) }),
   })
   const change = (event: { target: { name: string; value: string } }) =>
     setChoice(before => ({ ...before, [event.target.name]: event.target.value }))
-  const isSold = (room: string) => priceOf(table, { ...choice, room }) !== null
-  const rooms = table.columns.map(room =>
-    isSold(room) ? asOption(room) : { value: room, label: `${room} (not sold)` },
+  const field = (name: keyof Choice) => ({ name, value: choice[name] ?? '', onChange: change, required: false })
+  const count = (name: keyof Choice, label: string, least = 1) => (
+    <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={least} max={maxPeople} />
   )
+  /** What a departure costs in the chosen room, and the other way round. */
+  const priced = (label: string, part: Partial<Choice>, isOther: boolean) => {
+    const price = isOther ? priceOf(table, { ...choice, ...part }) : undefined
+    const words = price === null ? 'not sold' : typeof price === 'number' ? formatSen(price) : ''
+    return { value: label, label: words ? `${label} (${words})` : label }
+  }
+  const rows = table.rows.map(({ label }) => priced(label, { departure: label }, choice.room !== ''))
+  const rooms = table.columns.map(label => priced(label, { room: label }, choice.departure !== ''))
+  const months = (table.months ?? []).map(value => ({ value, label: formatMonth(value) }))
   return (
     <form
       className="price-choice"
@@ -46,39 +61,25 @@ function PriceChoice({ about, kind, table, choice: given, whatIf }: PriceChoiceP
       tooldescription="Ask about a departure"
     >
       <input type="hidden" name="about" value={about} />
-      <SelectField
-        name="departure"
-        label={labels.row}
-        options={[open, ...table.rows.map(({ label }) => asOption(label))]}
-        value={choice.departure}
-        onChange={change}
-        required={false}
-      />
-      {rooms.length > 0 && (
-        <SelectField
-          name="room"
-          label={labels.column}
-          options={[open, ...rooms]}
-          value={choice.room}
-          onChange={change}
-          required={false}
-        />
+      {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
+      {rows.length > 0 && <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />}
+      {rooms.length > 0 && <SelectField {...field('room')} label={labels.column} options={[open, ...rooms]} />}
+      {kind === 'ticket' && <TextField {...field('depart')} label="Date" type="date" min={today} />}
+      {travels ? (
+        <>
+          {count('adults', words.people)}
+          {count('children', 'Children', 0)}
+          <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} />
+          {rooms.length + rows.length > 0 && count('rooms', words.rooms)}
+        </>
+      ) : (
+        count('people', words.people)
       )}
-      <TextField
-        name="people"
-        label={words.people}
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={maxPeople}
-        value={choice.people}
-        onChange={change}
-      />
-      <output className="price-choice__sum" htmlFor="departure room people">
-        {unbrokenAmounts(sumOf(table, choice))}
+      <output className="price-choice__sum">
+        <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
       </output>
       <button type="submit" className="button">
-        {choiceVerb(table, kind)}
+        {choiceVerb(table, kind, choice)}
       </button>
       {whatIf && (
         <button type="submit" className="link-button" formAction={`${about}#${whatIfId}`}>
@@ -86,6 +87,23 @@ function PriceChoice({ about, kind, table, choice: given, whatIf }: PriceChoiceP
         </button>
       )}
     </form>
+  )
+}
+
+/** A sum with its lines, or why there is none. */
+function Sum({ quote, rooms }: { quote: Quote | undefined; rooms: string }) {
+  if (!quote) return null
+  if (!quote.fromTable) return unbrokenAmounts(quote.why)
+  const { lines, total, heads, isMixed, note } = quote
+  const [only] = lines
+  const spread = roomsInWords(heads, rooms)
+  return (
+    <>
+      {isMixed && lines.map(line => <small key={line.label}>{unbrokenAmounts(lineInWords(line))}</small>)}
+      <b>{unbrokenAmounts(!isMixed && only ? plainSum(only) : formatSen(total))}</b>
+      {spread && <small>{spread}</small>}
+      {note && <small>{note}</small>}
+    </>
   )
 }
 

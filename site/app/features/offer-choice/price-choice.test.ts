@@ -10,12 +10,13 @@ const table: ChoiceTable = {
     { label: '4 September 2027', prices: ['USD 280', 'Call us'] },
   ],
   dated: 'rows',
+  sharing: 2,
 }
 const given = (departure: string, room: string, people = '2') => ({ departure, room, people })
 
 test.each([
   [given('12 June 2027', 'Balcony'), '2 × RM 798.50 = RM 1,597.00'],
-  [given('12 June 2027', 'Inside', '1'), 'RM 598.00'],
+  [given('12 June 2027', 'Inside', '4'), '4 × RM 598.00 = RM 2,392.00 (2 cabins: 2 + 2)'],
   [given('12 June 2027', 'Inside', ''), 'RM 598.00 each'],
   [given('12 June 2027', 'Inside', '-2'), 'RM 598.00 each'],
   [given('12 June 2027', 'Inside', '41'), 'RM 598.00 each'],
@@ -24,32 +25,25 @@ test.each([
   [given('12 June 2027', ''), ''],
   [given('', 'Balcony'), ''],
   [given('1 May 2027', 'Balcony'), ''],
-])('%j costs "%s"', (choice, sum) => expect(sumOf(table, choice)).toBe(sum))
-
-test.each([
-  ['Inside', '1', 'RM 100.00 each, two sharing. We work out the sum for one person.'],
-  ['Inside', '3', 'RM 100.00 each, two sharing. We work out the sum for 3 people.'],
-  ['Inside', '4', '4 × RM 100.00 = RM 400.00'],
-  ['Single in inside cabin', '1', 'RM 150.00'],
-  ['Triple sharing', '2', 'RM 90.00 each, three sharing. We work out the sum for 2 people.'],
-  ['Triple sharing', '3', '3 × RM 90.00 = RM 270.00'],
-])('a room called "%s" for %s costs "%s"', (room, people, sum) => {
-  const columns = ['Inside', 'Single in inside cabin', 'Triple sharing']
-  const shared: ChoiceTable = { columns, rows: [{ label: 'May', prices: [10_000, 15_000, 9_000] }], sharing: 2 }
-  expect(sumOf(shared, given('May', room, people))).toBe(sum)
-})
+])('%j costs "%s"', (choice, sum) => expect(sumOf(table, choice, 'cruise')).toBe(sum))
 
 test('with one price per row, the row suffices', () => {
   const tickets: ChoiceTable = { columns: [], rows: [{ label: 'Adult', prices: [4500] }] }
-  expect(sumOf(tickets, given('Adult', '', '3'))).toBe('3 × RM 45.00 = RM 135.00')
+  expect(sumOf(tickets, given('Adult', '', '3'), 'ticket')).toBe('3 × RM 45.00 = RM 135.00')
 })
 
 test('an address cannot choose what the table lacks', () => {
-  const text = fc.oneof(fc.string(), fc.constantFrom('Balcony', '12 June 2027', '2', '__proto__'))
+  const text = fc.oneof(fc.string(), fc.constantFrom('Balcony', '12 June 2027', '2', '4, 9', '2027-03', '__proto__'))
   fc.assert(
     fc.property(text, text, text, (departure, room, people) => {
-      const choice = readChoice(table, new URLSearchParams({ departure, room, people }))
+      const query = { departure, room, people, adults: people, children: people, childAges: room, rooms: people }
+      const choice = readChoice(table, new URLSearchParams({ ...query, month: room, depart: departure }))
       return (
+        /^\d{0,2}$/.test(`${choice.adults ?? ''}`) &&
+        /^\d{0,2}$/.test(`${choice.children ?? ''}`) &&
+        /^[\d,; ]*$/.test(choice.childAges ?? '') &&
+        choice.month === undefined &&
+        /^(?:|20\d\d-\d\d-\d\d)$/.test(choice.depart ?? '') &&
         ['', ...table.rows.map(({ label }) => label)].includes(choice.departure) &&
         ['', ...table.columns].includes(choice.room) &&
         /^(?:|[1-9]|[1-3]\d|40|0[1-9])$/.test(choice.people)
@@ -58,8 +52,16 @@ test('an address cannot choose what the table lacks', () => {
   )
 })
 
-test('tours and cruises are asked for by dates where there are some', () => {
-  expect(choiceVerb(table, 'cruise')).toBe('Ask for these dates')
+test('a month and a day are kept as the address has them', () => {
+  const monthly = { ...table, months: ['2027-03'] }
+  const query = new URLSearchParams({ month: '2027-03', depart: '2027-03-28', childAges: '4, 9', adults: '2' })
+  expect(readChoice(monthly, query)).toMatchObject({ month: '2027-03', depart: '2027-03-28', childAges: '4, 9' })
+  expect(readChoice(table, query).month).toBeUndefined()
+})
+
+test('tours and cruises are asked for by dates where some were chosen', () => {
+  expect(choiceVerb(table, 'cruise')).toBe('Ask for your dates')
+  expect(choiceVerb(table, 'cruise', given('12 June 2027', ''))).toBe('Ask for these dates')
   expect(choiceVerb({ columns: [], rows: [] }, 'tour')).toBe('Ask for your dates')
   expect(choiceVerb({ columns: [], rows: [] }, 'ticket')).toBe('Get tickets')
   expect(choiceLabels(table, 'cruise')).toEqual({ row: 'Departure', column: 'Cabin' })

@@ -1,10 +1,9 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import type { OfferKind } from './offer-kinds.ts'
-import { offerWords } from './offer-kinds.ts'
-
-/** Sen; or words, where a price is no amount in ringgit; null where it is not sold. */
-type Cell = number | string | null
+import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
+import type { FareFact } from './quote/fare-names.ts'
+import { quoteInWords } from './quote/quote-words.ts'
+import { type Cell, type Offer, type Party, type Quote, reckon } from './quote/reckon.ts'
 
 /** What can be chosen of an offer: small enough to travel in the page. Labels are unique; they are what an address names. */
 export type ChoiceTable = {
@@ -12,18 +11,43 @@ export type ChoiceTable = {
   rows: { label: string; prices: Cell[] }[]
   /** Whether rows, or columns, are dates or seasons. */
   dated?: 'rows' | 'columns'
+  /** Set where rooms stand in rows; else they are the columns. */
+  roomsAre?: 'rows'
+  /** Prices of children, third guests and groups, one for each row; where rooms are rows, for each column. */
+  others?: { label: string; prices: Cell[] }[]
   /** How many people share a room at these prices, where the room does not say it. */
   sharing?: number
+  /** What the offer says of prices whose names do not say it. */
+  fares?: FareFact[]
+  /** How many people there are at most. */
+  groupMost?: number
+  /** The months in which a trip without dates can be had, `YYYY-MM`. */
+  months?: string[]
 }
 
-/** As an address or a form names it; what is empty is left open. `departure` names a row, `room` a column. */
-export type Choice = { departure: string; room: string; people: string }
+/**
+ * As an address or a form names it; what is empty is left open. `departure` names a row, `room` a column, `month` one of
+ * those of a trip without dates, `depart` the day of a ticket. `people` counts tickets; those who travel are adults, and
+ * children by their ages in years, in so many rooms.
+ */
+export type Choice = { departure: string; room: string; people: string } & Partial<Record<Detail, string>>
+type Detail = 'adults' | 'children' | 'childAges' | 'rooms' | 'month' | 'depart'
 
 /** No table is asked for more: groups have a form of their own. */
 export const maxPeople = 40
 
 /** Names of the fields of a choice. */
-export const choiceNames = ['departure', 'room', 'people'] as const
+export const choiceNames = [
+  'departure',
+  'room',
+  'people',
+  'adults',
+  'children',
+  'childAges',
+  'rooms',
+  'month',
+  'depart',
+] as const
 
 /** The labels of both fields of one kind of offer. */
 export function choiceLabels({ dated }: ChoiceTable, kind: OfferKind): { row: string; column: string } {
@@ -31,11 +55,12 @@ export function choiceLabels({ dated }: ChoiceTable, kind: OfferKind): { row: st
   return { row: dated === 'rows' ? 'Departure' : row, column: dated === 'columns' ? 'Departure' : column }
 }
 
-/** What the button says: without dates in the table there are none yet to ask for. */
-export function choiceVerb({ dated }: ChoiceTable, kind: OfferKind): string {
-  const { verb } = offerWords[kind]
-  return dated || kind === 'ticket' || kind === 'insurance' ? verb : 'Ask for your dates'
+/** What the button says: no dates are asked for that nobody chose. */
+export function choiceVerb({ dated }: ChoiceTable, kind: OfferKind, { departure, room }: Choice = noChoice): string {
+  const isChosen = (dated === 'rows' && departure !== '') || (dated === 'columns' && room !== '')
+  return !isTrip(kind) || isChosen ? offerWords[kind].verb : 'Ask for your dates'
 }
+const noChoice: Choice = { departure: '', room: '', people: '' }
 
 /** The price where row and column meet; undefined while one of them is open or unknown. */
 export function priceOf({ columns, rows }: ChoiceTable, { departure, room }: Choice): Cell | undefined {
@@ -44,51 +69,89 @@ export function priceOf({ columns, rows }: ChoiceTable, { departure, room }: Cho
   return column < 0 ? undefined : row && (row.prices[column] ?? null)
 }
 
+/** A whole number of at most two digits; undefined for anything else. */
+const small = (text = ''): number | undefined => (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
+
 /** How many were asked for; undefined when it is no number that can be. */
-function peopleOf({ people }: Choice): number | undefined {
-  const number = /^\d{1,2}$/.test(people) ? Number(people) : 0
+function countOf(text: string | undefined): number | undefined {
+  const number = small(text) ?? 0
   return number >= 1 && number <= maxPeople ? number : undefined
 }
 
-/** The sum in words, `2 × RM 648.00 = RM 1,296.00`; empty while it cannot be worked out. */
-export function sumOf(table: ChoiceTable, choice: Choice): string {
-  const price = priceOf(table, choice)
-  const people = peopleOf(choice)
-  if (price === undefined) return ''
-  if (price === null) return 'Not sold together. Ask us what comes close.'
-  if (typeof price === 'string') return price
-  if (people === undefined) return `${formatSen(price)} each`
-  const sharing = sharersOf(choice.room) ?? table.sharing ?? 1
-  // Who is left over has a room alone, at a price that the table does not give.
-  if (people % sharing !== 0)
-    return `${formatSen(price)} each, ${countWords[sharing]} sharing. We work out the sum for ${people === 1 ? 'one person' : `${people} people`}.`
-  return people === 1 ? formatSen(price) : `${people} × ${formatSen(price)} = ${formatSen(people * price)}`
+/** Ages of children as people write them, `4, 9`. */
+const agesIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number).filter(age => age <= 17)
+
+/** Who travels by a choice; undefined when their number is open. */
+function partyOf({ adults, people, children, childAges, rooms }: Choice): Party | undefined {
+  const grown = small(adults || people)
+  const young = small(children) ?? 0
+  if (grown === undefined || grown + young < 1 || grown + young > maxPeople) return undefined
+  return { adults: grown, children: young, ages: young > 0 ? agesIn(childAges) : [], rooms: countOf(rooms) }
 }
 
-const countWords = ['', 'one', 'two', 'three', 'four']
-const sharers: [RegExp, number][] = [
-  [/\bsingle\b/i, 1],
-  [/\b(?:twin|double|two) sharing\b/i, 2],
-  [/\b(?:triple|three) sharing\b/i, 3],
-  [/\b(?:quad|four) sharing\b/i, 4],
-]
+/** What is chosen, with all prices beside it, as sums are reckoned from. */
+function offerOf(
+  { columns, rows, roomsAre, others = [], sharing, fares, groupMost }: ChoiceTable,
+  choice: Choice,
+): Offer {
+  const column = Math.max(0, columns.indexOf(choice.room))
+  const row = rows.findIndex(({ label }) => label === choice.departure)
+  const facts = { sharing, facts: fares, groupMost }
+  if (roomsAre === 'rows') {
+    const all = [...rows, ...others].map(({ label, prices }) => ({ label, price: prices[column] ?? null }))
+    return { ...facts, label: choice.room, room: choice.departure, prices: all }
+  }
+  const rooms = (rows[row]?.prices ?? []).map((price, at) => ({ label: columns[at] ?? '', price }))
+  const rest = others.map(({ label, prices }) => ({ label, price: prices[row] ?? null }))
+  return { ...facts, label: choice.departure, room: choice.room, prices: [...rooms, ...rest] }
+}
 
-/** How many people share a room by its name: `Twin sharing`, `Single in inside cabin`. */
-const sharersOf = (room: string) => sharers.find(([name]) => name.test(room))?.[1]
+/** What a choice costs; undefined while what it costs is open. */
+export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Quote | undefined {
+  const price = priceOf(table, choice)
+  if (price === undefined) return undefined
+  if (isTrip(kind)) {
+    const party = partyOf(choice)
+    if (party) return reckon(offerOf(table, choice), party)
+  }
+  if (price === null) return { fromTable: false, why: 'Not sold together. Ask us what comes close.' }
+  if (typeof price === 'string') return { fromTable: false, why: price }
+  const count = isTrip(kind) ? undefined : countOf(choice.people)
+  if (count === undefined) return { fromTable: false, why: `${formatSen(price)} each` }
+  return { fromTable: true, lines: [{ label: '', count, sen: price }], total: count * price, heads: [], isMixed: false }
+}
+
+/** The sum in words, `2 × RM 648.00 = RM 1,296.00`, or why there is none; empty while it is open. */
+export function sumOf(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
+  const quote = quoteOf(table, choice, kind)
+  return quote ? quoteInWords(quote, offerWords[kind].rooms) : ''
+}
 
 /**
  * What an address chooses of a table: nothing that the table has not.
  * @param query The query of the address of the enquiry.
  */
 export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
-  const [departure = '', room = '', people = ''] = choiceNames.map(name => (query.get(name) ?? '').trim())
-  const given = { departure, room, people }
+  const given = Object.fromEntries(choiceNames.map(name => [name, (query.get(name) ?? '').trim()]))
+  const { departure = '', room = '', people = '', adults = '', children = '', childAges = '' } = given
+  const isIn = (text: string, least: number) => (small(text) ?? -1) >= least && Number(text) <= maxPeople
+  const details: Record<Detail, string | false> = {
+    adults: isIn(adults, 0) && adults,
+    children: isIn(children, 1) && children,
+    childAges: ages.test(childAges) && childAges,
+    rooms: isIn(given.rooms ?? '', 1) && (given.rooms ?? ''),
+    month: (table.months ?? []).includes(given.month ?? '') && (given.month ?? ''),
+    depart: isDay(given.depart ?? '') && (given.depart ?? ''),
+  }
   return {
     departure: table.rows.some(({ label }) => label === departure) ? departure : '',
     room: table.columns.includes(room) ? room : '',
-    people: peopleOf(given) === undefined ? '' : people,
+    people: isIn(people, 1) ? people : '',
+    ...Object.fromEntries(Object.entries(details).filter(([, value]) => value)),
   }
 }
+const ages = /^\d{1,2}(?: ?[,; ] ?\d{1,2}){0,39}$/
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
  * The headings of a table of prices, the first of them that of the rows' names. Some tables name only their columns of

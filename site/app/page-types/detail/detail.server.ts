@@ -6,6 +6,7 @@ import {
   days,
   itinerary,
   nights,
+  numbers,
   pictures,
   price,
   priceTable,
@@ -15,7 +16,8 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
-import { choiceTable, hasDates } from '../../features/offer-choice/choice-table.server.ts'
+import { hasDates, tableToAsk } from '../../features/offer-choice/choice-table.server.ts'
+import { fares } from '../../features/offer-choice/fares.server.ts'
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
 import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
@@ -46,6 +48,8 @@ const schema = z.object({
   highlights: texts,
   itinerary,
   priceTable,
+  months: numbers,
+  fares,
   inclusions: texts,
   exclusions: texts,
   terms: texts,
@@ -74,7 +78,7 @@ export const loadDetail = (async request => {
   })
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
-  const table = choiceTable(node.priceTable, kind, today)
+  const table = tableToAsk(node.priceTable, kind, today, node)
   const [[categories, planner, tellTerms], others, map] = await Promise.all([
     beside,
     family ? othersLike(related, request) : [],
@@ -114,7 +118,8 @@ export const loadDetail = (async request => {
       ...shownPrice(node.price, node.priceUnit),
       caption: node.priceTable?.caption ?? '',
       table,
-      choice: choice && (choice.departure || choice.room) ? choice : undefined,
+      today,
+      choice: choice && Object.values(choice).some(Boolean) ? choice : undefined,
       canAskWhatIf: cancelling.length > 0,
     },
     facts: factsOf(node),

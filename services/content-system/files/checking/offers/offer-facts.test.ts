@@ -47,6 +47,11 @@ test('a hotel needs an overnight stay at its place, and a group needs a minimum 
   expect(wrong('groupLeast: 12\ngroupMost: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
 })
 
+test('what a price is for is said of a price of the table', () => {
+  expect(wrong('fares:\n  - {name: Inside, people: 2}\n')).toEqual([])
+  expect(wrong('fares:\n  - {name: Suite, people: 2}\n')).toEqual(['error 7: the table of prices has no “Suite”'])
+})
+
 test('a deposit is at most a quarter of the price', () => {
   const terms = (sum: string) => `price: 1148\nterms:\n  - Deposit RM ${sum} a person.\n`
   expect(wrong(terms('287'))).toEqual([])

@@ -11,6 +11,7 @@ import { lastDeparture } from './departures.ts'
 const facts = z.object(contentDetail.shape).pick({
   price: true,
   priceTable: true,
+  fares: true,
   nights: true,
   days: true,
   itinerary: true,
@@ -38,7 +39,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       const read = facts.safeParse(node.properties)
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
-      return [...[bookBy, price, trip, group, deposit].flatMap(check => check(node, read.data)), ...own]
+      return [...[bookBy, price, fares, trip, group, deposit].flatMap(check => check(node, read.data)), ...own]
     })
 }
 
@@ -67,6 +68,14 @@ function price(node: SourceNode, { price, priceTable }: Facts): Finding[] {
   const isLowest = ofColumn.some(prices => Math.min(...prices) === price)
   if (isLowest || !lastDeparture(rows.map(({ label }) => label))) return []
   return [about.error('price', `RM ${price} is not the lowest price of its column`)]
+}
+
+/** What is said of prices is said of prices of the table. */
+function fares(node: SourceNode, { fares = [], priceTable }: Facts): Finding[] {
+  const names = [...(priceTable?.columns ?? []), ...(priceTable?.rows.map(({ label }) => label) ?? [])]
+  return fares
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name }) => findingsAbout(node).error('fares', `the table of prices has no “${name}”`))
 }
 
 /** Days, nights and hotels are those of the day by day. */

@@ -152,6 +152,7 @@ export const fields = {
   groupLeast: 'number',
   groupMost: 'number',
   hotels: 'parts',
+  fares: 'parts',
   mapPoints: 'parts',
   pictures: 'parts',
   eat: 'parts',

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import type { FareFact } from './fare-names.ts'
+import { quoteInWords } from './quote-words.ts'
+import { type Cell, reckon } from './reckon.ts'
+
+type Table = {
+  columns: string
+  rows: Record<string, (number | null)[]>
+  sharing?: number
+  facts?: FareFact[]
+  groupMost?: number
+}
+
+/** Tables as agencies write them. Prices in ringgit. */
+const tables: Record<string, Table> = {
+  cruise: {
+    sharing: 2,
+    columns: 'Inside|Balcony|Child as third guest',
+    rows: { '14 December': [1648, 2348, 848], '28 December': [1988, null, null] },
+  },
+  'four berths': {
+    sharing: 2,
+    columns: 'Inside|Balcony|Third or fourth guest',
+    rows: { '12 June': [11_888, 14_688, 7288] },
+  },
+  'third adult': { sharing: 2, columns: 'Inside|Third adult', rows: { '22 March': [2188, 1388] } },
+  'with singles': {
+    sharing: 2,
+    columns: 'Inside|Balcony|Single in inside cabin',
+    rows: { '13 January': [688, 948, 1148] },
+  },
+  'under 18': { sharing: 2, columns: 'Inside|Child under 18', rows: { '15 May': [4988, 1288] } },
+  tour: {
+    columns: 'Twin sharing|Triple sharing|Single|Child 4 to 11',
+    rows: { '27 June': [4488, 4288, 5688, 3788] },
+    groupMost: 26,
+  },
+  bedless: {
+    columns: 'Twin sharing|Triple sharing|Single|Child without bed|Ten or more, twin sharing',
+    rows: { Lodge: [648, 598, 898, 388, 618], 'Private bay': [1588, null, 2688, 688, null] },
+  },
+  family: {
+    columns: 'Twin sharing|Family room for four|Single',
+    rows: { Lodge: [728, 688, 998], 'Private van, 2 to 3 people': [1188, null, null] },
+  },
+  supplement: { columns: 'Twin sharing|Single supplement', rows: { Hotel: [500, 200] } },
+  suites: { columns: 'Twin sharing|Junior suite', rows: { '11 May': [29_988, 36_988] } },
+  villa: { columns: 'Two people|Four people|Single traveller', rows: { 'Three-star': [1238, 1088, 1788] } },
+  stay: {
+    columns: 'Two adults|Two adults and two children|Single parent and one child',
+    rows: { '18 January': [4988, 4388, 4688] },
+    facts: [{ name: 'Two adults and two children', youngest: 3, oldest: 9 }],
+  },
+  resort: {
+    sharing: 2,
+    columns: 'Superior|Family of four in two rooms|Child 4 to 11',
+    rows: { May: [2988, 3288, 1888] },
+    facts: [{ name: 'Family of four in two rooms', people: 4, children: 2 }],
+  },
+  lodge: { columns: 'Twin sharing|Dormitory|Single|Child 4 to 11', rows: { Chalet: [528, 478, 678, 388] } },
+}
+
+/** Who travels: adults, with the ages of children behind a plus, and the number of rooms. Every sum was reckoned by hand. */
+const cases = `
+  cruise | 14 December | Inside | 1 | RM 1,648.00 each, two sharing. The table has no price for one person alone.
+  cruise | 14 December | Inside | 2 | 2 × RM 1,648.00 = RM 3,296.00
+  cruise | 14 December | Inside | 3 | RM 1,648.00 each, two sharing. The table has no price for 3 adults.
+  cruise | 14 December | Inside | 4 | 4 × RM 1,648.00 = RM 6,592.00 (2 rooms: 2 + 2)
+  cruise | 14 December | Balcony | 2 | 2 × RM 2,348.00 = RM 4,696.00
+  cruise | 14 December | Inside | 0+5,7,9 | Children travel with an adult: please add who comes along.
+  cruise | 14 December | Inside | 2+7 | 2 × RM 1,648.00 Inside + 1 × RM 848.00 Child as third guest = RM 4,144.00
+  cruise | 14 December | Inside | 2+7,9 | 4 × RM 1,648.00 = RM 6,592.00 (2 rooms: 2 + 2)
+  cruise | 14 December | Inside | 1+7 | 2 × RM 1,648.00 = RM 3,296.00
+  cruise | 14 December | Inside | 1+7,9 | 2 × RM 1,648.00 Inside + 1 × RM 848.00 Child as third guest = RM 4,144.00
+  cruise | 14 December | Inside | 4+7,9 | 4 × RM 1,648.00 Inside + 2 × RM 848.00 Child as third guest = RM 8,288.00 (2 rooms: 3 + 3)
+  cruise | 14 December | Inside | 2+1 | The table has no price for a child of 1.
+  cruise | 14 December | Inside | 2+? | Give the age of each child, and the sum follows.
+  cruise | 28 December | Inside | 2+7 | The table has no price for children here.
+  cruise | 28 December | Balcony | 2 | Not sold together. Ask us what comes close.
+  four berths | 12 June | Balcony | 4 | 4 × RM 14,688.00 = RM 58,752.00 (2 rooms: 2 + 2)
+  four berths | 12 June | Balcony | 4 in 1 | 2 × RM 14,688.00 Balcony + 2 × RM 7,288.00 Third or fourth guest = RM 43,952.00
+  four berths | 12 June | Balcony | 3 | 2 × RM 14,688.00 Balcony + 1 × RM 7,288.00 Third or fourth guest = RM 36,664.00
+  four berths | 12 June | Balcony | 2+4,9 | 2 × RM 14,688.00 Balcony + 2 × RM 7,288.00 Third or fourth guest = RM 43,952.00
+  four berths | 12 June | Balcony | 2+4,9,14 | 4 × RM 14,688.00 Balcony + 1 × RM 7,288.00 Third or fourth guest = RM 66,040.00 (2 rooms: 3 + 2)
+  four berths | 12 June | Balcony | 5 | 4 × RM 14,688.00 Balcony + 1 × RM 7,288.00 Third or fourth guest = RM 66,040.00 (2 rooms: 3 + 2)
+  third adult | 22 March | Inside | 3 | 2 × RM 2,188.00 Inside + 1 × RM 1,388.00 Third adult = RM 5,764.00
+  third adult | 22 March | Inside | 2+7 | RM 2,188.00 each, two sharing. The table has no price for 2 adults and one child.
+  third adult | 22 March | Inside | 2+7,9 | 4 × RM 2,188.00 = RM 8,752.00 (2 rooms: 2 + 2)
+  with singles | 13 January | Inside | 1 | 1 × RM 1,148.00 Single in inside cabin = RM 1,148.00
+  with singles | 13 January | Balcony | 1 | RM 948.00 each, two sharing. The table has no price for one person alone.
+  with singles | 13 January | Inside | 3 | 2 × RM 688.00 Inside + 1 × RM 1,148.00 Single in inside cabin = RM 2,524.00 (2 rooms: 2 + 1)
+  under 18 | 15 May | Inside | 2+1,16 | 2 × RM 4,988.00 Inside + 2 × RM 1,288.00 Child under 18 = RM 12,552.00
+  under 18 | 15 May | Inside | 1+16 | RM 4,988.00 each, two sharing. The table has no price for one adult and one child.
+  four berths | 12 June | Balcony | 1+4,9,14 | 2 × RM 14,688.00 Balcony + 2 × RM 7,288.00 Third or fourth guest = RM 43,952.00
+  tour | 27 June | Twin sharing | 1 | 1 × RM 5,688.00 Single = RM 5,688.00
+  tour | 27 June | Single | 1 | RM 5,688.00
+  tour | 27 June | Single | 2 | 2 × RM 5,688.00 = RM 11,376.00 (2 rooms: 1 + 1)
+  tour | 27 June | Twin sharing | 5 | 4 × RM 4,488.00 Twin sharing + 1 × RM 5,688.00 Single = RM 23,640.00 (3 rooms: 2 + 2 + 1)
+  tour | 27 June | Twin sharing | 2 in 2 | 2 × RM 5,688.00 Single = RM 11,376.00 (2 rooms: 1 + 1)
+  tour | 27 June | Triple sharing | 5 | 3 × RM 4,288.00 Triple sharing + 2 × RM 4,488.00 Twin sharing = RM 21,840.00 (2 rooms: 3 + 2)
+  tour | 27 June | Triple sharing | 2+7 | The table has prices for children only in rooms for two.
+  tour | 27 June | Twin sharing | 2+4,11 | 2 × RM 4,488.00 Twin sharing + 2 × RM 3,788.00 Child 4 to 11 = RM 16,552.00
+  tour | 27 June | Twin sharing | 2+3 | The table has no price for a child of 3.
+  tour | 27 June | Twin sharing | 2+12 | 2 × RM 4,488.00 Twin sharing + 1 × RM 5,688.00 Single = RM 14,664.00 (2 rooms: 2 + 1)
+  tour | 27 June | Twin sharing | 1+7 | RM 4,488.00 each, two sharing. The table has no price for one adult and one child.
+  tour | 27 June | Twin sharing | 27 | At most 26 people can come along.
+  bedless | Lodge | Twin sharing | 2+7 | 2 × RM 648.00 Twin sharing + 1 × RM 388.00 Child without bed = RM 1,684.00
+  bedless | Lodge | Twin sharing | 2+5,7 | RM 648.00 each, two sharing. The table has no price for 2 adults and 2 children.
+  bedless | Lodge | Twin sharing | 14 | 14 × RM 618.00 = RM 8,652.00 (7 rooms)
+  bedless | Private bay | Twin sharing | 3 | 2 × RM 1,588.00 Twin sharing + 1 × RM 2,688.00 Single = RM 5,864.00 (2 rooms: 2 + 1)
+  family | Lodge | Family room for four | 2+5,8 | 4 × RM 688.00 = RM 2,752.00
+  family | Lodge | Family room for four | 2+5 | RM 688.00 each, four sharing. The table has no price for 2 adults and one child.
+  family | Private van, 2 to 3 people | Twin sharing | 4 | “Private van, 2 to 3 people” is for 2 to 3 people.
+  supplement | Hotel | Twin sharing | 3 | 2 × RM 500.00 Twin sharing + 1 × RM 700.00 Twin sharing with single supplement = RM 1,700.00 (2 rooms: 2 + 1)
+  suites | 11 May | Junior suite | 2 | The table does not say how many people share “Junior suite”.
+  villa | Three-star | Four people | 2+6,9 | 4 × RM 1,088.00 = RM 4,352.00
+  villa | Three-star | Two people | 3 | “Two people” is a price for exactly those people. The table has none for 3 adults.
+  stay | 18 January | Two adults and two children | 2+4,9 | 4 × RM 4,388.00 = RM 17,552.00
+  stay | 18 January | Two adults and two children | 2+2,9 | The table has no price for children of these ages.
+  stay | 18 January | Single parent and one child | 1+8 | 2 × RM 4,688.00 = RM 9,376.00
+  resort | May | Family of four in two rooms | 2+5,8 | 2 × RM 3,288.00 Family of four in two rooms + 2 × RM 1,888.00 Child 4 to 11 = RM 10,352.00
+  family | Lodge | Family room for four | 3 | RM 688.00 each, four sharing. The table has no price for 3 adults.
+  family | Lodge | Family room for four | 5 | 4 × RM 688.00 Family room for four + 1 × RM 998.00 Single = RM 3,750.00 (2 rooms: 4 + 1)
+  lodge | Chalet | Dormitory | 3 | 3 × RM 478.00 = RM 1,434.00
+  lodge | Chalet | Dormitory | 1+7 | The table has no price for children in shared rooms.
+`
+
+const planner = ' A planner works out the sum and writes to you.'
+
+test.each(
+  cases
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(' | ')),
+)('%s, %s, %s, %s: %s', (...given) => {
+  const [name = '', label = '', room = '', people = '', sum] = given
+  const { columns, rows, ...facts } = tables[name] as Table
+  const prices = columns.split('|').map((column, at): { label: string; price: Cell } => {
+    const price = rows[label]?.[at]
+    return { label: column, price: price ? price * 100 : null }
+  })
+  const [party = '', rooms] = people.split(' in ')
+  const [adults, young] = party.split('+')
+  const ages = young ? young.split(',').flatMap(age => (age === '?' ? [] : Number(age))) : []
+  const children = young?.split(',').length ?? 0
+  const asked = { adults: Number(adults), children, ages, rooms: rooms ? Number(rooms) : undefined }
+  const quote = reckon({ ...facts, label, room, prices }, asked)
+  expect(quoteInWords(quote, 'Rooms').replace(planner, '')).toBe(sum)
+})
+
+test('where the table has no price, a planner reckons', () => {
+  const offer = { label: '', room: 'Inside', sharing: 2, prices: [{ label: 'Inside', price: 100 }] }
+  const quote = reckon(offer, { adults: 1, children: 0, ages: [], rooms: undefined })
+  expect(quote).toMatchObject({ fromTable: false, why: expect.stringContaining(planner.trim()) })
+})
+
+test('groups without a price of their own are told to ask', () => {
+  const offer = { label: '', room: 'Inside', sharing: 2, prices: [{ label: 'Inside', price: 100 }] }
+  const quote = (adults: number) => reckon(offer, { adults, children: 0, ages: [], rooms: undefined })
+  expect(quote(10)).toMatchObject({ fromTable: true, note: expect.stringContaining('group price') })
+  expect(quote(8)).not.toHaveProperty('note')
+})

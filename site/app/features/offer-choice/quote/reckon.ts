@@ -1,0 +1,269 @@
+import { formatSen } from '@agency/ui/formats/money.ts'
+import { adultAge, bedAge, type Fare, type FareFact, fareOf, inWords, peopleIn } from './fare-names.ts'
+import { arrange, type Room } from './rooms.ts'
+
+/** Sen; or words, where a price is no amount in ringgit; null where it is not sold. */
+export type Cell = number | string | null
+
+/** What a departure, or a hotel, costs. */
+export type Offer = {
+  /** Its name in the table. */
+  label: string
+  /** The name of the room or cabin that was chosen. */
+  room: string
+  /** Every price of its row: of rooms, of children, of other guests. */
+  prices: { label: string; price: Cell }[]
+  /** How many people share a room where its name does not say it. */
+  sharing?: number
+  facts?: FareFact[]
+  /** How many people there are at most. */
+  groupMost?: number
+}
+
+/** Who travels. `ages` in years, one a child; `rooms` undefined where any number will do. */
+export type Party = { adults: number; children: number; ages: number[]; rooms: number | undefined }
+
+/** So many at a price, in sen. */
+export type Line = { label: string; count: number; sen: number }
+
+/**
+ * The sum and how it comes about, or why the table gives none.
+ * @property heads How many people are in each room; empty where rooms do not count.
+ * @property isMixed Whether it is for anything beside the chosen room.
+ * @property note What else a party of this size may want to know.
+ */
+export type Quote =
+  | { fromTable: true; lines: Line[]; total: number; heads: number[]; isMixed: boolean; note?: string }
+  | { fromTable: false; why: string }
+
+/** So many people are a group. */
+const groupSize = 10
+
+const none = (why: string): Quote => ({ fromTable: false, why })
+/** The table has no answer, and what happens then. */
+const noPrice = (why: string): Quote => none(`${why} A planner works out the sum and writes to you.`)
+type Sum = { lines: Line[]; heads: number[] }
+const summed = (lines: Line[], heads: number[] = []): Sum => ({ lines: lines.filter(({ count }) => count > 0), heads })
+const priceOf = ({ prices }: Offer, label: string) => prices.find(one => one.label === label)?.price ?? null
+
+/**
+ * What a party pays by a table of prices, room by room: the price of a bed by how many share it, children and third guests
+ * at theirs, one alone at the price of a single or with its supplement, groups at theirs. It never guesses: where the table
+ * gives no price for one of them, there is no sum.
+ */
+export function reckon(offer: Offer, party: Party): Quote {
+  const found = reckoned(offer, party)
+  if (!('lines' in found)) return found
+  const { lines, heads } = found
+  const people = party.adults + party.children
+  const isAsked = people >= groupSize && groupPrice(offer, people) === undefined
+  return {
+    fromTable: true,
+    lines,
+    heads,
+    total: lines.reduce((sum, { count, sen }) => sum + count * sen, 0),
+    isMixed: lines.some(({ label }) => label !== offer.room),
+    ...(isAsked && { note: 'From ten people on, ask for a group price too.' }),
+  }
+}
+
+function reckoned(offer: Offer, party: Party): Sum | Quote {
+  const price = priceOf(offer, offer.room)
+  if (price === null) return none('Not sold together. Ask us what comes close.')
+  if (typeof price === 'string') return none(price)
+  const fare = fareOf(offer.room, offer.facts)
+  const hindrance = hindranceOf(offer, party)
+  if (hindrance) return none(hindrance)
+  if (fare.kind === 'party') return forParty(fare, price, offer, party)
+  if (fare.kind === 'bed') {
+    if (party.children > 0) return noPrice('The table has no price for children in shared rooms.')
+    return summed([{ label: offer.room, count: party.adults, sen: price }])
+  }
+  return forRooms(fare.kind === 'room' ? fare.sleeps : undefined, price, offer, party)
+}
+
+/** Why a party cannot have a sum, whatever the room. */
+function hindranceOf({ label, groupMost }: Offer, { adults, children, ages }: Party): string | undefined {
+  const people = adults + children
+  if (adults < 1) return 'Children travel with an adult: please add who comes along.'
+  if (ages.length !== children) return 'Give the age of each child, and the sum follows.'
+  if (groupMost !== undefined && people > groupMost) return `At most ${groupMost} people can come along.`
+  const [least = 1, most = Infinity] = peopleIn(label) ?? []
+  if (people < least || people > most) return `“${label}” is for ${least} to ${most} people.`
+  if (children > 0 && /\badults only\b/i.test(label)) return 'This one is for adults only.'
+  return undefined
+}
+
+/** A price for exactly these people, or for several such families in as many rooms. */
+function forParty(fare: Fare & { kind: 'party' }, price: number, offer: Offer, party: Party): Sum | Quote {
+  const { people, children, ages = [bedAge, Infinity] } = fare
+  const times = fare.isRepeated ? (party.adults + party.children) / people : 1
+  const areRight =
+    times >= 1 &&
+    Number.isInteger(times) &&
+    party.adults + party.children === times * people &&
+    (children === undefined || party.children === times * children) &&
+    (party.rooms === undefined || !fare.isRepeated || party.rooms === times)
+  if (!areRight)
+    return noPrice(
+      `“${offer.room}” is a price for exactly those people. The table has none for ${partyInWords(party)}.`,
+    )
+  const heads = fare.isRepeated ? Array.from({ length: times }, () => people) : []
+  const own = childrenOf(party.ages, offer)
+  if (typeof own === 'string') return noPrice(own)
+  if (own.guests.length > 0) {
+    const adult = { label: offer.room, count: party.adults + own.beds.length, sen: price }
+    return summed([adult, ...linesOf(own.guests)], heads)
+  }
+  const [youngest, oldest] = ages
+  if (party.ages.some(age => age < youngest || age > oldest)) return noPrice(noPriceFor(party.ages))
+  return summed([{ label: offer.room, count: party.adults + party.children, sen: price }], heads)
+}
+
+type Guest = { label: string; sen: number; takesBed: boolean; places: number }
+const linesOf = (guests: Guest[]): Line[] => {
+  const labels = [...new Set(guests.map(({ label }) => label))]
+  return labels.map(label => {
+    const same = guests.filter(one => one.label === label)
+    return { label, count: same.length, sen: same[0]?.sen ?? 0 }
+  })
+}
+
+const noPriceFor = (ages: number[]) =>
+  `The table has no price for ${ages.length === 1 ? `a child of ${ages[0]}` : 'children of these ages'}.`
+
+/** The children who have a price of their own, and the ages of those who pay as adults do; or why there is no price. */
+function childrenOf(ages: number[], offer: Offer): { guests: Guest[]; beds: number[] } | string {
+  const fares = offer.prices.flatMap(({ label, price }) => {
+    const fare = fareOf(label, offer.facts)
+    return fare.kind === 'guest' && fare.who === 'child' ? [{ label, price, fare }] : []
+  })
+  const guests: Guest[] = []
+  const beds: number[] = []
+  for (const age of ages) {
+    const fitting = fares.filter(
+      ({
+        fare: {
+          ages: [youngest, oldest],
+        },
+      }) => age >= youngest && age <= oldest,
+    )
+    const [dearest] = fitting
+      .flatMap(({ label, price, fare }) => (typeof price === 'number' ? [{ ...fare, label, sen: price }] : []))
+      .sort((one, other) => other.sen - one.sen)
+    if (dearest) guests.push(dearest)
+    else if (fitting.length > 0) return 'The table has no price for children here.'
+    else if (age < bedAge || fares.some(({ fare }) => age < fare.ages[0])) return noPriceFor([age])
+    else beds.push(age)
+  }
+  return { guests, beds }
+}
+
+function forRooms(sleeps: number | undefined, price: number, offer: Offer, party: Party): Sum | Quote {
+  const sharing = sleeps ?? offer.sharing
+  const named = offer.room && ` “${offer.room}”`
+  if (sharing === undefined) return noPrice(`The table does not say how many people share${named}.`)
+  const own = childrenOf(party.ages, offer)
+  if (typeof own === 'string') return noPrice(own)
+  if (own.guests.length > 0 && sharing !== 2) return noPrice('The table has prices for children only in rooms for two.')
+  const people = party.adults + party.children
+  const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, people) ?? price }
+  const more = sharing === 2 ? moreGuest(offer) : undefined
+  const places = { moved: more?.places ?? 0, guests: Math.min(2, ...own.guests.map(({ places }) => places)) }
+  // A child with the price of a third guest is the second one beside a single parent.
+  const beside = own.guests.every(({ takesBed }) => takesBed) ? own.guests.length : 0
+  // A third adult beside an adult and a child may be that child, at another price.
+  const hasYoung = own.beds.some(age => age < adultAge)
+  for (let paysBed = 0; paysBed <= beside; paysBed++) {
+    const guests = own.guests.slice(paysBed)
+    const beds = party.adults + own.beds.length + paysBed
+    const movable = !more || (more.isAdult && hasYoung) ? 0 : beds - paysBed
+    const lodgers = { beds, movable, guests: guests.length, watched: party.adults }
+    const found = arrange(chosen, smallerRooms(offer, chosen, price), lodgers, places, party.rooms)
+    if (!found) continue
+    const full = { label: chosen.label, count: found.chosen * sharing, sen: chosen.sen }
+    const others = found.others.map(({ label, sleeps, sen }) => ({ label, count: sleeps, sen }))
+    const moved = more ? [{ label: more.label, count: found.moved, sen: more.sen }] : []
+    return summed([full, ...merged(others), ...moved, ...linesOf(guests)], found.heads)
+  }
+  return noPrice(noRoom(party, sharing, price))
+}
+
+function merged(lines: Line[]): Line[] {
+  const labels = [...new Set(lines.map(({ label }) => label))]
+  return labels.map(label => {
+    const same = lines.filter(line => line.label === label)
+    return { label, count: same.reduce((sum, { count }) => sum + count, 0), sen: same[0]?.sen ?? 0 }
+  })
+}
+
+/** A grown-up as third or fourth guest. */
+function moreGuest({ prices, facts }: Offer) {
+  const [found] = prices.flatMap(({ label, price }) => {
+    const fare = fareOf(label, facts)
+    const isMore = fare.kind === 'guest' && fare.who !== 'child' && typeof price === 'number'
+    return isMore ? [{ label, sen: price, places: fare.places, isAdult: fare.who === 'adult' }] : []
+  })
+  return found
+}
+
+/** What a bed in the chosen room costs in a group of so many; undefined where the table has no such price. */
+function groupPrice({ prices, facts, room }: Offer, people: number): number | undefined {
+  const [found] = prices.flatMap(({ label, price }) => {
+    const fare = fareOf(label, facts)
+    const isIt = fare.kind === 'group' && people >= fare.from && typeof price === 'number'
+    return isIt && names(label, room) ? [price] : []
+  })
+  return found
+}
+
+const names = (label: string, room: string) => label.toLowerCase().includes(room.toLowerCase())
+
+/** Rooms of the same table for those who do not fill the chosen one. */
+function smallerRooms(offer: Offer, chosen: Room, price: number): Room[] {
+  const isPlain = isPlainRoom(fareOf(chosen.label, offer.facts))
+  const rooms = offer.prices.flatMap(({ label, price }): Room[] => {
+    const fare = fareOf(label, offer.facts)
+    if (typeof price !== 'number' || label === chosen.label || fare.kind !== 'room') return []
+    const sleeps = fare.sleeps ?? chosen.sleeps
+    const isOfItsKind = sleeps === 1 ? isSingleOf(label, fare, chosen, offer) : isPlain && fare.isPlain
+    return sleeps < chosen.sleeps && isOfItsKind ? [{ label, sleeps, sen: price }] : []
+  })
+  const supplements = offer.prices.flatMap(({ label, price: added }) => {
+    const isIt = fareOf(label, offer.facts).kind === 'supplement' && typeof added === 'number' && chosen.sleeps === 2
+    return isIt ? [{ label: `${chosen.label} with ${lowerFirst(label)}`, sleeps: 1, sen: price + added }] : []
+  })
+  return [...rooms, ...supplements].sort((one, other) => other.sleeps - one.sleeps || one.sen - other.sen)
+}
+
+const isPlainRoom = (fare: Fare) => fare.kind === 'room' && fare.isPlain
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A single without a name is one of any kind; `Single, inside` only of the kind that it names, if that is one alone. */
+function isSingleOf(label: string, fare: Fare, chosen: Room, { prices, facts }: Offer): boolean {
+  if (isPlainRoom(fare)) return true
+  const asked = wordsOf(label)
+  const named = prices.filter(({ label: other }) => {
+    const kind = fareOf(other, facts)
+    const isShared = kind.kind === 'room' && kind.sleeps !== 1
+    return isShared && asked.every(word => wordsOf(other).includes(word))
+  })
+  return named.length === 1 && named[0]?.label === chosen.label
+}
+
+const small = new Set(['single', 'in', 'cabin', 'room', 'a', 'an', 'the', 'use'])
+const wordsOf = (label: string) => (label.toLowerCase().match(/[a-z]+/g) ?? []).filter(word => !small.has(word))
+
+const counted = (count: number, one: string, more: string) => (count === 1 ? `one ${one}` : `${count} ${more}`)
+
+/** Who is asked about: `one person`, `3 adults`, `2 adults and one child`. */
+function partyInWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
+  if (children > 0) return `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')}`
+  return adults === 1 ? 'one person alone' : `${adults} adults`
+}
+
+function noRoom(party: Party, sharing: number, price: number): string {
+  const share = sharing > 1 ? `${formatSen(price)} each, ${inWords(sharing)} sharing. ` : ''
+  const rooms = party.rooms === undefined ? '' : ` in ${party.rooms === 1 ? 'one' : party.rooms}`
+  return `${share}The table has no price for ${partyInWords(party)}${rooms}.`
+}
