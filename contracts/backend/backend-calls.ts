@@ -4,6 +4,13 @@ import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
 import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
 import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
 import { newsletterRequestSchema, newsletterTokenSchema, newsletterWithdrawalSchema } from './newsletter.ts'
+import {
+  ownDataLinkSchema,
+  ownDataRequestSchema,
+  ownDataTokenSchema,
+  ownDataUsedSchema,
+  ownDataUseSchema,
+} from './own-data.ts'
 import { replySchema } from './reply.ts'
 import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
 
@@ -68,6 +75,37 @@ export const backendCalls = {
     request: { json: newsletterWithdrawalSchema },
     response: replySchema,
     without: 'Members unsubscribe by the link in every newsletter.',
+  },
+  ownDataRequest: {
+    ...write,
+    builtIn: true,
+    id: 'backend.own-data-request',
+    summary: 'Mail a link for a copy or the erasure of the data of an address',
+    path: '/v1.0/OwnData/Request',
+    request: { json: ownDataRequestSchema },
+    response: replySchema,
+    without: 'Visitors are told to write to the data protection officer.',
+  },
+  ownDataLink: {
+    ...write,
+    builtIn: true,
+    id: 'backend.own-data-link',
+    summary: 'What a mailed link to personal data is for',
+    path: '/v1.0/OwnData/Link',
+    request: { json: ownDataTokenSchema },
+    response: ownDataLinkSchema,
+    writes: false,
+    without: 'There are no such links.',
+  },
+  ownDataUse: {
+    ...write,
+    builtIn: true,
+    id: 'backend.own-data-use',
+    summary: 'Copy or erase the data of an address by the token of a mailed link',
+    path: '/v1.0/OwnData/Use',
+    request: { json: ownDataUseSchema },
+    response: ownDataUsedSchema,
+    without: 'There are no such links.',
   },
   ssoLogin: {
     ...write,

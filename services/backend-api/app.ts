@@ -15,6 +15,7 @@ import type { Members } from './members/members-client.ts'
 import { addSsoLogin } from './members/sso-login.ts'
 import { addWebApi } from './members/web-api.ts'
 import { addNewsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { addOwnDataRoutes } from './privacy/by-visitors/own-data-routes.ts'
 
 const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCalls)]
 
@@ -42,6 +43,7 @@ export function backendApp({ log, ready, pool, queue, members, mailbox, sendsMai
   addWebApi(app, { members, privateKey })
   addEnquiryRoutes(app, { pool, queue, sendsMail })
   addNewsletterRoutes(app, pool, queue)
+  addOwnDataRoutes(app, { pool, queue, members })
   if (mailbox) addMailboxPage(app, mailbox)
   for (const call of calls) {
     app.openAPIRegistry.registerPath(describeCall(call))

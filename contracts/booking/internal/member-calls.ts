@@ -6,6 +6,7 @@ import {
   memberSignInAnswerSchema,
   memberSignInSchema,
 } from './members.ts'
+import { personCopyAnswerSchema, personErasedAnswerSchema, personSchema } from './persons.ts'
 
 const call = { system: 'booking', auth: 'bearer', answers: 'json', builtIn: true } as const
 
@@ -42,6 +43,26 @@ export const memberCalls = {
     path: '/internal/members/sign-in',
     request: { json: memberSignInSchema },
     response: memberSignInAnswerSchema,
+    writes: true,
+  },
+  copyPerson: {
+    ...call,
+    id: 'booking.person-copy',
+    summary: 'Everything held about an e-mail address',
+    method: 'POST',
+    path: '/internal/persons/copy',
+    request: { json: personSchema },
+    response: personCopyAnswerSchema,
+    writes: false,
+  },
+  erasePerson: {
+    ...call,
+    id: 'booking.person-erasure',
+    summary: 'Erase everything held about an e-mail address',
+    method: 'POST',
+    path: '/internal/persons/erase',
+    request: { json: personSchema },
+    response: personErasedAnswerSchema,
     writes: true,
   },
 } as const satisfies Record<string, Call>

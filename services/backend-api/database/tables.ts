@@ -1,3 +1,4 @@
+import { type ErasureReceipt, ownDataLanguages, ownDataWishes } from '@agency/contracts/backend/own-data.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -63,18 +64,39 @@ export const consents = backend.table('consents', {
   at: moment('at').notNull().defaultNow(),
 })
 
+/** Requests of visitors for a copy or the erasure of their data, each with a link that works once. They are deleted when it ends. */
+export const dataRequests = backend.table(
+  'data_requests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case; null once everything was erased. */
+    email: text(),
+    wish: text({ enum: ownDataWishes }).notNull(),
+    language: text({ enum: ownDataLanguages }).notNull(),
+    /** In the link of our mail. */
+    token: text().notNull().unique(),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    /** What was erased, to be shown again by the same link. */
+    receipt: jsonb().$type<ErasureReceipt>(),
+  },
+  table => [index('data_requests_email').on(table.email)],
+)
+
 /**
- * Mails to send, written in the same transaction as what causes them. They hold no text: it is made from the enquiry or
- * the subscriber when the mail leaves, so that erasing those erases everything.
+ * Mails to send, written in the same transaction as what causes them. They hold no text: it is made from the enquiry, the
+ * subscriber or the request when the mail leaves, so that erasing those erases everything.
  */
 export const mails = backend.table(
   'mails',
   {
     /** Also the Message-ID, which makes a mail that left twice visible as one. */
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: ['desk', 'receipt', 'confirm', 'welcome'] }).notNull(),
+    kind: text({ enum: ['desk', 'receipt', 'confirm', 'welcome', 'own-data'] }).notNull(),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     subscriberId: uuid('subscriber_id').references(() => subscribers.id, { onDelete: 'cascade' }),
+    requestId: uuid('request_id').references(() => dataRequests.id, { onDelete: 'cascade' }),
     /** `waiting` and `dead` come from versions that had no job queue; see `adoptMails`. */
     state: text({ enum: ['waiting', 'queued', 'sent', 'dead'] })
       .notNull()
@@ -90,7 +112,8 @@ export const mails = backend.table(
     index('mails_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('mails_enquiry').on(table.enquiryId),
     index('mails_subscriber').on(table.subscriberId),
-    check('mails_about_one', sql`num_nonnulls(${table.enquiryId}, ${table.subscriberId}) = 1`),
+    index('mails_request').on(table.requestId),
+    check('mails_about_one', sql`num_nonnulls(${table.enquiryId}, ${table.subscriberId}, ${table.requestId}) = 1`),
   ],
 )
 

@@ -1,25 +1,27 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { enquiries, subscribers } from '../database/tables.ts'
+import { dataRequests, enquiries, subscribers } from '../database/tables.ts'
 import type { Email } from './email.ts'
 import { deskEmail, receiptEmail } from './enquiry-emails.ts'
 import type { Identity } from './identity.ts'
 import type { MailKind } from './mail-queue.ts'
 import { confirmEmail, welcomeEmail } from './newsletter-emails.ts'
+import { ownDataEmail } from './own-data-email.ts'
 
 /** Writes a mail from what it is about. Undefined when that was erased in the meantime. */
 export type Compose = (mail: {
   kind: MailKind
   enquiryId: string | null
   subscriberId: string | null
+  requestId: string | null
 }) => Promise<Email | undefined>
 
 export type ComposeOptions = { pool: Pool; identity: () => Promise<Identity>; siteUrl: string }
 
 export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Compose {
   const db = drizzle(pool)
-  return async ({ kind, enquiryId, subscriberId }) => {
+  return async ({ kind, enquiryId, subscriberId, requestId }) => {
     const known = await identity()
     switch (kind) {
       case 'desk':
@@ -37,6 +39,13 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .from(subscribers)
           .where(eq(subscribers.id, subscriberId ?? ''))
         return subscriber && (kind === 'confirm' ? confirmEmail : welcomeEmail)(subscriber, known, siteUrl)
+      }
+      case 'own-data': {
+        const [request] = await db
+          .select()
+          .from(dataRequests)
+          .where(eq(dataRequests.id, requestId ?? ''))
+        return request && ownDataEmail(request, known, siteUrl)
       }
       default:
         return kind satisfies never

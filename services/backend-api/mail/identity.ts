@@ -6,6 +6,8 @@ export type Identity = {
   brand: string
   supportMailbox: string
   agentMailbox: string
+  /** Of the data protection officer. */
+  privacyMailbox: string
   /** The address mails come from. */
   from: string
   phone: string
@@ -33,6 +35,7 @@ const settingsNode = z.looseObject({
   brandName: line,
   supportMailbox: line,
   agentMailbox: line,
+  privacyMailbox: line,
   enquiriesPhone: line,
 })
 const planner = z.looseObject({ name: line, plans: z.array(z.string()).catch([]) })
@@ -95,6 +98,7 @@ function identityOf(settings: z.output<typeof settingsNode>, planners: Planner[]
     brand: settings.brandName || 'Travel desk',
     supportMailbox,
     agentMailbox: options.agentMailbox ?? (settings.agentMailbox || supportMailbox),
+    privacyMailbox: settings.privacyMailbox || supportMailbox,
     from: options.from ?? supportMailbox,
     phone: settings.enquiriesPhone,
     planners,

@@ -1,12 +1,13 @@
 import type { CreditDetails } from '@agency/contracts/backend/credit-details.ts'
 import { memberCalls } from '@agency/contracts/booking/internal/member-calls.ts'
 import type { Member, memberSignInAnswerSchema } from '@agency/contracts/booking/internal/members.ts'
+import type { PersonErased, personCopyAnswerSchema } from '@agency/contracts/booking/internal/persons.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 
 /** For which request something is asked: its log and its id, which the booking site logs too. */
-type Asking = ServiceEnv['Variables']
+export type Asking = ServiceEnv['Variables']
 
 /**
  * What the booking site says of members. Each throws a problem: 503 when it is away or does not let us in, 500 when it
@@ -21,24 +22,31 @@ export type Members = {
     asking: Asking,
     given: { email: string; password: string },
   ) => Promise<z.infer<typeof memberSignInAnswerSchema>>
+  /** Everything held about an address. This and the next are undefined where the booking site has no such call. */
+  copyPerson: (asking: Asking, email: string) => Promise<z.infer<typeof personCopyAnswerSchema> | undefined>
+  erasePerson: (asking: Asking, email: string) => Promise<PersonErased | undefined>
 }
 
 /** How long an answer may take, in milliseconds: the site, which asks us, waits a little longer. */
 const READ_MS = 1200
 const SIGN_IN_MS = 2000
+const PERSON_MS = 5000
 
-type Question = { method: 'GET' | 'POST'; path: string; member?: number; json?: object }
+type Question = { method: 'GET' | 'POST'; path: string; member?: number; json?: object; timeLimit?: number }
+
+/** The booking site does not know a call of ours, or there is none. */
+class NotOffered extends HTTPException {}
 
 /** Asks the booking site over HTTP. */
 export function createMembers({ url, secret }: { url: string; secret: string }): Members {
   async function ask<Schema extends z.ZodType>(
     { log, requestId }: Asking,
     schema: Schema,
-    { method, path, member, json }: Question,
+    { method, path, member, json, timeLimit = json ? SIGN_IN_MS : READ_MS }: Question,
   ): Promise<z.output<Schema>> {
-    const fail = (status: 500 | 503, why: string) => {
+    const fail = (status: 500 | 503, why: string, Problem = HTTPException) => {
       log.error({ call: `${method} ${path}`, why }, 'the booking site gave no answer about a member')
-      return new HTTPException(status, { message: 'Members cannot be looked up now.' })
+      return new Problem(status, { message: 'Members cannot be looked up now.' })
     }
     const headers = {
       authorization: `Bearer ${secret}`,
@@ -49,7 +57,7 @@ export function createMembers({ url, secret }: { url: string; secret: string }):
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(json ? SIGN_IN_MS : READ_MS),
+      signal: AbortSignal.timeout(timeLimit),
     } as const
     try {
       const answer = await fetch(url + path + (member ? `?id=${member}` : ''), {
@@ -58,16 +66,25 @@ export function createMembers({ url, secret }: { url: string; secret: string }):
       })
       const body = await answer.text()
       if (answer.status === 500) throw fail(500, 'it failed, with status 500')
-      if (answer.status !== 200) throw fail(503, `it answered with status ${answer.status}`)
+      const isElsewhere = answer.status > 200 && answer.status < 500 && answer.status !== 429
+      if (answer.status !== 200)
+        throw fail(503, `it answered with status ${answer.status}`, isElsewhere ? NotOffered : HTTPException)
       const read = schema.safeParse(jsonOf(body))
-      if (!read.success) throw fail(500, 'its answer does not fit the contract')
+      if (!read.success) throw fail(500, 'its answer does not fit the contract', NotOffered)
       return read.data
     } catch (error) {
-      throw error instanceof HTTPException ? error : fail(503, reasonOf(error))
+      if (error instanceof HTTPException) throw error
+      const why = reasonOf(error)
+      throw fail(503, why, notThere.has(why) ? NotOffered : HTTPException)
     }
   }
 
-  const { find, credits, signIn } = memberCalls
+  const { find, credits, signIn, copyPerson, erasePerson } = memberCalls
+  const ifOffered = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+    asked.catch(error => {
+      if (error instanceof NotOffered) return undefined
+      throw error
+    })
   return {
     async find(asking, id) {
       return (await ask(asking, find.response, { ...find, member: id })).member
@@ -75,6 +92,10 @@ export function createMembers({ url, secret }: { url: string; secret: string }):
     async credits(asking, id) {
       return (await ask(asking, credits.response, { ...credits, member: id })).credits
     },
+    copyPerson: (asking, email) =>
+      ifOffered(ask(asking, copyPerson.response, { ...copyPerson, json: { email }, timeLimit: PERSON_MS })),
+    erasePerson: (asking, email) =>
+      ifOffered(ask(asking, erasePerson.response, { ...erasePerson, json: { email }, timeLimit: PERSON_MS })),
     signIn: (asking, json) => ask(asking, signIn.response, { ...signIn, json }),
   }
 }
@@ -86,6 +107,8 @@ function jsonOf(text: string): unknown {
     return undefined
   }
 }
+
+const notThere = new Set(['ECONNREFUSED', 'ENOTFOUND'])
 
 /** Node says with `fetch failed` that something failed, and in its cause what. */
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { consents, enquiries, mails, subscribers } from '../database/tables.ts'
+import { consents, dataRequests, enquiries, mails, subscribers } from '../database/tables.ts'
 
 /** A place where something about a person is held. A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
@@ -41,4 +41,15 @@ const subscriptionHeld: Holding = {
   },
 }
 
-export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld]
+const requestsHeld: Holding = {
+  name: 'requests for own data',
+  async read(db, email) {
+    const rows = await db.select().from(dataRequests).where(eq(dataRequests.email, email))
+    return rows.map(({ token: _, ...row }) => row)
+  },
+  async erase(db, email) {
+    return (await db.delete(dataRequests).where(eq(dataRequests.email, email))).rowCount ?? 0
+  },
+}
+
+export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld, requestsHeld]

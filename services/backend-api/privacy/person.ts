@@ -1,6 +1,6 @@
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { enquiries } from '../database/tables.ts'
 import { note } from './audit.ts'
 import { holdings } from './holdings.ts'
@@ -27,24 +27,34 @@ export async function exportPerson(
   )
 }
 
+export type Along = {
+  note?: object
+  before?: (db: NodePgDatabase) => Promise<unknown>
+  after?: (db: NodePgDatabase, erased: Record<string, number>) => Promise<unknown>
+}
+
 /**
  * Erases everything held about an e-mail address. Enquiries sent before that and not delivered yet are not taken any more.
  * @param elsewhere How many entries were removed outside the database, by place.
+ * @param along What else happens in the same transaction, and what the audit notes beside the numbers.
  * @returns How many entries were removed, by place.
  */
 export async function erasePerson(
   pool: Pool,
   address: string,
   elsewhere: Record<string, number> = {},
+  along: Along = {},
 ): Promise<Record<string, number>> {
   const email = address.trim().toLowerCase()
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {
       // An enquiry that is just being taken waits, and finds the note of this erasure.
       await db.execute(sql`lock table ${enquiries} in share row exclusive mode`)
+      await along.before?.(db)
       const erased: Record<string, number> = { ...elsewhere }
       for (const { name, erase } of holdings) erased[name] = await erase(db, email)
-      await note(db, 'pdpa-erase', erased, email)
+      await note(db, 'pdpa-erase', { ...erased, ...along.note }, email)
+      await along.after?.(db, erased)
       return erased
     }),
   )

@@ -11,7 +11,7 @@ const AUDIT_YEARS = 7
 
 /**
  * Removes what is held longer than it is needed: enquiries and left subscriptions after `months`, unconfirmed
- * sign-ups after 30 days, notes of sent mails after 90 days. @returns How many rows went, by table.
+ * sign-ups after 30 days, notes of sent mails after 90 days, links to own data when they end. @returns How many rows went, by table.
  */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>
@@ -24,6 +24,7 @@ export async function removeExpired(pool: Pool, months: number): Promise<Record<
         mails: sql`delete from backend.mails where state = 'sent' and sent_at < now() - make_interval(days => ${SENT_MAIL_DAYS}::int)`,
         subscribers: sql`delete from backend.subscribers where (state = 'left' and changed_at < ${old})
           or (state = 'asked' and asked_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int))`,
+        'data requests': sql`delete from backend.data_requests where expires_at < now()`,
         audit: sql`delete from backend.audit where at < now() - make_interval(years => ${AUDIT_YEARS}::int)`,
       }
       const removed: Record<string, number> = {}

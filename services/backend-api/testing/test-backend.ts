@@ -18,6 +18,7 @@ const testIdentity: Identity = {
   brand: 'Test Agency',
   supportMailbox: 'care@agency.example',
   agentMailbox: 'agents@agency.example',
+  privacyMailbox: 'privacy@agency.example',
   from: 'care@agency.example',
   phone: '+60 3-0000 0000',
   planners: [{ name: 'Daniel Jimbun', plans: ['/ground-package'] }],

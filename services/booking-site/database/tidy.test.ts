@@ -33,8 +33,20 @@ test('expired rows are deleted, others stay', async () => {
   await pool.query(
     `insert into booking.sign_in_attempts values ('old', 3, now() - interval '8 days', now()), ('new', 3, now(), now())`,
   )
+  for (const until of ['2020-01-31', '2090-01-31']) {
+    await pool.query(
+      `insert into booking.kept_transactions values ('of ${until}', 'Penang', '2017-01-30', '2017-01-31', 'confirmed', 1, '${until}')`,
+    )
+  }
   await tidy(bookingDatabase(pool))
-  for (const table of ['sessions', 'spent_tokens', 'mailed_links', 'call_counts', 'sign_in_attempts']) {
+  for (const table of [
+    'sessions',
+    'spent_tokens',
+    'mailed_links',
+    'call_counts',
+    'sign_in_attempts',
+    'kept_transactions',
+  ]) {
     expect((await pool.query(`select 1 from booking.${table}`)).rowCount).toBe(1)
   }
 })

@@ -21,6 +21,21 @@ export const trips = booking.table(
   table => [index('trips_of_account').on(table.accountId)],
 )
 
+/**
+ * Transactions of erased accounts, which the law makes a seller keep for three years. They name no person: who quotes the
+ * reference can be answered.
+ */
+export const keptTransactions = booking.table('kept_transactions', {
+  reference: text().primaryKey(),
+  title: text().notNull(),
+  startsOn: date('starts_on', { mode: 'string' }).notNull(),
+  endsOn: date('ends_on', { mode: 'string' }).notNull(),
+  status: text().notNull(),
+  paid: sen('paid').notNull(),
+  /** The last Malaysian day on which it is kept. */
+  keptUntil: date('kept_until', { mode: 'string' }).notNull(),
+})
+
 /** Memberships in airlines' programmes. */
 export const frequentFlyerCards = booking.table(
   'frequent_flyer_cards',

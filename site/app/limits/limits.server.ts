@@ -26,6 +26,8 @@ const limitTable = (env: LimitSettings) =>
     enquirySenderCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 4), duration: 3600 },
     /** Sign-ups for offers. */
     signUp: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
+    /** Requests for one's own data. */
+    ownData: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
     /** Calls about accounts: whether an e-mail address is known, captchas, log-ins by Google and Facebook. */
     account: { points: 60, duration: TEN_MINUTES },
     /** Session, balances and captcha puzzles: one or two calls a page. */

@@ -12,6 +12,7 @@ import type { Booking } from '../../booking.ts'
 import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
 import { type Account, findCandidate, findMember } from '../accounts/account.ts'
 import { creditDetails } from '../credits/credit-details.ts'
+import { erasePerson, exportPerson } from '../privacy/person.ts'
 
 /** Bytes: an e-mail address and a password. */
 const LARGEST = 4096
@@ -59,6 +60,16 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
     if (outcome.kind === 'welcome') return c.json({ outcome: 'welcome', member: memberOf(outcome.account) })
     if (outcome.kind === 'mismatch') return c.json({ outcome: 'mismatch' })
     return c.json({ outcome: 'wait', seconds: outcome.seconds })
+  })
+
+  const { copyPerson, erasePerson: erase } = memberCalls
+  app.post(copyPerson.path, async c => {
+    const { email } = read(copyPerson.request.json, await c.req.json().catch(() => undefined))
+    return c.json({ held: await exportPerson(db, email) })
+  })
+  app.post(erase.path, async c => {
+    const { email } = read(erase.request.json, await c.req.json().catch(() => undefined))
+    return c.json(await erasePerson(db, email))
   })
 
   async function openAccount(id: number): Promise<Account | undefined> {

@@ -1,6 +1,6 @@
 /**
  * What the booking site holds about a person, by their e-mail address; a part of `npm run pdpa -- export|erase <email>`.
- * Prints JSON: with `export` the entries, with `erase` how many were removed, by place.
+ * Prints JSON: with `export` the entries, with `erase` how many were removed, by place, and how many bookings the law keeps.
  */
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -15,8 +15,13 @@ const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: creat
 try {
   // Where the agency has another booking site, ours has never made its tables.
   await migrateBooking(pool)
-  const act = action === 'erase' ? erasePerson : exportPerson
-  process.stdout.write(JSON.stringify(await act(bookingDatabase(pool), email)))
+  const db = bookingDatabase(pool)
+  process.stdout.write(JSON.stringify(action === 'erase' ? await erased() : await exportPerson(db, email)))
+
+  async function erased() {
+    const { removed, kept } = await erasePerson(db, email)
+    return { ...removed, 'bookings kept by law': kept.length }
+  }
 } catch (error) {
   process.stderr.write(`That did not work: ${(error as Error).message}\n`)
   process.exitCode = 1

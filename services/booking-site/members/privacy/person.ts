@@ -1,3 +1,4 @@
+import type { PersonErased } from '@agency/contracts/booking/internal/persons.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'
 import {
   eraseAccounts,
@@ -7,6 +8,7 @@ import {
   readApplications,
   readWaitingMails,
 } from './held-about.ts'
+import { keepTransactions } from './keep-transactions.ts'
 
 /** A place where something about a person is held. A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
@@ -22,21 +24,24 @@ const holdings: Record<string, Holding> = {
 
 /** Everything the booking site holds about an e-mail address, by place. */
 export const exportPerson = (db: BookingDatabase, address: string): Promise<Record<string, unknown[]>> =>
-  everywhere(db, address, ({ read }) => read)
+  transaction(db, tx => everywhere(tx, address, ({ read }) => read))
 
-/** Erases all of it, or nothing. @returns How many entries were removed, by place. */
-export const erasePerson = (db: BookingDatabase, address: string): Promise<Record<string, number>> =>
-  everywhere(db, address, ({ erase }) => erase)
+/** Erases all of it, or nothing; transactions of the last three years are kept without the person. */
+export function erasePerson(db: BookingDatabase, address: string): Promise<PersonErased> {
+  return transaction(db, async tx => {
+    const kept = await keepTransactions(tx, normal(address))
+    return { removed: await everywhere(tx, address, ({ erase }) => erase), kept }
+  })
+}
 
-function everywhere<T>(
-  db: BookingDatabase,
+async function everywhere<T>(
+  tx: Queryable,
   address: string,
   work: (holding: Holding) => (db: Queryable, email: string) => Promise<T>,
 ): Promise<Record<string, T>> {
-  const email = address.trim().toLowerCase()
-  return transaction(db, async tx => {
-    const results: Record<string, T> = {}
-    for (const [name, holding] of Object.entries(holdings)) results[name] = await work(holding)(tx, email)
-    return results
-  })
+  const results: Record<string, T> = {}
+  for (const [name, holding] of Object.entries(holdings)) results[name] = await work(holding)(tx, normal(address))
+  return results
 }
+
+const normal = (address: string) => address.trim().toLowerCase()

@@ -43,11 +43,17 @@ const post = async (
   for (const [name, value] of Object.entries(all)) form.append(name, String(value))
   const enquiries = {
     once,
+    ofPerson: { copy: async () => ({}), erase: async () => ({}) },
     spooled: () => ({}),
     close: () => {},
     submit: async () =>
       ({ kind: outcome, reference: 'F7RC-HVEP', receipt: true, error: 'Closed.', errors: {} }) as SubmissionOutcome,
-    limits: { allowEnquiry: async () => allowed, allowSignUp: async () => allowed, isCalm: async () => calm },
+    limits: {
+      allowEnquiry: async () => allowed,
+      allowSignUp: async () => allowed,
+      allowOwnData: async () => allowed,
+      isCalm: async () => calm,
+    },
   }
   return answerEnquiry('contact', form, 'I agree.', {
     enquiries,

@@ -8,9 +8,11 @@ import { diskTrouble } from '@agency/service-kit/files/disk-trouble.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../../clients/backend/enquiries.server.ts'
 import type { Limits } from '../../limits/limits.server.ts'
+import type { PersonOnDisk } from '../account/own-data/own-data.server.ts'
 import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
 import { createEnquiryLimits, type EnquiryLimits } from './enquiry-limits.server.ts'
 import { createSpool } from './spool/enquiry-spool.server.ts'
+import { personInSpool } from './spool/held-in-spool.server.ts'
 import { type SpoolDelivery, startDelivery } from './spool/spool-delivery.server.ts'
 import { startSpoolRetention } from './spool/spool-retention.server.ts'
 
@@ -44,6 +46,8 @@ export type EnquiryDesk = {
   /** See there. The key is `enquiryKey`. */
   once: AnsweredOnce
   limits: EnquiryLimits
+  /** What is spooled of a person. */
+  ofPerson: PersonOnDisk
   /** How many spooled enquiries of each state there are. */
   spooled: SpoolDelivery['counts']
   /** Ends what goes on without being asked: delivering what is spooled, and removing what was spooled long enough. */
@@ -61,6 +65,7 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
   return {
     limits: createEnquiryLimits(limits),
     once: createAnsweredOnce(),
+    ofPerson: personInSpool(spool),
     spooled: delivery.counts,
     close() {
       delivery.stop()

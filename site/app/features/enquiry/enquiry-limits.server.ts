@@ -7,6 +7,8 @@ export type EnquiryLimits = {
   allowEnquiry: (address: string, email: string) => Promise<boolean>
   /** Counts one sign-up for offers. */
   allowSignUp: (address: string) => Promise<boolean>
+  /** Counts one request for one's own data. */
+  allowOwnData: (address: string) => Promise<boolean>
 }
 
 /** An office or a hotel shares an address, so that limit is generous; a person does not write ten times an hour. */
@@ -18,5 +20,6 @@ export function createEnquiryLimits(limits: Limits): EnquiryLimits {
     allowEnquiry: async (address, email) =>
       (await isWithin('enquiry', address)) && isWithin('enquirySender', email.toLowerCase()),
     allowSignUp: address => isWithin('signUp', address),
+    allowOwnData: address => isWithin('ownData', address),
   }
 }

@@ -27,7 +27,11 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
       >
         <Prose html={page.html} />
         <TermsOfKinds kinds={page.terms} />
-        {page.isPrivacyNotice && <DataOfficer language={page.language === 'ms-MY' ? 'ms' : 'en'} />}
+        {page.isPrivacyNotice && (
+          <div className="prose">
+            <DataOfficer language={page.language === 'ms-MY' ? 'ms' : 'en'} />
+          </div>
+        )}
         <SiteTree groups={page.tree} />
       </Reading>
     </article>

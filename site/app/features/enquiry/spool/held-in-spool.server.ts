@@ -18,3 +18,21 @@ export async function heldInSpool(spool: EnquirySpool, email: string): Promise<H
   }
   return held
 }
+
+/** Copies or removes what a spool holds about an e-mail address in any spelling. */
+export function personInSpool(spool: EnquirySpool) {
+  const find = (email: string) => heldInSpool(spool, email.trim().toLowerCase())
+  return {
+    async copy(email: string) {
+      const { found } = await find(email)
+      return {
+        'kept by the site': found.map(({ enquiry: { form, fields, envelope } }) => ({ form, fields, ...envelope })),
+      }
+    },
+    async erase(email: string) {
+      const { found } = await find(email)
+      for (const { entry } of found) await spool.remove(entry)
+      return { 'kept by the site': found.length }
+    },
+  }
+}

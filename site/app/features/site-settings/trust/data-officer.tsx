@@ -2,23 +2,41 @@ import { useRouteLoaderData } from 'react-router'
 import type { Shell } from '../shell-model.server.ts'
 
 const words = {
-  en: { title: 'Data protection officer', write: 'Write to' },
-  ms: { title: 'Pegawai perlindungan data', write: 'Tulis kepada' },
+  en: {
+    title: 'Data protection officer',
+    write: 'Write to',
+    path: '/your-data',
+    ask: 'Get a copy of your data, or have it erased',
+  },
+  ms: {
+    title: 'Pegawai perlindungan data',
+    write: 'Tulis kepada',
+    path: '/data-anda',
+    ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
+  },
 }
 
-/** The mailbox for personal data, in the language of the notice above it; that of customer support where there is no other. */
-export function DataOfficer({ language }: { language: keyof typeof words }) {
+/**
+ * In a `.prose` element: the mailbox for personal data, in the language of the page; that of customer support where there is no other.
+ * @property leads Whether it leads to the page that gives a copy.
+ */
+export function DataOfficer({ language, leads = true }: { language: keyof typeof words; leads?: boolean }) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const mailbox = brand && officerMailbox(brand)
   if (!mailbox) return null
-  const { title, write } = words[language]
+  const { title, write, path, ask } = words[language]
   return (
-    <section className="prose" aria-label={title}>
+    <>
       <h2>{title}</h2>
       <p>
         {write} <a href={`mailto:${mailbox}`}>{mailbox}</a>
       </p>
-    </section>
+      {leads && (
+        <p>
+          <a href={path}>{ask}</a>
+        </p>
+      )}
+    </>
   )
 }
 

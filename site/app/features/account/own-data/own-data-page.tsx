@@ -1,0 +1,174 @@
+import type { ErasureReceipt, OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { ReactNode } from 'react'
+import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data.server.ts'
+import { malay } from '../../site-settings/terms/malay-messages.ts'
+import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
+import type { Requested } from './own-data.server.ts'
+import { type OwnDataWords, ownDataWords } from './own-data-words.ts'
+
+const dayIn = { en: formatDay, ms: malay.day }
+
+/** Asks for a copy or the erasure by e-mail; the answer stands above the form. */
+export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage; answer?: Requested | undefined }) {
+  const words = ownDataWords[language]
+  const { path, other } = words
+  return (
+    <Frame language={language} title={words.title}>
+      <p>
+        <a href={other.path} lang={language === 'en' ? 'ms' : 'en'} hrefLang={language === 'en' ? 'ms' : 'en'}>
+          {other.name}
+        </a>
+      </p>
+      <Answer words={words} answer={answer} />
+      <p>{words.intro}</p>
+      <p>{words.proof}</p>
+      <form
+        className="form-column"
+        method="post"
+        action={path}
+        toolname="own_data"
+        tooldescription="Ask for a copy or the erasure of one's personal data"
+      >
+        <PageStyle name="forms" />
+        <TextField
+          name="email"
+          id="own-data-email"
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          defaultValue={answer?.email}
+          {...(answer?.outcome === 'bad-email' && { error: words.badEmail })}
+        />
+        <button type="submit" className="button" name="wish" value="copy">
+          {words.copy}
+        </button>
+        <button type="submit" className="button button--quiet" name="wish" value="erase">
+          {words.erase}
+        </button>
+      </form>
+    </Frame>
+  )
+}
+
+function Answer({ words, answer }: { words: OwnDataWords; answer: Requested | undefined }) {
+  switch (answer?.outcome) {
+    case 'sent':
+      return (
+        <Notice tone="success">
+          {words.sent(answer.email)} {words.nothingCame}
+        </Notice>
+      )
+    case 'away':
+      return <Notice tone="error">{words.notTaken}</Notice>
+    case 'too-many':
+      return <Notice tone="error">{words.tooMany}</Notice>
+    default:
+      return null
+  }
+}
+
+/** The page behind a mailed link. Nothing happens before its button is pressed. */
+export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailable; token: string }) {
+  if (link === 'ended' || link === 'away') {
+    return (
+      <Frame language="en" title={ownDataWords.en.title}>
+        {(['en', 'ms'] as const).map(language => (
+          <div key={language} lang={ownDataWords[language].lang}>
+            <Notice tone="error">
+              {ownDataWords[language][link]} <a href={ownDataWords[language].path}>{ownDataWords[language].askAgain}</a>
+            </Notice>
+          </div>
+        ))}
+      </Frame>
+    )
+  }
+  const words = ownDataWords[link.language]
+  if (link.state === 'erased') return <Receipt language={link.language} receipt={link.receipt} />
+  return (
+    <Frame language={link.language} title={words.title}>
+      {link.wish === 'copy' ? (
+        <>
+          <p>{words.copyOf(link.email)}</p>
+          <p>{words.copyOnce}</p>
+        </>
+      ) : (
+        <>
+          <p>{words.eraseOf(link.email)}</p>
+          <ul>
+            {words.goes.map(what => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          <p>{words.stays}</p>
+        </>
+      )}
+      <form method="post" action={link.wish === 'copy' ? '/your-data/copy' : '/your-data/link'}>
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className="button">
+          {link.wish === 'copy' ? words.download : words.eraseNow}
+        </button>
+      </form>
+    </Frame>
+  )
+}
+
+function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: ErasureReceipt }) {
+  const words = ownDataWords[language]
+  const nameOf = (place: string) => words.places[place] ?? place
+  const removed = Object.entries(receipt.removed).filter(([, number]) => number > 0)
+  return (
+    <Frame language={language} title={words.erased}>
+      <p>
+        {words.reference}: <b>{receipt.reference}</b>
+        <br />
+        {words.day} {dayIn[language](malaysianDay(new Date(receipt.erasedAt)))}
+      </p>
+      <h2>{words.removed}</h2>
+      {removed.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <ul>
+          {removed.map(([place, number]) => (
+            <li key={place}>
+              {nameOf(place)}: {number}
+            </li>
+          ))}
+        </ul>
+      )}
+      {receipt.kept.length > 0 && (
+        <>
+          <h2>{words.kept}</h2>
+          <p>{words.keptWhy}</p>
+          <ul>
+            {receipt.kept.map(({ reference, until }) => (
+              <li key={reference}>
+                {reference}, {words.until(dayIn[language](until))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {receipt.notCovered.length > 0 && <Notice>{words.notCovered(receipt.notCovered.map(nameOf).join(', '))}</Notice>}
+      <p>{words.keep}</p>
+    </Frame>
+  )
+}
+
+function Frame({ language, title, children }: { language: OwnDataLanguage; title: string; children: ReactNode }) {
+  return (
+    <section className="wrap page-body" lang={ownDataWords[language].lang}>
+      <PageStyle name="prose" />
+      <PageHeader title={title} />
+      <div className="prose">
+        {children}
+        <DataOfficer language={language} leads={false} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import type { OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
+import {
+  type OwnDataUsed,
+  readOwnDataLink,
+  requestOwnData,
+  spendOwnDataLink,
+  type Unavailable,
+} from '../../../clients/backend/own-data.server.ts'
+import { readSmallForm } from '../../forms/small-form.server.ts'
+
+type OwnDataContext = {
+  env: { BACKEND_URL: string }
+  visitorAddress: string
+  enquiries: {
+    limits: { allowOwnData(visitorAddress: string): Promise<boolean> }
+    ofPerson: PersonOnDisk
+  }
+}
+
+/** What this machine's disk holds about an e-mail address, by place. */
+export type PersonOnDisk = {
+  copy: (email: string) => Promise<Record<string, unknown[]>>
+  /** @returns How many entries were removed. */
+  erase: (email: string) => Promise<Record<string, number>>
+}
+
+/** What became of a request, with the address as it was posted. */
+export type Requested = { outcome: 'sent' | 'bad-email' | 'too-many' | 'away'; email: string }
+
+const statuses = { sent: 200, 'bad-email': 422, 'too-many': 429, away: 503 } as const
+
+/**
+ * Has a link mailed to the address of a posted form.
+ * @throws A response, where it is no small form.
+ */
+export async function takeOwnDataRequest(request: Request, language: OwnDataLanguage, context: OwnDataContext) {
+  const form = await readSmallForm(request)
+  const typed = String(form.get('email') ?? '')
+    .slice(0, 254)
+    .trim()
+  const answered = (outcome: Requested['outcome']) => ({
+    status: statuses[outcome],
+    requested: { outcome, email: typed } satisfies Requested,
+  })
+  const wish = form.get('wish') === 'erase' ? 'erase' : 'copy'
+  const asked = backendCalls.ownDataRequest.request.json.safeParse({ email: typed, wish, language })
+  if (!asked.success) return answered('bad-email')
+  if (!(await context.enquiries.limits.allowOwnData(context.visitorAddress))) return answered('too-many')
+  return answered((await requestOwnData(context.env.BACKEND_URL, asked.data)) ? 'sent' : 'away')
+}
+
+/**
+ * Uses a mailed link, by the token of a posted form: gives the copy, or erases, on this machine's disk too.
+ * @param wish What the form is for; a link for the other thing is left alone.
+ */
+export async function fulfilOwnData(
+  token: string,
+  wish: 'copy' | 'erase',
+  { env, enquiries: { ofPerson } }: OwnDataContext,
+): Promise<OwnDataUsed | Unavailable> {
+  const link = await readOwnDataLink(env.BACKEND_URL, token)
+  if (link === 'away') return link
+  if (link === 'ended' || link.state !== 'open' || link.wish !== wish) return 'ended'
+  return spendOwnDataLink(env.BACKEND_URL, { token, elsewhere: await ofPerson[wish](link.email) })
+}
+
+/** The token of a posted form. */
+export const tokenOf = async (request: Request): Promise<string> =>
+  String((await readSmallForm(request)).get('token') ?? '').slice(0, 100)
