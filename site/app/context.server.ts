@@ -6,6 +6,7 @@ import type { WebApiSettings } from './clients/backend/profile.server.ts'
 import type { SessionWay } from './clients/booking/session/visitor-sessions.server.ts'
 import type { PageDependencies } from './clients/content/cache/page-dependencies.server.ts'
 import type { ContentSource } from './clients/content/content-source.server.ts'
+import type { Origins } from './clients/content/readers/origins.ts'
 import type { AccountFormSettings } from './features/account/account-forms.server.ts'
 import type { SignInWay } from './features/account/login/sign-in-links.ts'
 import type { DealSettings } from './features/deals/deals.server.ts'
@@ -65,6 +66,8 @@ export type SiteContext = {
   visitorAddress: string
   /** The content keys that the page uses, and when it changes by itself; loaders add to it. */
   uses: PageDependencies
+  /** In previews, where texts and pictures come from; undefined on pages for visitors. */
+  origins: Origins | undefined
   /** The policy to send the page with. */
   policy: PagePolicy
   /**

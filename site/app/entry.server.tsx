@@ -3,6 +3,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { errorWithStatus } from '../framework/thrown-status.ts'
 import { pageLabel } from './addresses/page-label.ts'
 import { siteContext } from './context.server.ts'
+import { withOrigins } from './features/preview/with-origins.server.ts'
 import { documentAssets } from './shell/document/document-assets.server.ts'
 import { createFragmentCache, type FragmentCache } from './shell/document/fragments.server.tsx'
 import { AssetsProvider } from './shell/document/page-assets.tsx'
@@ -20,16 +21,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   parts ??= createFragmentCache(documentAssets(entry.manifest.entry))
-  const { result, policy } = context.get(siteContext)
+  const { result, policy, origins } = context.get(siteContext)
   const failed = errorWithStatus(entry.staticHandlerContext, result.errorStatus)
   try {
     result.pageType = typeOf(entry)
     const html = `<!doctype html>${renderToStaticMarkup(
-      <AssetsProvider value={parts.assets}>
+      <AssetsProvider value={origins ? parts.ownAssets : parts.assets}>
         <ServerRouter context={entry} url={request.url} />
       </AssetsProvider>,
     )}`
-    const { document, styles } = parts.fill(html)
+    const { document, styles } = parts.fill(origins ? withOrigins(html, origins) : html)
     headers.set('content-type', 'text/html; charset=utf-8')
     headers.set('content-security-policy', policy(styles))
     result.document = document

@@ -13,7 +13,7 @@ import { FieldGroup, withValues } from './form/field-group.tsx'
 import { SearchLooks } from './form/search-looks.tsx'
 import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
-import { Preview } from './preview/preview.tsx'
+import { Preview, type PreviewPlace } from './preview/preview.tsx'
 import { SaveNotice } from './saving/save-notice.tsx'
 import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
 
@@ -32,7 +32,9 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const { nodes, types, user } = useStudio()
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const [tab, setTab] = useState('content')
-  const [isPreviewed, setIsPreviewed] = useState(false)
+  const { state: arrival } = useLocation()
+  const [previewBefore] = useState<PreviewPlace | undefined>(arrival?.width ? arrival : undefined)
+  const [isPreviewed, setIsPreviewed] = useState(previewBefore !== undefined)
   const { draft, status, round } = page
   const type = types.get(draft.alias)
   const properties = type?.schema.properties ?? {}
@@ -50,7 +52,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
         onPreview={() => setIsPreviewed(!isPreviewed)}
       />
       <SaveNotice page={page} document={document} />
-      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} />}
+      {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
       <Faults value={faults}>
         <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
           <TabList aria-label={words.page.parts}>

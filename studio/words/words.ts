@@ -160,6 +160,9 @@ export const words = {
     title: 'The site with your changes',
     width: 'Width',
     widths: { 390: 'Phone', 820: 'Tablet', 1440: 'Desktop' },
+    onThisPage: 'On this page',
+    thisForm: 'In this form',
+    node: (type: string, name: string) => `${type} “${name}”`,
     copied: (hours: number) => `Link copied. Anyone with the link can see the newest version for ${hours} hours.`,
     notCopied: (hours: number) =>
       `This browser can only copy over https. This link shows the newest version for ${hours} hours:`,

@@ -23,13 +23,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     ? pageMeta({ ...loaderData.page.head, noIndex: true }, matches[0].loaderData)
     : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
 
-/** `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for anyone with a signed link. */
+/**
+ * `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for anyone with a signed link; with
+ * `&at=/path` what is no page is shown on that page.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, cameFromUs } = context.get(siteContext)
   const grant = await grantIn(url, env)
   if (grant === 'forged') throw data('This link is not one of ours', { status: 403 })
   if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
-  const { name, route } = await pageOfNode(content, grant.key)
+  const { name, route } = await pageOfNode(content, grant.key, url.searchParams.get('at') ?? undefined)
   const address = new URL(route.path, url)
   const page = await loadPage({
     content,
@@ -42,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     now,
     today: malaysianDay(now),
   })
-  return data({ page, note: { name, until: formatInstant(grant.until * 1000) } })
+  return data({ page, note: { name, until: formatInstant(grant.until * 1000), path: route.path } })
 }
 
 export default function Preview({ loaderData: { page } }: Route.ComponentProps) {

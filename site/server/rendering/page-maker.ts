@@ -7,6 +7,7 @@ import {
   recordDependencies,
 } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import { createContentSource } from '../../app/clients/content/content-source.server.ts'
+import { createOrigins } from '../../app/clients/content/readers/origins.ts'
 import { withPageFailures } from '../../app/clients/upstreams/page-failures.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
@@ -31,7 +32,8 @@ export function createPageMaker({ cache, admission, ...parts }: Parts): PageMake
   const render = createRequestHandler(build, import.meta.env.MODE)
   return async (request, visit, uses = newPageDependencies(Date.now())) => {
     const allowed = await contentFor(new URL(request.url), parts.env, cache)
-    const source = createContentSource(recordDependencies(allowed, uses), parts.env)
+    const origins = allowed === cache ? undefined : createOrigins()
+    const source = createContentSource(recordDependencies(allowed, uses), parts.env, origins)
     const visible = withinRequest(source, 'content', request.method)
     const onSystemAway = () => {
       uses.incomplete = true
@@ -42,6 +44,7 @@ export function createPageMaker({ cache, admission, ...parts }: Parts): PageMake
       ...parts,
       ...visit,
       uses,
+      origins,
       result,
       now: Date.now(),
       content: withPageFailures(visible, visit.log, onSystemAway),

@@ -1,22 +1,38 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { previewLink } from '../../calls/nodes.ts'
 import { Box } from '../../parts/forms/box.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
+import { OnThisPage } from './on-this-page.tsx'
+import { addressOf, fieldsByNode, namesOf, type ShownField, type SiteMessage } from './shown-fields.ts'
 
 const widths = [390, 820, 1440]
 const LINK_HOURS = 12
 
+type PreviewProps = {
+  nodeKey: string
+  saves: number
+  /** Where the preview of the page before was. */
+  before: PreviewPlace | undefined
+}
+
+/** `at`: the path of a page that shows the node; `width`: of the frame. The state of a studio address that keeps the preview open. */
+export type PreviewPlace = { at: string; width: number }
+
 /** The real site beside the form, with the last saved version. It reloads after every save. */
-export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) {
-  const [width, setWidth] = useState(widths[0] ?? 390)
-  const url = useLoaded(() => previewLink(nodeKey, LINK_HOURS), [nodeKey])?.url
+export function Preview({ nodeKey, saves, before }: PreviewProps) {
+  const [width, setWidth] = useState(before?.width ?? widths[0] ?? 390)
+  const link = useLoaded(() => previewLink(nodeKey, LINK_HOURS), [nodeKey])?.url
+  const url = link && (before ? `${link}&at=${encodeURIComponent(before.at)}` : link)
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
   const scale = Math.min(1, room / width)
 
   useFollowing(frame, saves, url)
+  const { groups, open } = useFields(frame, { nodeKey, url, width })
 
   return (
     <aside className="preview" aria-label={words.preview.title}>
@@ -26,6 +42,7 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
             {words.preview.widths[one as 390] ?? one}
           </Box>
         ))}
+        <OnThisPage groups={groups} onOpen={open} />
       </div>
       <div className="preview__place" ref={place}>
         {url && (
@@ -40,6 +57,38 @@ export function Preview({ nodeKey, saves }: { nodeKey: string; saves: number }) 
     </aside>
   )
 }
+
+/** The fields that the framed page shows, and what opens one: in this form, or in that of the node that it belongs to. */
+function useFields(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { nodeKey, url, width }: { nodeKey: string; url: string | undefined; width: number },
+) {
+  const navigate = useNavigate()
+  const studio = useStudio()
+  const [page, setPage] = useState<{ path: string; fields: ShownField[] }>({ path: '', fields: [] })
+  const groups = useMemo(() => fieldsByNode(page.fields, nodeKey, studio), [page, nodeKey, studio])
+  const open = (origin: string, path = page.path) => {
+    const state: PreviewPlace = { at: path, width }
+    void navigate(addressOf(origin), { state })
+  }
+  useEffect(() => {
+    if (url) frame.current?.contentWindow?.postMessage({ type: 'preview:names', names: namesOf(groups) }, originOf(url))
+  }, [frame, groups, url])
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (!url || source !== frame.current?.contentWindow || origin !== originOf(url)) return
+      const message = data as SiteMessage
+      if (message.type === 'preview:fields') setPage(message)
+      if (message.type === 'preview:press' && groups.some(({ key }) => message.origin.startsWith(`${key} `)))
+        open(message.origin, message.path)
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  })
+  return { groups, open }
+}
+
+const originOf = (url: string) => new URL(url).origin
 
 /** The width of an element in CSS pixels, as it changes. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {

@@ -16,6 +16,7 @@ import { readingAnswer, reportBrokenItem } from './readers/broken-items.server.t
 import { isRecord } from './readers/kinds/raw-values.ts'
 import { findKnownNode, type KnownNodes } from './readers/known-nodes.ts'
 import { itemPropertiesOf, list, parseNode, propertiesOf, wholeNumber } from './readers/lenient-values.server.ts'
+import type { Origins } from './readers/origins.ts'
 import { prepared, readingAt } from './readers/reading.server.ts'
 import { isPage } from './routes/page-aliases.ts'
 import { redirectsAnswer, redirectsIn } from './routes/redirects.server.ts'
@@ -90,15 +91,22 @@ export type ReadingSettings = {
   PICTURE_HOSTS?: readonly string[]
 } & { [Name in KeySetting]?: string }
 
-/** Reads nodes by the schemas of their page types. */
-export function createContentSource(cache: ContentCache, env: ReadingSettings = {}): ContentSource {
+/**
+ * Reads nodes by the schemas of their page types.
+ * @param origins For previews: marks every text with where it comes from.
+ */
+export function createContentSource(
+  cache: ContentCache,
+  env: ReadingSettings = {},
+  origins?: Origins | undefined,
+): ContentSource {
   const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping, CONTENT_URL, PICTURE_HOSTS = [] } = env
   const pictureHosts = CONTENT_URL === undefined ? undefined : [new URL(CONTENT_URL).host, ...PICTURE_HOSTS]
   /** Reads an answer about a node: resolves addresses in it, and reports losses with its page. */
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
     const page = nodes && findKnownNode(nodes, key)?.path
-    return readingAt({ nodes, page, siteUrl, mapping, pictureHosts }, reading)
+    return readingAt({ nodes, page, siteUrl, mapping, pictureHosts, origins }, reading)
   }
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
     return cache.read(path, {

@@ -1,13 +1,13 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** `until`: to when the link works, in words. */
-export type PreviewNote = { name: string; until: string }
+/** `until`: to when the link works, in words. `path`: of the page that is shown. */
+export type PreviewNote = { name: string; until: string; path: string }
 
 /** Above everything else, so that a preview is not mistaken for the page that visitors see. */
-export function PreviewBanner({ note: { name, until } }: { note: PreviewNote }) {
+export function PreviewBanner({ note: { name, until, path } }: { note: PreviewNote }) {
   return (
-    <aside className="preview-banner" aria-label="Preview">
+    <aside className="preview-banner" aria-label="Preview" data-path={path}>
       <PageStyle name="preview" />
       <p className="wrap">
         <Icon name="eye" /> <b>Preview</b>

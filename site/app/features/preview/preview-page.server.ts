@@ -14,14 +14,19 @@ const showsOn: Record<string, string> = Object.setPrototypeOf(
 
 /**
  * The page on which a node is to be seen: its own, or for a part of pages one that shows it.
+ * @param at The path of a page that shows it, if the editor came from there.
  * @throws A 404 response when there is no such node.
  */
-export async function pageOfNode(content: ContentSource, key: string): Promise<{ name: string; route: PageRoute }> {
+export async function pageOfNode(
+  content: ContentSource,
+  key: string,
+  at = '',
+): Promise<{ name: string; route: PageRoute }> {
   const { byPath } = await content.routes()
   const own = [...byPath.values()].find(page => page.key.toLowerCase() === key.toLowerCase())
   if (own) return { name: own.name, route: own }
   const { name, contentType } = await content.node(anyNode, { key })
-  const route = byPath.get(showsOn[contentType?.alias.toLowerCase() ?? ''] ?? '/')
+  const route = byPath.get(at) ?? byPath.get(showsOn[contentType?.alias.toLowerCase() ?? ''] ?? '/')
   if (!route) throw data('This page could not be found', { status: 404 })
   return { name, route }
 }

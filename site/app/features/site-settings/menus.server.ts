@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { linkOfPicker, list, picture, sen, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
+import { unmarked } from '../../clients/content/readers/origins.ts'
 
 /** A content item as menus, panels and the footer use it. Which of its names it has differs between installations. */
 const item = {
@@ -68,8 +69,8 @@ export function menuGroup({ menuName, name, ...node }: Branch): MenuGroup {
 export function menuGroups(nodes: Branch[]): MenuGroup[] {
   const groups = new Map<string, MenuGroup>()
   const add = (name: string, items: MenuItem[]) => {
-    const group = groups.get(name) ?? { name, items: [] }
-    groups.set(name, { name, items: [...group.items, ...items] })
+    const group = groups.get(unmarked(name)) ?? { name, items: [] }
+    groups.set(unmarked(name), { ...group, items: [...group.items, ...items] })
   }
   for (const node of nodes) {
     const group = menuGroup(node)
@@ -92,12 +93,12 @@ export function menuEntries({ items }: Menu): MenuEntry[] {
     const named = items.filter(node => !entries.includes(node) && isBelow(node, name))
     // The name of the panel itself is no title of a column in it.
     const groups = menuGroups([...entry.items, ...named]).map(group =>
-      group.name === name ? { ...group, name: '' } : group,
+      unmarked(group.name) === unmarked(name) ? { ...group, name: '' } : group,
     )
     return { ...menuItem(entry), name, groups }
   })
 }
 
 function isBelow({ menuParentName }: Leaf, name: string): boolean {
-  return menuParentName !== '' && menuParentName === name
+  return menuParentName !== '' && menuParentName === unmarked(name)
 }

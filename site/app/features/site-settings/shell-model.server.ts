@@ -11,6 +11,7 @@ import {
   requiredText,
   text,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import { unmarked } from '../../clients/content/readers/origins.ts'
 import { defaultMenus } from './default-menus.ts'
 import { linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
 import {
@@ -168,7 +169,9 @@ const shells = new LRUCache<string, Shell>({ max: 10 })
 const tourPackages = 'Tour Packages'
 
 function withTours(entries: MenuEntry[], tours: MenuGroup[]): MenuEntry[] {
-  return entries.map(entry => (entry.name === tourPackages ? { ...entry, groups: [...tours, ...entry.groups] } : entry))
+  return entries.map(entry =>
+    unmarked(entry.name) === tourPackages ? { ...entry, groups: [...tours, ...entry.groups] } : entry,
+  )
 }
 
 const numbers = new WeakMap<object, number>()

@@ -12,6 +12,8 @@ const stylePrefix = 'style '
 export type FragmentCache = {
   /** The assets for rendering a document; placeholders stand in it for what `fill` inserts. */
   assets: Assets
+  /** The same for a document that shares no fragments, such as a preview. */
+  ownAssets: Assets
   /** The bytes of a document that was rendered with these assets in the same turn, and the names of its inline styles. */
   fill(html: string): { document: Buffer; styles: string[] }
 }
@@ -42,13 +44,10 @@ export function createFragmentCache(own: Assets): FragmentCache {
   }
 
   const pageStyles = Object.fromEntries(Object.entries(own.pageStyles).map(([name, css]) => [name, style(name, css)]))
+  const ownAssets = { ...own, style: style('site', own.style), pageStyles: pageStyles as Assets['pageStyles'] }
   return {
-    assets: {
-      ...own,
-      style: style('site', own.style),
-      pageStyles: pageStyles as Assets['pageStyles'],
-      renderOnce,
-    },
+    assets: { ...ownAssets, renderOnce },
+    ownAssets,
     fill(html) {
       const pieces = html.split(edge)
       const names = pieces.filter((_, position) => position % 2 === 1)

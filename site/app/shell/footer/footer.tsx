@@ -5,6 +5,7 @@ import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { isDrawing, logoHeight, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
+import { unmarked } from '../../clients/content/readers/origins.ts'
 import { island as newsletterForm } from '../../features/newsletter/newsletter-form.island.tsx'
 import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
@@ -25,8 +26,9 @@ type FooterProps = {
 /** Offers sign-up, link columns that are folded on phones, partners and the legal lines: all of it from the content system. */
 export function Footer({ shell, path, offersAnswer }: FooterProps) {
   const { brand, footerGroups } = shell
-  const group = (name: string) => footerGroups.find(candidate => candidate.name.toLowerCase() === name)?.items ?? []
-  const columns = footerGroups.filter(({ name }) => ![partnersGroup, legalGroup].includes(name.toLowerCase()))
+  const keyOf = ({ name }: { name: string }) => unmarked(name).toLowerCase()
+  const group = (name: string) => footerGroups.find(candidate => keyOf(candidate) === name)?.items ?? []
+  const columns = footerGroups.filter(candidate => ![partnersGroup, legalGroup].includes(keyOf(candidate)))
   return (
     <footer className="site-footer">
       <link rel="stylesheet" href={outOfSight} />

@@ -203,7 +203,7 @@ export function createContentCache(
 
   return {
     peek: path => entries.peek(path),
-    knownRoutes: () => routes,
+    knownRoutes: () => routes ?? published?.knownRoutes(),
     knowRoutes(read) {
       if (read === routes) return
       routes = read

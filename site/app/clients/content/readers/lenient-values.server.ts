@@ -16,7 +16,17 @@ import { asList, isEmpty, isRecord, isTooMuch } from './kinds/raw-values.ts'
 import type { Report } from './kinds/report.ts'
 import { readRichText } from './kinds/rich-text.ts'
 import { readWords } from './kinds/words.ts'
-import { pathOfNode, prepared, reader, readingAt, reportHostOf, reportLoss } from './reading.server.ts'
+import type { Origin } from './origins.ts'
+import {
+  markOfField,
+  originOfItem,
+  pathOfNode,
+  prepared,
+  reader,
+  readingAt,
+  reportHostOf,
+  reportLoss,
+} from './reading.server.ts'
 
 /*
  * What properties of content nodes are read with. Real installations leave them out, send null, or send another type
@@ -148,7 +158,9 @@ export function list<Schema extends z.ZodType>(item: Schema) {
     .transform(value => {
       const nodes = nodesIn(value)
       if (!nodes && !isEmpty(value) && !isRecord(value)) reportLoss(noList, value, schema)
-      return (nodes ?? asList(isRecord(value) ? value : undefined)).flatMap(node => readItem(item, node))
+      return (nodes ?? asList(isRecord(value) ? value : undefined)).flatMap((node, at) =>
+        readItem(item, node, { list: schema, at }),
+      )
     })
   if (item instanceof z.ZodObject) itemSchemas.set(schema, item)
   return schema
@@ -156,9 +168,13 @@ export function list<Schema extends z.ZodType>(item: Schema) {
 
 const noList = { reason: 'is no list', did: 'it is left out', todo: 'Write one entry for each part.' }
 
-function readItem<Schema extends z.ZodType>(item: Schema, candidate: unknown): z.output<Schema>[] {
+function readItem<Schema extends z.ZodType>(
+  item: Schema,
+  candidate: unknown,
+  { list, at }: { list: unknown; at: number },
+): z.output<Schema>[] {
   const node = titled(prepared(candidate), item)
-  const result = isRecord(node) ? parseNode(item, node) : item.safeParse(node)
+  const result = isRecord(node) ? parseNode(item, node, originOfItem(list, node, at)) : item.safeParse(node)
   if (result.success) return [result.data]
   reportBroken(candidate, result.error)
   return []
@@ -170,10 +186,47 @@ function titled(node: unknown, item: z.ZodType): unknown {
   return isWanted && isRecord(node) && isEmpty(node.title) ? { ...node, title: node.name } : node
 }
 
-/** Reads a node by its schema; everything its readers report names the node. */
-export function parseNode<Schema extends z.ZodType>(schema: Schema, node: Record<string, unknown>) {
+/**
+ * Reads a node by its schema; everything its readers report names the node.
+ * @param origin Of an item, for previews; a node that is read by itself is its own.
+ */
+export function parseNode<Schema extends z.ZodType>(
+  schema: Schema,
+  node: Record<string, unknown>,
+  origin: Origin | undefined = typeof node.key === 'string' ? { key: node.key, path: [] } : undefined,
+) {
   const shape = schema instanceof z.ZodObject ? schema.shape : {}
-  return readingAt({ node, shape }, () => schema.safeParse(node))
+  return readingAt({ node, shape, origin }, () => {
+    const result = schema.safeParse(node)
+    const markOf = markOfField()
+    if (markOf && result.success && isRecord(result.data)) markFields(result.data, shape, markOf)
+    return result
+  })
+}
+
+/** Properties whose words pages show as they are. Others may name something, such as a type, a place or a code. */
+const shownWords = new Set(
+  (
+    'name title subtitle subtitle2 excerpt text question caption note label hint facts linkText moreText submitText ' +
+    'menuName submenuName tagline openingHours address licence registration deposit copyright brandName role bio hours'
+  ).split(' '),
+)
+
+/** Marks, in a preview, the texts and pictures of a node that was read. */
+function markFields(read: Record<string, unknown>, shape: Record<string, unknown>, markOf: (name: string) => string) {
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = read[name]
+    if ((schema === richText || schema === innerRichText) && value) read[name] = `${markOf(name)}${value}`
+    else if (schema === picture && isRecord(value)) read[name] = { ...value, alt: `${value.alt}${markOf(name)}` }
+    else if (schema === itinerary)
+      read[name] = markDays(value as z.output<typeof itinerary>, at => markOf(`${name}.${at}.title`))
+    else if ((schema === text || schema === requiredText) && value && shownWords.has(name))
+      read[name] = `${value}${markOf(name)}`
+  }
+}
+
+function markDays(days: z.output<typeof itinerary>, markOf: (at: number) => string) {
+  return days.map((day, at) => (day.title ? { ...day, title: day.title + markOf(at) } : day))
 }
 
 function reportBroken(candidate: unknown, error: z.ZodError): void {

@@ -4,6 +4,7 @@ import { reportBrokenItem } from './broken-items.server.ts'
 import { isRecord, isTooMuch, quoted } from './kinds/raw-values.ts'
 import type { Loss, Report } from './kinds/report.ts'
 import { findKnownNode, type KnownNode, type KnownNodes } from './known-nodes.ts'
+import type { Origin, Origins } from './origins.ts'
 
 /** The node whose properties are being read, what they are read with, and what is known around it. */
 type Place = {
@@ -21,6 +22,10 @@ type Place = {
   mapping?: ContentMapping
   /** The number of HTML elements that the texts of this answer may still have. */
   left?: { count: number }
+  /** For previews: marks in texts say where they come from. */
+  origins?: Origins | undefined
+  /** The node that is being read, and the part of it. */
+  origin?: Origin | undefined
 }
 
 /** An answer with more HTML elements would block the process. The longest page of our content has 150. */
@@ -95,6 +100,29 @@ export function reportHostOf(src: string): void {
 /** The public path of a node by its key, `umb://` name or number; undefined when it is no page. */
 export function pathOfNode(name: string): string | undefined {
   return place.nodes && findKnownNode(place.nodes, name)?.path
+}
+
+/**
+ * In previews, marks for the fields of the node or the part that is being read; undefined elsewhere. The name of a part, such as
+ * that of a form's field, is none of its texts.
+ */
+export function markOfField(): ((name: string) => string) | undefined {
+  const { origins, origin } = place
+  if (!origins || !origin) return undefined
+  const { key, path } = origin
+  if (path.length > 0) return name => (name === 'name' ? '' : origins.markOf({ key, path: [...path, name] }))
+  return name => origins.markOf({ key, path: name === 'name' ? [name] : ['source', name] })
+}
+
+/** The origin of one item of a list: a node of its own, or a part of the node that is being read. */
+export function originOfItem(list: unknown, item: unknown, at: number): Origin | undefined {
+  const { origins, origin, shape = {} } = place
+  if (!origins) return undefined
+  if (isRecord(item) && typeof item.key === 'string' && item.key) return { key: item.key, path: [] }
+  const property = Object.keys(shape).find(name => shape[name] === list)
+  if (!origin || !property) return undefined
+  const outer = origin.path.length === 0 ? ['source'] : origin.path
+  return { key: origin.key, path: [...outer, property, String(at)] }
 }
 
 /** The remaining number of HTML elements for the answer that is being read, to be counted down. */

@@ -1,0 +1,90 @@
+/** What shows a field: `origin` is the key of a node and the path of a field in it; see `with-origins.server.ts`. */
+type ShownField = { origin: string; text: string; isPicture: boolean }
+
+const marked = '[data-origin]'
+const maxText = 60
+
+/**
+ * Tells the studio which fields the page shows, and opens one when what shows it is pressed. What is under the mouse is
+ * framed and has its name beside it, which the studio knows.
+ */
+export function offerFields(): void {
+  const banner = document.querySelector<HTMLElement>('.preview-banner')
+  const path = banner?.dataset.path ?? '/'
+  // The studio says itself that this is a preview, and on phones the banner takes a quarter of the screen.
+  if (banner) banner.hidden = true
+  const names = new Map<string, string>()
+  const tell = (message: object) => window.parent.postMessage(message, '*')
+  const label = document.createElement('span')
+  label.className = 'preview-field'
+  label.hidden = true
+  label.ariaHidden = 'true'
+  document.body.append(label)
+
+  addEventListener('message', ({ source, data }) => {
+    if (source !== window.parent || data?.type !== 'preview:names') return
+    for (const [origin, name] of data.names as [string, string][]) names.set(origin, name)
+  })
+  document.addEventListener('mouseover', ({ target }) => {
+    document.querySelector('[data-under]')?.removeAttribute('data-under')
+    const field = fieldAt(target)
+    const name = field && names.get(field.dataset.origin ?? '')
+    label.hidden = !name
+    if (!field || !name) return
+    field.dataset.under = ''
+    label.textContent = name
+    const { left, top } = field.getBoundingClientRect()
+    label.style.left = `${Math.max(0, left)}px`
+    label.style.top = `${Math.max(0, top - label.offsetHeight)}px`
+  })
+  addEventListener('scroll', () => {
+    label.hidden = true
+  })
+  // Before the site's own scripts, which would open a panel or fetch the page of a link.
+  addEventListener(
+    'click',
+    event => {
+      const field = fieldAt(event.target)
+      if (!field) return
+      // What opens a panel opens it too, or what is in there could not be reached.
+      if (!field.closest('button, summary')) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      tell({ type: 'preview:press', origin: field.dataset.origin, path })
+    },
+    { capture: true },
+  )
+  tell({ type: 'preview:fields', path, fields: shownFields() })
+}
+
+/** Every field once, in the order of the page; header and footer, which all pages have, come last. */
+function shownFields(): ShownField[] {
+  const fields = new Map<string, ShownField>()
+  const all = [...document.querySelectorAll<HTMLElement>(marked)]
+  const { true: own = [], false: shared = [] } = Object.groupBy(all, element => `${element.closest('main') !== null}`)
+  for (const element of [...own, ...shared]) {
+    const { origin = '' } = element.dataset
+    const isPicture = element instanceof HTMLImageElement
+    const text = (isPicture ? element.alt : (element.textContent ?? '')).trim().replace(/\s+/g, ' ')
+    if (!fields.has(origin)) fields.set(origin, { origin, text: text.slice(0, maxText), isPicture })
+  }
+  return [...fields.values()]
+}
+
+/**
+ * What shows a field at a place: the element itself, one around it, or the only node of a card whose price or picture was
+ * pressed. Buttons and fields of the page do what they do for visitors, unless they show a text of their own.
+ */
+function fieldAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined
+  const own = target.closest<HTMLElement>(marked)
+  if (own) return own
+  if (target.closest('button, summary, input, select, textarea, label')) return undefined
+  for (let around: Element | null = target; around && around !== document.body; around = around.parentElement) {
+    const inside = [...around.querySelectorAll<HTMLElement>(marked)]
+    const nodes = new Set(inside.map(({ dataset }) => dataset.origin?.split(' ')[0]))
+    if (nodes.size > 0) return nodes.size === 1 ? inside[0] : undefined
+  }
+  return undefined
+}
