@@ -8,7 +8,8 @@ const airportCode = z.string().regex(/^[A-Z]{3}$/)
 const country = z.string().refine(code => code.length === 2 && countryByCode(code) !== undefined, 'is no country')
 const weight = z.int().min(1).max(9)
 const name = z.string().regex(/^\S(.*\S)?$/)
-const otherNames = z.array(z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/)).min(1)
+const otherName = z.string().regex(/^[a-z0-9]+( [a-z0-9]+)*$/)
+const otherNames = z.array(otherName).min(1)
 
 export const knownPlaces = z.array(
   z.strictObject({
@@ -47,6 +48,12 @@ export const mapPlaces = z.array(
     in: name.optional(),
   }),
 )
+
+export const searchWords = z.strictObject({
+  same: z.array(z.array(otherName).min(2)),
+  means: z.array(z.strictObject({ said: otherNames, meant: otherNames })),
+  idle: z.array(z.string().regex(/^[a-z]+$/)),
+})
 
 export const dryIslands = z.array(
   z.strictObject({

@@ -38,25 +38,42 @@ export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'prop
   isPage(alias) || (alias === 'deal' && properties.agentOnly !== true) || alias === 'fAQItem'
 
 /** What can be found about a node, as plain text. */
-export function searchText({ name, properties }: Source): SearchText {
+export function searchText({ alias, name, properties }: Source): SearchText {
   const [excerpt = '', ...otherExcerpts] = EXCERPTS.map(property => textOf(properties[property])).filter(isSomething)
   const title = TITLES.map(property => textOf(properties[property])).find(isSomething) ?? name
-  const tags = [name, ...valuesOf(properties, property => TAGS.has(property)), ...otherExcerpts]
+  const tags = [
+    name,
+    ...kindWords(alias, properties),
+    ...valuesOf(properties, property => TAGS.has(property)),
+    ...otherExcerpts,
+  ]
   const body = valuesOf(properties, isBody)
   return { title, excerpt, tags: tags.join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
 }
 
-/** Who names a place wants the place, and who names a cruise line its sailings, before an offer or a question about it. */
+/**
+ * The place itself before all that is about it, the sailings of a cruise line before any one of them, and what can be booked
+ * before what can be read about it.
+ */
 const WEIGHTS: Record<string, number> = {
   destinationPage: 2,
   contentCatogory: 1.7,
   dealsPage: 1.5,
-  deal: 0.8,
+  contentDetail: 1.4,
+  deal: 1.3,
+  newsArticle: 0.7,
   fAQItem: 0.7,
 }
 
 /** How much rather than others people look for nodes of a content type. */
 export const weightOf = ({ alias }: Source): number => WEIGHTS[alias] ?? 1
+
+/** What one would call it, though it says so nowhere. */
+function kindWords(alias: string, { product }: Source['properties']): string[] {
+  if (alias === 'contentDetail') return ['offer']
+  if (alias !== 'deal') return []
+  return ['deal', 'offer', ...(product === 'car' ? ['car rental'] : [])]
+}
 
 /** The text search configuration for the language a node is written in. */
 export const languageOf = ({ properties }: Source): string =>

@@ -1,6 +1,6 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { type Finding, type Found, findDocuments } from './find-documents.ts'
-import { type QueryWord, readQueryWords } from './query-words.ts'
+import { type QueryWord, readQueryWords } from './question/query-words.ts'
 import { closeWords } from './spelling/close-words.ts'
 
 export type Question = Omit<Finding, 'query'> & {

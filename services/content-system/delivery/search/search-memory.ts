@@ -2,6 +2,7 @@ import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.t
 import type { ContentNode, ContentTree } from '../../tree/content-tree.ts'
 import type { Found } from './find-documents.ts'
 import { wordsOf } from './plain-text.ts'
+import { namesAskedFor } from './question/asked-names.ts'
 import { isSearchable, type SearchText, searchText } from './search-document.ts'
 import type { Question, SearchResult } from './search-index.ts'
 
@@ -15,10 +16,11 @@ const entriesOf = new WeakMap<ContentTree, Entry[]>()
  * title first. It knows no stems and forgives nothing.
  */
 export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
-  const asked = wordsOf(text)
-  if (asked.length === 0) return { found: [], total: 0 }
+  const names = namesAskedFor(text).map(({ name, others }) => [name, ...others])
+  if (names.length === 0) return { found: [], total: 0 }
+  const asked = names.flat().flatMap(name => name.split(' '))
   const allowed = among && new Set(among)
-  const holdsAll = (words: string) => asked.every(word => words.includes(` ${word}`))
+  const holdsAll = (words: string) => names.every(ways => ways.some(name => words.includes(` ${name}`)))
   const hits = entries(tree)
     .filter(({ node, words }) => (!allowed || allowed.has(node.key)) && isOffered(node, today) && holdsAll(words))
     .map(entry => ({ entry, inTitle: holdsAll(` ${wordsOf(entry.text.title).join(' ')}`) }))

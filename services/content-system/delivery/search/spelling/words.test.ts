@@ -42,7 +42,7 @@ test('properties fall into title, excerpt, tags and body; addresses and pictures
   expect(searchText({ alias: 'contentDetail', name: 'Short', properties })).toEqual({
     title: 'Tour',
     excerpt: 'Sub',
-    tags: 'Short · Ipoh · Meta',
+    tags: 'Short · offer · Ipoh · Meta',
     body: 'Arrival Tea Body',
   })
 })

@@ -1,27 +1,23 @@
 import { sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
-import { searchWords } from '../../database/tables.ts'
-import { otherNames } from './other-names.ts'
-import { wordsOf } from './plain-text.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { searchWords } from '../../../database/tables.ts'
+import { namesAskedFor } from './asked-names.ts'
 
-/** One word of a question, with what PostgreSQL makes of it. */
+/** One word of a question, or a few that are one name, with what PostgreSQL makes of it. */
 export type QueryWord = {
   word: string
   /** Finds it by its stem, as it is, and by its other names (a tsquery). */
   whole: string
-  /** Finds words that begin with it (a tsquery). */
+  /** Finds it with its last word as the beginning of one (a tsquery). */
   beginning: string
-  /** Whether any document has it. */
+  /** Whether any document has it, or it is known as another name. */
   known: boolean
 }
 
-const MAX_WORDS = 12
-
 /** The words of a question that say something: `the` and `and` are left out, unless there is nothing else. */
 export async function readQueryWords(db: ContentDatabase, question: string): Promise<QueryWord[]> {
-  const asked = [...new Set(wordsOf(question))].slice(0, MAX_WORDS)
-  if (asked.length === 0) return []
-  const given = asked.map(word => ({ word, others: otherNames[word] ?? [] }))
+  const given = namesAskedFor(question).map(({ name, others }) => ({ word: name, others }))
+  if (given.length === 0) return []
   const { rows } = await db.execute<{
     word: string
     stem: string
@@ -33,9 +29,9 @@ export async function readQueryWords(db: ContentDatabase, question: string): Pro
            array(select phraseto_tsquery('content.english', other)::text from unnest(others) other) as others
     from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (word text, others text[]))
            with ordinality as given(word, others, position),
-         to_tsquery('content.english', word) stem,
-         to_tsquery('content.simple', word) plain,
-         lateral (select exists (select from ${searchWords} v where v.word = given.word)
+         phraseto_tsquery('content.english', word) stem,
+         phraseto_tsquery('content.simple', word) plain,
+         lateral (select cardinality(others) > 0 or exists (select from ${searchWords} v where v.word = given.word)
                       or exists (select from ${searchWords} v
                                  where v.stem = (ts_lexize('english_stem', given.word))[1]) as known) as vocabulary
     order by position`)

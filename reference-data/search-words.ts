@@ -1,0 +1,34 @@
+import { countries } from './countries.ts'
+import localNames from './data/local-country-names.json' with { type: 'json' }
+import records from './data/search-words.json' with { type: 'json' }
+
+/** No name has more words. */
+export const longestName = 4
+
+/** Shorter names of countries, such as `us`, are words of English too. */
+const SHORTEST_COUNTRY = 3
+
+/**
+ * What people also mean by a word or a few, lower case and without accents: old spellings of places, short forms, Malay. Those
+ * who type the name look for all of them.
+ */
+export const otherNames: ReadonlyMap<string, ReadonlySet<string>> = allNames()
+
+/** Malay words that say nothing by themselves, as `di` in `hotel di Langkawi`. */
+export const idleWords: ReadonlySet<string> = new Set(records.idle)
+
+function allNames(): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>()
+  const add = (said: string, meant: string[]) => {
+    const others = names.get(said) ?? new Set()
+    for (const one of meant) if (one !== said) others.add(one)
+    names.set(said, others)
+  }
+  for (const same of records.same) for (const one of same) add(one, same)
+  for (const { said, meant } of records.means) for (const one of said) add(one, meant)
+  for (const { country_code, country_name } of countries) {
+    const local = (localNames as Record<string, string[]>)[country_code] ?? []
+    for (const one of local) if (one.length >= SHORTEST_COUNTRY) add(one, [country_name.toLowerCase()])
+  }
+  return names
+}

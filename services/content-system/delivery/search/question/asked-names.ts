@@ -1,0 +1,31 @@
+import { idleWords, longestName, otherNames } from '@agency/reference-data/search-words.ts'
+import { wordsOf } from '../plain-text.ts'
+
+/** A word of a question, or a few that are one name, with its other names. */
+export type AskedName = { name: string; others: string[] }
+
+/** As many as one statement may have. */
+const MAX_NAMES = 12
+
+/**
+ * What a question asks for, name by name: `orang utan di Sepilok` as `orang utan` and `sepilok`. Words that say nothing are left
+ * out, unless there is nothing else.
+ */
+export function namesAskedFor(question: string): AskedName[] {
+  const words = wordsOf(question)
+  const telling = words.filter(word => !idleWords.has(word))
+  const names = inNames(telling.length > 0 ? telling : words)
+  return [...new Set(names)].slice(0, MAX_NAMES).map(name => ({ name, others: [...(otherNames.get(name) ?? [])] }))
+}
+
+/** The words with those that are one name put together, the longest name first. */
+function inNames(words: string[]): string[] {
+  const names: string[] = []
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestName, words.length - at)
+    while (length > 1 && !otherNames.has(words.slice(at, at + length).join(' '))) length--
+    names.push(words.slice(at, at + length).join(' '))
+    at += length
+  }
+  return names
+}
