@@ -75,7 +75,7 @@ export default {
       project: ['**/*.ts!', ...notTests],
     },
     'services/*': {
-      entry: ['main.ts!', '*/cli.ts!'],
+      entry: ['main.ts!', '**/cli.ts!'],
       project: ['**/*.{ts,tsx}!', ...notTests],
     },
     e2e: {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -53,8 +53,9 @@ async function post(where: string, body: object, key = 'view-of-this-test') {
   expect(answer.status, where).toBe(200)
 }
 
-async function pdpa(action: 'export' | 'erase') {
-  const command = [path.join(import.meta.dirname, 'pdpa.ts'), action, ' Aisyah@Example.com ']
+async function pdpa(action: 'export' | 'erase' | 'breach', ...args: string[]) {
+  const who = action === 'breach' ? [] : [' Aisyah@Example.com ']
+  const command = [path.join(import.meta.dirname, 'pdpa.ts'), action, ...who, ...args]
   const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir }
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [out, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
@@ -83,6 +84,19 @@ test('the export combines the data of site, booking site and backend, without se
   expect(held['account mails']).toEqual([{ createdAt: expect.any(String), subject: 'Hello', attempts: 0 }])
   expect(held['kept by the site']).toEqual([])
   expect(out).not.toMatch(/argon2|secret-link|other@example\.com/)
+}, 120_000)
+
+test('after a breach all services say whose data was used, and the texts are written where only their owner reads them', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const { code, out } = await pdpa('breach', '--from', '2026-01-01', '--to', tomorrow)
+  expect(code).toBe(0)
+  const { folder, persons, places } = JSON.parse(out)
+  expect(places).toMatchObject({ audit: 1, enquiries: 2, newsletter: 1, studio: 0, 'kept by the site': 0 })
+  const list = readFileSync(path.join(folder, 'persons.txt'), 'utf8').trim().split('\n')
+  expect(list).toEqual(expect.arrayContaining(['aisyah@example.com', 'daniel@example.com', 'other@example.com']))
+  expect(list).toHaveLength(persons)
+  expect(statSync(path.join(folder, 'report.txt')).mode & 0o777).toBe(0o600)
+  expect((await pdpa('breach', '--from', tomorrow, '--to', '2026-01-01')).complaints).toContain('Usage:')
 }, 120_000)
 
 test('if one service fails, it erases nothing, and the command reports what the others did', async () => {

@@ -1,22 +1,39 @@
 /**
  * All that is held about a person, by their e-mail address: `npm run pdpa -- export|erase name@example.com`. The site of
  * this machine, the content system, the booking site and the backend each deal with what is theirs; the backend notes all of it in the audit.
+ * After a breach, `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]` counts whom it affects, enters it in the log
+ * that `npm run pdpa -- breaches` lists, and writes the report and the letters. Moments: `2026-11-25` or `2026-11-25T14:30`, Malaysian time.
  */
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readMoment } from '@agency/backend-api/privacy/breach/clock.ts'
 import { root } from './install/steps.mjs'
 import { readSettings } from './start/settings.ts'
 
-const [action = '', address = ''] = process.argv.slice(2)
-if (!['export', 'erase'].includes(action) || !address.includes('@')) {
-  process.stderr.write('Usage: npm run pdpa -- export|erase name@example.com\n')
-  process.exit(1)
+const usage = `Usage: npm run pdpa -- export|erase name@example.com
+       npm run pdpa -- breach --from 2026-11-25 --to 2026-11-25T14:30 [--known 2026-11-26T09:00]
+       npm run pdpa -- breaches
+`
+const withDatabase = path.join('scripts', 'with-database.ts')
+const backend = (...file: string[]) => [withDatabase, path.join('services', 'backend-api', 'privacy', ...file)]
+const elsewhere = {
+  'the site': [path.join('site', 'pdpa-spool.ts')],
+  'the content system': [withDatabase, 'services/content-system/managing/people/privacy/cli.ts'],
+  'the booking site': [withDatabase, path.join('services', 'booking-site', 'members', 'privacy', 'cli.ts')],
 }
+const [action = '', address = ''] = process.argv.slice(2)
 const { dataDir } = readSettings()
 
+if (action === 'breach') breach()
+else if (action === 'breaches') process.stdout.write(run(backend('breach', 'cli.ts'), [action]) ?? process.exit(1))
+else if (['export', 'erase'].includes(action) && address.includes('@')) person()
+else stop(usage)
+
 /** What one of them printed; undefined when it failed, having said why on stderr. */
-function run(command: string[], input?: string): string | undefined {
-  const { status, stdout } = spawnSync(process.execPath, [...command, action, address], {
+function run(command: string[], args: string[], input = ''): string | undefined {
+  const { status, stdout } = spawnSync(process.execPath, [...command, ...args], {
     cwd: root,
     input,
     encoding: 'utf8',
@@ -27,29 +44,53 @@ function run(command: string[], input?: string): string | undefined {
   return status === 0 ? stdout : undefined
 }
 
-const withDatabase = path.join('scripts', 'with-database.ts')
-const elsewhere = {
-  'the site': [path.join('site', 'pdpa-spool.ts')],
-  'the content system': [withDatabase, 'services/content-system/managing/people/privacy/cli.ts'],
-  'the booking site': [withDatabase, path.join('services', 'booking-site', 'members', 'privacy', 'cli.ts')],
+/** What all but the backend say, in one object, and who failed. */
+function everywhereElse(args: string[]): { found: Record<string, unknown>; failed: string[] } {
+  const found: Record<string, unknown> = {}
+  const failed: string[] = []
+  for (const [name, command] of Object.entries(elsewhere)) {
+    const printed = run(command, args)
+    if (printed === undefined) failed.push(name)
+    else Object.assign(found, JSON.parse(printed))
+  }
+  return { found, failed }
 }
-const found: Record<string, unknown> = {}
-const failed: string[] = []
-for (const [name, command] of Object.entries(elsewhere)) {
-  const printed = run(command)
-  if (printed === undefined) failed.push(name)
-  else Object.assign(found, JSON.parse(printed))
+
+function person(): void {
+  const { found, failed } = everywhereElse([action, address])
+  if (action === 'export' && failed.length > 0)
+    stop(`Nothing was exported, because ${failed.join(' and ')} could not be read.\n`)
+  const joined = run(backend('cli.ts'), [action, address], JSON.stringify(found))
+  if (joined === undefined) failed.push('the backend')
+  if (joined !== undefined || action === 'erase') process.stdout.write(joined ?? `${JSON.stringify(found, null, 2)}\n`)
+  if (failed.length > 0) {
+    const what = action === 'erase' ? 'Nothing was erased' : 'Nothing was read'
+    stop(`${what} by ${failed.join(' and ')}. Please run the command again.\n`)
+  }
 }
-if (action === 'export' && failed.length > 0) {
-  process.stderr.write(`Nothing was exported, because ${failed.join(' and ')} could not be read.\n`)
+
+function breach(): void {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ allowPositionals: true, options: { from: text, to: text, known: text } })
+  const from = readMoment(values.from ?? '')
+  const to = readMoment(values.to ?? '', true)
+  const known = values.known === undefined ? new Date() : readMoment(values.known)
+  if (!from || !to || !known || from >= to) stop(usage)
+  const [start, end, since] = [from, to, known].map(moment => moment.toISOString())
+  const { found, failed } = everywhereElse(['breach', start as string, end as string])
+  if (failed.length > 0) stop(`Nothing was counted, because ${failed.join(' and ')} could not be read.\n`)
+  const args = ['breach', '--from', start, '--to', end, '--known', since] as string[]
+  const printed = run(backend('breach', 'cli.ts'), args, JSON.stringify(found))
+  if (printed === undefined) process.exit(1)
+  const { files, ...summary } = JSON.parse(printed) as { files: Record<string, string>; reference: string }
+  const folder = path.join(dataDir, 'breaches', summary.reference)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const [name, words] of Object.entries(files))
+    writeFileSync(path.join(folder, name), `${words}\n`, { mode: 0o600 })
+  process.stdout.write(`${JSON.stringify({ ...summary, folder }, null, 2)}\n`)
+}
+
+function stop(why: string): never {
+  process.stderr.write(why)
   process.exit(1)
-}
-const backend = [withDatabase, path.join('services', 'backend-api', 'privacy', 'cli.ts')]
-const joined = run(backend, JSON.stringify(found))
-if (joined === undefined) failed.push('the backend')
-if (joined !== undefined || action === 'erase') process.stdout.write(joined ?? `${JSON.stringify(found, null, 2)}\n`)
-if (failed.length > 0) {
-  const what = action === 'erase' ? 'Nothing was erased' : 'Nothing was read'
-  process.stderr.write(`${what} by ${failed.join(' and ')}. Please run the command again.\n`)
-  process.exitCode = 1
 }

@@ -125,3 +125,16 @@ export const audit = backend.table('audit', {
   subject: text(),
   details: jsonb().notNull(),
 })
+
+/** The log of breaches of personal data, kept for two years. It names no person. */
+export const breaches = backend.table('breaches', {
+  reference: text().primaryKey(),
+  from: moment('from_at').notNull(),
+  to: moment('to_at').notNull(),
+  /** The time to tell the Commissioner runs from here. */
+  knownAt: moment('known_at').notNull(),
+  persons: integer().notNull(),
+  /** Persons by place. */
+  places: jsonb().$type<Record<string, number>>().notNull(),
+  writtenAt: moment('written_at').notNull().defaultNow(),
+})

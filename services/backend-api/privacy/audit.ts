@@ -19,4 +19,5 @@ export async function wasErasedSince(db: NodePgDatabase, email: string, moment: 
   return (await db.select({ id: audit.id }).from(audit).where(since).limit(1)).length > 0
 }
 
-const subjectOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')
+/** What stands in the audit for an address. */
+export const subjectOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex')

@@ -8,6 +8,7 @@ const LOCK = 7_261_904_119
 const UNCONFIRMED_DAYS = 30
 const SENT_MAIL_DAYS = 90
 const AUDIT_YEARS = 7
+const BREACH_YEARS = 2
 
 /**
  * Removes what is held longer than it is needed: enquiries and left subscriptions after `months`, unconfirmed
@@ -25,6 +26,7 @@ export async function removeExpired(pool: Pool, months: number): Promise<Record<
         subscribers: sql`delete from backend.subscribers where (state = 'left' and changed_at < ${old})
           or (state = 'asked' and asked_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int))`,
         'data requests': sql`delete from backend.data_requests where expires_at < now()`,
+        breaches: sql`delete from backend.breaches where written_at < now() - make_interval(years => ${BREACH_YEARS}::int)`,
         audit: sql`delete from backend.audit where at < now() - make_interval(years => ${AUDIT_YEARS}::int)`,
       }
       const removed: Record<string, number> = {}

@@ -1,22 +1,30 @@
 /**
- * What the booking site holds about a person, by their e-mail address; a part of `npm run pdpa -- export|erase <email>`.
- * Prints JSON: with `export` the entries, with `erase` how many were removed, by place, and how many bookings the law keeps.
+ * What the booking site holds about a person, by their e-mail address; a part of `npm run pdpa -- export|erase <email>` and
+ * `… breach <from> <to>`.
+ * Prints JSON: with `export` the entries, with `erase` how many were removed, by place, and how many bookings the law keeps; with
+ * `breach` whose data it holds, and whose was used or made in the interval.
  */
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { databaseUrl, readSettings } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
+import { addressesWithin } from './held-about.ts'
 import { erasePerson, exportPerson } from './person.ts'
 
 const settings = readSettings(z.object({ DATABASE_URL: databaseUrl }), process.env)
-const [action, email = ''] = process.argv.slice(2)
+const [action, email = '', to = ''] = process.argv.slice(2)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: createLogger('pdpa', 'error'), max: 1 })
 try {
   // Where the agency has another booking site, ours has never made its tables.
   await migrateBooking(pool)
   const db = bookingDatabase(pool)
-  process.stdout.write(JSON.stringify(action === 'erase' ? await erased() : await exportPerson(db, email)))
+  const acts = { export: () => exportPerson(db, email), erase: erased, breach: touched }
+  process.stdout.write(JSON.stringify(await acts[action as keyof typeof acts]()))
+
+  async function touched() {
+    return { accounts: await addressesWithin(db, new Date(email), new Date(to)) }
+  }
 
   async function erased() {
     const { removed, kept } = await erasePerson(db, email)

@@ -77,6 +77,27 @@ export async function eraseApplications(db: Queryable, email: string): Promise<n
   return (await db.delete(agencyApplications).where(eq(agencyApplications.email, email))).rowCount ?? 0
 }
 
+/** The addresses of all accounts and applications, and of those that were made or signed in to in an interval. In lower case. */
+export async function addressesWithin(
+  db: Queryable,
+  from: Date,
+  to: Date,
+): Promise<{ held: string[]; touched: string[] }> {
+  const within = (at: Date) => at >= from && at < to
+  const rows = [
+    ...(await db.select({ email: accounts.email, at: accounts.createdAt }).from(accounts)),
+    ...(await db
+      .select({ email: accounts.email, at: sessions.createdAt })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))),
+    ...(await db
+      .select({ email: agencyApplications.email, at: agencyApplications.createdAt })
+      .from(agencyApplications)),
+  ]
+  const distinct = (some: typeof rows) => [...new Set(some.map(({ email }) => email.toLowerCase()))]
+  return { held: distinct(rows), touched: distinct(rows.filter(({ at }) => within(at))) }
+}
+
 /** What a person may have typed to sign in: failed attempts are counted under a digest of it. */
 async function namesOf(db: Queryable, email: string): Promise<[kind: string, name: string][]> {
   const { tradingId, username } = agents

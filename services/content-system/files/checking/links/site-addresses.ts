@@ -16,6 +16,8 @@ const OWN = new Set<string>([
   '/sitemap.xml',
   '/robots.txt',
   '/flightgroupform',
+  '/your-data',
+  '/data-anda',
   '/preview',
 ])
 

@@ -1,22 +1,28 @@
 /**
  * What the content system holds about a user of the studio, by their e-mail address; a part of
- * `npm run pdpa -- export|erase <email>`. Prints JSON: with `export` the entries, with `erase` how many were removed.
+ * `npm run pdpa -- export|erase <email>` and `… breach <from> <to>`. Prints JSON: with `export` the entries, with `erase` how many were
+ * removed, with `breach` the users, and those whose data was read or changed in the interval.
  */
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { databaseUrl, readSettings } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { contentDatabase, migrateContent } from '../../../database/content-database.ts'
-import { erasePerson, exportPerson } from './person.ts'
+import { erasePerson, exportPerson, usersWithin } from './person.ts'
 
 const settings = readSettings(z.object({ DATABASE_URL: databaseUrl }), process.env)
-const [action, email = ''] = process.argv.slice(2)
+const [action, email = '', to = ''] = process.argv.slice(2)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: createLogger('pdpa', 'error'), max: 1 })
 try {
   // Where the agency has another content system, ours has never made its tables.
   await migrateContent(pool)
-  const act = action === 'erase' ? erasePerson : exportPerson
-  process.stdout.write(JSON.stringify(await act(contentDatabase(pool), email)))
+  const db = contentDatabase(pool)
+  const acts = {
+    export: () => exportPerson(db, email),
+    erase: () => erasePerson(db, email),
+    breach: () => usersWithin(db, new Date(email), new Date(to)),
+  }
+  process.stdout.write(JSON.stringify(await acts[action as keyof typeof acts]()))
 } catch (error) {
   process.stderr.write(`That did not work: ${(error as Error).message}\n`)
   process.exitCode = 1

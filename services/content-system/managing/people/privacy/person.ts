@@ -1,7 +1,7 @@
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
-import { auditEntries, signInAttempts, type UserRow } from '../../../database/people-tables.ts'
+import { auditEntries, signInAttempts, type UserRow, users } from '../../../database/people-tables.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
@@ -40,4 +40,18 @@ export async function eraseUser(db: ContentDatabase, user: UserRow): Promise<boo
   const limits = [limitKey('studio', user.email), userLimit(user.id)]
   await db.delete(signInAttempts).where(inArray(signInAttempts.key, limits))
   return removed
+}
+
+/** The addresses of all users, and of those whom the audit names as read or changed in an interval. In lower case. */
+export async function usersWithin(
+  db: ContentDatabase,
+  from: Date,
+  to: Date,
+): Promise<{ studio: { held: string[]; touched: string[] } }> {
+  const all = await db.select({ id: users.id, email: users.emailKey }).from(users)
+  const within = and(gte(auditEntries.at, from), lt(auditEntries.at, to), isNotNull(auditEntries.key))
+  const named = await db.selectDistinct({ key: auditEntries.key }).from(auditEntries).where(within)
+  const keys = new Set(named.map(({ key }) => key))
+  const emails = (some: typeof all) => some.map(({ email }) => email)
+  return { studio: { held: emails(all), touched: emails(all.filter(({ id }) => keys.has(id))) } }
 }

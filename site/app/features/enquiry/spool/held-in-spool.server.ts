@@ -36,3 +36,16 @@ export function personInSpool(spool: EnquirySpool) {
     },
   }
 }
+
+/** The e-mail addresses in a spool, in lower case, and those of enquiries that were sent in an interval. */
+export async function addressesInSpool(spool: EnquirySpool, from: Date, to: Date) {
+  const rows: { email: string; at: number }[] = []
+  for (const entry of await spool.list()) {
+    const enquiry = await spool.read(entry).catch(() => undefined)
+    const at = Date.parse(enquiry?.envelope.receivedAt ?? '') || entry.since
+    if (enquiry) rows.push({ email: String(enquiry.fields.email).toLowerCase(), at })
+  }
+  const distinct = (some: typeof rows) => [...new Set(some.map(({ email }) => email))]
+  const touched = rows.filter(({ at }) => at >= from.getTime() && at < to.getTime())
+  return { 'kept by the site': { held: distinct(rows), touched: distinct(touched) } }
+}
