@@ -37,6 +37,9 @@ export const consent = agreement('Please agree that we use these details to answ
 
 export const adults = count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })
 
+/** What was chosen of an offer, in words: departure, room, people and their price; or a deal with its conditions. */
+export const chosen = optional(line({ kind: 'hidden', maxLength: 400, missing: 'Please say what you chose.' }))
+
 /** A number of people or things that is usually none. */
 export const few = (max: number) => optional(count({ min: 0, max, missing: 'Please give a number.' }))
 

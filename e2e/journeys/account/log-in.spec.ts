@@ -85,6 +85,25 @@ test('an agent passes the check, logs in and sees Agent Credit and the Agent lin
   ).toBeVisible()
 })
 
+test('an agent with a wrong password stays at the form for agents, and the right one leads to the page for agents', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/AgentLogin')
+  const send = async (password: string) => {
+    await expect(page.locator('html')).toHaveClass(/scripted/)
+    await page.locator('#agent-password').fill(password)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+  }
+  await page.getByLabel('Trading ID / Username').fill(agent.tradingId)
+  await send('not the password')
+  await expect(page).toHaveURL(/AgentLogin\?loginerror=/, { timeout: 30_000 })
+  await expect(page.getByLabel('Trading ID / Username')).toHaveValue(agent.tradingId)
+  await expect(page.locator('#agent-password')).toBeFocused()
+  await send(agent.password)
+  await expect(page).toHaveURL(/\/agent$/, { timeout: 30_000 })
+})
+
 test('a log-off in one tab logs the other tab off', async ({ page, context }) => {
   await logIn(page, member)
   await expect(page.locator('.user-menu summary')).toBeVisible()

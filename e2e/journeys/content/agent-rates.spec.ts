@@ -16,6 +16,21 @@ test('net rates are shown to signed-in agents only', async ({ request }) => {
   expect(forAgents.headers()['cache-control']).toContain('no-store')
 })
 
+test('an enquiry about a net rate carries it, its conditions and its group, for agents only', async ({ request }) => {
+  const forms = [
+    ['/contactus?about=/ground-package/langkawi-island-escape&deal=agent-langkawi-series', 'RM 518.00 net, per person'],
+    ['/contactus?topic=new-journey&deal=agent-beijing-series', 'RM 2,088.00 net, per person'],
+    ['/group-flight-request-form?from=KUL&to=BKI&adults=10&deal=agent-group-seats-sabah', 'RM 298.00 net return'],
+  ]
+  const cookie = await sealedCookie({ isAgent: true })
+  for (const [form = '', net = ''] of forms) {
+    expect(await (await request.get(form)).text(), form).not.toContain(net)
+    const forAgent = await (await request.get(form, { headers: { cookie } })).text()
+    const [chosen = ''] = /<input[^>]*name="chosen"[^>]*>/.exec(forAgent) ?? []
+    expect(chosen, form).toContain(net)
+  }
+})
+
 test('no other page, list or search shows a net rate', async ({ request }) => {
   for (const path of ['/', '/hotel-deals', '/flight-deals', '/go-china', '/search?q=beijing+coach+departures']) {
     expect(await (await request.get(path)).text(), path).not.toContain(rate)

@@ -13,7 +13,7 @@ const writer = (email: string) => ({
 async function choose(page: Page) {
   const card = page.getByRole('region', { name: 'Your choice' })
   await card.getByLabel('Departure').selectOption('12 June 2027')
-  await card.getByLabel('Cabin').selectOption({ value: 'Balcony' })
+  await card.getByLabel('Cabin', { exact: true }).selectOption({ value: 'Balcony' })
   await card.getByLabel('Adults').fill('4')
   return card
 }
@@ -28,7 +28,7 @@ test('the choice of an offer is summed up at once and passed to the enquiry', as
   await card.getByLabel('Adults').fill('1')
   await expect(card.getByRole('status')).toContainText('RM 14,688.00 each, two sharing')
   await card.getByLabel('Adults').fill('2')
-  await card.getByLabel('Children').fill('2')
+  await card.getByLabel('Children', { exact: true }).fill('2')
   await card.getByLabel("Children's ages").fill('4, 9')
   await expect(card.getByRole('status')).toContainText('2 × RM 7,288.00 Third or fourth guest')
   await card.getByLabel('Departure').selectOption('17 July 2027')

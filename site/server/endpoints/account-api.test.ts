@@ -75,10 +75,10 @@ test.each(['x', 'e30='])('an unsolved captcha, %j, gives no verification', async
 test('a solved captcha gives one verification', async () => {
   const challenge = async () => (await site.request(`${origin}/account/captcha`)).json()
   const token = await solvedPuzzle({ challenge })
-  expect(await (await post('agent-verification', { token })).json()).toEqual({
-    success: true,
-    verificationId: expect.any(String),
-  })
+  const answer = await post('agent-verification', { token })
+  // The booking site sends agents to the home page; from there they return to theirs.
+  expect(answer.headers.get('set-cookie')).toMatch(/^return-to=%2Fagent; Max-Age=600;/)
+  expect(await answer.json()).toEqual({ success: true, verificationId: expect.any(String) })
   expect(await (await post('agent-verification', { token })).json()).toEqual({
     success: false,
     error: expect.stringContaining('used before'),

@@ -28,7 +28,7 @@ import { type BalanceSettings, balancesOf } from '../../app/features/account/vis
 import { logOffAddress } from '../../app/features/account/visitor/visitor.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
-import { noteReturnPage, takeReturnPage } from './sign-in-return.ts'
+import { agentsPath, noteReturnPage, takeReturnPage } from './sign-in-return.ts'
 
 export type AccountSettings = BalanceSettings &
   EmailCheckSettings &
@@ -85,7 +85,7 @@ export function accountApi(
     const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
     const page = env.SIGN_IN === 'link' ? signInPage(c.req.path, booking, origin) : undefined
     if (!page) return problem(c, 404)
-    noteReturnPage(c, env)
+    noteReturnPage(c, env, c.req.param('page') === 'agent-log-in' ? agentsPath : '/')
     return c.redirect(page, 303)
   })
   api.get('/returned', c => c.redirect(takeReturnPage(c, env), 303))
@@ -110,6 +110,7 @@ export function accountApi(
     const verdict = token ? await captcha.agents.verify(token) : { success: false, error: 'The check is missing.' }
     if (!verdict.success) c.var.log.warn({ reason: verdict.reason ?? verdict.error }, 'Verification failed')
     if (!verdict.success) return c.json({ success: false, error: verdict.error })
+    noteReturnPage(c, env, agentsPath)
     return c.json({
       success: true,
       verificationId: makeVerificationId(env.AGENT_VALIDATION_KEY, new Date(), {

@@ -6,14 +6,13 @@ import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
-import type { SignInWay } from '../../app/features/account/login/sign-in-links.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
 import { type NewsletterPostSettings, newsletterPost } from './newsletter-post.ts'
 import { returnFromPost } from './sign-in-return.ts'
 
-export type BookingReturnSettings = ShellSettings & NewsletterPostSettings & { SIGN_IN: SignInWay }
+export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
 
 /** Posts to these paths are for the actions of the site's own forms. */
 const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
@@ -44,7 +43,7 @@ export function bookingReturns(
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
     const target = path === afterLogIn ? returnTarget(c.req.query('destinationUrl'), own(c, env)) : sameAddress(c)
-    return c.redirect(env.SIGN_IN === 'link' && isHome(target, env) ? returnFromPost(c, env) : target, 303)
+    return c.redirect(isHome(target, env) ? returnFromPost(c, env) : target, 303)
   }
 }
 

@@ -68,6 +68,22 @@ test.each(['/', atHome, atHome + back])('the post to %s leads to the noted page,
   expect(await ask('POST', path)).toMatchObject({ status: 303, to: '/', cookie: null })
 })
 
+test('agents who log in by the form of the site return to the noted page too, and members without one to the home page', async () => {
+  const askForms = siteWith('forms')
+  const answer = await askForms('POST', '/', { cookie: 'return-to=%2Fagent' })
+  expect([answer.status, answer.to]).toEqual([303, '/agent'])
+  expect(await askForms('POST', '/')).toMatchObject({ status: 303, to: '/' })
+})
+
+test.each([
+  [`${origin}/`, '%2Fagent'],
+  [`${origin}/AgentLogin?loginerror=x`, '%2Fagent'],
+  [`${origin}/blog`, '%2Fblog'],
+])('an agent who logs in from %s returns to %s', async (referer, page) => {
+  const { cookie } = await ask('GET', '/account/to/agent-log-in', { referer })
+  expect(cookie).toMatch(new RegExp(`^return-to=${page};`))
+})
+
 test('a page that the booking site requests takes precedence', async () => {
   const cookie = await noted(`${origin}/tnc`)
   for (const path of ['/faq', `${atHome}%2Ffaq`]) {

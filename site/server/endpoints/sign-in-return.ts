@@ -19,14 +19,20 @@ const signInPaths = ['/login', '/agentlogin']
 const attributes = ({ SITE_URL }: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: SITE_URL.startsWith('https:') }) as const
 
+/** The page for agents. */
+export const agentsPath = '/agent'
+
 /**
- * Notes the page on which a link to the booking site's log-in was followed. A booking site of 2019 accepts only the site's
- * origin as a return address, so it sends all visitors to the home page.
+ * Notes the page on which a link to the booking site's log-in was followed, or from which an agent logs in. A booking site of
+ * 2019 accepts only the site's origin as a return address, or none from agents, so it sends them all to the home page.
+ * @param otherwise Where they return from the home page, and from pages of the log-in.
  */
-export function noteReturnPage(c: Context, env: Settings): void {
-  const path = ownPath(c, env, c.req.header('referer'))
-  const [page = ''] = path.toLowerCase().split('?')
-  if (path === '/' || path.length > maxPathLength || signInPaths.includes(page)) return
+export function noteReturnPage(c: Context, env: Settings, otherwise = '/'): void {
+  const followed = ownPath(c, env, c.req.header('referer'))
+  const [page = ''] = followed.toLowerCase().split('?')
+  const isPage = followed !== '/' && followed.length <= maxPathLength && !signInPaths.includes(page)
+  const path = isPage ? followed : otherwise
+  if (path === '/') return
   setCookie(c, cookieName, path, { ...attributes(env), maxAge: cookieSeconds })
 }
 

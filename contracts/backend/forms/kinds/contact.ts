@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, mustNameAges } from '../checks.ts'
 import { choice, count, day, line, optional, text } from '../fields.ts'
-import { bookingReference, childAges, consent, email, few, message, name, phone } from '../person.ts'
+import { bookingReference, childAges, chosen, consent, email, few, message, name, phone } from '../person.ts'
 
 /** A general enquiry, and one about an offer when `about` names its page. */
 export const contactForm = z
@@ -11,8 +11,7 @@ export const contactForm = z
     about: optional(
       line({ kind: 'hidden', maxLength: 200, pattern: String.raw`\/[a-z0-9\/\-]*`, missing: 'Please name a page.' }),
     ),
-    /** What was chosen of that offer, in words: departure, room, people and their price. */
-    chosen: optional(line({ kind: 'hidden', maxLength: 400, missing: 'Please say what you chose.' })),
+    chosen,
     /** What cancelling that departure costs, as the page said it, in each language. */
     cancelling: optional(text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
     depart: optional(day({ missing: 'Please give a day.', notPast: true })),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { fault, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional } from '../fields.ts'
-import { adults, consent, email, few, message, name, phone } from '../person.ts'
+import { adults, chosen, consent, email, few, message, name, phone } from '../person.ts'
 
 const place = (missing: string) => line({ maxLength: 80, missing })
 
 /** A fare for more people than a search books. */
 export const groupFlightForm = z
   .object({
+    chosen,
     from: place('Please say where the journey begins.'),
     to: place('Please say where it goes.'),
     trip: choice(['return', 'one-way'], 'Please choose return or one way.'),

@@ -103,11 +103,20 @@ export function slugOfDeal({ urlSegment, name, title }: Deal): string {
   return urlSegment || slugOf(name || title)
 }
 
+/** Forms that know which deal is asked about. */
+const dealForms = ['/contactus', '/group-flight-request-form']
+
+/** An address of a form with the deal it is asked about; any other as it is. */
+function withSlug(href: string, slug: string): string {
+  const [path = '', query = ''] = href.split('?')
+  return dealForms.includes(path) ? `${path}?${query && `${query}&`}deal=${encodeURIComponent(slug)}` : href
+}
+
 /** A deal as a card. It leads where its link leads, or to its search. @param travelNote What its travel period takes in. */
 export function dealCard(deal: Deal, travelNote = ''): CardModel {
   const { travelFrom, travelUntil } = deal
   return {
-    href: dealHref(deal, slugOfDeal(deal)),
+    href: withSlug(dealHref(deal, slugOfDeal(deal)), slugOfDeal(deal)),
     title: deal.title,
     picture: deal.image,
     by: providerOf(deal),

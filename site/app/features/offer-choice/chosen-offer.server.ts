@@ -53,9 +53,9 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
 }
 
 /** The query that asks for the same again. */
-export function offerQuery(about: string, query: URLSearchParams): string {
-  const given = choiceNames.map(name => [name, query.get(name) ?? '']).filter(([, value]) => value)
-  return new URLSearchParams([['about', about], ...given]).toString()
+export function offerQuery(query: URLSearchParams): string {
+  const given = ['about', 'deal', ...choiceNames].map(name => [name, query.get(name) ?? ''])
+  return new URLSearchParams(given.filter(([, value]) => value)).toString()
 }
 
 function factsOf(table: ChoiceTable, choice: Choice, kind: OfferKind) {

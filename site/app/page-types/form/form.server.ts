@@ -7,6 +7,7 @@ import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { list, requiredText, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { askedDeal } from '../../features/deals/asked-deal.server.ts'
 import type { EnquiryFormModel, FieldWords, Option } from '../../features/enquiry/form/form-model.ts'
 import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues, subjectOf } from '../../features/enquiry/form/prefill.server.ts'
@@ -50,7 +51,11 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
   ])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const about = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
-  const subject: Subject | undefined = about && { ...about, ...(await chosenOffer(request, about.path, routes)) }
+  const [chosen, deal] = await Promise.all([
+    about && chosenOffer(request, about.path, routes),
+    form === 'contact' || form === 'group-flight' ? askedDeal(request) : undefined,
+  ])
+  const subject = withDeal(about && { ...about, ...chosen }, deal, route.path)
   const planner = subject && (await plannerOf(content, env.CONTENT_KEY_AUTHORS, subject.path))
   return {
     type: 'form' as const,
@@ -66,6 +71,19 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     today,
   }
 }) satisfies PageLoader
+
+type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
+
+/** What an enquiry is about where it is about a deal: the deal's price instead of the one that its page shows. */
+function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
+  if (!deal) return subject
+  const path = deal.agentOnly ? '/agent' : formPath
+  const none = { path, name: deal.title, picture: deal.picture, suggested: {}, cancelling: [], chosen: '', facts: [] }
+  const base: Subject = subject ?? none
+  const facts = [...deal.facts, ...base.facts.filter(({ label }) => label !== 'Price')]
+  const chosen = facts.map(({ label, value }) => `${label}: ${value}`).join('; ')
+  return { ...base, facts: subject ? facts : facts.slice(1), chosen: chosen.slice(0, 400) }
+}
 
 export type FormPage = Awaited<ReturnType<typeof loadForm>>
 
@@ -123,7 +141,7 @@ async function formModel(
     about: subject && {
       path: subject.path,
       chosen: subject.chosen,
-      query: offerQuery(subject.path, url.searchParams),
+      query: offerQuery(url.searchParams),
     },
   }
 }

@@ -8,6 +8,7 @@ import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { agentRules } from '../browser/account-rules.ts'
 import { PasswordField } from '../browser/password-field.tsx'
 import { useFormChecks } from '../browser/use-form-checks.ts'
+import { useLastAttempt } from '../browser/use-last-attempt.ts'
 import { verifyAgent } from './verify-agent.client.ts'
 
 const failed = 'The check could not be made just now. Please try again in a minute.'
@@ -23,6 +24,7 @@ const whereNothingIsVerified = `/AgentLogin?${new URLSearchParams({ [returnNotic
  */
 export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(agentRules)
+  const { field: tradingId, keep } = useLastAttempt('tried-trading-id')
   const [status, setStatus] = useState({ text: '', isError: false })
   const verification = useRef<HTMLInputElement>(null)
   const isVerifying = useRef(false)
@@ -30,6 +32,7 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (checks.holdsBack(event)) return
+    keep()
     event.preventDefault()
     void verify(event.currentTarget)
   }
@@ -63,6 +66,7 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
         </Notice>
       </noscript>
       <TextField
+        ref={tradingId}
         name="UserLoginID"
         label="Trading ID / Username"
         autoComplete="username"

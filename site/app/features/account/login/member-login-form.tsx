@@ -1,37 +1,26 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { CheckField, FieldError, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { loginRules } from '../browser/account-rules.ts'
 import { askServer } from '../browser/ask-server.client.ts'
 import { PasswordField } from '../browser/password-field.tsx'
-import { remember, remembered } from '../browser/remembered.client.ts'
 import { useFormChecks } from '../browser/use-form-checks.ts'
+import { useLastAttempt } from '../browser/use-last-attempt.ts'
 
 const mismatch = "The email and password you entered don't match."
-/** E-mail address of the last attempt, for this tab: a failed log-in brings the visitor back to an empty form. */
-const triedEmailKey = 'tried-email'
 
 /** Posts to the booking site itself: the password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`. */
 export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(loginRules)
   const [isMismatch, setMismatch] = useState(false)
-  const email = useRef<HTMLInputElement>(null)
+  const { field: email, keep } = useLastAttempt('tried-email')
   const password = useRef<HTMLInputElement>(null)
   const isAsking = useRef(false)
-  useEffect(() => {
-    const field = email.current
-    if (!field || field.value) return
-    // As the default, so that it does not count as entered before hydration, which would move the caret.
-    field.defaultValue = remembered('sessionStorage', triedEmailKey)
-    // The next keystroke replaces it.
-    if (field === document.activeElement) field.select()
-  }, [])
-
   function submit(event: FormEvent<HTMLFormElement>) {
     if (checks.holdsBack(event)) return
-    remember('sessionStorage', triedEmailKey, email.current?.value ?? '')
+    keep()
     if (!forms.checksLogin) return
     event.preventDefault()
     void judge(event.currentTarget)
