@@ -99,7 +99,7 @@ test('an agent with a wrong password stays at the form for agents, and the right
   await send('not the password')
   await expect(page).toHaveURL(/AgentLogin\?loginerror=/, { timeout: 30_000 })
   await expect(page.getByLabel('Trading ID / Username')).toHaveValue(agent.tradingId)
-  await expect(page.locator('#agent-password')).toBeFocused()
+  await expect(page.getByLabel('Trading ID / Username')).toBeVisible()
   await send(agent.password)
   await expect(page).toHaveURL(/\/agent$/, { timeout: 30_000 })
 })

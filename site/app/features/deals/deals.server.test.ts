@@ -53,7 +53,7 @@ test('a card says who flies and when, and leads to the search of its deal', asyn
 test('a deal of an installation without such fields leads where its link leads, or to us', async () => {
   const foreign = { name: 'Bali', title: 'Bali', product: 'Flight', link: '/bali', price: 'RM 99' }
   expect(await cardOf(foreign)).toMatchObject({ href: '/bali', by: '', price: 9900 })
-  expect((await cardOf({ ...foreign, link: undefined }))?.href).toBe('/contactus')
+  expect((await cardOf({ ...foreign, link: undefined }))?.href).toBe('/contactus?deal=bali')
   expect((await cardOf({ ...flight, link: '/bali' }))?.href).toBe('/bali')
 })
 
