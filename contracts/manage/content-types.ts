@@ -28,6 +28,7 @@ export const fieldKinds = [
   'ship',
   'author',
   'category of the blog',
+  'row of slides',
 ] as const
 
 export type FieldKind = (typeof fieldKinds)[number]

@@ -1,3 +1,4 @@
+import type { AroundNode } from '@agency/contracts/manage/nodes/around.ts'
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
@@ -50,6 +51,9 @@ export const readChecks = (key: string) => call<{ checks: CheckOfNode[] }>('GET'
 /** The nodes that link to a page or to one below it. */
 export const readLinkedFrom = (key: string) =>
   call<{ nodes: { key: string; name: string }[] }>('GET', `nodes/${key}/linked-from`)
+
+/** The pages that show a node which is no page, and what lists show of the nodes right below it. */
+export const readAround = (key: string) => call<AroundNode>('GET', `nodes/${key}/around`)
 
 /** Reports that the user has a node open; answers who else does. */
 export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)

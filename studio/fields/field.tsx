@@ -44,6 +44,7 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   ship: KnownField,
   author: NamedChoice,
   'category of the blog': NamedChoice,
+  'row of slides': NamedChoice,
 }
 
 /** Names of properties whose slugs are tags. Other slugs are parts of addresses. */

@@ -8,6 +8,7 @@ import { Faults } from '../fields/plain/field-props.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { faultText } from '../words/labels.ts'
 import { words } from '../words/words.ts'
+import { Around } from './around/around.tsx'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup, withValues } from './form/field-group.tsx'
 import { SearchLooks } from './form/search-looks.tsx'
@@ -67,6 +68,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
           >
             <TabPanel id="content">
               {type && <p className="page__help">{type.help}</p>}
+              <Around nodeKey={document.key} />
               {draft.alias === 'deal' ? (
                 <Suspense>
                   <DealEditor schema={type?.schema} draft={draft} onChange={change} />

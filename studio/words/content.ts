@@ -8,6 +8,12 @@ export const labels = {
   metaDescription: 'Description for search engines',
   metaKeywords: 'Further search words',
   image: 'Picture',
+  slider: 'Slides',
+  autoplay: 'Seconds until the next slide',
+  navigation: 'Arrows',
+  pagination: 'Dots',
+  slidesPerView: 'Slides side by side',
+  loop: 'Begin again after the last',
   mobileImage: 'Picture for phones',
   bodyText: 'Text',
   validFrom: 'Valid from',
@@ -53,6 +59,8 @@ export const faults = {
 /** Help texts for fields whose schema descriptions address authors of content files. */
 export const helps = {
   bodyText: 'The text of the page',
+  slider: 'Which row of slides the page shows; each is below “Widgets” in the tree',
+  autoplay: 'Usually 7; 0 stops the slides from moving',
   author: 'Who wrote the page. Authors have their own pages in the tree, below “Authors”.',
   tags: 'Keywords, such as street food; each has its own list of pages',
   menuName: 'The text in the menu, if it differs from the name of the page',

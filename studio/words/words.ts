@@ -1,6 +1,7 @@
 /** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
 
 import { account, tour, users, webhooks } from './account.ts'
+import { below, shared } from './around.ts'
 import { choices, faults, helps, labels } from './content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
 import { copies, crops, uploads } from './media.ts'
@@ -141,6 +142,8 @@ export const words = {
     unpublished: 'Visitors no longer see this page.',
     present: (names: string[]) => `Also here: ${names.join(', ')}`,
   },
+  below,
+  shared,
   saving: {
     unchanged: 'All changes saved',
     saved: 'Saved',
@@ -223,6 +226,7 @@ export const words = {
     count: (length: number, most: number) => `${length} of ${most} characters`,
     malaysianTime: 'Malaysian time',
     clear: 'Remove',
+    openChosen: (name: string) => `Open “${name}”`,
     actionOn: (action: string, name: string) => `${action}: ${name}`,
     add: (name: string) => `Add to ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     remove: (name: string) => `Remove ${name}`,

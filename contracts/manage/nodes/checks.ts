@@ -24,6 +24,3 @@ export const allChecksAnswer = z.object({
   /** What ends within two weeks, the first to end first. */
   ending: z.array(z.object({ key: z.string(), name: z.string(), at: z.iso.datetime() })),
 })
-
-/** The nodes that link to a page or to one below it: what leads nowhere once it is gone. */
-export const linkedFromAnswer = z.object({ nodes: z.array(z.object({ key: z.string(), name: z.string() })) })

@@ -72,7 +72,7 @@ export const contentDetail = z
       .optional()
       .describe('Where one sleeps; nights follow from the day by day'),
     itinerary: z.array(itineraryDay).optional().describe('Day by day'),
-    priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; null where there is none'),
+    priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; empty where there is none'),
     fares: z
       .array(
         z.strictObject({

@@ -4,7 +4,7 @@ import { longText, markdown, text } from './values.ts'
 
 /** What people read at one field. The field's rules belong to the form's schema in the contracts. */
 const field = z.strictObject({
-  name: text.describe('The field’s name in the contract'),
+  name: text.describe('Which field of the form'),
   label: text,
   hint: text.optional(),
   options: z

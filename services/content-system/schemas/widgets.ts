@@ -13,7 +13,7 @@ export const carouselOptions = {
 /** The rows of slides by the names that pages use for them. */
 export const slider = z
   .union([z.enum(['home-main', 'flight-main', 'flightblog', 'scb']), z.uuid().meta({ title: 'UUID', kind: 'text' })])
-  .meta({ kind: 'text' })
+  .meta({ kind: 'row of slides' })
   .describe('Which row of slides: a file of `widgets/`, or the key of any')
 
 /** A row of slides. */

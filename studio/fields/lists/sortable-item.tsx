@@ -10,11 +10,12 @@ type SortableItemProps = {
   name: string
   /** The drag under way in its list. */
   drag: Drag | undefined
-  /** The event handlers of the handle. */
-  handle: ComponentProps<'button'>
+  /** The event handlers of the handle; without them the item cannot be moved. */
+  handle: ComponentProps<'button'> | undefined
   /** Further actions, shown before Remove. */
   actions?: ReactNode
-  onRemove: () => void
+  /** Without it the item cannot be removed. */
+  onRemove?: () => void
   children: ReactNode
 }
 
@@ -24,19 +25,21 @@ export function SortableItem({ index, count, name, drag, handle, actions, onRemo
   const classes = ['item', drag?.from === index && 'item--dragged', line && `item--${line}`]
   return (
     <li className={classes.filter(Boolean).join(' ')}>
-      <button
-        type="button"
-        className="item__handle"
-        aria-label={words.fields.sort(name)}
-        aria-description={words.fields.sortHelp(index + 1, count)}
-        {...handle}
-      >
-        <span aria-hidden="true">⠿</span>
-      </button>
+      {handle && (
+        <button
+          type="button"
+          className="item__handle"
+          aria-label={words.fields.sort(name)}
+          aria-description={words.fields.sortHelp(index + 1, count)}
+          {...handle}
+        >
+          <span aria-hidden="true">⠿</span>
+        </button>
+      )}
       <div className="item__body">{children}</div>
       <div className="item__actions">
         {actions}
-        <IconButton icon="x" label={words.fields.remove(name)} onClick={onRemove} />
+        {onRemove && <IconButton icon="x" label={words.fields.remove(name)} onClick={onRemove} />}
       </div>
     </li>
   )

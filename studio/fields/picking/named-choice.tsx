@@ -1,39 +1,63 @@
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { readNode } from '../../calls/nodes.ts'
+import type { FieldSchema } from '../../calls/shapes.ts'
 import { ancestors, type Nodes } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { Select } from '../plain/input-fields.tsx'
 
-/** One of a few values that other pages define: an author, a category of the blog. Chosen by its name. */
-export const NamedChoice = (field: FieldProps<string>) => (
-  <Select {...field} options={useOptions(field.schema.title as OptionsKind)} />
-)
+/** One of a few values that other nodes define: an author, a category of the blog, a row of slides. Chosen by its name; a link opens its node. */
+export function NamedChoice(field: FieldProps<string>) {
+  const options = useOptions(field)
+  const chosen = options.find(({ value }) => value === field.value)
+  return (
+    <div className="choice">
+      <Select {...field} options={options} />
+      {chosen && <Link to={`/pages/${chosen.node}`}>{words.fields.openChosen(chosen.name)}</Link>}
+    </div>
+  )
+}
 
 /** Values that other nodes of the site define. */
-type OptionsKind = 'author' | 'category of the blog'
+type OptionsKind = 'author' | 'category of the blog' | 'row of slides'
 
-type Option = { value: string; name: string }
+/** `node`: the key of the node that defines it. */
+type Option = { value: string; name: string; node: string }
 
-const loaders: Record<OptionsKind, (nodes: Nodes, open: string) => Promise<Option[]>> = {
-  async author(nodes) {
+type Around = { nodes: Nodes; open: string; schema: FieldSchema }
+
+const loaders: Record<OptionsKind, (around: Around) => Promise<Option[]>> = {
+  async author({ nodes }) {
     const authors = [...nodes.byKey.values()].filter(({ alias }) => alias === 'author')
     const read = await Promise.all(authors.map(({ key }) => readNode(key)))
-    return read.map(({ name, source }) => ({ value: String(source.slug), name }))
+    return read.map(({ key, name, source }) => ({ value: String(source.slug), name, node: key }))
   },
-  async 'category of the blog'(nodes, open) {
+  async 'category of the blog'({ nodes, open }) {
     const blog = ancestors(nodes, open).findLast(({ alias }) => alias === 'newsMainPage')
-    const { categories = [] } = blog ? (await readNode(blog.key)).source : {}
+    if (blog === undefined) return []
+    const { categories = [] } = (await readNode(blog.key)).source
     return (categories as { slug?: string; name?: string }[]).flatMap(({ slug, name }) =>
-      slug ? [{ value: slug, name: name ?? slug }] : [],
+      slug ? [{ value: slug, name: name ?? slug, node: blog.key }] : [],
     )
+  },
+  async 'row of slides'({ nodes, schema }) {
+    // Rows that the site knows by a name are stored by it, all others by their keys.
+    const named = schema.anyOf?.flatMap(option => option.enum ?? []) ?? []
+    const rows = [...nodes.byKey.values()].filter(({ alias }) => alias === 'widget')
+    return rows.map(({ key, name, urlSegment }) => ({
+      value: named.includes(urlSegment) ? urlSegment : key,
+      name,
+      node: key,
+    }))
   },
 }
 
 /** The options for the open page; empty while they load. */
-function useOptions(kind: OptionsKind): Option[] {
+function useOptions({ schema }: FieldProps<string>): Option[] {
   const { nodes } = useStudio()
   const { key = '' } = useParams()
-  return useLoaded(() => loaders[kind](nodes, key), [kind, nodes, key]) ?? []
+  const kind = schema.title as OptionsKind
+  return useLoaded(() => loaders[kind]({ nodes, open: key, schema }), [kind, nodes, key]) ?? []
 }

@@ -105,7 +105,7 @@ export const whereItShows: Record<ContentType, Place> = {
   },
   formPage: {
     label: 'Page with a form',
-    what: 'A page with an enquiry form. Which fields there are, and their rules, is code.',
+    what: 'A page with an enquiry form. Its words can be changed; its fields and their rules are fixed.',
     shows: 'At its path.',
     examples: ['/contactus', '/visa-request-form'],
   },
@@ -140,8 +140,8 @@ export const whereItShows: Record<ContentType, Place> = {
   menu: {
     label: 'Menu',
     allowed: ['menuItem', 'menuGroup'],
-    what: 'A menu. Its key says which one.',
-    shows: 'In the header, in the tour packages panel, in the user menu, or on the not-found page.',
+    what: 'A menu.',
+    shows: 'By its key in the header, in the tour packages panel, in the user menu, or on the not-found page.',
     children: '`menuItem`; in the tour packages panel `menuGroup`.',
     examples: ['/'],
   },
@@ -186,7 +186,7 @@ export const whereItShows: Record<ContentType, Place> = {
   widget: {
     label: 'Row of slides',
     allowed: ['slide'],
-    what: 'A row of slides. Its key says which one.',
+    what: 'A row of slides.',
     shows: 'On the home page and on the pages of offers that name it, above them or as a band.',
     children: '`slide`.',
     examples: ['/'],
@@ -208,7 +208,7 @@ export const whereItShows: Record<ContentType, Place> = {
   settings: {
     label: 'Settings of the site',
     allowed: [],
-    what: 'Whose site this is: name, numbers, mailboxes, licence. No code knows a brand.',
+    what: 'Whose site this is: name, numbers, mailboxes, licence.',
     shows: 'In the header and footer of every page, in titles, on forms.',
     examples: ['/'],
   },
@@ -230,7 +230,7 @@ export const whereItShows: Record<ContentType, Place> = {
   },
   folder: {
     label: 'Folder',
-    what: 'Only holds its children together; part of their paths.',
+    what: 'Only holds together what is below it; its address is a part of theirs.',
     shows: 'Nowhere.',
     children: 'Any.',
     examples: [],

@@ -64,6 +64,7 @@ export const calls = {
   'GET /manage/nodes/{key}': ['reader'],
   'GET /manage/nodes/{key}/checks': ['reader'],
   'GET /manage/nodes/{key}/linked-from': ['reader'],
+  'GET /manage/nodes/{key}/around': ['reader'],
   'GET /manage/nodes/{key}/versions': ['reader'],
   'GET /manage/nodes/{key}/versions/{version}': ['reader'],
   'POST /manage/nodes/{key}/presence': ['reader', null],

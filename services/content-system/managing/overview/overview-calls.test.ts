@@ -1,3 +1,4 @@
+import type { AroundNode } from '@agency/contracts/manage/nodes/around.ts'
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
@@ -21,6 +22,11 @@ beforeAll(async () => {
       ),
       'pages/ferries.md': prose('Ferries', 'It is slow, but you cross the harbour at night.'),
       'pages/later.md': prose('Later', 'Text', later),
+      'footer.md': '---\nalias: footer\nname: Footer\n---\n',
+      'widgets/harbour-row.md':
+        "---\nalias: widget\nname: Slides\nitems:\n  - {alias: slide, name: One, title: Cross, image: 'poster:none'}\n---\n",
+      'pages/offers.md': `---\nalias: dealsPage\nname: Offers\ntitle: Offers\nmetaTitle: Offers\nmetaDescription: Offers\nproduct: all\nslider: ${uuidOfPath('widgets/harbour-row')}\n---\n`,
+      'pages/home.md': `---\nalias: homePage\nname: Home\ntitle: Home\nmetaTitle: Home\nmetaDescription: Home\nitems:\n  - {alias: section, name: Row, title: Row, kind: slides, slider: ${uuidOfPath('widgets/harbour-row')}}\n---\n`,
       'deals.md': `---\nalias: folder\nname: Deals\nitems:\n  - {alias: menuItem, name: Later, menuLink: /later}\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
     }),
   )
@@ -129,6 +135,22 @@ test('the to-do list contains what ends within two weeks', async () => {
 test('checks of all nodes name the node of each finding', async () => {
   const { checks } = await ask<{ checks: (Check & { name: string })[] }>('checks')
   expect(checks).toContainEqual(expect.objectContaining({ name: 'Over', message: 'this offer ended on 2020-01-31' }))
+})
+
+test('a part says which pages show it, and a parent what lists show of the parts below it', async () => {
+  const around = async (key: string) => {
+    const { everywhere, pages, children } = await ask<AroundNode>(`nodes/${key}/around`)
+    return { everywhere, pages: pages.map(({ name }) => name), children: children.map(({ key: _, ...child }) => child) }
+  }
+  const shown = { text: 'Cross', picture: 'poster:none', from: null, until: null }
+  const row = uuidOfPath('widgets/harbour-row')
+  expect(await around(row)).toEqual({ everywhere: false, pages: ['Home', 'Offers'], children: [shown] })
+  const [slide] = (await ask<AroundNode>(`nodes/${row}/around`)).children
+  expect((await around(slide?.key ?? '')).pages).toEqual(['Home', 'Offers'])
+  expect(await around(uuidOfPath('footer'))).toMatchObject({ everywhere: true, pages: [] })
+  const offers = (await around(uuidOfPath('deals'))).children
+  expect(offers[2]).toMatchObject({ picture: 'poster:none', from: '2099-05-01', until: '2099-05-31' })
+  expect(await around(VISA)).toEqual({ everywhere: false, pages: [], children: [] })
 })
 
 test('the calendar lists starts and ends by Malaysian day', async () => {

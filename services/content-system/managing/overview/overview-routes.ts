@@ -1,13 +1,14 @@
+import { aroundAnswer, linkedFromAnswer } from '@agency/contracts/manage/nodes/around.ts'
 import { calendarAnswer, calendarQuery } from '@agency/contracts/manage/nodes/calendar.ts'
-import { allChecksAnswer, checksAnswer, linkedFromAnswer } from '@agency/contracts/manage/nodes/checks.ts'
+import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
 import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
+import { aroundNode, linkedFrom } from './around-node.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
-import { linkedFrom } from './linked-from.ts'
 import { searchNodes } from './search-nodes.ts'
 
 const search = createRoute({
@@ -35,6 +36,15 @@ const links = createRoute({
   summary: 'The nodes that link to a page or to one below it',
   request: { params: onlyKey },
   responses: { 200: answer('The nodes', linkedFromAnswer), ...notFound, ...failures },
+})
+
+const around = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/nodes/{key}/around',
+  summary: 'The pages that show a node which is no page, and what lists show of the nodes right below it',
+  request: { params: onlyKey },
+  responses: { 200: answer('What is around it', aroundAnswer), ...notFound, ...failures },
 })
 
 const allChecks = createRoute({
@@ -65,6 +75,8 @@ export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
   app.openapi(links, async c => {
     return c.json({ nodes: found(await linkedFrom(options, c.req.valid('param').key)) }, 200)
   })
+
+  app.openapi(around, async c => c.json(found(await aroundNode(options, c.req.valid('param').key)), 200))
 
   app.openapi(allChecks, async c => c.json(await checksOfAll(options), 200))
 

@@ -6,7 +6,7 @@ import type { ManageOptions } from '../writing/manage-options.ts'
 import { nodesConcerning } from './nodes-concerning.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store'>
-type Newest = Omit<NodeState, 'source'> & { file: string | null }
+type Newest = Omit<NodeState, 'source'>
 
 /** All nodes in their newest versions, drafts included, as the checks of content files read them. */
 export const workingContent = async (options: Options): Promise<ContentMap> =>
@@ -27,7 +27,7 @@ async function newestNodes({ db, store }: Options): Promise<Map<string, Newest>>
     else byKey.set(row.key, row)
   }
   for (const { state } of await drafts(db)) {
-    if (!deleted.has(state.key)) byKey.set(state.key, { ...state, file: byKey.get(state.key)?.file ?? null })
+    if (!deleted.has(state.key)) byKey.set(state.key, state)
   }
   return byKey
 }
@@ -38,9 +38,10 @@ function mapOf(nodes: Newest[], { store }: Options): ContentMap {
   return { ...contentMap(nodes.map(asSource), malaysianDay(now), now), redirected }
 }
 
+/** Findings name other nodes by their files, which editors do not know. */
 const asSource = (node: Newest): SourceNode => ({
   ...stateOf({ ...node, source: {} }),
-  file: node.file ?? node.urlSegment,
+  file: node.urlSegment,
   path: [],
   sourceHash: '',
 })

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+const named = z.object({ key: z.string(), name: z.string() })
+
+/** The nodes that link to a page or to one below it: what leads nowhere once it is gone. */
+export const linkedFromAnswer = z.object({ nodes: z.array(named) })
+
+/** What a list shows of a node besides its name and state. */
+const childNode = z.object({
+  key: z.string(),
+  /** What visitors read or where it leads, in one line; empty if it says nothing. */
+  text: z.string(),
+  /** Its picture, as the property has it. */
+  picture: z.string().nullable(),
+  /** From when and until when it is offered or shown: Malaysian days or instants. */
+  from: z.string().nullable(),
+  until: z.string().nullable(),
+})
+
+export type ChildNode = z.output<typeof childNode>
+
+/**
+ * What is around a node: the pages that show it, if it is no page itself, and the nodes right below it. `everywhere`: every
+ * page shows it.
+ */
+export const aroundAnswer = z.object({
+  everywhere: z.boolean(),
+  pages: z.array(named),
+  children: z.array(childNode),
+})
+
+export type AroundNode = z.output<typeof aroundAnswer>

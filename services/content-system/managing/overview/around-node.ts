@@ -1,0 +1,67 @@
+import type { AroundNode, ChildNode } from '@agency/contracts/manage/nodes/around.ts'
+import type { ContentMap } from '../../files/checking/content-map.ts'
+import { innerLinks } from '../../files/checking/links/links.ts'
+import type { SourceNode } from '../../files/reading/source-node.ts'
+import { isPage } from '../../schemas/registry.ts'
+import type { ManageOptions } from '../writing/manage-options.ts'
+import { workingContent } from './working-content.ts'
+
+type Options = Pick<ManageOptions, 'db' | 'store'>
+export type LinkingNode = { key: string; name: string }
+
+/**
+ * The nodes that link to a page, or to a page below it, and do not lie below it themselves: menu items, offers and texts
+ * in their newest versions. Undefined if there is no such node.
+ */
+export async function linkedFrom(options: Options, key: string): Promise<LinkingNode[] | undefined> {
+  const map = await workingContent(options)
+  if (!map.byKey.has(key)) return undefined
+  const isWithin = (at: string | null): boolean =>
+    at !== null && (at === key || isWithin(map.byKey.get(at)?.parentKey ?? null))
+  const paths = new Set([...map.pages].flatMap(([path, page]) => (isWithin(page.key) ? [path] : [])))
+  return map.nodes
+    .filter(node => innerLinks(node).some(({ path }) => paths.has(path.toLowerCase())) && !isWithin(node.key))
+    .map(named)
+}
+
+const named = ({ key, name }: SourceNode): LinkingNode => ({ key, name })
+
+/** Which pages show a node that is no page, and what lists show of the nodes right below it. Undefined if there is no such node. */
+export async function aroundNode(options: Options, key: string): Promise<AroundNode | undefined> {
+  const map = await workingContent(options)
+  const node = map.byKey.get(key)
+  if (node === undefined) return undefined
+  const above = withAllAbove(map, node)
+  const everywhere = above.some(({ alias }) => onEveryPage.has(alias))
+  const children = map.nodes.filter(({ parentKey }) => parentKey === key).map(childNode)
+  return { everywhere, pages: isPage(node.alias) || everywhere ? [] : pagesThatShow(map, above).map(named), children }
+}
+
+/** Header and footer of every page are made from these. */
+const onEveryPage = new Set(['menu', 'footer', 'settings'])
+
+/** A node, and those above it, from the bottom. */
+function withAllAbove({ byKey }: Pick<ContentMap, 'byKey'>, node: SourceNode): SourceNode[] {
+  const parent = byKey.get(node.parentKey ?? '')
+  return parent ? [node, ...withAllAbove({ byKey }, parent)] : [node]
+}
+
+/** The page that a part lies below; of a row of slides, the pages that name it. */
+function pagesThatShow(map: ContentMap, above: SourceNode[]): SourceNode[] {
+  const row = above.find(({ alias }) => alias === 'widget')
+  const isNamedBy = ({ properties: { slider } }: SourceNode) => slider === row?.key || slider === row?.urlSegment
+  const ways = row ? map.nodes.filter(isNamedBy).map(node => withAllAbove(map, node)) : [above]
+  return [...new Set(ways.flatMap(way => way.find(({ alias }) => isPage(alias)) ?? []))]
+}
+
+function childNode({ key, properties, publishAt, unpublishAt }: SourceNode): ChildNode {
+  const first = (...names: string[]) =>
+    names.map(name => properties[name]).find((value): value is string => typeof value === 'string' && value !== '')
+  return {
+    key,
+    text: first('title', 'question', 'subtitle', 'menuLink', 'link') ?? '',
+    picture: first('image', 'imageLogo') ?? null,
+    from: first('validFrom', 'from') ?? publishAt?.toISOString() ?? null,
+    until: first('validUntil', 'until') ?? unpublishAt?.toISOString() ?? null,
+  }
+}

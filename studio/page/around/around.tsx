@@ -1,0 +1,30 @@
+import { readAround } from '../../calls/nodes.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { Below } from './below.tsx'
+import { SharedBy } from './shared-by.tsx'
+
+const nothing = { everywhere: false, pages: [], children: [] }
+
+/**
+ * What is around a node: which pages show it, if it is a part of pages, and the parts below it. Pages below a page have the
+ * tree.
+ */
+export function Around({ nodeKey }: { nodeKey: string }) {
+  const { nodes, types } = useStudio()
+  const node = nodes.byKey.get(nodeKey)
+  const isPage = (alias: string | undefined) => 'metaTitle' in (types.get(alias ?? '')?.schema.properties ?? {})
+  const isPart = !isPage(node?.alias)
+  const below = (nodes.below.get(nodeKey) ?? []).filter(({ alias }) => isPart || !isPage(alias))
+  const holdsParts = isPart && types.get(node?.alias ?? '')?.allowedChildren?.length !== 0
+  const around = useLoaded(
+    () => (isPart || below.length > 0 ? readAround(nodeKey) : Promise.resolve(nothing)),
+    [nodeKey],
+  )
+  return (
+    <>
+      {around && <SharedBy {...around} />}
+      {(below.length > 0 || holdsParts) && <Below parent={nodeKey} nodes={below} details={around?.children ?? []} />}
+    </>
+  )
+}
