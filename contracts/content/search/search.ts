@@ -2,15 +2,30 @@ import * as z from 'zod'
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
+/** What a hit is: something that can be booked, a place, something to read, an answer. Other pages are none of these. */
+export const searchKinds = ['offer', 'place', 'article', 'answer'] as const
+
+export type SearchKind = (typeof searchKinds)[number]
+
+/** The slug of a place, as `facets` name it. */
+const placeSlug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80)
+const month = z.coerce.number().int().min(1).max(12)
+
 /**
  * Query of `umbraco/search/get`. Pages count from 1. `typing` says that the last word may be unfinished, as it is
- * while a visitor types.
+ * while a visitor types. `kind`, `place` and `month` leave only such hits.
  */
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(1).max(200),
   page: z.coerce.number().int().min(1).max(1000).optional(),
   pageSize: z.coerce.number().int().min(1).max(50).optional(),
   typing: flag.optional(),
+  kind: z.enum(searchKinds).optional(),
+  place: placeSlug.optional(),
+  month: month.optional(),
 })
 
 /** As in every node: anything may really be there. */
@@ -33,9 +48,20 @@ const searchHitSchema = z.looseObject({
   priceUnit: irregular,
 })
 
+const facet = z.looseObject({ value: z.string(), total: z.number().int().min(0) })
+
+/** What a question can be narrowed down to, with how many hits are left then; the other choices of the question hold. */
+const facetsSchema = z.looseObject({
+  kinds: z.array(facet),
+  places: z.array(facet.extend({ name: z.string() })),
+  months: z.array(facet),
+})
+
+export type SearchFacets = z.output<typeof facetsSchema>
+
 /**
  * Answer of `umbraco/search/get`, best hits first. `total` does not count beyond what is worth turning pages for.
- * `suggestion` stands there when nothing has the words as they were given: then the hits are those of the suggestion.
+ * `facets` are there where the installation can narrow down. `suggestion` stands there when nothing has the words as they were given: then the hits are those of the suggestion.
  */
 export const searchAnswerSchema = z.looseObject({
   data: z.looseObject({
@@ -44,6 +70,7 @@ export const searchAnswerSchema = z.looseObject({
     page: z.number().int(),
     pageSize: z.number().int(),
     suggestion: z.string().nullish(),
+    facets: facetsSchema.nullish(),
   }),
 })
 

@@ -53,7 +53,10 @@ test('cards link where their deals say, and never to their own page', async ({ r
     for (const { href, title } of [...cardLinks(html), ...cardLinks(more)]) {
       expect(href.split('?')[0], `${title} on ${path}`).not.toBe(path)
       if (!targets.has(title)) continue
-      expect(href, `${title} on ${path}`).toBe(targets.get(title))
+      // In a row of a season the search begins on a day of it.
+      expect(href.replace(/&(depart|arrive|pick-up)=\d{4}-\d\d-\d\d$/, ''), `${title} on ${path}`).toBe(
+        targets.get(title),
+      )
       seen.set(title, [...(seen.get(title) ?? []), path])
     }
   }

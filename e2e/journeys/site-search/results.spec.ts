@@ -42,6 +42,20 @@ reading('words are found with and without accents, and by the other name of a pl
   await expect(page.locator(results).first()).toContainText('Melaka')
 })
 
+reading('Malaysian names find what they mean, and results can be narrowed down', async ({ page }) => {
+  await page.goto('/search?q=orang+utan')
+  await expect(page.locator(results).first()).toContainText('orangutans')
+  const narrow = page.getByRole('navigation', { name: 'Narrow down' })
+  await narrow.getByRole('link', { name: /^Offers/ }).click()
+  await narrow.getByRole('link', { name: /^May/ }).click()
+  await expect(page).toHaveURL(/\?q=orang\+utan&kind=offer&month=5$/)
+  await expect(narrow.locator('[aria-current]')).toHaveText([/^Offers/, 'All', /^May/])
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/^[1-3] results? for orang utan/)
+  await page.goto('/search?q=orang+utan&place=atlantis')
+  await page.getByRole('link', { name: 'Show all results' }).click()
+  await expect(page).toHaveURL(/\?q=orang\+utan$/)
+})
+
 reading('long lists have pages; a page after the last one says so', async ({ page }) => {
   await page.goto('/search?q=hotel')
   const firstResult = await page.locator(results).first().innerText()

@@ -18,6 +18,7 @@ import { sendBody } from './http/encoded-body.ts'
 import { makeToken, tokenFault } from './http/token.ts'
 import { routeList } from './route-list.ts'
 import type { ContentSearch } from './search/content-search.ts'
+import { narrowedSearch } from './search/narrowing/narrowed-search.ts'
 import { searchAnswer } from './search-answer.ts'
 import { type TreeSource, treeOfRequest } from './tree-of-request.ts'
 
@@ -80,15 +81,10 @@ export function addReadingRoutes(
   })
 
   app.get(siteSearch.path, async c => {
-    const { q, page: number = 1, pageSize = 10, typing = false } = readQuery(c, siteSearch.request.query)
+    const { q, page: number = 1, pageSize = 10, typing = false, ...choices } = readQuery(c, siteSearch.request.query)
     const tree = await treeOfRequest(c, trees)
-    const hits = await search(tree, {
-      text: q,
-      typing,
-      today: today(),
-      skip: (number - 1) * pageSize,
-      take: pageSize,
-    })
+    const question = { text: q, typing, today: today(), skip: (number - 1) * pageSize, take: pageSize }
+    const hits = typing ? await search(tree, question) : await narrowedSearch(search, tree, question, choices)
     return c.json(searchAnswer(tree, hits, number, pageSize))
   })
 

@@ -1,3 +1,4 @@
+import type { SearchFacets } from '@agency/contracts/content/search/search.ts'
 import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
 import { isPage } from '../schemas/registry.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
@@ -7,7 +8,7 @@ import type { SearchResult } from './search/search-index.ts'
 /** Hits as `umbraco/search/get` answers them. A node that was unpublished this moment is left out. */
 export function searchAnswer(
   tree: ContentTree,
-  { found, total, suggestion }: SearchResult,
+  { found, total, suggestion, facets }: SearchResult & { facets?: SearchFacets },
   page: number,
   pageSize: number,
 ) {
@@ -19,7 +20,9 @@ export function searchAnswer(
     const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
     return [{ ...hit, ...shownOf(node) }]
   })
-  return { data: { items, total, page, pageSize, ...(suggestion !== undefined && { suggestion }) } }
+  return {
+    data: { items, total, page, pageSize, ...(suggestion !== undefined && { suggestion }), ...(facets && { facets }) },
+  }
 }
 
 /** The properties that a list of hits can show beside the text. */

@@ -15,6 +15,8 @@ export type Finding = {
   take: number
   /** Only nodes with these keys. */
   among?: string[]
+  /** Whether the keys of all hits are wanted, and not only those of the page. */
+  allKeys?: boolean
 }
 
 /** Visitors do not turn pages beyond these, and ranking them all would take as long as they are many. */
@@ -31,8 +33,8 @@ const PIECES = `${MARKS}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0,
  */
 export async function findDocuments(
   db: ContentDatabase,
-  { query, today, skip, take, among }: Finding,
-): Promise<{ found: Found[]; total: number }> {
+  { query, today, skip, take, among, allKeys = false }: Finding,
+): Promise<{ found: Found[]; total: number; keys: string[] }> {
   const shown = sql`(visible_from is null or visible_from <= now()) and (visible_until is null or visible_until > now())
     and (offered_from is null or offered_from <= ${today}) and (offered_until is null or offered_until >= ${today})
     and ${among === undefined ? sql`true` : sql`key = any(${sql.param(among)}::uuid[])`}`
@@ -51,6 +53,8 @@ export async function findDocuments(
       (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${MAX_BY_BODY})),
     best as (select key, rank from hits order by rank desc, key offset ${skip} limit ${take})
     select (select count(*)::integer from hits) as total, key,
+           case when ${allKeys} and row_number() over (order by rank desc, key) = 1
+                then (select array_agg(key::text) from hits) end as keys,
            ts_headline(language::regconfig, title, q, ${WHOLE}) as title,
            excerpt as summary,
            ts_headline(language::regconfig, excerpt, q, ${WHOLE}) as excerpt,
@@ -59,10 +63,18 @@ export async function findDocuments(
     from asked left join (best join ${searchDocuments} using (key)) on true
     order by rank desc, key`)
   const found = rows.flatMap(row => (row.key === null ? [] : [{ ...row, key: row.key }]))
-  return { found: found.map(toFound), total: rows[0]?.total ?? 0 }
+  return { found: found.map(toFound), total: rows[0]?.total ?? 0, keys: rows[0]?.keys ?? [] }
 }
 
-type Row = { total: number; key: string | null; title: string; summary: string; excerpt: string; pieces: string }
+type Row = {
+  total: number
+  keys: string[] | null
+  key: string | null
+  title: string
+  summary: string
+  excerpt: string
+  pieces: string
+}
 
 /** The excerpt that the author wrote reads best; pieces of the body stand in for it where only the body has the words. */
 function toFound({ key, title, summary, excerpt, pieces }: Row & { key: string }): Found {

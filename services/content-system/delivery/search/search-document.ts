@@ -33,9 +33,13 @@ const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
 /** PostgreSQL refuses the words of more than a megabyte. */
 const MAX_BODY = 100_000
 
-/** Whether a node can be found: pages, offers that are for everybody, single questions. */
+/** Whether a node can be found: pages, offers for everybody that have no page of their own, single questions. */
 export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'properties'>): boolean =>
-  isPage(alias) || (alias === 'deal' && properties.agentOnly !== true) || alias === 'fAQItem'
+  isPage(alias) || (alias === 'deal' && isForEverybody(properties)) || alias === 'fAQItem'
+
+/** The page of a package says the same at the same price. */
+const isForEverybody = ({ agentOnly, product, link }: Source['properties']): boolean =>
+  agentOnly !== true && !(product === 'package' && link)
 
 /** What can be found about a node, as plain text. */
 export function searchText({ alias, name, properties }: Source): SearchText {

@@ -9,10 +9,10 @@ export type Question = Omit<Finding, 'query'> & {
   typing: boolean
 }
 
-/** `suggestion`: nothing has the words of the question, so these hits are those of other words. */
-export type SearchResult = { found: Found[]; total: number; suggestion?: string }
+/** `keys`: of all hits, if asked for. `suggestion`: nothing has the words of the question, so these hits are those of other words. */
+export type SearchResult = { found: Found[]; total: number; keys: string[]; suggestion?: string }
 
-const NOTHING: SearchResult = { found: [], total: 0 }
+export const NOTHING: SearchResult = { found: [], total: 0, keys: [] }
 
 /**
  * Searches the index, and if nothing has all words of the question becomes less strict step by step: the last word as

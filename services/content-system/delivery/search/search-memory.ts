@@ -4,7 +4,7 @@ import type { Found } from './find-documents.ts'
 import { wordsOf } from './plain-text.ts'
 import { namesAskedFor } from './question/asked-names.ts'
 import { isSearchable, type SearchText, searchText } from './search-document.ts'
-import type { Question, SearchResult } from './search-index.ts'
+import { NOTHING, type Question, type SearchResult } from './search-index.ts'
 
 type Entry = { node: ContentNode; text: SearchText; words: string }
 
@@ -17,7 +17,7 @@ const entriesOf = new WeakMap<ContentTree, Entry[]>()
  */
 export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
   const names = namesAskedFor(text).map(({ name, others }) => [name, ...others])
-  if (names.length === 0) return { found: [], total: 0 }
+  if (names.length === 0) return NOTHING
   const asked = names.flat().flatMap(name => name.split(' '))
   const allowed = among && new Set(among)
   const holdsAll = (words: string) => names.every(ways => ways.some(name => words.includes(` ${name}`)))
@@ -25,7 +25,11 @@ export function searchMemory(tree: ContentTree, { text, today, skip, take, among
     .filter(({ node, words }) => (!allowed || allowed.has(node.key)) && isOffered(node, today) && holdsAll(words))
     .map(entry => ({ entry, inTitle: holdsAll(` ${wordsOf(entry.text.title).join(' ')}`) }))
     .sort((a, b) => Number(b.inTitle) - Number(a.inTitle))
-  return { found: hits.slice(skip, skip + take).map(({ entry }) => found(entry, asked)), total: hits.length }
+  return {
+    found: hits.slice(skip, skip + take).map(({ entry }) => found(entry, asked)),
+    total: hits.length,
+    keys: hits.map(({ entry }) => entry.node.key),
+  }
 }
 
 function entries(tree: ContentTree): Entry[] {

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@agency/contracts/content/search/search.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import {
@@ -64,7 +65,10 @@ export type DetailQuery = { key: string; parentKey: string | undefined }
 export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?: Near; related: Near[] }
 
 /** `typing`: the last word may be unfinished. */
-export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean }
+export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean } & SearchChoices
+
+/** What a question is narrowed down to: installations that cannot do so find everything. */
+export type SearchChoices = { kind?: SearchKind | undefined; place?: string | undefined; month?: number | undefined }
 
 /** Details come in an envelope of their own. */
 const envelope = z.object({
@@ -188,9 +192,10 @@ export function createContentSource(
       const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => window((number + 1) * windowSize))
       return [first, ...(await Promise.all(others))].flatMap(found => found.items)
     },
-    search({ text, page, pageSize, typing }) {
+    search({ text, page, pageSize, typing, ...choices }) {
       const parameters = new URLSearchParams({ q: text, page: String(page), pageSize: String(pageSize) })
       if (typing) parameters.set('typing', 'true')
+      for (const [name, choice] of Object.entries(choices)) if (choice) parameters.set(name, String(choice))
       const path = `/umbraco/search/get?${parameters}`
       const accept = (body: unknown) => parse(searchAnswer, body, 'the search').data
       return read(path, anyKey, { keys: [anyKey], accept, persist: false })

@@ -13,9 +13,15 @@ const hit = z.object({
   priceUnit: text,
 })
 
+const facet = z.object({ value: requiredText, name: text, total: wholeNumber })
+const facets = z.object({ kinds: list(facet), places: list(facet), months: list(facet) })
+
 /** Answer of `umbraco/search/get`. */
 export const searchAnswer = z.object({
-  data: z.object({ items: list(hit), total: wholeNumber, suggestion: text }),
+  data: z.object({ items: list(hit), total: wholeNumber, suggestion: text, facets: facets.nullish() }),
 })
+
+/** What a question can be narrowed down to. */
+export type Facets = z.output<typeof facets>
 
 export type Hit = z.output<typeof hit>

@@ -36,7 +36,7 @@ const contentWith = (search: (path: string) => unknown) =>
 const question = { text: 'langkawi', page: 1, pageSize: 10 }
 
 test('hits have their address and their kind', async () => {
-  const { results, total, suggestion } = await find(
+  const { results, total, suggestion, facets } = await find(
     contentWith(() => example('content.search')),
     question,
   )
@@ -52,6 +52,7 @@ test('hits have their address and their kind', async () => {
     picture: { src: '/media//1044/langkawi.jpg' },
   })
   expect({ total, suggestion }).toEqual({ total: 4, suggestion: 'langkawi' })
+  expect(facets?.places).toEqual([{ value: 'langkawi', name: 'Langkawi', total: 3 }])
 })
 
 test.each(['not-found', 'unreachable', 'not-json'] as const)(
@@ -83,6 +84,16 @@ test('suggestions have short names without marks, and each address once', async 
     { href: '/faq-details/ferry-to-langkawi', title: 'Do packages to Langkawi include the ferry?', label: 'Question' },
   ])
   expect(asked).toEqual(['/umbraco/search/get?q=lang&page=1&pageSize=6&typing=true'])
+})
+
+test('the content system is asked for what the question is narrowed down to', async () => {
+  const asked: string[] = []
+  const content = contentWith(path => {
+    asked.push(path)
+    return example('content.search')
+  })
+  await find(content, { ...question, kind: 'offer', place: undefined, month: 12 })
+  expect(asked).toEqual(['/umbraco/search/get?q=langkawi&page=1&pageSize=10&kind=offer&month=12'])
 })
 
 test('results are counted in words', () => {

@@ -1,4 +1,5 @@
 import type { ContentSource, SearchQuery } from '../../clients/content/content-source.server.ts'
+import type { Facets } from '../../clients/content/search-answer.server.ts'
 import { type Result, resultOf, resultOfPage } from './hit.server.ts'
 import { searchNames } from './search-names.ts'
 
@@ -10,8 +11,11 @@ export function questionIn(query: URLSearchParams): string {
   return (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed()
 }
 
-/** `suggestion`: other words, for which these are the results, because nothing has the words of the question. */
-export type Results = { results: Result[]; total: number; suggestion: string }
+/**
+ * `suggestion`: other words, for which these are the results, because nothing has the words of the question.
+ * `facets`: what the question can be narrowed down to, where the content system can.
+ */
+export type Results = { results: Result[]; total: number; suggestion: string; facets?: Facets | undefined }
 
 /**
  * Searches the whole site. Where the content system has no search, or is not reached, pages are found by their names.
@@ -22,8 +26,8 @@ export async function find(content: ContentSource, question: SearchQuery): Promi
   // The failure has been logged where it happened.
   const answer = await content.search(question).catch(() => undefined)
   if (answer) {
-    const { items, total = 0, suggestion } = answer
-    return { results: items.map(item => resultOf(item, index)), total, suggestion }
+    const { items, total = 0, suggestion, facets } = answer
+    return { results: items.map(item => resultOf(item, index)), total, suggestion, facets: facets ?? undefined }
   }
   const found = searchNames(index, question.text)
   const skip = (question.page - 1) * question.pageSize

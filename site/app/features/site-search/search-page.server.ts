@@ -4,6 +4,7 @@ import type { RouteIndex } from '../../clients/content/routes/route-resolution.t
 import type { PageHead } from '../metadata/page-head.ts'
 import { headDescription, headTitle, pageProperties } from '../metadata/page-properties.server.ts'
 import { find, questionIn } from './find.server.ts'
+import { choicesIn, filtersOf } from './search-choices.ts'
 
 const searchPath = '/search'
 
@@ -25,10 +26,11 @@ const nextSteps = [
 export async function loadSearchPage(content: ContentSource, url: URL) {
   const question = questionIn(url.searchParams)
   const page = Math.min(100, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
+  const choices = choicesIn(url.searchParams)
   const index = await content.routes()
   const [text, found] = await Promise.all([
     pageText(content, index),
-    question ? find(content, { text: question, page, pageSize }) : undefined,
+    question ? find(content, { text: question, page, pageSize, ...choices }) : undefined,
   ])
   return {
     question,
@@ -37,6 +39,9 @@ export async function loadSearchPage(content: ContentSource, url: URL) {
     results: found?.results ?? [],
     total: found?.total ?? 0,
     suggestion: found?.suggestion ?? '',
+    filters: found?.facets ? filtersOf(found.facets, choices, question) : [],
+    isNarrowed: Object.values(choices).some(choice => choice !== undefined),
+    choices,
     page,
     pages: Math.ceil((found?.total ?? 0) / pageSize),
     nextSteps: nextSteps.flatMap(path => index.byPath.get(path) ?? []).map(({ name, path }) => ({ name, href: path })),

@@ -1,14 +1,17 @@
 import { Price } from '@agency/ui/cards/price.tsx'
+import { Tag } from '@agency/ui/cards/tag.tsx'
 import { MarkedText } from '@agency/ui/formats/marked-text.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Pagination } from '@agency/ui/navigation/pagination.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { island as siteSearch } from './browser/site-search.island.tsx'
 import type { Result } from './hit.server.ts'
+import { type Filter, resultsAddress } from './search-choices.ts'
 import type { ResultsPage } from './search-page.server.ts'
 
 /** The search page: the field, and below it the results, links where nothing was found, or the editors' text. */
@@ -35,17 +38,55 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
           </p>
         )}
       </PageHeader>
-      {total > 0 && <Results page={page} />}
-      {question && total === 0 && <NothingFound nextSteps={page.nextSteps} />}
+      {question && (total > 0 || page.isNarrowed) && (
+        <div className={page.filters.length > 0 ? 'found found--filtered' : 'found'}>
+          {page.filters.length > 0 && <Filters filters={page.filters} />}
+          <Results page={page} />
+        </div>
+      )}
+      {question && total === 0 && !page.isNarrowed && <NothingFound nextSteps={page.nextSteps} />}
       {!question && <Prose html={page.html} />}
     </div>
   )
 }
 
-function Results({ page: { question, results, page, pages } }: { page: ResultsPage }) {
-  const address = (number: number) => `/search?${new URLSearchParams({ q: question, page: String(number) })}`
+/** What the results can be narrowed down to: links, so that every choice has an address. */
+function Filters({ filters }: { filters: Filter[] }) {
+  const chosen = filters.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen).map(({ label }) => label))
   return (
-    <>
+    <details className="narrow">
+      <summary>
+        <Icon name="list-filter" /> Narrow down {chosen.length > 0 && <Tag>{chosen.join(' · ')}</Tag>}
+      </summary>
+      <nav aria-label="Narrow down">
+        {filters.map(({ label, all, options }) => (
+          <div key={label}>
+            <h2>{label}</h2>
+            <ul>
+              <li>
+                <a href={all.href} aria-current={all.isChosen ? 'true' : undefined}>
+                  All
+                </a>
+              </li>
+              {options.map(option => (
+                <li key={option.href}>
+                  <a href={option.href} aria-current={option.isChosen ? 'true' : undefined}>
+                    <span dir="auto">{option.label}</span> <small>{option.total}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  )
+}
+
+function Results({ page: { question, results, total, choices, page, pages } }: { page: ResultsPage }) {
+  const address = (number: number) => resultsAddress(question, choices, number)
+  return (
+    <div>
       <ol className="results" start={(page - 1) * 10 + 1}>
         {results.map(result => (
           <li key={result.href + result.title}>
@@ -55,11 +96,19 @@ function Results({ page: { question, results, page, pages } }: { page: ResultsPa
       </ol>
       {results.length === 0 && (
         <p>
-          There are no more results. <a href={address(1)}>Back to the first results</a>
+          {total > 0 ? (
+            <>
+              There are no more results. <a href={address(1)}>Back to the first results</a>
+            </>
+          ) : (
+            <>
+              Nothing has all that you chose. <a href={resultsAddress(question, {})}>Show all results</a>
+            </>
+          )}
         </p>
       )}
       <Pagination page={page} pages={pages} href={address} />
-    </>
+    </div>
   )
 }
 

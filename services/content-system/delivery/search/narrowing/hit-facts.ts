@@ -1,0 +1,64 @@
+import type { SearchKind } from '@agency/contracts/content/search/search.ts'
+import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import type { ContentNode, ContentTree } from '../../../tree/content-tree.ts'
+import { wordsOf } from '../plain-text.ts'
+
+/** What hits can be narrowed down by: what a node is, the places it has to do with, the months in which it can be had. */
+export type HitFacts = { kind: SearchKind | undefined; places: string[]; months: number[] }
+
+const kinds: Record<string, SearchKind> = {
+  deal: 'offer',
+  contentDetail: 'offer',
+  destinationPage: 'place',
+  newsArticle: 'article',
+  fAQItem: 'answer',
+}
+
+/** A place is at its best in months of this rating. */
+const BEST = 3
+
+const slugOf = (name: string): string => wordsOf(name).join('-')
+
+const placesOfTree = new WeakMap<ContentTree, Map<string, string>>()
+
+/** The places that have pages: their names by slug. */
+export function placesOf(tree: ContentTree): Map<string, string> {
+  const known = placesOfTree.get(tree)
+  if (known) return known
+  const pages = [...tree.byKey.values()].filter(({ alias }) => alias === 'destinationPage')
+  const places = new Map(
+    pages
+      .map(({ name, properties: { place } }) => (typeof place === 'string' && place ? place : name))
+      .map(place => [slugOf(place), place]),
+  )
+  placesOfTree.set(tree, places)
+  return places
+}
+
+/** What is known of a node that was found. @param places As `placesOf` gives them. */
+export function factsOf({ alias, name, properties }: ContentNode, places: Map<string, string>): HitFacts {
+  const own = alias === 'destinationPage' ? [properties.place ?? name] : [properties.place]
+  const words = [...own, properties.dealTags, properties.tags, properties.destinations]
+    .flat()
+    .filter(isText)
+    .map(slugOf)
+  return {
+    kind: kinds[alias],
+    places: [...new Set(words)].filter(slug => places.has(slug)),
+    months: monthsOf(alias, properties),
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function monthsOf(alias: string, { months, travelFrom, travelUntil }: ContentNode['properties']): number[] {
+  if (alias === 'deal') return isText(travelFrom) && isText(travelUntil) ? monthsBetween(travelFrom, travelUntil) : []
+  if (!Array.isArray(months)) return []
+  if (alias !== 'destinationPage') return months.filter(month => typeof month === 'number')
+  return months.flatMap((month, at) => (month?.rating === BEST ? [at + 1] : []))
+}
+
+function monthsBetween(first: string, last: string): number[] {
+  const all = Array.from({ length: 12 }, (_, ahead) => monthOf(addMonths(`${monthOf(first)}-01`, ahead)))
+  return all.filter(month => month <= monthOf(last)).map(month => Number(month.slice(5)))
+}

@@ -1,0 +1,80 @@
+import { type SearchKind, searchKinds } from '@agency/contracts/content/search/search.ts'
+import { monthName } from '@agency/ui/formats/malaysian-day.ts'
+import type { SearchChoices } from '../../clients/content/content-source.server.ts'
+import type { Facets } from '../../clients/content/search-answer.server.ts'
+
+const kindWords: Record<SearchKind, string> = {
+  offer: 'Offers',
+  place: 'Places',
+  article: 'Articles',
+  answer: 'Questions and answers',
+}
+
+/** Slugs are shorter. */
+const maxSlug = 80
+
+/** What an address narrows its question down to; values that mean nothing are left out. */
+export function choicesIn(query: URLSearchParams): SearchChoices {
+  const month = Number(query.get('month'))
+  const place = query.get('place') ?? ''
+  return {
+    kind: searchKinds.find(kind => kind === query.get('kind')),
+    place: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(place) && place.length <= maxSlug ? place : undefined,
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+  }
+}
+
+/** The address of a page of results. */
+export function resultsAddress(question: string, choices: SearchChoices, page = 1): string {
+  const query = new URLSearchParams({ q: question })
+  for (const [name, choice] of Object.entries(choices)) if (choice) query.set(name, String(choice))
+  if (page > 1) query.set('page', String(page))
+  return `/search?${query}`
+}
+
+/** One way to narrow results down, with the links to each of its choices. */
+export type Filter = {
+  label: string
+  /** Where all choices of it are; the first link. */
+  all: { href: string; isChosen: boolean }
+  options: { label: string; total: number; href: string; isChosen: boolean }[]
+}
+
+/** The ways to narrow a question down; one that would leave no choice is not there. */
+export function filtersOf({ kinds, places, months }: Facets, choices: SearchChoices, question: string): Filter[] {
+  const filter = (
+    name: keyof SearchChoices,
+    label: string,
+    found: { value: string; label: string; total?: number | undefined }[],
+  ) => {
+    const to = (value: string | undefined) => resultsAddress(question, { ...choices, [name]: value })
+    const chosen = choices[name] === undefined ? '' : String(choices[name])
+    return {
+      label,
+      all: { href: to(undefined), isChosen: !chosen },
+      options: found.map(one => ({
+        label: one.label,
+        total: one.total ?? 0,
+        href: to(one.value),
+        isChosen: one.value === chosen,
+      })),
+    }
+  }
+  return [
+    filter(
+      'kind',
+      'What',
+      kinds.flatMap(one => ({ ...one, label: kindWords[one.value as SearchKind] ?? '' })).filter(one => one.label),
+    ),
+    filter(
+      'place',
+      'Where',
+      places.map(one => ({ ...one, label: one.name || one.value })),
+    ),
+    filter(
+      'month',
+      'When',
+      months.map(one => ({ ...one, label: monthName(Number(one.value)) })).filter(one => one.label),
+    ),
+  ].filter(({ options, all }) => options.length > 1 || !all.isChosen)
+}
