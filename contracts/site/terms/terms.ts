@@ -7,6 +7,7 @@ export type TourKind = (typeof tourKinds)[number]
 
 const ringgit = z.number().min(0).meta({ title: 'ringgit', kind: 'ringgit' })
 const days = z.number().int().min(0).max(365)
+const reason = z.string().trim().min(1).meta({ title: 'text', kind: 'long text' })
 const unit = z.enum(['working', 'calendar'])
 
 /** What is kept from this many days before departure on, until a later step takes its place. */
@@ -35,13 +36,10 @@ export const bookingTerms = z.strictObject({
   transferDays: days
     .optional()
     .describe('Until how many calendar days before departure another person may take the place'),
-  exempt: z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ title: 'text', kind: 'long text' })
+  exempt: reason
     .optional()
     .describe('Why the prescribed schedule does not apply; visitors read it. Not for group and individual tours'),
+  exemptMalay: reason.optional().describe('The same in Malay'),
 })
 
 export type CancellationStep = z.output<typeof cancellationStep>

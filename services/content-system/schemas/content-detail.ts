@@ -1,3 +1,4 @@
+import { contentsFaults, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import * as z from 'zod'
@@ -122,9 +123,11 @@ export const contentDetail = z
       .max(365)
       .optional()
       .describe('Cancelling costs nothing until so many days before departure'),
+    ...priceContents,
     reviews,
     gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
   })
   .superRefine((offer, context) => {
-    for (const { path, message } of ownTermsFaults(offer)) context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of [...ownTermsFaults(offer), ...contentsFaults(offer)])
+      context.addIssue({ code: 'custom', path, message })
   })

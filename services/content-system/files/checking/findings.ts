@@ -1,6 +1,7 @@
 import type { ContentMap } from './content-map.ts'
-import { checkDates } from './dates.ts'
-import { checkDaysOff } from './days-off.ts'
+import { checkDates } from './days/dates.ts'
+import { checkDaysOff } from './days/days-off.ts'
+import { checkLicence } from './days/licence.ts'
 import type { Finding } from './finding.ts'
 import { checkLinks } from './links/links.ts'
 import { checkOrphans } from './links/orphans.ts'
@@ -51,6 +52,7 @@ export const findingsByThemselves = (
   ...checkPlaceNames(some),
   ...checkDates(some),
   ...checkDaysOff(some),
+  ...checkLicence(some),
 ]
 
 /** What shows only when all nodes are seen together. */

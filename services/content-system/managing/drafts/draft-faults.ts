@@ -1,6 +1,8 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Place } from '../../database/place.ts'
 import type { NodeState } from '../../database/versions.ts'
+import { licenceFault } from '../../files/checking/days/licence.ts'
 import { silentPictures } from '../../files/checking/pictures/silent.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import { schemaFaults } from '../../files/reading/fault.ts'
@@ -23,10 +25,17 @@ export function draftFaults(state: NodeState, places: Place[], library: PictureL
   const { publishAt, unpublishAt, alias, source } = state
   if (publishAt && unpublishAt && publishAt >= unpublishAt)
     faults.push({ path: ['unpublishAt'], message: 'is not after publishAt' })
-  faults.push(...silentFaults(state.properties, library))
+  faults.push(...silentFaults(state.properties, library), ...licenceFaults(state))
   const properties = readProperties(alias, source)
   if ('properties' in properties || read.error?.issues.some(({ path }) => path[0] === 'alias')) return faults
   return [...faults, ...properties.faults.map(fault => ({ ...fault, path: ['source', ...fault.path] }))]
+}
+
+/** A licence that ended is not published as a valid one. */
+function licenceFaults({ alias, properties: { licenceUntil } }: NodeState): Fault[] {
+  if (alias !== 'settings' || typeof licenceUntil !== 'string') return []
+  const message = licenceFault(licenceUntil, malaysianDay(Date.now()))
+  return message ? [{ path: ['source', 'licenceUntil'], message }] : []
 }
 
 /** Pictures without a description, with the paths of the fields. */

@@ -1,6 +1,6 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Days and instants after which something is of no use any more, and what to say about it. */
 const ENDS: Record<string, string> = {

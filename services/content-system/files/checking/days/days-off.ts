@@ -1,9 +1,9 @@
 import { addDays, addMonths } from '@agency/contracts/dates/calendar-day.ts'
 import { knownUntil, readHolidays, stillMissing, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import type * as z from 'zod'
-import type { daysOff } from '../../schemas/days-off.ts'
-import type { ContentMap } from './content-map.ts'
-import { type Finding, findingsAbout } from './finding.ts'
+import type { daysOff } from '../../../schemas/days-off.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
 /** What was not announced is looked up again after so many days. */
 const REPEAT_DAYS = 30

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SourceNode } from '../reading/source-node.ts'
-import { contentMap } from './content-map.ts'
+import type { SourceNode } from '../../reading/source-node.ts'
+import { contentMap } from '../content-map.ts'
 import { checkDaysOff } from './days-off.ts'
 
 function findings(today: string, properties: Record<string, unknown> = {}): string[] {

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder } from '../../testing/content-folder.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const SETTINGS = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
+const mailbox = 'care@site.example'
+const source = {
+  brandName: 'Travel',
+  legalName: 'Travel Sdn. Bhd.',
+  tagline: 'Travel',
+  hotline: '+60 3-1',
+  enquiriesPhone: '+60 3-1',
+  supportMailbox: mailbox,
+  agentMailbox: mailbox,
+  address: 'Kuala Lumpur',
+  licence: 'KPK/LN 0000',
+  copyright: 'Travel',
+  socials: [],
+}
+
+let it: TestSystem
+beforeAll(async () => {
+  it = await testSystem(contentFolder({}))
+}, 60_000)
+afterAll(() => it.stop())
+
+const publishWith = async (licenceUntil: string) => {
+  const draft = { alias: 'settings', name: 'Settings', urlSegment: 'settings', source: { ...source, licenceUntil } }
+  const saved = await (await it.edit('PUT', `nodes/${SETTINGS}/draft`, draft)).json()
+  const { faults } = saved as { faults: unknown }
+  return { faults, status: (await it.edit('POST', `nodes/${SETTINGS}/publish`)).status }
+}
+
+test('a licence that ended cannot be published as a valid one, a new day can', async () => {
+  const path = ['source', 'licenceUntil']
+  const message = expect.stringContaining('the licence ended on 2020-12-31')
+  expect(await publishWith('2020-12-31')).toEqual({ faults: [{ path, message }], status: 422 })
+  expect(await publishWith('2099-12-31')).toEqual({ faults: [], status: 200 })
+})
