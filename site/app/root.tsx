@@ -11,8 +11,10 @@ import { returnNotice } from './features/account/login/return-notice.ts'
 import { signInLinks } from './features/account/login/sign-in-links.ts'
 import { loadUserMenu } from './features/account/user-menu.server.ts'
 import { visitorOf } from './features/account/visitor/visitor.ts'
+import type { PageHead } from './features/metadata/page-head.ts'
 import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
 import { PreviewBanner, type PreviewNote } from './features/preview/preview-banner.tsx'
+import { catalogue, mainLanguage } from './features/site-settings/messages/catalogue.ts'
 import { loadShell } from './features/site-settings/shell-model.server.ts'
 import { isFixedAddress } from './fixed-routes.ts'
 import { PageAssets } from './shell/document/page-assets.tsx'
@@ -53,8 +55,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const preview = useRouteLoaderData<{ note?: PreviewNote }>('preview')
   const path = useLocation().pathname
+  const match = useMatches().at(-1)
+  const { page } = (match?.loaderData ?? {}) as { page?: { head?: PageHead } }
+  const { lang, page: say } = catalogue[page?.head?.language ?? mainLanguage]
+  // Menus and footer are in the main language on every page.
+  const around = lang === mainLanguage ? undefined : mainLanguage
   return (
-    <html lang="en-MY">
+    <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,20 +70,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body
-        data-page={pageLabel(useMatches().at(-1))}
-        data-vitals={data?.vitals}
-        data-renew-session={data?.renewSession}
-      >
+      <body data-page={pageLabel(match)} data-vitals={data?.vitals} data-renew-session={data?.renewSession}>
         <a className="skip-link" href="#main">
-          Skip to the content
+          {say.skip}
         </a>
         {preview?.note && <PreviewBanner note={preview.note} />}
-        {data && <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} />}
+        {data && (
+          <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} lang={around} />
+        )}
         <main id="main" tabIndex={-1}>
           {data?.notice && (
             <div
               className="wrap return-notice"
+              lang={around}
               data-opens-login={data.notice.opensLogin ? data.notice.tone : undefined}
             >
               <Notice tone={data.notice.tone}>{data.notice.text}</Notice>
@@ -84,7 +90,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           )}
           {children}
         </main>
-        {data && <Footer shell={data.shell} path={path} offersAnswer={data.offersAnswer} />}
+        {data && <Footer shell={data.shell} path={path} offersAnswer={data.offersAnswer} lang={around} />}
       </body>
     </html>
   )

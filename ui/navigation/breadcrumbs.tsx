@@ -2,14 +2,14 @@ import { PageStyle } from '../styles/page-style.tsx'
 
 type Step = { name: string; path: string }
 
-/** The path to this page, which is the last step. */
-export function Breadcrumbs({ steps }: { steps: Step[] }) {
+/** The path to this page, which is the last step. @property home The name of the home page. */
+export function Breadcrumbs({ steps, home = 'Home' }: { steps: Step[]; home?: string }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <PageStyle name="breadcrumbs" />
       <ol>
         <li>
-          <a href="/">Home</a>
+          <a href="/">{home}</a>
         </li>
         {steps.map((step, position) => (
           <li key={step.path}>

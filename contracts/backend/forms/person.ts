@@ -40,6 +40,11 @@ export const adults = count({ min: 1, max: 400, missing: 'Please say how many ad
 /** What was chosen of an offer, in words: departure, room, people and their price; or a deal with its conditions. */
 export const chosen = optional(line({ kind: 'hidden', maxLength: 400, missing: 'Please say what you chose.' }))
 
+/** What the seller stated beside the form, in each language. */
+export const seller = optional(
+  text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what the seller states.' }),
+)
+
 /** A number of people or things that is usually none. */
 export const few = (max: number) => optional(count({ min: 0, max, missing: 'Please give a number.' }))
 

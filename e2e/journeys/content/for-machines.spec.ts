@@ -32,18 +32,27 @@ test('the share picture has the size that the page states', async ({ page, reque
   expect(size).toEqual([await content('og:image:width'), await content('og:image:height')])
 })
 
-test('the privacy notice in two languages names both', async ({ page }) => {
-  for (const path of ['/pdpa', '/pdpa/bahasa-malaysia']) {
+test('a page in two languages names both, and says which one it is in', async ({ page }) => {
+  const pages = ['/pdpa', '/tnc', '/cancel'].flatMap(path => [
+    { path, lang: 'en-MY', other: 'Bahasa Melayu' },
+    { path: `${path}/bahasa-malaysia`, lang: 'ms-MY', other: 'English' },
+  ])
+  for (const { path, lang, other } of pages) {
     await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('main').getByRole('link', { name: other, exact: true })).toBeVisible()
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(told.join()).toContain(`"inLanguage":"${lang}"`)
     const languages = page.locator('link[rel=alternate][hreflang]')
     expect(await languages.evaluateAll(links => links.map(link => link.getAttribute('hreflang')))).toEqual([
       'en-MY',
       'ms-MY',
       'x-default',
     ])
-    await expect(page.locator('main a[href^="mailto:privacy@"]')).toBeVisible()
+    if (path.startsWith('/pdpa')) await expect(page.locator('main a[href^="mailto:privacy@"]')).toBeVisible()
   }
-  await expect(page.getByRole('article')).toHaveAttribute('lang', 'ms-MY')
+  await expect(page.getByRole('heading', { name: 'Lawatan berkumpulan' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-MY')
 })
 
 test('the site map for people leads to pages two levels down', async ({ page }) => {
@@ -80,5 +89,5 @@ test('programs find the site by llms.txt, pictures and languages by the site map
   const map = await (await request.get('/sitemaps/pages-1.xml')).text()
   const [, picture = ''] = /<image:loc>(.*?)<\/image:loc>/.exec(map) ?? []
   expect((await request.get(new URL(picture).pathname)).status()).toBe(200)
-  expect(map).toMatch(/hreflang="ms-MY" href="[^"]+\/pdpa\/bahasa-malaysia"/)
+  for (const path of ['pdpa', 'tnc', 'cancel']) expect(map).toContain(`/${path}/bahasa-malaysia"/>`)
 })

@@ -30,7 +30,7 @@ const rules: Record<string, Record<string, Rule>> = {
   SearchAction: { target: one, 'query-input': value => value === 'required name=search_term_string' },
   EntryPoint: { urlTemplate: value => String(value).endsWith('/search?q={search_term_string}') },
   BreadcrumbList: { itemListElement: value => some(value) && (value as unknown[]).length > 1 },
-  ItemList: { itemListElement: some, numberOfItems: number },
+  ItemList: { itemListElement: some, numberOfItems: maybe(number) },
   ListItem: { position: number, name: maybe(words), item: maybe(either(address, one)), url: maybe(address) },
   Product: { name: words, description: words, url: address, image: maybe(address), offers: one },
   TouristTrip: {
@@ -76,7 +76,9 @@ const rules: Record<string, Record<string, Rule>> = {
   },
   Person: { name: words },
   PropertyValue: { name: words, value: words },
-  EducationalOccupationalCredential: { credentialCategory: words, name: words },
+  EducationalOccupationalCredential: { credentialCategory: words, name: words, expires: maybe(day) },
+  ContactPoint: { contactType: words, email: words },
+  WebPage: { url: address, name: words, inLanguage: words },
 }
 
 /** What is wrong with the structured data of a page; nothing when all is well. */

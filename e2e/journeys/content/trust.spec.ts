@@ -11,8 +11,24 @@ test('a tour shows its planner and reviews', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What travellers say' })).toBeVisible()
   await expect(page.getByText('Sample review')).toHaveCount(3)
   const facts = page.getByRole('region', { name: 'Who you book with' })
-  await expect(facts).toContainText('KPK/LN')
-  await expect(facts.getByRole('link', { name: 'On a map' })).toHaveAttribute('href', /^https:/)
+  await expect(facts).toContainText(/KPK\/LN .*, valid until \d+ \w+ 20\d\d/)
+  await expect(facts).toContainText(/In ringgit, with .*Not included: the tourism tax/)
+  await facts.getByRole('link', { name: 'Ways to pay' }).click()
+  await expect(page).toHaveURL('/tnc#seller')
+  const seller = page.locator('#seller')
+  await expect(seller).toContainText(/FPX.*Within 2 working days.*within 14 days.*Tribunal for Consumer Claims/s)
+  await page.getByRole('link', { name: 'Bahasa Melayu' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY')
+  await expect(seller).toContainText(/sah sehingga.*Dalam tempoh 2 hari bekerja.*Tribunal Tuntutan Pengguna/s)
+})
+
+test('before an enquiry is sent, the page says who sells, and that everything can be corrected', async ({ page }) => {
+  for (const path of ['/contactus', '/visa-request-form']) {
+    await page.goto(path)
+    await expect(page.getByText('You can correct everything until you send it.').first()).toBeVisible()
+    await page.getByText('Maklumat penjual').click()
+    await expect(page.getByText('KPK/LN sample 0000, sah sehingga')).toBeVisible()
+  }
 })
 
 test('an offer says what cancelling the chosen departure costs, in both languages', async ({ page }) => {
@@ -30,6 +46,10 @@ test('an offer says what cancelling the chosen departure costs, in both language
   await next.getByRole('link', { name: 'Bahasa Melayu' }).click()
   await expect(next.getByRole('heading', { name: 'Bagaimana jika saya membatalkan tempahan?' })).toBeVisible()
   await expect(departures).toHaveValue(String(second))
+  await expect(next.getByRole('link', { name: 'Cara membatalkan tempahan' })).toHaveAttribute(
+    'href',
+    '/cancel/bahasa-malaysia',
+  )
 })
 
 test('insurance has no terms of a tour', async ({ page }) => {

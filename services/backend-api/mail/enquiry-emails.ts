@@ -4,7 +4,7 @@ import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { enquiries } from '../database/tables.ts'
-import type { Email } from './email.ts'
+import type { Block, Email } from './email.ts'
 import type { Identity } from './identity.ts'
 import { withNeutralLinks } from './neutral-links.ts'
 
@@ -74,9 +74,17 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
         text: `This is what you sent us.${isWhole ? '' : ' Web and e-mail addresses that you wrote are left out of this copy.'}`,
       },
       { kind: 'facts', facts: copied },
+      ...sellerIn(fields, identity),
       { kind: 'text', text: `If you did not write to us, please ignore this e-mail.\n${identity.brand}` },
     ],
   }
+}
+
+/** What the website stated about the seller; of addresses, only our own mailbox is in it. */
+function sellerIn({ seller }: Record<string, unknown>, { supportMailbox }: Identity): Block[] {
+  if (typeof seller !== 'string') return []
+  const texts = seller.split(supportMailbox).map(withNeutralLinks).join(supportMailbox).split('\n\n')
+  return texts.map(text => ({ kind: 'text', text }))
 }
 
 /** Who answers: the planner by name where the enquiry is about a page that has one. */
@@ -97,7 +105,7 @@ function factsOf({ form, fields }: Enquiry, siteUrl: string): Fact[] {
   const controls = controlsOf(enquiryForms[form as FormName])
   const given = fields as Record<string, unknown>
   return Object.entries(controls)
-    .filter(([name, { kind }]) => kind !== 'agreement' && given[name] !== undefined)
+    .filter(([name, { kind }]) => kind !== 'agreement' && name !== 'seller' && given[name] !== undefined)
     .map(([name, { kind }]) => {
       const value = String(given[name])
       if (name === 'about') return [ABOUT, siteUrl + value]

@@ -72,6 +72,21 @@ test('the receipt names no planner for a page without one', async () => {
   expect(receipt?.text).toContain('A travel planner will read it and reply')
 })
 
+test('the receipt ends with what the website stated about the seller, with no other address than our mailbox', async () => {
+  mailer = await backend.startMailing()
+  const seller =
+    'Who sells to you\n– Complaints: Write to care@agency.example.\n\nMaklumat penjual\n– Aduan: eve@evil.example'
+  await send('view-with-seller', { seller })
+  await eventually('both arrive', () => backend.mails.received.length === 2)
+  const [desk, receipt] = ['care@agency.example', 'aisyah@example.com'].map(address =>
+    backend.mails.received.find(mail => mail.recipients[0] === address),
+  )
+  expect(receipt?.text).toMatch(
+    /Who sells to you\n– Complaints: Write to care@agency\.example\.\n\nMaklumat penjual\n– Aduan: \(address left out\)/,
+  )
+  expect(desk?.text).not.toContain('Who sells to you')
+})
+
 test('an enquiry of an agent goes to the agents’ mailbox', async () => {
   mailer = await backend.startMailing()
   await send('view-of-an-agent', { sender: 'agent', memberId: 7 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, mustNameAges } from '../checks.ts'
 import { choice, count, day, line, optional, text } from '../fields.ts'
-import { bookingReference, childAges, chosen, consent, email, few, message, name, phone } from '../person.ts'
+import { bookingReference, childAges, chosen, consent, email, few, message, name, phone, seller } from '../person.ts'
 
 /** A general enquiry, and one about an offer when `about` names its page. */
 export const contactForm = z
@@ -25,6 +25,7 @@ export const contactForm = z
     answerBy: choice(['email', 'phone', 'whatsapp'], 'Please choose how you would like us to answer.'),
     phone: optional(phone, 'sometimes'),
     consent,
+    seller,
   })
   .check(
     z.superRefine((values, context) => {

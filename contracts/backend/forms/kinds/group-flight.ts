@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional } from '../fields.ts'
-import { adults, chosen, consent, email, few, message, name, phone } from '../person.ts'
+import { adults, chosen, consent, email, few, message, name, phone, seller } from '../person.ts'
 
 const place = (missing: string) => line({ maxLength: 80, missing })
 
@@ -29,6 +29,7 @@ export const groupFlightForm = z
     email,
     phone,
     consent,
+    seller,
   })
   .check(
     z.superRefine((values, context) => {

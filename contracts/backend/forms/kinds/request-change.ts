@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
-import { bookingReference, consent, email, message, name, phone } from '../person.ts'
+import { bookingReference, consent, email, message, name, phone, seller } from '../person.ts'
 
 /** A change to something that is booked. */
 export const requestChangeForm = z
@@ -19,6 +19,7 @@ export const requestChangeForm = z
     email,
     phone: optional(phone),
     consent,
+    seller,
   })
   .check(
     z.superRefine((values, context) => {

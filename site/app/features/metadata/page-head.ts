@@ -1,4 +1,5 @@
 import type { Picture } from '../../clients/content/readers/lenient-values.server.ts'
+import type { Language } from '../site-settings/messages/message-types.ts'
 import type { PageSubject } from './json-ld/page-subject.ts'
 import type { Translation } from './translations.ts'
 
@@ -16,6 +17,8 @@ export type PageHead = {
   picture?: Picture
   breadcrumbs: Breadcrumb[]
   noIndex?: boolean
+  /** What the page is written in, when it is not the main language. */
+  language?: Language
   /** The page in all its languages, when there are several. */
   translations?: Translation[]
   /** What the page is about, for search engines. */

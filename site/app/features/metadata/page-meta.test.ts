@@ -39,7 +39,7 @@ test('a page with a translation names all its languages and the one for everybod
     { language: 'en-MY' as const, path: '/pdpa' },
     { language: 'ms-MY' as const, path: '/pdpa/bahasa-malaysia' },
   ]
-  const tags = tagsOf({ path: '/pdpa/bahasa-malaysia', translations })
+  const tags = tagsOf({ path: '/pdpa/bahasa-malaysia', language: 'ms-MY', translations })
   expect(tags.filter(tag => tag.hrefLang).map(tag => `${tag.hrefLang} ${tag.href}`)).toEqual([
     'en-MY https://site.example/pdpa',
     'ms-MY https://site.example/pdpa/bahasa-malaysia',

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Shell } from '../site-settings/shell-model.server.ts'
 import { articleTags } from './article-tags.ts'
 import { feedLinks } from './feed-links.ts'
@@ -52,9 +53,7 @@ function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDe
   }))
 }
 
-function localeOf({ translations = [], path }: PageHead): string {
-  return (translations.find(translation => translation.path === path)?.language ?? 'en-MY').replace('-', '_')
-}
+const localeOf = ({ language = mainLanguage }: PageHead): string => language.replace('-', '_')
 
 function sharedPicture({ picture }: PageHead, siteUrl: string): MetaDescriptor[] {
   const image = shareImage(picture, siteUrl)

@@ -4,7 +4,7 @@ import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { Breadcrumb, PageHead } from './page-head.ts'
 import { isUnlisted } from './site-map/unlisted-pages.ts'
-import { translationsOf } from './translations.ts'
+import { languageOf, originalOf, translationsOf } from './translations.ts'
 
 /** Properties that page nodes of all types may have. Page types extend this shape. */
 export const pageProperties = {
@@ -38,6 +38,7 @@ export function headOf(node: PageProperties, route: PageRoute): PageHead {
     path: route.path,
     picture: node.image,
     breadcrumbs: breadcrumbsOf(route),
+    language: languageOf(route),
     translations: translationsOf(route),
     noIndex: isUnlisted(route.path),
   }
@@ -48,8 +49,10 @@ export function titleOf(node: PageProperties, route: PageRoute): string {
   return node.title || node.name || route.name
 }
 
+/** A translation stands where its original does. */
 function breadcrumbsOf(route: PageRoute): Breadcrumb[] {
-  return [...route.ancestors, route].map(({ name, path }) => ({ name, path }))
+  const original = originalOf(route)
+  return [...original.ancestors, route].map(({ name, path }) => ({ name, path }))
 }
 
 /** A text as a document's title: not longer than search engines show. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildRouteIndex } from '../../clients/content/routes/route-resolution.ts'
-import { languageOf, translationsOf } from './translations.ts'
+import { languageOf, originalOf, pathIn, translationsOf } from './translations.ts'
 
 const node = (urlSegment: string, items: object[] = []) => ({
   key: urlSegment,
@@ -25,4 +25,12 @@ test.each([
   if (!page) throw new Error(`no ${path}`)
   expect(languageOf(page)).toBe(language)
   expect(translationsOf(page)).toEqual(translations)
+  expect(originalOf(page).path).toBe(path.replace('/bahasa-malaysia', ''))
 })
+
+test.each([
+  ['/pdpa', 'ms-MY', '/pdpa/bahasa-malaysia'],
+  ['/pdpa', 'en-MY', '/pdpa'],
+  ['/tnc', 'ms-MY', '/tnc'],
+  ['/gone', 'ms-MY', '/gone'],
+] as const)('%s in %s is at %s', (path, language, found) => expect(pathIn({ byPath }, path, language)).toBe(found))

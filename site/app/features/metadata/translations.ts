@@ -1,9 +1,8 @@
-import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { mainLanguage } from '../site-settings/messages/catalogue.ts'
+import type { Language } from '../site-settings/messages/message-types.ts'
 
-export type Language = 'en-MY' | 'ms-MY'
 export type Translation = { language: Language; path: string }
-
-const mainLanguage: Language = 'en-MY'
 
 /** A page below another with one of these segments is its translation: `/pdpa/bahasa-malaysia` translates `/pdpa`. */
 const languageOfSegment: Record<string, Language> = { 'bahasa-malaysia': 'ms-MY' }
@@ -14,10 +13,21 @@ export function languageOf(route: PageRoute): Language {
   return (isTranslation && languageOfSegment[route.urlSegment]) || mainLanguage
 }
 
+/** The page that a page translates; itself, if it is in the main language. */
+export function originalOf(route: PageRoute): PageRoute {
+  return (languageOf(route) !== mainLanguage && route.ancestors.at(-1)) || route
+}
+
+/** Where a page is in a language; the page itself, if it is not there in that one. */
+export function pathIn({ byPath }: Pick<RouteIndex, 'byPath'>, path: string, language: Language): string {
+  const page = byPath.get(path)
+  return (page && translationsOf(page).find(one => one.language === language)?.path) ?? path
+}
+
 /** A page in all its languages, itself among them, the main language first. Nothing for a page in one language. */
 export function translationsOf(route: PageRoute): Translation[] {
-  const original = languageOf(route) === mainLanguage ? route : route.ancestors.at(-1)
-  const others = original?.children.filter(child => languageOf(child) !== mainLanguage) ?? []
-  if (!original || others.length === 0) return []
+  const original = originalOf(route)
+  const others = original.children.filter(child => languageOf(child) !== mainLanguage)
+  if (others.length === 0) return []
   return [original, ...others].map(page => ({ language: languageOf(page), path: page.path }))
 }

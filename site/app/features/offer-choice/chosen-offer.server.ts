@@ -9,7 +9,7 @@ import type { TermsSettings } from '../site-settings/terms/booking-terms.server.
 import { firstDay, tableToAsk } from './choice-table.server.ts'
 import { fares } from './fares.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
-import { loadOfferTerms, termsProperties } from './offer-terms.server.ts'
+import { contentsOfOffer, loadOfferTerms, termsProperties } from './offer-terms.server.ts'
 import { type Choice, type ChoiceTable, choiceLabels, choiceNames, readChoice, sumOf } from './price-choice.ts'
 
 const schema = z.object({
@@ -48,6 +48,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
       .join('; ')
       .slice(0, 400),
     cancelling: tellTerms({ node, kind, table, today }, choice?.departure || choice?.room ? choice : undefined),
+    contents: contentsOfOffer(node, kind),
     suggested: choice ? suggestions(choice, kind) : {},
   }
 }

@@ -1,3 +1,4 @@
+import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
@@ -15,6 +16,8 @@ export type Subject = {
   chosen: string
   /** What cancelling it costs, in each language. */
   cancelling: TermsText[]
+  /** What its price contains. */
+  contents: PriceContents
   /** What fields hold because of it. */
   suggested: Record<string, string>
 }

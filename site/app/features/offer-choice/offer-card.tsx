@@ -2,8 +2,8 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { catalogue, mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
-import { english } from '../site-settings/terms/terms-messages.ts'
 import { ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
 import styles from './offer-choice.css?url'
@@ -43,7 +43,7 @@ type OfferCardProps = { offer: OfferModel; brand: Brand | undefined; planner?: P
 /** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
 export function OfferCard({ offer, brand, planner }: OfferCardProps) {
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
-  const whatIf = table?.dated && canAskWhatIf ? english.title : undefined
+  const whatIf = table?.dated && canAskWhatIf ? catalogue[mainLanguage].terms.title : undefined
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
       <OfferStyle />

@@ -1,8 +1,10 @@
+import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { type TourKind, tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { kindOfTerms } from '@agency/contracts/site/terms/terms-faults.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { decimal, sen, terms, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
+import { priceContents } from '../site-settings/price-contents.server.ts'
 import { loadBookingTerms, type TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { type TermsText, termsTexts } from '../site-settings/terms/terms-text.ts'
 import { firstDay } from './choice-table.server.ts'
@@ -19,6 +21,7 @@ export const termsProperties = {
   ports: terms,
   groupLeast: wholeNumber,
   groupMost: wholeNumber,
+  ...priceContents,
 }
 const schema = z.object(termsProperties)
 
@@ -44,6 +47,13 @@ export async function loadOfferTerms(content: ContentSource, env: TermsSettings)
     const place = table && choice && bookablePlace(table, choice, today)
     return termsTexts(own, booking.office, place && { ...place, today })
   }
+}
+
+/** What an offer says of its price. Malaysia's tourism tax concerns trips in Malaysia only, unless an offer names it. */
+export function contentsOfOffer(node: z.output<typeof schema>, kind: OfferKind): PriceContents {
+  const { priceIncludes, priceExtra, confirmationDays } = node
+  const without = termsKindOf(node, kind) === 'domestic' ? [] : (['tourism-tax'] as const)
+  return { priceIncludes, priceExtra, confirmationDays, without: [...without] }
 }
 
 function termsKindOf(node: z.output<typeof schema>, kind: OfferKind): TourKind {

@@ -89,3 +89,13 @@ test.each([
   }
   expect((await shellOf(answers)).promotion !== undefined).toBe(isShown)
 })
+
+test('a licence is shown until the end of its last day', async () => {
+  const settings = { brandName: 'Travel', licence: 'KPK/LN 0000', licenceUntil: '2026-11-20' }
+  const lastDay = await shellOf({ [env.CONTENT_KEY_SETTINGS]: settings })
+  expect(lastDay.brand).toMatchObject({ licence: 'KPK/LN 0000', licenceUntil: '2026-11-20' })
+  expect(lastDay.changesAt).toBe(Date.parse('2026-11-20T16:00:00Z'))
+  const after = await shellOf({ [env.CONTENT_KEY_SETTINGS]: settings }, Number(lastDay.changesAt))
+  expect(after.brand).toMatchObject({ licence: '', licenceUntil: undefined })
+  expect(after.changesAt).toBeUndefined()
+})

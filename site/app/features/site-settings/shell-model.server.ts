@@ -1,15 +1,18 @@
-import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { endOfMalaysianDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { isLicenceValid, paymentMeans } from '@agency/contracts/site/terms/seller.ts'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import {
+  day,
   decimal,
   link,
   list,
   picture,
   requiredText,
   text,
+  wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { unmarked } from '../../clients/content/readers/origins.ts'
 import { defaultMenus } from './default-menus.ts'
@@ -26,6 +29,7 @@ import {
   menuGroups,
   menuItems,
 } from './menus.server.ts'
+import { knownOf, priceContents } from './price-contents.server.ts'
 import { loadPromotion, type PromotionSettings, type RunningPromotion } from './promotions.server.ts'
 
 /** Where the nodes are that every page needs. */
@@ -55,9 +59,13 @@ const settings = z.object({
   privacyMailbox: text,
   address: text,
   licence: text,
+  licenceUntil: day,
   registration: text,
   mapLink: link,
   deposit: text,
+  complaintDays: wholeNumber,
+  paymentMeans: knownOf(paymentMeans),
+  ...priceContents,
   copyright: text,
   socials: list(social),
   latitude: decimal,
@@ -98,6 +106,11 @@ export function loadBrand(content: ContentSource, env: Pick<ShellSettings, 'CONT
   return content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(() => plainBrand)
 }
 
+/** The same with what is true on a day: a licence that ended before is not shown. */
+export function brandOn(brand: Brand, today: string): Brand {
+  return isLicenceValid(brand.licenceUntil, today) ? brand : { ...brand, licence: '', licenceUntil: undefined }
+}
+
 /**
  * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one,
  * so that header and footer survive every failure.
@@ -134,19 +147,22 @@ export async function loadShell(
     loadPromotion(content, env, now).catch(orElse(noPromotion)),
   ])
   const { promotion } = running
+  const shown = brandOn(brand, malaysianDay(now))
+  const changesAt = earliest(running.changesAt, shown.licenceUntil && endOfMalaysianDay(shown.licenceUntil))
   const copyright = brand.copyright.replace(/\{+\s*year\s*\}+/gi, malaysianDay(now).slice(0, 4))
   const sameAs = [
     ...[routes ?? nothing, brand, main, tours, hotDeals ?? nothing, footer, missing, ...running.read].map(numberOf),
     promotion?.until,
     promotion?.daysLeft,
     copyright,
-    running.changesAt,
+    changesAt,
+    shown.licence,
   ].join(' ')
   const known = shells.get(sameAs)
   if (known) return known
   const leads = linksThatLead(routes, isFixed)
   const shell = {
-    brand: brand.copyright === copyright ? brand : { ...brand, copyright },
+    brand: shown.copyright === copyright ? shown : { ...shown, copyright },
     mainMenu: livingEntries(
       withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
       leads,
@@ -155,11 +171,16 @@ export async function loadShell(
     notFoundMenu: livingItems(menuItems(missing), leads),
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
-    changesAt: running.changesAt,
+    changesAt,
     sameAs,
   }
   shells.set(sameAs, shell)
   return shell
+}
+
+const earliest = (...instants: (number | '' | undefined)[]): number | undefined => {
+  const known = instants.filter(instant => typeof instant === 'number')
+  return known.length > 0 ? Math.min(...known) : undefined
 }
 
 /** By what they are made from: building the menus anew for each page took a twentieth of its time. */

@@ -81,7 +81,12 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       />
       {!page.isOver && (
         <div className="wrap page-body">
-          <TrustFacts title="Who you book with" takesDeposit={page.takesDeposit} />
+          <TrustFacts
+            title="Who you book with"
+            names={['company', 'licence', 'price', 'confirmation']}
+            contents={page.contents}
+            takesDeposit={page.takesDeposit}
+          />
         </div>
       )}
       {!page.isOver && <ClosingCall page={page} />}

@@ -14,16 +14,18 @@ import {
   text,
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
+import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
+import { pathIn } from '../../features/metadata/translations.ts'
 import { hasDates, tableToAsk } from '../../features/offer-choice/choice-table.server.ts'
 import { fares } from '../../features/offer-choice/fares.server.ts'
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
-import { loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
+import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
 import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
 import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
 import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
-import { whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
+import { termsPath, whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
@@ -79,8 +81,9 @@ export const loadDetail = (async request => {
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
   const table = tableToAsk(node.priceTable, kind, today, node)
-  const [[categories, planner, tellTerms], others, map] = await Promise.all([
+  const [[categories, planner, tellTerms], routes, others, map] = await Promise.all([
     beside,
+    content.routes(),
     family ? othersLike(related, request) : [],
     routeMap(node.itinerary, request),
   ])
@@ -123,9 +126,10 @@ export const loadDetail = (async request => {
       canAskWhatIf: cancelling.length > 0,
     },
     facts: factsOf(node),
-    whatIf: whatIfOf(cancelling, route.path, url.searchParams),
+    whatIf: whatIfOf(cancelling, route.path, url.searchParams, routes),
     /** Without terms as data, the general text about deposits stands for them. */
     takesDeposit: isTrip(kind) && cancelling.length === 0,
+    contents: contentsOfOffer(node, kind),
     validUntil: node.validUntil,
     isOver,
     highlights: node.highlights,
@@ -150,13 +154,14 @@ export const loadDetail = (async request => {
 }) satisfies PageLoader
 
 /** Terms in the language that the address asks for, with links that keep what it chooses. */
-function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams): WhatIf | undefined {
+function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, routes: RouteIndex): WhatIf | undefined {
   const text = texts.find(({ lang }) => lang === query.get(termsLanguageName)) ?? texts[0]
   if (!text) return undefined
   const chosen = choiceNames.flatMap((name): [string, string][] => [[name, query.get(name) ?? '']])
   const others = texts.filter(one => one !== text)
   return {
     text,
+    more: pathIn(routes, termsPath, text.lang),
     others: others.map(({ lang, language }) => {
       const asked = [...chosen, [termsLanguageName, lang]].filter(([, value]) => value) as [string, string][]
       return { lang, language, href: `${path}?${new URLSearchParams(asked)}#${whatIfId}` }

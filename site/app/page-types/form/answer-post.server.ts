@@ -5,6 +5,7 @@ import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-
 import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { thanksAddress } from '../../features/enquiry/thanks-address.server.ts'
 import { termsAsText } from '../../features/site-settings/terms/terms-text.ts'
+import { sellerAsText } from '../../features/site-settings/trust/seller-text.ts'
 import { pageRequest } from '../page/page-request.server.ts'
 import { loadForm, plainConsent, usualConsent } from './form.server.ts'
 
@@ -23,6 +24,7 @@ export async function answerPost(form: FormName, { posted, request, context, url
   // What was chosen is worked out anew from the address, so that it is nothing that the offer has not.
   if (page) posted.set('chosen', page.form.about?.chosen ?? '')
   posted.set('cancelling', termsAsText(page?.subject?.cancelling ?? []))
+  posted.set('seller', sellerAsText(page?.seller ?? []))
   const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
     ...site,
     fetchSite: request.headers.get('sec-fetch-site'),

@@ -11,6 +11,7 @@ import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { FoldedTerms } from '../../features/site-settings/terms/terms-table.tsx'
 import { ContactWays, PlannerNote, TrustStyle } from '../../features/site-settings/trust/help-card.tsx'
+import { FoldedSeller } from '../../features/site-settings/trust/seller-statement.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import type { FormPage } from './form.server.ts'
 
@@ -38,6 +39,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
             when="idle"
             className="form-page__island"
           />
+          <FoldedSeller texts={page.seller} />
         </div>
         <aside className="form-page__aside" aria-label="Good to know">
           <PlannerNote planner={page.planner} />
@@ -47,7 +49,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
           {page.form.form === 'contact' && (
             <>
               <ContactWays brand={brand} />
-              <TrustFacts title="Who answers you" takesDeposit={!subject} />
+              <TrustFacts title="Who answers you" names={['company', 'licence', 'address']} takesDeposit={false} />
             </>
           )}
         </aside>

@@ -15,7 +15,10 @@ import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { chosenOffer, offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
+import { type SellerText, sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
@@ -45,9 +48,10 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
   const { content, env, route, url, uses, now, today } = request
   // Each form that is shown has a view of its own, which makes what is sent twice one enquiry.
   changesAt(uses, now)
-  const [node, routes] = await Promise.all([
+  const [node, routes, brand] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
     content.routes(),
+    loadBrand(content, env),
   ])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
   const about = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
@@ -67,6 +71,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     asideHtml: node.aside,
     subject,
     planner,
+    seller: sellerTexts(brandOn(brand, today), subject?.contents),
     form: await formModel(form, node, { ...request, subject, known }),
     today,
   }
@@ -78,7 +83,16 @@ type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
 function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
   if (!deal) return subject
   const path = deal.agentOnly ? '/agent' : formPath
-  const none = { path, name: deal.title, picture: deal.picture, suggested: {}, cancelling: [], chosen: '', facts: [] }
+  const none = {
+    path,
+    name: deal.title,
+    picture: deal.picture,
+    suggested: {},
+    cancelling: [],
+    contents: {},
+    chosen: '',
+    facts: [],
+  }
   const base: Subject = subject ?? none
   const facts = [...deal.facts, ...base.facts.filter(({ label }) => label !== 'Price')]
   const chosen = facts.map(({ label, value }) => `${label}: ${value}`).join('; ')
@@ -106,6 +120,7 @@ export async function plainForm(
     today: request.today,
     subject: undefined,
     planner: undefined,
+    seller: [] as SellerText[],
     form: await formModel(form, words, { ...request, subject: undefined, known: {} }),
   }
 }
@@ -137,6 +152,7 @@ async function formModel(
     // It stands inside a label, where there are no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
+    beforeSending: catalogue[mainLanguage].seller.correcting,
     view: await newView(env.SITE_SECRET, now),
     about: subject && {
       path: subject.path,

@@ -1,25 +1,28 @@
-import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
 import { DataOfficer } from '../../features/site-settings/trust/data-officer.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
+import { SellerStatement } from '../../features/site-settings/trust/seller-statement.tsx'
 import { Contents } from '../page/contents.tsx'
 import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
 
 type ProsePage = Awaited<ReturnType<typeof loadProse>>
 
 export function ProseTemplate({ page }: { page: ProsePage }) {
+  const { day, page: say } = catalogue[page.language]
   return (
-    <article className="wrap prose-page" lang={page.language}>
-      <Breadcrumbs steps={page.head.breadcrumbs} />
+    <article className="wrap prose-page">
+      <Breadcrumbs steps={page.head.breadcrumbs} home={say.home} />
       <PageHeader title={page.title} subtitle={page.subtitle}>
         {page.subtitle2 && <p dir="auto">{page.subtitle2}</p>}
-        {page.updated && <p className="page-head__date">Last changed on {formatDay(page.updated)}</p>}
+        {page.updated && <p className="page-head__date">{say.lastChanged(day(page.updated))}</p>}
+        <OtherLanguages page={page} />
       </PageHeader>
       <Reading
         picture={page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 340px, 100vw" />}
@@ -27,6 +30,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
       >
         <Prose html={page.html} />
         <TermsOfKinds kinds={page.terms} />
+        <SellerStatement texts={page.seller} />
         {page.isPrivacyNotice && (
           <div className="prose">
             <DataOfficer language={page.language === 'ms-MY' ? 'ms' : 'en'} />
@@ -41,9 +45,24 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
 function Beside({ page: { language, contents } }: { page: ProsePage }) {
   return (
     <>
-      <Contents title={language === 'ms-MY' ? 'Dalam halaman ini' : 'On this page'} entries={contents} />
-      {!language && <HelpCard title="A question about this?" />}
+      <Contents title={catalogue[language].page.onThisPage} entries={contents} />
+      {language === mainLanguage && <HelpCard title="A question about this?" />}
     </>
+  )
+}
+
+/** The same page in its other languages. */
+function OtherLanguages({ page: { head, language } }: { page: ProsePage }) {
+  const others = (head.translations ?? []).filter(translation => translation.path !== head.path)
+  if (others.length === 0) return null
+  return (
+    <nav className="page-head__languages" aria-label={catalogue[language].page.languages}>
+      {others.map(({ language, path }) => (
+        <a key={language} href={path} lang={language} hrefLang={language}>
+          {catalogue[language].language}
+        </a>
+      ))}
+    </nav>
   )
 }
 

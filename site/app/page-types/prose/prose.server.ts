@@ -8,9 +8,14 @@ import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
-import { languageOf } from '../../features/metadata/translations.ts'
+import { originalOf } from '../../features/metadata/translations.ts'
+import { mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+import type { Language } from '../../features/site-settings/messages/message-types.ts'
+import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { loadBookingTerms } from '../../features/site-settings/terms/booking-terms.server.ts'
 import { termsTexts } from '../../features/site-settings/terms/terms-text.ts'
+import { termsPath } from '../../features/site-settings/terms/what-if-id.ts'
+import { sellerPath, sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object({ ...pageProperties, language: text })
@@ -18,32 +23,36 @@ const schema = z.object({ ...pageProperties, language: text })
 /** The page that lists all others below its text. */
 const siteMapPath = '/sitemap'
 
-/** The page that shows the terms of every kind of tour below its text. */
-const termsPath = '/cancel'
-
-/** The privacy notice, which names whom to write to; its translations stand below it. */
+/** The privacy notice, which names whom to write to. */
 const noticePath = '/pdpa'
 
 /** A page that is read from top to bottom: terms, services, guides. */
-export const loadProse = (async ({ content, env, route }) => {
-  const [node, booking] = await Promise.all([
+export const loadProse = (async ({ content, env, route, today }) => {
+  const original = originalOf(route)
+  const [node, booking, brand] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
-    route.path === termsPath ? loadBookingTerms(content, env) : undefined,
+    original.path === termsPath ? loadBookingTerms(content, env) : undefined,
+    original.path === sellerPath ? loadBrand(content, env) : undefined,
   ])
-  const language = node.language === 'ms' ? 'ms-MY' : languageOf(route)
+  const head = headOf(node, route)
+  const language = node.language === 'ms' ? 'ms-MY' : (head.language ?? mainLanguage)
+  const elsewhere = (head.translations ?? []).filter(({ path }) => path !== route.path)
+  // What is made from data is shown in each language that has no page of its own.
+  const isHere = ({ lang }: { lang: Language }) => !elsewhere.some(({ language }) => language === lang)
   return {
     type: 'prose' as const,
-    head: headOf(node, route),
+    head: { ...head, language },
     title: titleOf(node, route),
     subtitle: node.subtitle,
     subtitle2: node.subtitle2,
     picture: node.image,
     html: node.bodyText,
     contents: contentsOf(node.bodyText),
-    language: language === 'en-MY' ? undefined : language,
+    language,
     updated: node.updateDate,
-    terms: booking?.terms.map(one => termsTexts(one, booking.office)) ?? [],
-    isPrivacyNotice: [route, ...route.ancestors].some(({ path }) => path === noticePath),
+    terms: booking?.terms.flatMap(one => termsTexts(one, booking.office).filter(isHere)) ?? [],
+    seller: brand ? sellerTexts(brandOn(brand, today)).filter(isHere) : [],
+    isPrivacyNotice: original.path === noticePath,
     tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],
   }
 }) satisfies PageLoader

@@ -21,16 +21,18 @@ type FooterProps = {
   path: string
   /** What became of a sign-up for offers on this page. */
   offersAnswer: string | undefined
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined
 }
 
 /** Offers sign-up, link columns that are folded on phones, partners and the legal lines: all of it from the content system. */
-export function Footer({ shell, path, offersAnswer }: FooterProps) {
+export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
   const { brand, footerGroups } = shell
   const keyOf = ({ name }: { name: string }) => unmarked(name).toLowerCase()
   const group = (name: string) => footerGroups.find(candidate => keyOf(candidate) === name)?.items ?? []
   const columns = footerGroups.filter(candidate => ![partnersGroup, legalGroup].includes(keyOf(candidate)))
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" lang={lang}>
       <link rel="stylesheet" href={outOfSight} />
       <SongketBand />
       <div className="wrap site-footer__top">

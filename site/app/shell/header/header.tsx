@@ -17,16 +17,23 @@ import { menuFor } from './menu-for.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-type HeaderProps = { shell: Shell; visitor: Visitor | undefined; elsewhere: SignInLinks | undefined; path: string }
+type HeaderProps = {
+  shell: Shell
+  visitor: Visitor | undefined
+  elsewhere: SignInLinks | undefined
+  path: string
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined
+}
 
 /** A slim row for hotline, promotion and account above the navigation. Both stay on screen while the page scrolls. */
-export function Header({ shell, visitor, elsewhere, path }: HeaderProps) {
+export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
   const { brand, promotion } = shell
   const name = visitor
     ? undefined
     : `header ${shell.sameAs} ${elsewhere ? 'link' : 'forms'} ${isLinked(shell, path) ? path : ''}`
   return (
-    <CachedFragment name={name} as="header" className="site-header">
+    <CachedFragment name={name} as="header" className="site-header" lang={lang}>
       {visitor?.isAgent && <PageStyle name="agentHeader" />}
       <div className="utility">
         <div className="wrap utility__row">

@@ -4,14 +4,19 @@ import type { EnquiryFormModel } from './form-model.ts'
 import { SendButton } from './send-button.tsx'
 
 type EnquiryEndProps = {
-  model: Pick<EnquiryFormModel, 'consentHtml' | 'submitText'>
+  model: Pick<EnquiryFormModel, 'consentHtml' | 'submitText' | 'beforeSending'>
   isTicked: boolean
   error?: string
   isSending: boolean
 }
 
 /** What ends a form: what is agreed to, and the button. */
-export function EnquiryEnd({ model: { consentHtml, submitText }, isTicked, error, isSending }: EnquiryEndProps) {
+export function EnquiryEnd({
+  model: { consentHtml, submitText, beforeSending },
+  isTicked,
+  error,
+  isSending,
+}: EnquiryEndProps) {
   return (
     <div className="enquiry__end">
       <CheckField name="consent" error={error} required defaultChecked={isTicked}>
@@ -22,6 +27,7 @@ export function EnquiryEnd({ model: { consentHtml, submitText }, isTicked, error
         <label htmlFor={trapField}>Please leave this empty</label>
         <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
+      <p className="enquiry__text">{beforeSending}</p>
       <SendButton isSending={isSending}>{submitText}</SendButton>
     </div>
   )

@@ -18,6 +18,7 @@ const model: EnquiryFormModel = {
   ],
   consentHtml: 'I agree.',
   submitText: 'Send message',
+  beforeSending: 'You can correct everything.',
   view: 'a-view',
   about: undefined,
   values: { name: '', email: '', message: '' },

@@ -13,6 +13,8 @@ export type EnquiryFormModel = {
   /** HTML, sanitised. */
   consentHtml: string
   submitText: string
+  /** What holds before it is sent, and what follows at once. */
+  beforeSending: string
   /** Signed token of this showing of the form. */
   view: string
   /** The page that is asked about, what was chosen of it in words, and the query that says both. */

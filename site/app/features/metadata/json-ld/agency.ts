@@ -6,6 +6,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
+import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
 import type { Brand } from '../../site-settings/shell-model.server.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { weeklyHours } from './weekly-hours.ts'
@@ -20,6 +21,8 @@ export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
     logo: `${siteUrl}/icon-512.png`,
   } as const satisfies TravelAgency
 }
+
+const say = catalogue[mainLanguage].seller
 
 /** The agency with all that the settings say about it. */
 export function agency(site: SiteIdentity): TravelAgency {
@@ -44,7 +47,14 @@ export function agency(site: SiteIdentity): TravelAgency {
         '@type': 'EducationalOccupationalCredential',
         credentialCategory: 'licence',
         name: brand.licence,
+        ...(brand.licenceUntil && { expires: brand.licenceUntil }),
       },
+    }),
+    ...(brand.paymentMeans.length > 0 && {
+      paymentAccepted: brand.paymentMeans.map(means => say.means[means]).join(', '),
+    }),
+    ...(brand.supportMailbox && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', email: brand.supportMailbox },
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
@@ -71,7 +81,7 @@ export function website({ siteUrl, brand }: SiteIdentity): WebSite {
     '@id': `${siteUrl}/#website`,
     name: brand.brandName,
     url: publicAddress(siteUrl, '/'),
-    inLanguage: 'en-MY',
+    inLanguage: mainLanguage,
     publisher: { '@id': agencyId(siteUrl) },
     potentialAction: search,
   }

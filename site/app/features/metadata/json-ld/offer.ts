@@ -41,7 +41,6 @@ function trip(subject: OfferSubject, about: About, site: SiteIdentity): TouristT
 function dayByDay(days: OfferSubject['days']): ItemList {
   return {
     '@type': 'ItemList',
-    numberOfItems: days.length,
     itemListElement: days.map(({ title }, position) => ({
       '@type': 'ListItem',
       position: position + 1,
@@ -54,20 +53,21 @@ function dayByDay(days: OfferSubject['days']): ItemList {
 function route(stops: OfferSubject['stops'], site: SiteIdentity): ItemList {
   return {
     '@type': 'ItemList',
-    numberOfItems: stops.length,
     itemListElement: stops.map((stop, position) => ({
       '@type': 'ListItem',
       position: position + 1,
-      name: stop.name,
       item: {
         '@type': 'Place',
         name: stop.name,
-        geo: coordinates(stop),
+        geo: coordinates({ latitude: toKilometre(stop.latitude), longitude: toKilometre(stop.longitude) }),
         ...(stop.path && { url: publicAddress(site.siteUrl, stop.path) }),
       },
     })),
   }
 }
+
+/** Two decimals of a degree, about a kilometre: enough for a stop, and a page has many. */
+const toKilometre = (degrees: number): number => Math.round(degrees * 100) / 100
 
 function offerOf({ price, validFrom, validUntil, isOver }: OfferSubject, page: DescribedPage, site: SiteIdentity) {
   if (price === undefined) return undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageHead } from '../page-head.ts'
+import type { SiteIdentity } from '../site-identity.ts'
 import type { PageSubject } from './page-subject.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -20,6 +21,12 @@ const brand = {
   registration: '',
   mapLink: '',
   deposit: '',
+  licenceUntil: undefined,
+  complaintDays: undefined,
+  paymentMeans: [],
+  priceIncludes: [],
+  priceExtra: [],
+  confirmationDays: undefined,
   latitude: 3.15,
   longitude: 101.71,
   aiCrawlers: '',
@@ -30,7 +37,7 @@ const brand = {
     { network: 'broken', url: '' },
   ],
 }
-const site = { siteUrl: 'https://site.example', brand }
+const site: SiteIdentity = { siteUrl: 'https://site.example', brand }
 const head: PageHead = {
   title: 'T',
   description: 'D',
@@ -43,8 +50,8 @@ const head: PageHead = {
   picture: { src: '/media//1/a.svg', share: '/media//2/a.share.jpg', alt: '', width: 1, height: 1 },
 }
 type Part = Record<string, unknown>
-const partsOf = (given: Partial<PageHead>) =>
-  ((structuredData({ ...head, ...given }, site) as { '@graph'?: Part[] } | undefined)?.['@graph'] ?? []) as Part[]
+const partsOf = (given: Partial<PageHead>, around = site) =>
+  ((structuredData({ ...head, ...given }, around) as { '@graph'?: Part[] } | undefined)?.['@graph'] ?? []) as Part[]
 const about = (subject: PageSubject) => partsOf({ subject }).at(-1)
 
 const offer = {
@@ -71,6 +78,25 @@ test('the data of the home page names the agency and the search', () => {
     '@type': 'WebSite',
     potentialAction: { target: { urlTemplate: 'https://site.example/search?q={search_term_string}' } },
   })
+})
+
+test('the licence of the agency says until when, and how one pays and complains is told', () => {
+  const told = { licence: 'KPK/LN 0000', licenceUntil: '2028-12-31', paymentMeans: ['card' as const, 'fpx' as const] }
+  const [agency] = partsOf({ path: '/' }, { ...site, brand: { ...brand, ...told } })
+  expect(agency).toMatchObject({
+    hasCredential: { name: 'KPK/LN 0000', expires: '2028-12-31' },
+    paymentAccepted: 'credit or debit card, FPX',
+    contactPoint: { contactType: 'complaints', email: 'a@b.example' },
+  })
+})
+
+test('a page that has a translation says which language it is in', () => {
+  const translations = [
+    { language: 'en-MY' as const, path: '/tnc' },
+    { language: 'ms-MY' as const, path: '/tnc/bahasa-malaysia' },
+  ]
+  const parts = partsOf({ path: '/tnc/bahasa-malaysia', language: 'ms-MY', translations })
+  expect(parts.at(-1)).toMatchObject({ '@type': 'WebPage', inLanguage: 'ms-MY' })
 })
 
 test('the way to a page begins at home and names every step by its whole address', () => {
@@ -120,19 +146,17 @@ test('an offer with days is a trip, even without a price; a product without a pr
 test('the data of a trip has each place with its position and page', () => {
   const days = [{ title: 'By rail', text: '' }]
   const stops = [
-    { name: 'Ipoh </script>', path: undefined, latitude: 4.6, longitude: 101.08 },
+    { name: 'Ipoh </script>', path: undefined, latitude: 4.598, longitude: 101.083 },
     { name: 'Penang', path: '/holidays-in-penang', latitude: 5.41, longitude: 100.33 },
   ]
   const itinerary = about({ ...offer, days, stops })?.itinerary as Part[]
   expect(itinerary).toHaveLength(2)
   expect(itinerary[1]).toEqual({
     '@type': 'ItemList',
-    numberOfItems: 2,
     itemListElement: [
       {
         '@type': 'ListItem',
         position: 1,
-        name: 'Ipoh </script>',
         item: {
           '@type': 'Place',
           name: 'Ipoh </script>',
@@ -142,7 +166,6 @@ test('the data of a trip has each place with its position and page', () => {
       {
         '@type': 'ListItem',
         position: 2,
-        name: 'Penang',
         item: {
           '@type': 'Place',
           name: 'Penang',

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TouristDestination } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TouristDestination, WebPage } from 'schema-dts'
 import type { Breadcrumb, PageHead } from '../page-head.ts'
 import { shareImage } from '../share-image.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
@@ -14,6 +14,7 @@ import type { DescribedPage, DestinationSubject, ListSubject, PageSubject, Quest
 export function structuredData(head: PageHead, site: SiteIdentity): Graph | undefined {
   const parts: Thing[] = head.path === '/' ? [agency(site), website(site)] : []
   if (head.breadcrumbs.length > 0 && head.path !== '/') parts.push(breadcrumbList(head.breadcrumbs, site.siteUrl))
+  if (head.translations?.length) parts.push(webPage(head, site))
   const subject = head.subject && describe(head.subject, head, site)
   if (subject) parts.push(subject)
   return parts.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': parts }
@@ -39,6 +40,11 @@ function describe(subject: PageSubject, head: PageHead, site: SiteIdentity): Thi
     default:
       return subject satisfies never
   }
+}
+
+/** A page of several languages says which one it is in. */
+function webPage({ path, title, language }: PageHead, { siteUrl }: SiteIdentity): WebPage {
+  return { '@type': 'WebPage', url: publicAddress(siteUrl, path), name: title, inLanguage: language }
 }
 
 /** The way from the home page to a page; the same steps that the page shows. */

@@ -4,17 +4,17 @@ import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
 /** What cancelling an offer costs, in one language, and the way to the others. Its styles come with those of the choice. */
-export type WhatIf = { text: TermsText; others: { lang: string; language: string; href: string }[] }
+export type WhatIf = { text: TermsText; more: string; others: { lang: string; language: string; href: string }[] }
 
 export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
   if (!whatIf) return null
-  const { text, others } = whatIf
+  const { text, more, others } = whatIf
   return (
     <section id={whatIfId} className="terms" lang={text.lang === 'en-MY' ? undefined : text.lang}>
       <h2>{text.title}</h2>
       <TermsTable text={text} />
       <p>
-        <a href="/cancel">{text.more}</a>
+        <a href={more}>{text.more}</a>
         {others.map(({ lang, language, href }) => (
           <a key={lang} href={href} lang={lang} rel="nofollow">
             {language}
@@ -30,34 +30,26 @@ export function FoldedTerms({ texts }: { texts: TermsText[] }) {
   return texts.length > 0 ? (
     <div className="terms">
       <PageStyle name="terms" />
-      <Folded texts={texts} />
+      {texts.map(text => (
+        <details key={text.lang} lang={text.lang}>
+          <summary>{text.title}</summary>
+          <TermsTable text={text} />
+        </details>
+      ))}
     </div>
   ) : null
 }
 
 /** The terms of every kind of tour, each under its name. */
-export function TermsOfKinds({ kinds }: { kinds: TermsText[][] }) {
-  return kinds.map(([first, ...others]) =>
-    first ? (
-      <section key={first.kind} className="terms">
-        <PageStyle name="terms" />
-        <h3>{first.kind}</h3>
-        <TermsTable text={first} />
-        <Folded texts={others} nameOf={({ kind }) => kind} />
-      </section>
-    ) : null,
-  )
-}
-
-type FoldedProps = { texts: TermsText[]; nameOf?: (text: TermsText) => string }
-
-const Folded = ({ texts, nameOf = ({ title }) => title }: FoldedProps) =>
-  texts.map(text => (
-    <details key={text.lang} lang={text.lang}>
-      <summary>{nameOf(text)}</summary>
+export function TermsOfKinds({ kinds }: { kinds: TermsText[] }) {
+  return kinds.map(text => (
+    <section key={text.kind} className="terms" lang={text.lang}>
+      <PageStyle name="terms" />
+      <h3>{text.kind}</h3>
       <TermsTable text={text} />
-    </details>
+    </section>
   ))
+}
 
 /** The steps of one kind's terms as a table, and its other rules below. */
 function TermsTable({ text }: { text: TermsText }) {

@@ -34,7 +34,7 @@ test('without a departure, each step is told in words', () => {
     'Another person may take your place until 7 days before departure, for the cost of new tickets and names.',
     'Working days count from the day your message reaches us, without Saturdays, Sundays and the public holidays of Penang.',
   ])
-  expect(malay?.notes.at(-1)).toContain('hari Sabtu, hari Ahad dan cuti umum Pulau Pinang')
+  expect(malay?.notes.at(-1)).toContain('hari Sabtu, hari Ahad dan cuti umum di Pulau Pinang')
 })
 
 test('for a departure, today and each later step have their day, the days left and the sum', () => {
@@ -50,9 +50,23 @@ test('for a departure, today and each later step have their day, the days left a
 
 test('both languages say the same: as many rows and rules, and every number', () => {
   const numbers = (text: string) => text.match(/\d[\d,.]*\d|\d/g)
-  const exempt: OfferTerms = { ...terms, kind: 'cruise-line', exempt: 'Theirs.', freeDays: 60, deposit: 100 }
+  const exempt: OfferTerms = {
+    ...terms,
+    kind: 'cruise-line',
+    exempt: 'Theirs.',
+    exemptMalay: 'Milik mereka.',
+    freeDays: 60,
+    deposit: 100,
+  }
   for (const texts of [termsTexts(terms, office), termsTexts(terms, office, place), termsTexts(exempt, office)]) {
     const [english, malay] = texts.map(text => numbers(termsAsText([text])))
     expect(malay).toEqual(english)
   }
+})
+
+test('why the schedule does not apply is told in Malay where the settings say it in Malay', () => {
+  const exempt: OfferTerms = { ...terms, kind: 'cruise-line', exempt: 'The line’s own.' }
+  const lastNotes = (given: OfferTerms) => termsTexts(given, office).map(({ notes }) => notes.at(-1))
+  expect(lastNotes(exempt)).toEqual([expect.stringMatching(/line’s own\.$/), expect.stringMatching(/line’s own\.$/)])
+  expect(lastNotes({ ...exempt, exemptMalay: 'Syarat syarikat.' })[1]).toMatch(/Syarat syarikat\.$/)
 })

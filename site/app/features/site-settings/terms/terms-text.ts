@@ -2,8 +2,8 @@ import type { ClosedDays } from '@agency/contracts/dates/working-days.ts'
 import { costsUntilDeparture, depositOf, type OfferTerms } from '@agency/contracts/site/terms/cost-of-cancelling.ts'
 import { type CancellationStep, senOf } from '@agency/contracts/site/terms/terms.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
-import { malay } from './malay-messages.ts'
-import { english, type TermsLanguage, type TermsMessages } from './terms-messages.ts'
+import { catalogue } from '../messages/catalogue.ts'
+import type { Language, Messages, TermsMessages } from '../messages/message-types.ts'
 
 /** Where the agency's working days are counted. */
 export type Office = { state: string; closed: ClosedDays }
@@ -13,7 +13,7 @@ export type DatedPlace = { price: number; departure: string; today: string }
 
 /** Terms in one language, the same on a page, in a mail and in print. */
 export type TermsText = {
-  lang: string
+  lang: Language
   language: string
   kind: string
   title: string
@@ -27,11 +27,9 @@ export type TermsText = {
 /** The parameter of an address that names the language of terms. */
 export const termsLanguageName = 'terms'
 
-const catalogue: Record<TermsLanguage, TermsMessages> = { en: english, ms: malay }
-
-/** The terms of an offer in both languages; with the day and the sum of each step where a departure is known. */
+/** The terms of an offer in every language; with the day and the sum of each step where a departure is known. */
 export function termsTexts(terms: OfferTerms, office: Office, place?: DatedPlace): TermsText[] {
-  return [catalogue.en, catalogue.ms].map(say => termsText(say, terms, office, place))
+  return Object.values(catalogue).map(messages => termsText(messages, terms, office, place))
 }
 
 /** The same as lines of a mail, one language after the other. */
@@ -41,26 +39,27 @@ function linesOf({ title, intro, rows, notes }: TermsText): string[] {
   return [title, intro, ...rows.map(cells => `– ${cells.slice(0, -1).join(', ')}: ${cells.at(-1)}`), ...notes]
 }
 
-function termsText(say: TermsMessages, terms: OfferTerms, office: Office, place?: DatedPlace): TermsText {
+function termsText(messages: Messages, terms: OfferTerms, office: Office, place?: DatedPlace): TermsText {
+  const { lang, language, day, terms: say } = messages
   const { when, left, kept } = say.columns
   const costs = place ? costsUntilDeparture(terms, { ...place, closed: office.closed }, place.today) : []
   const isDated = place !== undefined && costs.length > 0
   return {
-    lang: say.lang,
-    language: say.language,
+    lang,
+    language,
     kind: say.kinds[terms.kind],
     title: say.title,
     more: say.more,
-    intro: isDated ? say.introDated(say.day(place.departure), formatSen(place.price)) : say.intro,
+    intro: isDated ? say.introDated(day(place.departure), formatSen(place.price)) : say.intro,
     columns: isDated ? [when, left, kept] : [when, kept],
     rows: isDated
-      ? costs.map(({ day, daysLeft, kept: sum }, at) => [
-          at === 0 ? say.today(say.day(day)) : say.from(say.day(day)),
+      ? costs.map(({ day: first, daysLeft, kept: sum }, at) => [
+          at === 0 ? say.today(day(first)) : say.from(day(first)),
           say.daysLeft(daysLeft, terms.unit),
           formatSen(sum),
         ])
       : terms.steps.map((step, at) => [rangeOf(say, terms, at), keptInWords(say, step)]),
-    notes: notesOf(say, terms, office, place),
+    notes: notesOf(messages, terms, office, place),
   }
 }
 
@@ -82,7 +81,8 @@ function keptInWords(say: TermsMessages, { percent, of, atLeast, atMost }: Cance
   return atMost === undefined ? raised : say.orLessOf(formatSen(senOf(atMost)), raised)
 }
 
-function notesOf(say: TermsMessages, terms: OfferTerms, { state, closed }: Office, place?: DatedPlace): string[] {
+function notesOf(messages: Messages, terms: OfferTerms, { state, closed }: Office, place?: DatedPlace): string[] {
+  const { lang, terms: say } = messages
   const { changeDays, changeUnit = 'calendar', changeFee, transferDays, balanceDays, freeDays } = terms
   const before = say.before(terms.kind)
   const fee = changeFee ? formatSen(senOf(changeFee)) : undefined
@@ -95,7 +95,7 @@ function notesOf(say: TermsMessages, terms: OfferTerms, { state, closed }: Offic
     changeDays !== undefined && say.change(`${say.daysLeft(changeDays, changeUnit)} ${before}`, fee),
     transferDays !== undefined && say.transfer(transferDays, before),
     counts && say.counting(weekend, say.state(state)),
-    terms.exempt && say.exempt(terms.exempt),
+    terms.exempt && say.exempt((lang === 'ms-MY' && terms.exemptMalay) || terms.exempt),
   ].filter(note => typeof note === 'string' && note !== '') as string[]
 }
 

@@ -1,48 +1,41 @@
+import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { useRouteLoaderData } from 'react-router'
+import { mainLanguage } from '../messages/catalogue.ts'
 import type { Brand, Shell } from '../shell-model.server.ts'
-import { TrustStyle } from './help-card.tsx'
+import { SellerRows } from './seller-rows.tsx'
+import { type SellerText, type SellerValue, sellerId, sellerPath, sellerTexts } from './seller-text.ts'
+
+type TrustFactsProps = {
+  title: string
+  /** What is shown of what the seller states. */
+  names: SellerText['rows'][number]['name'][]
+  /** What an offer says of its own price. */
+  contents?: PriceContents
+  /** Whether the general rule for deposits holds here, and no other one. */
+  takesDeposit: boolean
+}
 
 /**
- * Who a traveller deals with and what happens to the money, as far as the settings say it.
- * @property takesDeposit Whether the general rule for deposits holds here, and no other one.
+ * Who a traveller deals with and what happens to the money, as far as the settings say it; the rest by a link. The pages that show it
+ * have `TrustStyle` already.
  */
-export function TrustFacts({ title, takesDeposit }: { title: string; takesDeposit: boolean }) {
+export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
-  const facts = brand ? factsOf({ ...brand, deposit: takesDeposit ? brand.deposit : '' }) : []
-  if (facts.length === 0) return null
+  const text = brand && sellerTexts(brand, contents).find(({ lang }) => lang === mainLanguage)
+  const rows = (text?.rows ?? []).filter(({ name }) => names.includes(name))
+  const facts = [...(brand && takesDeposit ? depositOf(brand) : []), ...rows]
+  if (!text || facts.length === 0) return null
   return (
     <section className="trust-facts" aria-label={title}>
-      <TrustStyle />
       <h2>{title}</h2>
-      <dl>
-        {facts.map(({ label, value, href, link }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value}
-              {href && (
-                <>
-                  {' '}
-                  <a href={href} rel={href.startsWith('/') ? undefined : 'noopener external'}>
-                    {link}
-                  </a>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SellerRows rows={facts} />
+      <a href={`${sellerPath}#${sellerId}`}>{text.more}</a>
     </section>
   )
 }
 
-type Fact = { label: string; value: string; href?: string; link?: string }
-
-function factsOf({ legalName, registration, licence, address, mapLink, deposit }: Brand): Fact[] {
-  return [
-    { label: 'Your deposit', value: deposit, href: '/cancel', link: 'How cancelling works' },
-    { label: 'Company', value: [legalName, registration].filter(Boolean).join(', ') },
-    { label: 'Tourism licence', value: licence },
-    { label: 'Registered address', value: address, ...(mapLink && { href: mapLink, link: 'On a map' }) },
-  ].filter(({ value }) => value)
+function depositOf({ deposit }: Brand): { label: string; values: SellerValue[] }[] {
+  return deposit
+    ? [{ label: 'Your deposit', values: [{ text: deposit }, { text: 'How cancelling works', href: '/cancel' }] }]
+    : []
 }

@@ -1,57 +1,8 @@
-import type { TourKind } from '@agency/contracts/site/terms/terms.ts'
+import { counted } from '@agency/ui/formats/counted.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import type { Messages, SellerMessages, TermsMessages } from './message-types.ts'
 
-export type DayUnit = 'working' | 'calendar'
-
-/** The languages in which terms are told. */
-export type TermsLanguage = 'en' | 'ms'
-
-/** Every text about terms. Sums and days of the calendar come as they are read. */
-export type TermsMessages = {
-  /** As `lang` of the part of a page. */
-  lang: string
-  /** Its own name. */
-  language: string
-  day: (day: string) => string
-  kinds: Record<TourKind, string>
-  /** The point up to which days are counted. */
-  before: (kind: TourKind) => string
-  title: string
-  /** Leads to the page about cancelling. */
-  more: string
-  /** What a step keeps, where no departure is known. */
-  intro: string
-  introDated: (departure: string, price: string) => string
-  columns: { when: string; left: string; kept: string }
-  today: (day: string) => string
-  from: (day: string) => string
-  daysLeft: (days: number, unit: DayUnit) => string
-  orMore: (days: string) => string
-  fromTo: (from: number, days: string) => string
-  orFewer: (days: string) => string
-  nothing: string
-  whole: Record<'price' | 'deposit', string>
-  half: Record<'price' | 'deposit', string>
-  percent: (percent: number) => Record<'price' | 'deposit', string>
-  orMoreOf: (sum: string, part: string) => string
-  orLessOf: (sum: string, part: string) => string
-  free: (days: number, before: string) => string
-  deposit: (percent: number) => string
-  depositSum: (sum: string) => string
-  paidAtOnce: string
-  balance: (days: number, before: string) => string
-  change: (until: string, fee: string | undefined) => string
-  transfer: (days: number, before: string) => string
-  counting: (weekend: string, state: string) => string
-  weekdays: readonly string[]
-  state: (state: string) => string
-  exempt: (reason: string) => string
-}
-
-export const english: TermsMessages = {
-  lang: 'en-MY',
-  language: 'English',
-  day: formatDay,
+const terms: TermsMessages = {
   kinds: {
     group: 'Group tours',
     individual: 'Individual tours',
@@ -90,4 +41,61 @@ export const english: TermsMessages = {
   weekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
   state: state => state,
   exempt: reason => `The schedule that is prescribed for tours abroad does not apply here. ${reason}`,
+}
+
+const seller: SellerMessages = {
+  title: 'Who sells to you',
+  labels: {
+    company: 'Company (number)',
+    licence: 'Tourism licence',
+    address: 'Registered address',
+    contact: 'Telephone and e-mail',
+    price: 'Prices',
+    payment: 'Means of payment',
+    confirmation: 'Confirmation',
+    correcting: 'Before you send a form',
+    complaints: 'Complaints',
+  },
+  licenceUntil: (licence, day) => `${licence}, valid until ${day}`,
+  means: {
+    card: 'credit or debit card',
+    fpx: 'FPX',
+    'duitnow-qr': 'DuitNow QR',
+    'bank-transfer': 'bank transfer',
+    'e-wallet': 'e-wallet',
+    cash: 'cash',
+    instalments: 'instalments',
+  },
+  parts: {
+    taxes: 'taxes and charges collected with the booking',
+    'service-tax': 'service tax where it applies',
+    'tourism-tax': 'the tourism tax that foreign guests pay at hotels in Malaysia',
+    fees: 'our fees',
+  },
+  included: parts => `In ringgit, with ${parts}.`,
+  notIncluded: parts => `Not included: ${parts}.`,
+  confirmation: days => `Within ${counted(days, 'working day')} of your order.`,
+  correcting:
+    'You can correct everything until you send it. We acknowledge it at once, with a reference. Nothing is booked until we confirm it.',
+  complaints: (mailbox, days) =>
+    `Write to ${mailbox}.${days === undefined ? '' : ` You have our answer within ${counted(days, 'day')}.`}`,
+  tribunal: most =>
+    `If it does not satisfy you, the Tribunal for Consumer Claims decides claims up to ${most}, and the Civil Aviation Authority of Malaysia helps with flights.`,
+  more: 'Ways to pay, complaints and more',
+}
+
+export const english: Messages = {
+  lang: 'en-MY',
+  language: 'English',
+  day: formatDay,
+  list: words => new Intl.ListFormat('en-GB').format(words),
+  page: {
+    skip: 'Skip to the content',
+    home: 'Home',
+    onThisPage: 'On this page',
+    lastChanged: day => `Last changed on ${day}`,
+    languages: 'This page in other languages',
+  },
+  terms,
+  seller,
 }

@@ -1,0 +1,89 @@
+import type { PaymentMeans, PricePart } from '@agency/contracts/site/terms/seller.ts'
+import type { TourKind } from '@agency/contracts/site/terms/terms.ts'
+
+/** Languages of pages and of sentences made from data, as `lang` names them. */
+export type Language = 'en-MY' | 'ms-MY'
+
+/** Every text of one language that is made from data, or stands around a page in it. Sums come as they are read. */
+export type Messages = {
+  lang: Language
+  /** Its own name. */
+  language: string
+  day: (day: string) => string
+  /** `a, b and c` */
+  list: (words: string[]) => string
+  page: PageMessages
+  terms: TermsMessages
+  seller: SellerMessages
+}
+
+export type DayUnit = 'working' | 'calendar'
+
+/** What stands around the text of a page. */
+type PageMessages = {
+  skip: string
+  home: string
+  onThisPage: string
+  lastChanged: (day: string) => string
+  /** Names the links to the same page in other languages. */
+  languages: string
+}
+
+/** What cancelling costs. */
+export type TermsMessages = {
+  kinds: Record<TourKind, string>
+  /** The point up to which days are counted. */
+  before: (kind: TourKind) => string
+  title: string
+  /** Leads to the page about cancelling. */
+  more: string
+  /** What a step keeps, where no departure is known. */
+  intro: string
+  introDated: (departure: string, price: string) => string
+  columns: { when: string; left: string; kept: string }
+  today: (day: string) => string
+  from: (day: string) => string
+  daysLeft: (days: number, unit: DayUnit) => string
+  orMore: (days: string) => string
+  fromTo: (from: number, days: string) => string
+  orFewer: (days: string) => string
+  nothing: string
+  whole: Record<'price' | 'deposit', string>
+  half: Record<'price' | 'deposit', string>
+  percent: (percent: number) => Record<'price' | 'deposit', string>
+  orMoreOf: (sum: string, part: string) => string
+  orLessOf: (sum: string, part: string) => string
+  free: (days: number, before: string) => string
+  deposit: (percent: number) => string
+  depositSum: (sum: string) => string
+  paidAtOnce: string
+  balance: (days: number, before: string) => string
+  change: (until: string, fee: string | undefined) => string
+  transfer: (days: number, before: string) => string
+  counting: (weekend: string, state: string) => string
+  weekdays: readonly string[]
+  state: (state: string) => string
+  exempt: (reason: string) => string
+}
+
+/** Who sells, and what a seller has to state before a booking. */
+export type SellerMessages = {
+  title: string
+  labels: Record<
+    'company' | 'licence' | 'address' | 'contact' | 'price' | 'payment' | 'confirmation' | 'correcting' | 'complaints',
+    string
+  >
+  licenceUntil: (licence: string, day: string) => string
+  means: Record<PaymentMeans, string>
+  parts: Record<PricePart, string>
+  included: (parts: string) => string
+  notIncluded: (parts: string) => string
+  confirmation: (days: number) => string
+  /** What holds before a form is sent, and what follows at once. */
+  correcting: string
+  complaints: (mailbox: string, days: number | undefined) => string
+  /** Who decides where seller and traveller do not agree. @param most The sum up to which the tribunal does. */
+  tribunal: (most: string) => string
+  /** Leads to all of these. */
+  more: string
+}

@@ -1,0 +1,26 @@
+import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
+import type { SellerValue } from './seller-text.ts'
+
+type Row = { label: string; values: SellerValue[] }
+
+/** What a seller states, each under its name. */
+export const SellerRows = ({ rows }: { rows: Row[] }) => (
+  <dl>
+    {rows.map(({ label, values }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        {values.map(({ text, href }) => (
+          <dd key={text}>
+            {href ? (
+              <a href={href} rel={href.startsWith('http') ? 'noopener external' : undefined}>
+                {text}
+              </a>
+            ) : (
+              unbrokenAmounts(text)
+            )}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,85 @@
+import { contentsOf, type PriceContents, type PricePart } from '@agency/contracts/site/terms/seller.ts'
+import { senOf } from '@agency/contracts/site/terms/terms.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
+import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
+import { catalogue } from '../messages/catalogue.ts'
+import type { Language, Messages } from '../messages/message-types.ts'
+import type { Brand } from '../shell-model.server.ts'
+
+export type SellerValue = { text: string; href?: string | undefined }
+type SellerRow = { name: keyof Messages['seller']['labels']; label: string; values: SellerValue[] }
+
+/** What a seller states before a booking, in one language, the same on a page, in a mail and in print. */
+export type SellerText = { lang: Language; language: string; title: string; more: string; rows: SellerRow[] }
+
+/** The page that shows all of it, and the part of the page. */
+export const sellerPath = '/tnc'
+export const sellerId = 'seller'
+
+/** Up to this sum the Tribunal for Consumer Claims decides: Consumer Protection Act 1999, section 98. */
+const tribunalLimit = formatSen(senOf(50_000))
+
+/**
+ * The statements of the seller in every language, as far as the settings say them.
+ * @param offer What an offer says of its own price; without an offer, what holds for most.
+ */
+export function sellerTexts(brand: Brand, offer: PriceContents = {}): SellerText[] {
+  return Object.values(catalogue).map(messages => ({
+    lang: messages.lang,
+    language: messages.language,
+    title: messages.seller.title,
+    more: messages.seller.more,
+    rows: rowsOf(messages, brand, contentsOf(offer, brand)),
+  }))
+}
+
+/** The same as lines of a mail, one language after the other. */
+export const sellerAsText = (texts: SellerText[]): string =>
+  texts.map(({ title, rows }) => [title, ...rows.filter(isOfReceipt).map(lineOf)].join('\n')).join('\n\n')
+
+/** Who has sent a form need not hear what holds before. */
+const isOfReceipt = ({ name }: SellerRow) => name !== 'correcting'
+
+const lineOf = ({ label, values }: SellerRow) => `– ${label}: ${values.map(({ text }) => text).join(' ')}`
+
+function rowsOf(messages: Messages, brand: Brand, contents: PriceContents): SellerRow[] {
+  const { seller: say, list, day } = messages
+  const { legalName, registration, licence, licenceUntil, address, mapLink, enquiriesPhone, supportMailbox } = brand
+  const complaints = supportMailbox && [
+    say.complaints(supportMailbox, brand.complaintDays),
+    say.tribunal(tribunalLimit),
+  ]
+  const values: Record<SellerRow['name'], (SellerValue | string | undefined)[]> = {
+    company: [[legalName, registration].filter(Boolean).join(', ')],
+    licence: [licence && licenceUntil ? say.licenceUntil(licence, day(licenceUntil)) : licence],
+    address: [{ text: address, href: mapLink }],
+    contact: [
+      { text: enquiriesPhone, href: phoneAddress(enquiriesPhone) },
+      { text: supportMailbox, href: `mailto:${supportMailbox}` },
+    ],
+    price: pricesIn(messages, contents),
+    payment: [capital(list(brand.paymentMeans.map(means => say.means[means])))],
+    confirmation: [contents.confirmationDays !== undefined ? say.confirmation(contents.confirmationDays) : ''],
+    correcting: [say.correcting],
+    complaints: complaints || [],
+  }
+  return (Object.keys(say.labels) as SellerRow['name'][])
+    .map(name => ({ name, label: say.labels[name], values: values[name].flatMap(readable) }))
+    .filter(row => row.values.length > 0)
+}
+
+function readable(value: SellerValue | string | undefined): SellerValue[] {
+  const read = typeof value === 'string' ? { text: value } : value
+  if (!read?.text) return []
+  return [read.href ? read : { text: read.text }]
+}
+
+function pricesIn({ seller: say, list }: Messages, { priceIncludes = [], priceExtra = [] }: PriceContents): string[] {
+  const named = (parts: PricePart[]) => list(parts.map(part => say.parts[part]))
+  return [
+    priceIncludes.length > 0 ? say.included(named(priceIncludes)) : '',
+    priceExtra.length > 0 ? say.notIncluded(named(priceExtra)) : '',
+  ]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
