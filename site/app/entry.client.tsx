@@ -5,6 +5,7 @@ import { startLogin } from './features/account/dialog/start-login.client.ts'
 import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { forgetSentDraft } from './features/enquiry/browser/forget-sent-draft.client.ts'
 import { followStudio } from './features/preview/follow-studio.client.ts'
+import { restoreSearch } from './features/search/form/restore-search.client.ts'
 import { startSearchSheet } from './features/search/form/search-sheet.client.ts'
 import { startHandOver } from './features/search/page/hand-over.client.ts'
 import { islands } from './islands.ts'
@@ -36,6 +37,7 @@ const starting: unknown[] = []
 for (const start of [
   () => startIslands(islands, ISLAND_FILES, reloadForLostScript),
   reloadOnLostScript,
+  restoreSearch,
   () => startSearchSheet(ISLAND_FILES['product-form'] ?? []),
   startMobileMenu,
   startHoverPanels,

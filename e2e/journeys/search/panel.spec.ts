@@ -103,6 +103,45 @@ test('Back from the results restores the form', async ({ page }) => {
   expect(fields).toMatchObject({ TripTypeCMS: 'OneWay' })
 })
 
+test('Back from another page restores places, days and travellers, and each tab keeps its own', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/flights')
+  await panelStarted(page)
+  await page.getByRole('combobox', { name: 'From' }).fill('Kuala Lumpur (KUL)')
+  await page.getByRole('textbox', { name: 'Leave' }).fill('31/12/2099')
+  await page.locator('.cell--people summary').click()
+  await page.getByRole('spinbutton', { name: /^Children/ }).fill('2')
+  await page.goto('/tnc')
+  const other = await context.newPage()
+  await other.goto('/flights')
+  await panelStarted(other)
+  await expect(other.getByRole('combobox', { name: 'From' })).toHaveValue('')
+  await page.goBack()
+  await panelStarted(page)
+  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuala Lumpur (KUL)')
+  await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(/31 Dec 2099/)
+  await expect(page.locator('.cell--people summary')).toContainText('2 children')
+})
+
+test('Back on a phone opens the sheet again, with the form that was in front and what was typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Where to?' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Search' })
+  await sheet.getByText('Hotels', { exact: true }).click()
+  await panelStarted(page)
+  await sheet.getByRole('combobox', { name: 'Where to' }).fill('Kyoto')
+  await page.goto('/tnc')
+  await page.goBack()
+  await expect(sheet.getByRole('combobox', { name: 'Where to' })).toHaveValue('Kyoto')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Where to?' })).toBeVisible()
+  await expect(sheet).toBeHidden()
+})
+
 test('a form sent before its script loads is handed over automatically', async ({ page, baseURL }) => {
   // The script stays on its way for ever. Where requests are intercepted, Chromium repeats no post that is redirected: under
   // the name that forms have for the booking site, it redirects none.

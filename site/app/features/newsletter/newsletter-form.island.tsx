@@ -103,7 +103,7 @@ function loadAgain(address: string): void {
   const { pathname, search } = new URL(address, location.href)
   if (pathname + search !== location.pathname + location.search) location.replace(address)
   else {
-    history.replaceState(null, '', address)
+    history.replaceState(history.state, '', address)
     location.reload()
   }
 }

@@ -1,7 +1,7 @@
 import { foreignChanges } from '@agency/ui/islands/testing/change-like-extensions.ts'
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { typeEarly } from '@agency/ui/islands/testing/type-early.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fieldDay } from '../model/days.ts'
 import { island } from './product-form.island.tsx'
@@ -17,6 +17,21 @@ const booking = {
 
 const props = { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true } as const
 const show = () => mountIsland(island, props)
+
+// Each test is a new visit.
+beforeEach(() => history.replaceState(null, ''))
+
+test('what was entered is there again when the page is shown from the history without its script’s memory', async () => {
+  await show()
+  await page.getByRole('combobox', { name: 'From' }).fill('Kuching')
+  await page.getByRole('textbox', { name: 'Leave' }).fill('31/12/2026')
+  await page.getByText('One way').click()
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  await show()
+  await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuching')
+  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Thu 31 Dec 2026')
+  await expect.element(page.getByRole('radio', { name: 'One way' })).toBeChecked()
+})
 
 test('a search without places shows its problems and stays on the page', async () => {
   await show()

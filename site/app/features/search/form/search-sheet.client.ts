@@ -1,6 +1,7 @@
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 import { fetchAhead, mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
 import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
+import { keepPanel, keptPanel } from './kept-in-history.ts'
 
 /**
  * On a phone the panel over a picture is one link, which opens the forms in a sheet.
@@ -16,10 +17,21 @@ export function startSearchSheet(formFiles: string[]): void {
     event.preventDefault()
     openSheet(sheet, forms)
   })
+  keepSelected(forms)
+  if (keptPanel().isSheetOpen && deviceType() === 'mobile') openSheet(sheet, forms)
   if (deviceType() !== 'mobile' || !mayFetchAhead()) return
   const idle = window.requestIdleCallback ?? setTimeout
   // What fails here is fetched again when the form is shown.
   idle(() => void fetchAhead(formFiles).catch(() => undefined))
+}
+
+/** The form in front is in front again after Back. */
+function keepSelected(forms: HTMLElement): void {
+  const { selected } = keptPanel()
+  for (const tab of forms.querySelectorAll<HTMLInputElement>('input[name=search-for]')) {
+    if (tab.value === selected) tab.checked = true
+    tab.addEventListener('change', () => keepPanel({ selected: tab.value }))
+  }
 }
 
 /**
@@ -30,6 +42,7 @@ function openSheet(sheet: HTMLDialogElement, forms: HTMLElement): void {
   const home = forms.parentElement
   if (!home || sheet.open) return
   sheet.showModal()
+  keepPanel({ isSheetOpen: true })
   // The empty sheet is painted first: with the forms in it, a slow phone would take twice as long to respond.
   afterPaint(() => sheet.open && sheet.append(forms))
   const watching = new AbortController()
@@ -38,6 +51,7 @@ function openSheet(sheet: HTMLDialogElement, forms: HTMLElement): void {
     'close',
     () => {
       home.append(forms)
+      keepPanel({ isSheetOpen: false })
       watching.abort()
     },
     { once: true },

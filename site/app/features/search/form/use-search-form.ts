@@ -10,6 +10,7 @@ import { adoptToday, fieldId, type SearchFormModel } from '../model/search-form-
 import { pressOver } from './popover.ts'
 import { storeSearch } from './recent.ts'
 import type { SearchFormState } from './search-form-context.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'
 
 type Surroundings = Pick<SearchFormState, 'booking' | 'isOnItsPage'> & {
@@ -37,7 +38,10 @@ export function useSearchForm(
     update(before => ({ ...before, values: adoptToday(product, before.values, madeOn, today, daysAhead) }))
   })
 
+  const keep = useKeptForm(form, latest, update)
+
   async function handOver(element: HTMLFormElement) {
+    keep()
     const places: Record<string, PlaceReading> = {}
     // What the press on the button closes has to be closed before a problem opens it again.
     await pressOver()
@@ -76,6 +80,8 @@ export function useSearchForm(
       }),
     typePlace: (name, text) =>
       update(before => {
+        // A restored text is reported like a typed one.
+        if (text === before.values[name]) return before
         const { [name]: _, ...stations } = before.stations
         return { ...before, stations, values: { ...before.values, [name]: text } }
       }),

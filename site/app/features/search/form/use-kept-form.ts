@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { SearchFormModel } from '../model/search-form-model.ts'
+import { keepForm, withKept } from './kept-in-history.ts'
+
+/** Longer than the pause between keystrokes, in milliseconds. */
+const pause = 400
+
+/**
+ * Restores what was entered into a form before the visitor left the page, and keeps what is entered.
+ * @param latest The newest state of the form.
+ * @returns Keeps the form at once.
+ */
+export function useKeptForm(
+  form: SearchFormModel,
+  latest: RefObject<SearchFormModel>,
+  update: (change: (form: SearchFormModel) => SearchFormModel) => void,
+): () => void {
+  const known = useRef(form)
+  const keep = () => {
+    if (latest.current === known.current) return
+    known.current = latest.current
+    keepForm(latest.current.product, latest.current)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    update(withKept)
+    known.current = latest.current
+    // The pause may not be over when the page is left.
+    addEventListener('pagehide', keep)
+    return () => removeEventListener('pagehide', keep)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form begins the pause anew
+  useEffect(() => {
+    const timer = setTimeout(keep, pause)
+    return () => clearTimeout(timer)
+  }, [form])
+  return keep
+}
