@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,10 @@ import { addStudioRoutes } from './studio-routes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-'))
 mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Studio</title>')
+writeFileSync(
+  join(folder, 'index.html'),
+  '<!doctype html><title>Studio</title><script type="module" crossorigin src="/studio/assets/index-1a2b.js"></script>',
+)
 writeFileSync(join(folder, 'assets/index-1a2b.js'), 'start()')
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,6 +33,14 @@ test('built files are cached for ever, and a missing one is a 404, not the docum
   expect(headers.get('cache-control')).toContain('immutable')
   expect(headers.get('content-type')).toContain('text/javascript')
   expect((await app.request('/studio/assets/index-0000.js')).status).toBe(404)
+})
+
+test('the document names its script with the digest of what is served', async () => {
+  const script = await (await app.request('/studio/assets/index-1a2b.js')).text()
+  const digest = createHash('sha384').update(script).digest('base64')
+  expect(await (await app.request('/studio')).text()).toContain(
+    `src="/studio/assets/index-1a2b.js" integrity="sha384-${digest}"`,
+  )
 })
 
 test('the policy allows the studio’s own scripts only, and frames of the site only', async () => {
