@@ -28,6 +28,7 @@ test('the owner of an address gets a copy of their data once', async ({ page }) 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the copy' }).click(),
   ])
+  expect(file.suggestedFilename()).toBe('personal-data.json')
   const copy = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(copy).toMatchObject({ email, notCovered: [], held: { newsletter: [{ email }], 'kept by the site': [] } })
   expect((await page.goto(link))?.status()).toBe(410)

@@ -67,6 +67,12 @@ test('a registration whose mail cannot be stored creates no member and can be re
   ])
 })
 
+test('a password of seven characters makes no account', async () => {
+  const [Email, Password] = ['seven@example.com', 'seven77']
+  await register(form({ Email, Password, ConfirmPassword: Password }))
+  expect(await row(Email)).toBeUndefined()
+})
+
 test('an address and a password suffice for an account; names and phone are optional', async () => {
   const left = { firstName: ' ', lastName: '', PrimaryPhone: '', PhoneCode1: '' }
   const answer = await register(form({ Email: 'short.form@example.com', ...left }))
