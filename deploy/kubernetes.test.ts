@@ -179,12 +179,21 @@ test('network policies on both sides allow each configured connection', () => {
       expect({ name, to: service.metadata.name, out, into }).toMatchObject({ out: true, into: true })
     }
   }
-  expect(checked).toBe(6)
+  expect(checked).toBe(7)
+})
+
+test('limits and numbers of changes are never dropped; of pages the least recently used are', () => {
+  const site = own.find(({ process }) => process.name === 'site')
+  const policies = ['REDIS_URL', 'PAGES_REDIS_URL'].map(setting => {
+    const address = site && environmentOf(site.container)[setting]
+    return workloads.find(({ name }) => name === new URL(address ?? '').hostname)?.container.command.at(-1)
+  })
+  expect(policies).toEqual(['noeviction', 'allkeys-lru'])
 })
 
 /** Who calls whom, by ARCHITECTURE.md. */
 const uses: Record<string, string[]> = {
-  site: ['content-system', 'backend-api', 'redis'],
+  site: ['content-system', 'backend-api', 'valkey', 'valkey-pages'],
   'content-system': ['site'],
   'backend-api': ['content-system', 'booking-site'],
 }
@@ -198,7 +207,7 @@ test('the site alone: every setting of its file is explained, and production tak
 })
 
 // Only kubectl can put patches and manifests together.
-test.skipIf(!kubectl)('the site alone: the overlay leaves the site and Redis, with the mapping as a file', () => {
+test.skipIf(!kubectl)('the site alone: the overlay leaves the site and Valkey, with the mapping as a file', () => {
   const { stdout, stderr } = spawnSync(kubectl ?? '', ['kustomize', join(import.meta.dirname, 'kubernetes-site')], {
     encoding: 'utf8',
   })
@@ -208,7 +217,8 @@ test.skipIf(!kubectl)('the site alone: the overlay leaves the site and Redis, wi
   expect(kinds.filter(name => /^(StatefulSet|Deployment|Ingress|ConfigMap)/.test(name)).sort()).toEqual([
     'ConfigMap content-mapping',
     'ConfigMap settings',
-    'Deployment redis',
+    'Deployment valkey',
+    'Deployment valkey-pages',
     'Ingress visitors',
     'StatefulSet site',
   ])

@@ -18,6 +18,7 @@ import { countRefusal } from './metrics/counts.ts'
 import { observeSite } from './observability/observe-site.ts'
 import { openEdge } from './page-cache/edge/edge.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { openSecondTier } from './page-cache/second-tier/second-tier.ts'
 import { createPages } from './rendering/pages.ts'
 import { requestList } from './request-list.ts'
 import type { Env } from './settings/env.ts'
@@ -41,7 +42,12 @@ export type Site = {
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
   warnOfPlainHttp(env.SITE_URL, log)
   const edge = openEdge(env.EDGE, log)
-  const content = createCachedContent(env, log, edge?.purge)
+  const content = createCachedContent(env, log, keys => {
+    edge?.purge(keys)
+    // Otherwise another instance could share a page made from what this one knows to be old.
+    if (instances?.pages) instances.announce(keys)
+  })
+  const secondTier = openSecondTier(env, instances?.pages, content.cache.knownRoutes)
   const protection = createProtection(env, instances)
   const enquiries = enquiryDesk(env, log, protection.limits)
   const sessions = visitorSessions(env, log)
@@ -54,6 +60,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     personCheck: protection.personCheck,
     sessionCookie: sessions.cookieName,
     edge,
+    secondTier,
   })
   const hotline = knownHotline(content.source, env)
 
@@ -71,7 +78,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     instances?.announce(keys)
   }
 
-  const status = siteStatus({ content, pages, enquiries, instances, edge })
+  const status = siteStatus({ content, pages, enquiries, instances, edge, secondTier })
   const app = requestList(env, {
     ...protection,
     log,

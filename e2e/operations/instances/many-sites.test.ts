@@ -1,37 +1,26 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { forget, freePorts, newDataFolder, type Stack, startStack } from '../stack/stack.ts'
 import { testWith } from './needs.ts'
 import { type Nginx, proxyPort, startNginx } from './nginx.ts'
 import { loadPages } from './page-load.ts'
 import { type PublishedPage, publishedPage } from './published-page.ts'
-import { type RedisServer, startRedis } from './redis-server.ts'
-import { type SiteInstance, siteInstance, untilReady } from './site-instance.ts'
+import type { RedisServer } from './redis-server.ts'
+import { type SiteGroup, siteGroup } from './site-group.ts'
+import type { SiteInstance } from './site-instance.ts'
 
 const test = testWith('nginx', 'redis-server')
 
-const dataDir = newDataFolder()
-let content: Stack
-let redis: RedisServer
+let group: SiteGroup
 let sites: SiteInstance[]
+let redis: RedisServer
 let nginx: Nginx
 let page: PublishedPage
 
 beforeAll(async () => {
-  redis = await startRedis()
-  const [ports, port] = [await freePorts(), await proxyPort()]
-  const settings = {
-    SITE_URL: `http://127.0.0.1:${port}`,
-    CONTENT_URL: `http://127.0.0.1:${ports.CONTENT_PORT}`,
-    REDIS_URL: redis.url,
-    TRUSTED_PROXIES: '1',
-  }
-  sites = await Promise.all([1, 2, 3].map(() => siteInstance(settings)))
-  // Only the first gets the announcements of changes.
-  const env = { CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content` }
-  content = startStack({ dataDir, ports, env, script: 'start:content' })
-  page = publishedPage(settings.CONTENT_URL)
-  await untilReady(settings.CONTENT_URL)
-  await Promise.all(sites.map(site => site.start()))
+  const port = await proxyPort()
+  group = await siteGroup({ count: 3, siteUrl: `http://127.0.0.1:${port}` })
+  ;({ sites, redis } = group)
+  page = publishedPage(group.content)
+  await group.start()
   nginx = await startNginx(
     port,
     sites.map(site => site.port),
@@ -39,11 +28,8 @@ beforeAll(async () => {
 }, 300_000)
 
 afterAll(async () => {
-  await nginx.stop()
-  for (const site of sites) await site.forget()
-  await content.stop()
-  await redis.stop()
-  forget(dataDir)
+  await nginx?.stop()
+  await group?.stop()
 })
 
 async function expectEverywhere(title: string) {

@@ -16,14 +16,18 @@ export type RedisServer = {
   start: () => Promise<void>
   /** of everything it holds */
   names: () => Promise<string>
+  /** all it holds is gone, and its connections stay */
+  empty: () => Promise<void>
   stop: () => Promise<void>
 }
 
-export async function startRedis(): Promise<RedisServer> {
+/** @param whenFull what it does when its memory is full, as `deploy/` sets it */
+export async function startRedis(whenFull: 'noeviction' | 'allkeys-lru' = 'noeviction'): Promise<RedisServer> {
   const program = which('redis-server')
   if (!program) throw problem('These tests need Redis: install it (Debian: apt-get install redis-server).')
   const port = await anyFreePort()
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  flags.push('--maxmemory', '128mb', '--maxmemory-policy', whenFull)
   let child = await run()
 
   async function run() {
@@ -39,6 +43,11 @@ export async function startRedis(): Promise<RedisServer> {
     child.kill('SIGKILL')
     await once(child, 'exit')
   }
+  function say(command: string) {
+    const socket = connect(port, '127.0.0.1')
+    socket.end(`${command}\r\nQUIT\r\n`)
+    return text(socket)
+  }
   process.once('exit', () => child.kill('SIGKILL'))
 
   return {
@@ -50,10 +59,9 @@ export async function startRedis(): Promise<RedisServer> {
     async start() {
       child = await run()
     },
-    async names() {
-      const socket = connect(port, '127.0.0.1')
-      socket.end('KEYS *\r\nQUIT\r\n')
-      return text(socket)
+    names: () => say('KEYS *'),
+    async empty() {
+      await say('FLUSHALL')
     },
     stop: end,
   }

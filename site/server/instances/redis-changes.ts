@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { Redis } from 'ioredis'
 import * as z from 'zod'
-import { type ChangeChannel, everyKey } from './change-channel.ts'
+import { type ChangeChannel, everyKey, type Position } from './change-channel.ts'
+import { changeNumbers } from './change-numbers.ts'
 
-const message = z.object({ from: z.string(), keys: z.array(z.string()) })
+const message = z.object({ from: z.string(), epoch: z.string(), number: z.int(), keys: z.array(z.string()) })
 /** More keys than this are announced as `everyKey`. */
 const maxKeys = 1000
 /** A subscription may be silent for hours, so a ping checks it at this interval. */
@@ -16,7 +17,9 @@ export type RedisChangesOptions = {
   commands: Redis
   /** A connection that only listens. */
   subscriber: Redis
+  /** The channel of announcements, and the name of the hash with their numbers. */
   channel: string
+  numbered: string
   log: Logger
   drop: (keys: string[]) => void
 }
@@ -25,26 +28,36 @@ export type RedisChangesOptions = {
  * Announces changes to the instances that share a Redis. Redis does not store messages, so after every (re)connect this
  * instance invalidates everything, and it retries announcements that could not be published.
  */
-export function changesOverRedis({ commands, subscriber, channel, log, drop }: RedisChangesOptions): ChangeChannel {
+export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
+  const { commands, subscriber, channel, log, drop } = options
+  const numbers = changeNumbers(options.numbered)
   const self = randomUUID()
   let pending = new Set<string>()
+  /** Announcements that Redis has not acknowledged yet. */
+  let sending = 0
   let listening = false
+  let position: Position | undefined
   let again: NodeJS.Timeout | undefined
 
   async function tell() {
     if (pending.size === 0) return
     const keys = pending.size > maxKeys ? [everyKey] : [...pending]
     pending = new Set()
+    sending += 1
     try {
-      await commands.publish(channel, JSON.stringify({ from: self, keys }))
+      await numbers.announce(commands, channel, { from: self, newEpoch: randomUUID(), keys })
     } catch {
       for (const key of keys) pending.add(key)
       clearTimeout(again)
       again = setTimeout(tell, pause).unref()
+    } finally {
+      sending -= 1
     }
   }
   async function listen() {
     try {
+      // A change between the two calls is noticed by the gap before the next number.
+      position = await numbers.join(subscriber, position, randomUUID())
       await subscriber.subscribe(channel)
       listening = true
       drop([everyKey])
@@ -59,8 +72,12 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
   })
   subscriber.on('message', (_channel, text) => {
     const heard = readMessage(text)
-    if (heard === undefined) log.warn('unknown message on the channel of changes')
+    if (heard === undefined) return void log.warn('unknown message on the channel of changes')
+    const { epoch, number } = heard
+    const isNext = epoch === position?.epoch && number === position.number + 1
+    if (!isNext) drop([everyKey])
     else if (heard.from !== self) drop(heard.keys)
+    position = { epoch, number }
   })
   // Without an answer the connection times out, and a new one is opened.
   const beat = setInterval(() => void (listening && subscriber.ping().catch(() => {})), heartbeat).unref()
@@ -70,6 +87,8 @@ export function changesOverRedis({ commands, subscriber, channel, log, drop }: R
       for (const key of keys) pending.add(key)
       void tell()
     },
+    position: () => (listening && pending.size === 0 && sending === 0 ? position : undefined),
+    lastChange: keys => numbers.lastChange(commands, keys),
     state: () => (listening && commands.status === 'ready' ? 'open' : 'away'),
     close() {
       clearInterval(beat)

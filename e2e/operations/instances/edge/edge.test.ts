@@ -1,14 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prefetchHeader } from '@agency/site/app/addresses/prefetch-header.ts'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { forget, freePorts, newDataFolder, type Stack, startStack } from '../../stack/stack.ts'
+import { pathOf, publish, titleAt } from '../many-pages.ts'
 import { testWith } from '../needs.ts'
-import { type RedisServer, startRedis } from '../redis-server.ts'
-import { type SiteInstance, siteInstance, untilReady } from '../site-instance.ts'
-import { pathOf, publish, titleAt, writeManyPages } from './many-pages.ts'
+import { type SiteGroup, siteGroup } from '../site-group.ts'
+import type { SiteInstance } from '../site-instance.ts'
 import { type Varnish, varnishServer } from './varnish.ts'
 
 const test = testWith('varnishd', 'redis-server')
@@ -20,43 +16,24 @@ const purgesOfStart = 75_000
 /** Milliseconds; a purge that gets no answer takes five seconds. */
 const inTheWay = 3000
 
-const dataDir = newDataFolder()
-const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
 let varnish: Varnish
-let redis: RedisServer
+let group: SiteGroup
 let sites: SiteInstance[]
-let stack: Stack
 let content: string
 
 beforeAll(async () => {
-  writeManyPages(folder, pages.length)
-  ;[varnish, redis] = await Promise.all([varnishServer(), startRedis()])
-  const ports = await freePorts()
-  content = `http://127.0.0.1:${ports.CONTENT_PORT}`
-  const settings = {
-    SITE_URL: varnish.address,
-    CONTENT_URL: content,
-    REDIS_URL: redis.url,
-    EDGE: varnish.edge,
-    TRUSTED_PROXIES: '1',
-  }
-  sites = await Promise.all([1, 2].map(() => siteInstance(settings)))
-  // Only the first gets the announcements of changes.
-  const env = { CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content`, CONTENT_FOLDER: folder }
-  stack = startStack({ dataDir, ports, env, script: 'start:content' })
-  await untilReady(content)
+  varnish = await varnishServer()
+  const settings = { EDGE: varnish.edge }
+  group = await siteGroup({ count: 2, siteUrl: varnish.address, settings, sharesPages: true, pages: pages.length })
+  ;({ sites, content } = group)
   await varnish.start(sites.map(site => site.port))
-  await Promise.all(sites.map(site => site.start()))
+  await group.start()
   await sleep(purgesOfStart)
 }, 600_000)
 
 afterAll(async () => {
   await varnish?.stop()
-  for (const site of sites ?? []) await site.forget()
-  await stack?.stop()
-  await redis?.stop()
-  forget(dataDir)
-  forget(folder)
+  await group?.stop()
 })
 
 /** Asks Varnish for pages, eight at a time. */

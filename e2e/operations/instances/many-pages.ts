@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../../../../scripts/install/steps.mjs'
+import { root } from '../../../scripts/install/steps.mjs'
 
 const keyOf = (number: number) => `20000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 export const pathOf = (number: number) => `/leaflet-${number}`

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { pathOf, publish, titleAt } from './many-pages.ts'
+import { testWith } from './needs.ts'
+import { proxyPort } from './nginx.ts'
+import { type SiteGroup, siteGroup } from './site-group.ts'
+import type { SiteInstance } from './site-instance.ts'
+
+const test = testWith('redis-server')
+
+const pages = Array.from({ length: 2000 }, (_, number) => number)
+/** So many pages are asked for at once, each of them four times. */
+const atOnce = 4
+const viewsOfEach = 4
+
+let group: SiteGroup
+let sites: SiteInstance[]
+
+beforeAll(async () => {
+  const siteUrl = `http://127.0.0.1:${await proxyPort()}`
+  group = await siteGroup({ count: 4, siteUrl, sharesPages: true, pages: pages.length })
+  sites = group.sites
+  await group.start()
+}, 300_000)
+
+afterAll(() => group?.stop())
+
+type Status = { renders: { made: number }; sharedPages: { taken: number; given: number } }
+
+const statusOf = async (site: SiteInstance) => (await (await fetch(`${site.address}/readyz?verbose`)).json()) as Status
+
+async function sumOf(some: SiteInstance[], what: (status: Status) => number): Promise<number> {
+  const statuses = await Promise.all(some.map(statusOf))
+  return statuses.reduce((sum, status) => sum + what(status), 0)
+}
+const rendersOf = (some: SiteInstance[]) => sumOf(some, ({ renders }) => renders.made)
+const taken = () => sumOf(sites, ({ sharedPages }) => sharedPages.taken)
+
+/** Views each page from every side at once, and says how often pages were rendered for it. */
+async function rendersToView(some: SiteInstance[]): Promise<number> {
+  const before = await rendersOf(some)
+  for (let first = 0; first < pages.length; first += atOnce) {
+    const views = pages.slice(first, first + atOnce).flatMap(number =>
+      Array.from({ length: viewsOfEach }, async (_, view) => {
+        const answer = await fetch(some[view % some.length]?.address + pathOf(number))
+        expect(answer.status).toBe(200)
+        expect(await answer.text()).toContain(`Leaflet ${number}`)
+      }),
+    )
+    await Promise.all(views)
+  }
+  return (await rendersOf(some)) - before
+}
+
+test('four instances together render hardly more than one alone does for the same views', async () => {
+  const alone = await group.alone()
+  await alone.start()
+  const ofOne = await rendersToView([alone])
+  const ofFour = await rendersToView(sites)
+  console.log({ views: pages.length * viewsOfEach, ofOne, ofFour })
+  expect(ofOne).toBeGreaterThanOrEqual(pages.length)
+  expect(ofFour).toBeLessThanOrEqual(1.1 * ofOne)
+  await alone.kill()
+}, 900_000)
+
+/** Asks every instance for a page without end, and notes what each says that differs from its answer before. */
+function watch(number: number) {
+  const seen = sites.map(() => [] as (string | undefined)[])
+  let isOver = false
+  const views = sites.map(async ({ address }, index) => {
+    while (!isOver) {
+      const title = await titleAt(address, number)
+      if (seen[index]?.at(-1) !== title) seen[index]?.push(title)
+      await sleep(20)
+    }
+  })
+  return {
+    seen,
+    async end() {
+      isOver = true
+      await Promise.all(views)
+    },
+  }
+}
+
+const everywhere = (number: number) => Promise.all(sites.map(({ address }) => titleAt(address, number)))
+
+test('what is published is seen everywhere and never undone, while both servers come and go', async () => {
+  const number = 7
+  const { seen, end } = watch(number)
+  const titles = ['Leaflet 7']
+  const isEverywhere = (title: string) =>
+    expect.poll(() => everywhere(number), { timeout: 90_000, interval: 100 }).toEqual(sites.map(() => title))
+  async function publishNext(title: string) {
+    titles.push(title)
+    await publish(group.content, number, title)
+    // It is the one that gets the announcement.
+    await expect.poll(() => titleAt(sites[0]?.address ?? '', number)).toBe(title)
+  }
+  await publishNext('With both')
+  await isEverywhere('With both')
+  for (const [name, server] of Object.entries({ pages: group.pagesRedis, changes: group.redis })) {
+    for (const [signal, comeBack] of [
+      ['SIGKILL', () => server?.start()],
+      ['SIGSTOP', () => server?.signal('SIGCONT')],
+    ] as const) {
+      await server?.signal(signal)
+      await publishNext(`Without ${name}, ${signal}`)
+      await comeBack()
+      await isEverywhere(`Without ${name}, ${signal}`)
+      await publishNext(`With ${name} after ${signal}`)
+      await isEverywhere(`With ${name} after ${signal}`)
+    }
+  }
+  await end()
+  expect(seen).toEqual(sites.map(() => titles))
+}, 900_000)
+
+test('after all that, pages are shared again', async () => {
+  await group.pagesRedis?.signal('SIGKILL')
+  await group.pagesRedis?.start()
+  await sleep(3000)
+  const before = await taken()
+  for (const number of pages.slice(-50)) {
+    await publish(group.content, number, `Again ${number}`)
+    await expect.poll(() => everywhere(number)).toEqual(sites.map(() => `Again ${number}`))
+  }
+  expect((await taken()) - before).toBeGreaterThan(50)
+}, 300_000)
