@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { pathOf, publish, titleAt } from './many-pages.ts'
+import { publish, titleAt } from './many-pages.ts'
 import { testWith } from './needs.ts'
-import { proxyPort } from './nginx.ts'
 import { type SiteGroup, siteGroup } from './site-group.ts'
 import type { SiteInstance } from './site-instance.ts'
 
@@ -17,8 +16,8 @@ let group: SiteGroup
 let sites: SiteInstance[]
 
 beforeAll(async () => {
-  const siteUrl = `http://127.0.0.1:${await proxyPort()}`
-  group = await siteGroup({ count: 4, siteUrl, sharesPages: true, pages: pages.length })
+  // Under an address of this machine each name and port would have pages of its own.
+  group = await siteGroup({ count: 4, siteUrl: 'http://site.example', sharesPages: true, pages: pages.length })
   sites = group.sites
   await group.start()
 }, 300_000)
@@ -42,9 +41,9 @@ async function rendersToView(some: SiteInstance[]): Promise<number> {
   for (let first = 0; first < pages.length; first += atOnce) {
     const views = pages.slice(first, first + atOnce).flatMap(number =>
       Array.from({ length: viewsOfEach }, async (_, view) => {
-        const answer = await fetch(some[view % some.length]?.address + pathOf(number))
-        expect(answer.status).toBe(200)
-        expect(await answer.text()).toContain(`Leaflet ${number}`)
+        const address = some[view % some.length]?.address ?? ''
+        // On a busy machine the content system may be late for a moment.
+        await expect.poll(() => titleAt(address, number)).toBe(`Leaflet ${number}`)
       }),
     )
     await Promise.all(views)

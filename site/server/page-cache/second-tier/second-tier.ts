@@ -64,9 +64,14 @@ export function createSecondTier(options: SecondTierOptions): SharingTier {
     const end = performance.now() + maxWait
     for (;;) {
       const page = await take(name, own)
-      if (page || (await store.claim(name)) || performance.now() > end) return page
+      if (page || performance.now() > end) return page
+      if (await store.claim(name)) break
       await sleep(lookAgainAfter)
     }
+    // The one that claimed it before may have stored it since.
+    const page = await take(name, own)
+    if (page) void store.release(name)
+    return page
   }
 
   function give(name: string, page: CachedPage, before: CachedPage | undefined): void {

@@ -58,7 +58,7 @@ test.each<[string, Partial<CachedPage>]>([
   for (let view = 0; view < 3; view++) await tier(asked(), () => rendered(facts))
   expect(store.write).not.toHaveBeenCalled()
   expect(store.release).toHaveBeenCalledTimes(1)
-  expect(store.read).toHaveBeenCalledTimes(1)
+  expect(store.claim).toHaveBeenCalledTimes(1)
 })
 
 test('an address that is no page is not looked for', async () => {
@@ -86,6 +86,15 @@ test('others wait for the page of the one that renders it', async () => {
   expect((await other).tag).toBe((await one).tag)
   expect(render).not.toHaveBeenCalled()
   expect(second.counts).toEqual({ taken: 1, given: 0 })
+})
+
+test('a page that is stored just before it is claimed is taken, and the claim given back', async () => {
+  await tierOf()(asked(), rendered)
+  store.read.mockResolvedValueOnce(undefined)
+  const render = vi.fn(rendered)
+  await tierOf()(asked(), render)
+  expect(render).not.toHaveBeenCalled()
+  expect(store.release).toHaveBeenCalledTimes(1)
 })
 
 test('others render after 400 milliseconds, and at once when rendering failed', async () => {
