@@ -8,8 +8,7 @@ import type { SiteInstance } from './site-instance.ts'
 const test = testWith('redis-server')
 
 const pages = Array.from({ length: 2000 }, (_, number) => number)
-/** So many pages are asked for at once, each of them four times. */
-const atOnce = 4
+const visitors = 4
 const viewsOfEach = 4
 
 let group: SiteGroup
@@ -35,21 +34,21 @@ async function sumOf(some: SiteInstance[], what: (status: Status) => number): Pr
 const rendersOf = (some: SiteInstance[]) => sumOf(some, ({ renders }) => renders.made)
 const taken = () => sumOf(sites, ({ sharedPages }) => sharedPages.taken)
 
-/** Views each page from every side at once, and says how often pages were rendered for it. */
+/** Views pages, several at a time and each from every side in turn, and says how often pages were rendered for it. */
 async function rendersToView(some: SiteInstance[]): Promise<number> {
   const before = await rendersOf(some)
-  for (let first = 0; first < pages.length; first += atOnce) {
-    const views = pages.slice(first, first + atOnce).flatMap(number =>
-      Array.from({ length: viewsOfEach }, async (_, view) => {
-        const address = some[view % some.length]?.address ?? ''
-        // On a busy machine the content system may be late for a moment.
-        await expect.poll(() => titleAt(address, number)).toBe(`Leaflet ${number}`)
-      }),
-    )
-    await Promise.all(views)
+  const left = [...pages]
+  const viewNext = async () => {
+    for (let number = left.pop(); number !== undefined; number = left.pop())
+      for (let view = 0; view < viewsOfEach; view++) await seeAt(some[(number + view) % some.length], number)
   }
+  await Promise.all(Array.from({ length: visitors }, viewNext))
   return (await rendersOf(some)) - before
 }
+
+/** On a busy machine the content system may be late for a moment. */
+const seeAt = (site: SiteInstance | undefined, number: number) =>
+  expect.poll(() => titleAt(site?.address ?? '', number)).toBe(`Leaflet ${number}`)
 
 test('four instances together render hardly more than one alone does for the same views', async () => {
   const alone = await group.alone()

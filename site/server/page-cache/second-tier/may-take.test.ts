@@ -21,6 +21,10 @@ const own = (version: number, ageInSeconds: number, invalidated = false) => ({
   page: page(version, ageInSeconds),
   invalidated,
 })
+const unnumbered = (ageInSeconds: number) => ({
+  page: { ...page(0, ageInSeconds), version: undefined },
+  invalidated: true,
+})
 const offer: Offer = {
   page: page(7, 10),
   own: undefined,
@@ -34,6 +38,7 @@ test.each<[string, Partial<Offer>]>([
   ['the one here became stale before it was made', { own: own(7, 71) }],
   ['it has a later change than the one here', { own: own(6, 30) }],
   ['it has a later change than the one here, which has to be made anew', { own: own(6, 30, true) }],
+  ['the one here, to be made anew, has no number, but became stale before it was made', { own: unnumbered(71) }],
   ['this instance has not heard of the last changes yet', { applied: { epoch, number: 2 } }],
 ])('a page is taken when %s', (_, given) => {
   expect(mayTake({ ...offer, ...given })).toBe(true)
@@ -52,10 +57,7 @@ test.each<[string, Partial<Offer>]>([
   ['it was made a minute from now', { page: page(7, -60) }],
   ['it says something else by now', { page: page(7, 10, { until: now }) }],
   ['the one here, to be made anew, has the same changes', { own: own(7, 300, true) }],
-  [
-    'the one here, to be made anew, has no number',
-    { own: { ...own(0, 300, true), page: { ...page(0, 300), version: undefined } } },
-  ],
+  ['the one here, to be made anew, has no number and became stale after it was made', { own: unnumbered(69) }],
   ['the one here became stale after it was made', { own: own(7, 69) }],
 ])('a page is not taken when %s', (_, given) => {
   expect(mayTake({ ...offer, ...given })).toBe(false)

@@ -31,7 +31,10 @@ export function mayTake({ page, own, applied, last, now }: Offer): boolean {
 }
 
 function isNewer({ version, madeAt }: Offer['page'], { page: before, invalidated }: Own): boolean {
-  if (version.epoch === before.version?.epoch && version.number > before.version.number) return true
+  if (before.version?.epoch === version.epoch) {
+    if (version.number > before.version.number) return true
+    if (invalidated) return false
+  }
   // Content is at most a minute old when a page is rendered from it, so all of this page's was read after the one before was made.
-  return !invalidated && madeAt >= before.madeAt + minute
+  return madeAt >= before.madeAt + minute
 }
