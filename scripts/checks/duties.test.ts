@@ -26,3 +26,13 @@ test('the table of ASVS has each requirement of levels 1 and 2 once, and no othe
   expect(all).toHaveLength(253)
   expect(named.toSorted()).toEqual(all.toSorted())
 })
+
+test('each duty of the law is numbered, and names the test that fails without it', () => {
+  const rows = Array.from(read('docs/law.md').matchAll(/^\| (\d+) \| (.+) \|$/gm), match =>
+    (match[2] ?? '').split(' | '),
+  )
+  expect(rows.length).toBeGreaterThan(30)
+  for (const [duty, , proof = ''] of rows) expect(proof, duty).toMatch(/`\S+\.(test|spec)\.tsx?`|the tests named there/)
+  const numbers = Array.from(read('docs/law.md').matchAll(/^\| (\d+) \|/gm), match => Number(match[1]))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
