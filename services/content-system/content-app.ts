@@ -39,6 +39,7 @@ export function contentApp(
     photographs,
     uploads,
     search,
+    countMiss,
     previews,
     refresh,
     queue,
@@ -77,6 +78,7 @@ export function contentApp(
     previews,
     previewSecret: settings.CONTENT_SECRET,
     search,
+    countMiss,
     redirects: store.redirects,
   })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_SECRET }

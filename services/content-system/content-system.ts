@@ -7,6 +7,7 @@ import { contentDatabase, migrateContent } from './database/content-database.ts'
 import { CHANGE_CHANNEL } from './database/write-content.ts'
 import { warmRouteLists } from './delivery/route-list.ts'
 import { contentSearch } from './delivery/search/content-search.ts'
+import { missCounter } from './delivery/search/question/count-misses.ts'
 import { isIndexCurrent, rebuildStaleIndex } from './delivery/search/rebuild-index.ts'
 import { importWhenChanged } from './files/importing/import-when-changed.ts'
 import { type Photograph, withPhotographs } from './files/pictures/photographs.ts'
@@ -174,6 +175,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     photographs,
     uploads,
     search,
+    countMiss: missCounter(db, log),
     previews: previews(db, store, present),
     refresh: tick,
     queue,

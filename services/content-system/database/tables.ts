@@ -224,3 +224,12 @@ export const searchWords = contentSchema.table(
     index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
   ],
 )
+
+/** Words that visitors of the site looked for several times and that found nothing. It holds nothing about who did. */
+export const searchMisses = contentSchema.table('search_misses', {
+  /** Lower case, without accents, as the search compares them. */
+  words: text().primaryKey(),
+  times: integer().notNull(),
+  /** The last Malaysian day on which they were looked for (YYYY-MM-DD). */
+  lastDay: text('last_day').notNull(),
+})

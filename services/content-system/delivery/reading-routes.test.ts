@@ -39,6 +39,7 @@ addReadingRoutes(app, {
   previews: async () => undefined,
   previewSecret: 'another-secret-for-this-test',
   search: async (tree, question) => searchMemory(tree, question),
+  countMiss: async () => {},
   redirects: () => [
     { from: '/was-here', to: null, key: 'a' },
     { from: '/tours/a', to: null, key: 'a' },

@@ -19,17 +19,23 @@ import { makeToken, tokenFault } from './http/token.ts'
 import { routeList } from './route-list.ts'
 import type { ContentSearch } from './search/content-search.ts'
 import { narrowedSearch } from './search/narrowing/narrowed-search.ts'
+import type { CountMiss } from './search/question/count-misses.ts'
 import { searchAnswer } from './search-answer.ts'
 import { type TreeSource, treeOfRequest } from './tree-of-request.ts'
 
 const DEFAULT_TAKE = 100
 
-export type ReadingOptions = TreeSource & { tokenSecret: string; search: ContentSearch; redirects: () => Redirect[] }
+export type ReadingOptions = TreeSource & {
+  tokenSecret: string
+  search: ContentSearch
+  countMiss: CountMiss
+  redirects: () => Redirect[]
+}
 
 /** The calls that read content. All but the token's need a bearer token. */
 export function addReadingRoutes(
   app: OpenAPIHono<ServiceEnv>,
-  { tokenSecret, search, redirects, ...trees }: ReadingOptions,
+  { tokenSecret, search, countMiss, redirects, ...trees }: ReadingOptions,
 ): void {
   const { token, routes, page, list, detail, blogList, blogPost: post, search: siteSearch } = contentCalls
   describeReadingCalls(app)
@@ -85,6 +91,8 @@ export function addReadingRoutes(
     const tree = await treeOfRequest(c, trees)
     const question = { text: q, typing, today: today(), skip: (number - 1) * pageSize, take: pageSize }
     const hits = typing ? await search(tree, question) : await narrowedSearch(search, tree, question, choices)
+    // The answer does not wait for it.
+    if (!typing && hits.total === 0 && Object.keys(choices).length === 0) void countMiss(q, question.today)
     return c.json(searchAnswer(tree, hits, number, pageSize))
   })
 
