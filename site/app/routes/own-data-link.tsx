@@ -4,7 +4,7 @@ import { readOwnDataLink } from '../clients/backend/own-data.server.ts'
 import { siteContext } from '../context.server.ts'
 import { fulfilOwnData, tokenOf } from '../features/account/own-data/own-data.server.ts'
 import { OwnDataLinkPage } from '../features/account/own-data/own-data-page.tsx'
-import { ownDataWords } from '../features/account/own-data/own-data-words.ts'
+import { ownDataWords, pageIn } from '../features/account/own-data/own-data-words.ts'
 import type { Route } from './+types/own-data-link'
 
 /** As for links of the newsletter: nothing is kept, and the token is sent to no other site. */
@@ -12,13 +12,17 @@ export const headers: Route.HeadersFunction = () => ({
   'cache-control': cacheControl.never,
   'referrer-policy': 'same-origin',
 })
-export const meta: Route.MetaFunction = () => [{ title: ownDataWords.en.title }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: ownDataWords[loaderData?.page.head.language === 'ms-MY' ? 'ms' : 'en'].title },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Looks only: programs that open the links of mails erase nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100)
   const link = await readOwnDataLink(context.get(siteContext).env.BACKEND_URL, token)
-  return data({ token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
+  const page = pageIn(typeof link === 'string' ? 'en' : link.language)
+  return data({ page, token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
 }
 
 /** Erases; the same link shows the receipt then. */

@@ -3,7 +3,7 @@ import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { takeOwnDataRequest } from '../features/account/own-data/own-data.server.ts'
 import { OwnDataRequest } from '../features/account/own-data/own-data-page.tsx'
-import { ownDataWords } from '../features/account/own-data/own-data-words.ts'
+import { ownDataWords, pageIn } from '../features/account/own-data/own-data-words.ts'
 import type { Route } from './+types/own-data'
 
 /** Two addresses share this page, one a language. */
@@ -14,6 +14,8 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { title: ownDataWords[languageOf(location.pathname)].title },
   { name: 'robots', content: 'noindex' },
 ]
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ page: pageIn(languageOf(url.pathname)) })
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { status, requested } = await takeOwnDataRequest(request, languageOf(url.pathname), context.get(siteContext))

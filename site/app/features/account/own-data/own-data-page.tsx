@@ -162,7 +162,7 @@ function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: Er
 
 function Frame({ language, title, children }: { language: OwnDataLanguage; title: string; children: ReactNode }) {
   return (
-    <section className="wrap page-body" lang={ownDataWords[language].lang}>
+    <section className="wrap page-body">
       <PageStyle name="prose" />
       <PageHeader title={title} />
       <div className="prose">

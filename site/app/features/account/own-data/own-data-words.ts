@@ -1,7 +1,9 @@
 import type { OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
+import type { Language } from '../../site-settings/messages/message-types.ts'
 
 export type OwnDataWords = {
-  lang: string
+  /** Of the document. */
+  lang: Language
   /** The page that asks, and its name in the other language. */
   path: string
   other: { path: string; name: string }
@@ -156,3 +158,6 @@ export const ownDataWords: Record<OwnDataLanguage, OwnDataWords> = {
     keep: 'Sila cetak atau simpan halaman ini. Pautan yang sama memaparkannya semula selama 24 jam.',
   },
 }
+
+/** What tells the document in which language a page is. */
+export const pageIn = (language: OwnDataLanguage) => ({ head: { language: ownDataWords[language].lang } })
