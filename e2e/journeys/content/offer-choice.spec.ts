@@ -40,6 +40,11 @@ test('the choice of an offer is summed up at once and passed to the enquiry', as
   await expect(page.getByLabel('About when')).toHaveValue('2027-06-12')
   await expect(page.getByLabel('Adults')).toHaveValue('2')
   await expect(page.getByLabel('Ages of the children')).toHaveValue('4, 9')
+  await page.goBack()
+  await expect(card.getByLabel('Departure')).toHaveValue('12 June 2027')
+  await expect(card.getByLabel('Children', { exact: true })).toHaveValue('2')
+  await card.getByLabel("Children's ages").hover()
+  await expect(card.getByRole('status')).toContainText('RM 43,952.00')
 })
 
 test('a trip without dates is asked for by month, and a ticket by day', async ({ page }) => {

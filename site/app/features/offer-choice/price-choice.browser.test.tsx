@@ -24,7 +24,7 @@ test('the sum follows departure, room and people', async () => {
   await page.getByRole('combobox').nth(1).selectOptions('Twin')
   await expect.element(sum).toHaveTextContent('2 × RM 648.00 = RM 1,296.00')
   await page.getByLabelText('Adults').fill('1')
-  await expect.element(sum).toHaveTextContent('1 × RM 698.00 Single')
+  await expect.element(sum).toHaveTextContent('1 × RM 698.00 SingleRM 698.00')
 })
 
 test('a family is asked for the ages of its children, and each line of its sum is shown', async () => {

@@ -40,7 +40,9 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   })
   const change = (event: { target: { name: string; value: string } }) =>
     setChoice(before => ({ ...before, [event.target.name]: event.target.value }))
-  const field = (name: keyof Choice) => ({ name, value: choice[name] ?? '', onChange: change, required: false })
+  // What the fields hold is the browser's, which restores it after Back; of controlled fields it would not.
+  const [first] = useState(choice)
+  const field = (name: keyof Choice) => ({ name, defaultValue: first[name] ?? '', onChange: change, required: false })
   const count = (name: keyof Choice, label: string, least = 1) => (
     <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={least} max={maxPeople} />
   )
