@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultDaysAhead } from '../search/model/products.ts'
-import { schoolHolidayWords } from './deal-season.server.ts'
+import { departureHolidayWords, schoolHolidayWords } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
 
 const holidays = {
@@ -28,4 +28,13 @@ test('a card says whether its deal can be used in the next school holidays, and 
   expect(words('2027-01-05', { travelFrom: '2027-01-04', travelUntil: '2027-06-30' })).toBe(
     'school holidays of group A too',
   )
+})
+
+test('a journey with departures fits when one is away within the holidays', () => {
+  const fits = (departures: string[], nights?: number) =>
+    departureHolidayWords(departures, nights, { today: '2026-11-26', holidays, daysAhead: defaultDaysAhead })
+  expect(fits(['2026-12-01', '2026-12-28'], 3)).toBe('school holidays too')
+  expect(fits(['2026-12-01', '2026-12-29'], 3)).toBe('')
+  expect(fits(['2026-12-04'], 27)).toBe('school holidays of group A too')
+  expect(fits(['2026-12-10'])).toBe('')
 })

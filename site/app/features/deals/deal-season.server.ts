@@ -1,5 +1,5 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
-import { type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
+import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { dayFields, type Product } from '../search/model/products.ts'
@@ -35,7 +35,29 @@ export function stayOf(deal: Deal, season: Season, { today, daysAhead, holidays 
 
 /** Whether a deal can be used in the next school holidays, in a few words: of all schools, or of one group. */
 export function schoolHolidayWords(deal: Deal, calendar: DealCalendar): string {
-  const [ofA, ofB] = (['school-holidays-a', 'school-holidays-b'] as const).map(season => stayOf(deal, season, calendar))
+  return wordsFor(season => stayOf(deal, season, calendar) !== undefined)
+}
+
+/**
+ * The same of a journey with departures.
+ * @param departures Malaysian calendar days to come. @param nights How many nights one is away; undefined promises nothing.
+ */
+export function departureHolidayWords(
+  departures: string[],
+  nights: number | undefined,
+  { today, holidays }: DealCalendar,
+): string {
+  if (nights === undefined) return ''
+  return wordsFor(season =>
+    daysOfSeason(season, today, holidays).some(({ first, last }) =>
+      departures.some(day => day >= first && addDays(day, nights) <= last),
+    ),
+  )
+}
+
+/** @param isUsable Whether it can be used in the school holidays of a group. */
+function wordsFor(isUsable: (season: 'school-holidays-a' | 'school-holidays-b') => boolean): string {
+  const [ofA, ofB] = [isUsable('school-holidays-a'), isUsable('school-holidays-b')]
   if (ofA && ofB) return 'school holidays too'
   return ofA || ofB ? `school holidays of group ${ofA ? 'A' : 'B'} too` : ''
 }

@@ -1,11 +1,11 @@
-import { priceTable } from '../../clients/content/readers/lenient-values.server.ts'
+import { days, priceTable } from '../../clients/content/readers/lenient-values.server.ts'
 import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { departuresAhead } from '../../features/offer-choice/departures.server.ts'
 import { cardNode, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import { listingItem } from './listing-item.server.ts'
 
-const itemNode = cardNode.extend({ ...listingItem.shape, priceTable })
+const itemNode = cardNode.extend({ ...listingItem.shape, days, priceTable })
 
 /**
  * What a list holds that can be booked. Filters count and compare all items, so all are read, but only what cards and

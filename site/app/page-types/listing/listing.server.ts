@@ -3,6 +3,7 @@ import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { monthRuns } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
+import { type DealCalendar, departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { areLast, departureLine } from '../../features/offer-choice/departures.server.ts'
 import { cardOf } from '../page/card.server.ts'
@@ -27,11 +28,12 @@ const pageSize = 24
 
 /** A family of tours, cruises or tickets, or several: items with filters, all of it in the address. */
 export const loadListing = (async request => {
-  const { content, route, url, today } = request
+  const { content, env, route, url, today } = request
   // What has pages below it is a family, and need not wait for its node to know which items to read.
   const isFamily = route.children.length > 0
-  const [node, own] = await Promise.all([
+  const [node, calendar, own] = await Promise.all([
     content.node(schema, { key: route.key }),
+    loadDealCalendar(content, env, today),
     isFamily ? itemsOnOffer(route, [], request) : [],
   ])
   const onOffer = isFamily ? own : await itemsOnOffer(route, node.links, request)
@@ -40,7 +42,7 @@ export const loadListing = (async request => {
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
   const [one = 'item', many = `${one}s`] = node.noun.split('|').filter(Boolean)
-  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today))
+  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, calendar))
   const title = titleOf(node, route)
   return {
     type: 'listing' as const,
@@ -79,8 +81,11 @@ export const loadListing = (async request => {
 }) satisfies PageLoader
 
 /** Beside what every card has: whose it is, when it leaves, in which months it can be had, and a sentence. */
-function listedCard(item: ListedItem, today: string) {
-  const { family, departures } = item
+function listedCard(item: ListedItem, calendar: DealCalendar) {
+  const { family, departures, days, nights } = item
+  const { today } = calendar
+  // Nights in a seat are no nights of the tour, but one is away.
+  const holidays = departureHolidayWords(departures, days ? days - 1 : nights, calendar)
   const card = cardOf(item, item.page)
   const months = item.months.length > 0 ? monthRuns(item.months, shortMonthName) : ''
   return {
@@ -88,7 +93,7 @@ function listedCard(item: ListedItem, today: string) {
     by: family,
     facts: [card.facts, months].filter(Boolean).join(' · '),
     text: firstSentence(item.excerpt || item.subtitle),
-    leaves: departureLine(departures),
+    leaves: [departureLine(departures), holidays].filter(Boolean).join(' · '),
     tag: areLast(departures, today) ? 'Last dates' : undefined,
     // A day to book by says something when it is near.
     validUntil: departures.length === 0 && areLast([card.validUntil ?? ''], today) ? card.validUntil : undefined,
