@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealAddress } from './search-addresses.ts'
+import { askAboutSearch, dealAddress, readAskedResult } from './search-addresses.ts'
 
 test.each([
   [{ product: 'flight', fromStation: 'KUL', toStation: 'LGK' }, '/flights?from=KUL&to=LGK&deal=x'],
@@ -15,3 +15,16 @@ test.each([
   { product: ['Hotel'], city: 'Kyoto, Japan' },
   {},
 ])('%j opens no search', deal => expect(dealAddress(deal, 'x')).toBeUndefined())
+
+test('a result is taken along in the address of the form for questions', () => {
+  const address = askAboutSearch('/flights?from=KUL&to=PEN', { title: 'AirAsia', out: '07:05', sen: 48_000 })
+  const query = new URL(address, 'http://localhost').searchParams
+  expect(query.get('search')).toBe('/flights?from=KUL&to=PEN')
+  expect(readAskedResult(query)).toEqual({ title: 'AirAsia', out: '07:05', sen: 48_000 })
+  expect(askAboutSearch('/cars?place=PEN')).toBe('/contactus?search=%2Fcars%3Fplace%3DPEN')
+})
+
+test('what is no title, time or sum is left out of a result', () => {
+  const forged = { result: 'Call 012-345 6789', out: '25:00', back: 'now', sum: '-1' }
+  expect(readAskedResult(new URLSearchParams(forged))).toEqual({})
+})

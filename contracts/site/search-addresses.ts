@@ -106,3 +106,35 @@ function filledIn(page: string, form: FormField[], posted: [name: string, value:
   if (children > 0) query.set('children', String(children))
   return query.size > 0 ? `${page}?${query}` : page
 }
+
+/** A result that is taken along to a planner. `out` and `back` are local times, `07:05`; `sen` is the sum for everybody. */
+export type AskedResult = { title: string; out?: string; back?: string; sen: number }
+
+/**
+ * Where a planner is asked about a search, and about one of its results.
+ * @param search Its address on the website, as `addressOfPost` gives it.
+ */
+export function askAboutSearch(search: string, result?: AskedResult): string {
+  const { title, out = '', back = '', sen } = result ?? {}
+  const named = { search, result: title ?? '', out, back, sum: sen === undefined ? '' : String(sen) }
+  return `/contactus?${new URLSearchParams(Object.entries(named).filter(([, value]) => value))}`
+}
+
+/** Names in the address of `askAboutSearch`. */
+export const askedNames = ['search', 'result', 'out', 'back', 'sum'] as const
+
+/** Letters only: anybody may write an address, and what it says stands on a page of ours. */
+const plainTitle = /^[\p{L}\p{M}][\p{L}\p{M} &'’.,-]{0,79}$/u
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const sum = /^[1-9]\d{2,8}$/
+
+/** Reads the result that such an address names; what is no title, time or sum is left out. */
+export function readAskedResult(query: URLSearchParams): Partial<AskedResult> {
+  const given = (name: string, pattern: RegExp) => {
+    const value = query.get(name) ?? ''
+    return pattern.test(value) ? value : undefined
+  }
+  const [title, out, back] = [given('result', plainTitle), given('out', clock), given('back', clock)]
+  const sen = given('sum', sum)
+  return { ...(title && { title }), ...(out && { out }), ...(back && { back }), ...(sen && { sen: Number(sen) }) }
+}

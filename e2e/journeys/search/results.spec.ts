@@ -19,6 +19,17 @@ test('sample fares can be sorted and filtered without script, and the search cha
   await expect(fares.filter({ hasNotText: 'Malaysia Airlines' })).toHaveCount(0)
   await expect(page.getByLabel('Sort by')).toHaveValue('departure')
 
+  await page
+    .getByRole('link', { name: /^Ask about this.*Malaysia Airlines/ })
+    .first()
+    .click()
+  const about = page.getByRole('region', { name: 'What you are asking about' })
+  await expect(about).toContainText(/Malaysia Airlines, out \d\d:\d\d/)
+  await expect(about).toContainText(/Price seen\s*RM/)
+  await expect(page.getByLabel('About when')).toHaveValue(depart)
+  await expect(page.getByLabel('Adults')).toHaveValue('2')
+  await page.goBack()
+
   await page.getByRole('link', { name: 'Change the search' }).click()
   await expect(page.getByLabel('From')).toHaveValue('Kuala Lumpur (KUL)')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Langkawi (LGK)')

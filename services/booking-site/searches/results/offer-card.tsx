@@ -2,8 +2,8 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import type { Leg, Offer } from './offer.ts'
 
-/** One offer: what it is, its flights, its price for everybody. */
-export function OfferCard({ offer, isCheapest }: { offer: Offer; isCheapest: boolean }) {
+/** One offer: what it is, its flights, its price for everybody, and the way to ask a planner about it. */
+export function OfferCard({ offer, isCheapest, askHref }: { offer: Offer; isCheapest: boolean; askHref: string }) {
   const { title, facts, legs, price, priceFor, traits } = offer
   return (
     <li className="offer">
@@ -24,6 +24,9 @@ export function OfferCard({ offer, isCheapest }: { offer: Offer; isCheapest: boo
         <Price sen={price} from={false} />
         <span>{priceFor}</span>
         <small>Sample price</small>
+        <a href={askHref}>
+          Ask about this<span className="visually-hidden">: {title}</span>
+        </a>
       </div>
     </li>
   )

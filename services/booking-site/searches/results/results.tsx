@@ -1,3 +1,4 @@
+import { askAboutSearch } from '@agency/contracts/site/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
@@ -8,7 +9,7 @@ import { OfferCard } from './offer-card.tsx'
 
 /** Sample offers for a search, to sort and to filter by addresses alone. */
 export function Results(props: ResultsView) {
-  const { offers, choice, siteUrl } = props
+  const { offers, choice } = props
   if (offers.list.length === 0) return <NothingOnSale {...props} />
   const shown = chosen(offers, choice)
   const [cheapest] = offers.list.map(({ price }) => price).sort((a, b) => a - b)
@@ -27,16 +28,30 @@ export function Results(props: ResultsView) {
           {shown.length === 0 && <NoMatch {...props} />}
           <ol className="offers">
             {shown.map(offer => (
-              <OfferCard key={offer.id} offer={offer} isCheapest={offer.price === cheapest} />
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                isCheapest={offer.price === cheapest}
+                askHref={askHref(props, offer)}
+              />
             ))}
           </ol>
           <p className="results__ask">
-            Would you rather have us look for you? <a href={`${siteUrl}/contactus`}>Ask a travel planner</a>.
+            Would you rather have us look for you? <a href={askHref(props)}>Ask a travel planner</a>.
           </p>
         </section>
       </div>
     </>
   )
+}
+
+/** The website's form for questions, with the search and perhaps one of its offers. */
+function askHref({ siteUrl, formHref }: Pick<ResultsView, 'siteUrl' | 'formHref'>, offer?: Offer): string {
+  const search = formHref.slice(siteUrl.length)
+  if (!offer) return siteUrl + askAboutSearch(search)
+  const [out, back] = offer.legs
+  const times = { ...(out && { out: out.leaves }), ...(back && { back: back.leaves }) }
+  return siteUrl + askAboutSearch(search, { title: offer.title, ...times, sen: offer.price })
 }
 
 function headline(shown: Offer[], { list, noun }: Offers): string {
@@ -65,14 +80,14 @@ function NoMatch({ offers, path, fields, choice, formHref }: ResultsView) {
   )
 }
 
-function NothingOnSale({ offers, siteUrl, formHref }: ResultsView) {
+function NothingOnSale({ offers, ...view }: ResultsView) {
   return (
     <section className="message">
       <h2>No {offers.noun} for this search</h2>
       <p>There is nothing on that day in that class, or the day has passed. Another day or class often helps.</p>
       <p className="actions">
-        <ButtonLink href={formHref}>Change the search</ButtonLink>
-        <ButtonLink href={`${siteUrl}/contactus`} tone="quiet">
+        <ButtonLink href={view.formHref}>Change the search</ButtonLink>
+        <ButtonLink href={askHref(view)} tone="quiet">
           Ask a travel planner
         </ButtonLink>
       </p>

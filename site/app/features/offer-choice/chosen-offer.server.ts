@@ -1,3 +1,4 @@
+import { askedNames } from '@agency/contracts/site/search-addresses.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'
@@ -55,7 +56,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
 
 /** The query that asks for the same again. */
 export function offerQuery(query: URLSearchParams): string {
-  const given = ['about', 'deal', ...choiceNames].map(name => [name, query.get(name) ?? ''])
+  const given = ['about', 'deal', ...askedNames, ...choiceNames].map(name => [name, query.get(name) ?? ''])
   return new URLSearchParams(given.filter(([, value]) => value)).toString()
 }
 

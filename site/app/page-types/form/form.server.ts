@@ -15,6 +15,7 @@ import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { chosenOffer, offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
+import { askedSearch } from '../../features/search/server/asked-search.server.ts'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
@@ -59,7 +60,8 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     about && chosenOffer(request, about.path, routes),
     form === 'contact' || form === 'group-flight' ? askedDeal(request) : undefined,
   ])
-  const subject = withDeal(about && { ...about, ...chosen }, deal, route.path)
+  const search = form === 'contact' && !about ? askedSearch(request) : undefined
+  const subject = search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, route.path)
   const planner = subject && (await plannerOf(content, env.CONTENT_KEY_AUTHORS, subject.path))
   return {
     type: 'form' as const,
@@ -76,6 +78,17 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     today,
   }
 }) satisfies PageLoader
+
+/** What an enquiry is about where it is about a search and one of its results. */
+function ofSearch({ title: name, facts, ...search }: NonNullable<ReturnType<typeof askedSearch>>): Subject {
+  return { ...search, name, facts, picture: undefined, cancelling: [], contents: {}, chosen: inOneLine(facts) }
+}
+
+const inOneLine = (facts: Subject['facts']): string =>
+  facts
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('; ')
+    .slice(0, 400)
 
 type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
 
@@ -95,8 +108,7 @@ function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: strin
   }
   const base: Subject = subject ?? none
   const facts = [...deal.facts, ...base.facts.filter(({ label }) => label !== 'Price')]
-  const chosen = facts.map(({ label, value }) => `${label}: ${value}`).join('; ')
-  return { ...base, facts: subject ? facts : facts.slice(1), chosen: chosen.slice(0, 400) }
+  return { ...base, facts: subject ? facts : facts.slice(1), chosen: inOneLine(facts) }
 }
 
 export type FormPage = Awaited<ReturnType<typeof loadForm>>

@@ -1,0 +1,42 @@
+import { readAskedResult } from '@agency/contracts/site/search-addresses.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
+import { dayFields, type Product, products, productWords } from '../model/products.ts'
+import { sentForm } from './fill-form.server.ts'
+import { bookingSite, type SearchSettings } from './search-settings.server.ts'
+
+/** The search, and perhaps the result of one, that the address of an enquiry names; nothing that no form could search. */
+export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL; today: string }) {
+  const address = url.searchParams.get('search') ?? ''
+  const [path, query = ''] = address.split('?')
+  const product = products.find(one => productWords[one].path === path)
+  if (!product || address.length > 1000) return undefined
+  const given = new URLSearchParams(query)
+  const posted = new FormData()
+  for (const [name, value] of given) posted.append(name, value)
+  const { accepted } = sentForm(product, posted, today, bookingSite(env, { hotline: '' }))
+  if (!accepted) return undefined
+  const { title, out, back, sen } = readAskedResult(url.searchParams)
+  const times = [out && `out ${out}`, back && `back ${back}`].filter(Boolean).join(', ')
+  return {
+    path: productWords[product].path,
+    title: accepted.title,
+    facts: [
+      { label: 'Search', value: `${productWords[product].tab}, ${accepted.title}, ${accepted.facts}` },
+      { label: 'Chosen', value: [title, times].filter(Boolean).join(', ') },
+      { label: 'Price seen', value: sen === undefined ? '' : formatSen(sen) },
+    ].filter(({ value }) => value),
+    suggested: suggestions(product, given),
+  }
+}
+
+/** Fields of the enquiry that the search fills in. */
+function suggestions(product: Product, query: URLSearchParams): Record<string, string> {
+  const depart = query.get(dayFields[product][0]) ?? ''
+  const all = {
+    depart: /^\d{4}-\d\d-\d\d$/.test(depart) ? depart : '',
+    adults: query.get('adults') ?? '',
+    children: query.get('children') ?? '',
+    childAges: query.getAll('age').filter(Boolean).join(', '),
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value && value !== '0'))
+}
