@@ -37,6 +37,9 @@ const signedInUser = z.object({
 /** What `POST` and `GET /manage/session` answer. */
 export const session = z.object({ user: signedInUser, csrf: z.string() })
 
+/** `GET /manage/agency`: whose site the studio edits, for the sign-in. */
+export const agency = z.object({ name: z.string() })
+
 /** `POST /manage/password-reset`: always answered with 202. */
 export const passwordResetRequest = z.object({ email: z.string().max(320) })
 

@@ -15,6 +15,9 @@ type Session = { user: User; csrf: string }
 /** Whether a user's role includes another role. */
 export const may = (user: User, role: Role): boolean => includesRole(user.role, role)
 
+/** The name of the agency whose site the studio edits; known without a session. */
+export const readAgency = () => call<{ name: string }>('GET', 'agency')
+
 /** The signed-in user, or undefined. */
 export async function currentUser(): Promise<User | undefined> {
   try {

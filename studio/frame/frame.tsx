@@ -6,12 +6,15 @@ import { may } from '../calls/session.ts'
 import { Announcements } from '../parts/announcements.tsx'
 import type { loadStudio, StudioData } from '../parts/nodes/studio-data.ts'
 import { useArrival } from '../parts/use-arrival.ts'
+import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { NewAtTop } from '../tree/actions/new-at-top.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words/words.ts'
 import { AuthenticatorNeeded } from './account/authenticator-needed.tsx'
 import { UserMenu } from './account/user-menu.tsx'
+import { ScreensMenu } from './screens-menu.tsx'
 import { SearchDialog } from './search/search-dialog.tsx'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Tour } from './tour/tour.tsx'
 
@@ -38,9 +41,11 @@ export function Frame() {
 function SignedIn({ data: { user } }: { data: StudioData }) {
   const [showsTree, setShowsTree] = useState(false)
   const [searching, setSearching] = useState(false)
+  const [showsKeys, setShowsKeys] = useState(false)
   const { pathname } = useLocation()
   const isLoading = useNavigation().state === 'loading'
-  useSearchKey(() => setSearching(true))
+  const own = screens.filter(({ role }) => may(user, role))
+  useShortcut('k', () => !isWindowOpen() && setSearching(true))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another screen opens
   useEffect(() => setShowsTree(false), [pathname])
   return (
@@ -71,16 +76,15 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
         >
           <Icon name="search" size={18} /> <span>{words.shell.search}</span> <kbd>Ctrl K</kbd>
         </button>
-        <nav aria-label={words.shell.screens}>
-          {screens
-            .filter(({ role }) => may(user, role))
-            .map(({ path, name }) => (
-              <NavLink key={path} to={path}>
-                {name}
-              </NavLink>
-            ))}
+        <nav aria-label={words.shell.screens} className={may(user, 'administrator') ? 'bar__long' : ''}>
+          {own.map(({ path, name }) => (
+            <NavLink key={path} to={path}>
+              {name}
+            </NavLink>
+          ))}
         </nav>
-        <UserMenu user={user} />
+        <ScreensMenu screens={own} />
+        <UserMenu user={user} onShortcuts={() => setShowsKeys(true)} />
       </header>
       <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
         {may(user, 'writer') && <NewAtTop />}
@@ -89,22 +93,10 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
       <main id="screen" className="shell__screen" aria-busy={isLoading} tabIndex={-1}>
         <Outlet />
       </main>
+      <Shortcuts isOpen={showsKeys} onOpenChange={setShowsKeys} />
       <SearchDialog isOpen={searching} onOpenChange={setSearching} />
       <Tour />
       <Announcements />
     </div>
   )
-}
-
-function useSearchKey(open: () => void) {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      // It must not cover another window.
-      if (!document.querySelector('.window')) open()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  })
 }

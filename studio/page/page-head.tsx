@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { bePresent } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
+import { announce } from '../parts/announcements.tsx'
 import { MainButton, QuietButton } from '../parts/forms/buttons.tsx'
 import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
+import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { words } from '../words/words.ts'
 import { PageMenu } from './page-menu.tsx'
 import { PublishWindow } from './publish/publish-window.tsx'
@@ -21,6 +23,9 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
   const present = usePresent(document, user.name)
   const [publishing, setPublishing] = useState(false)
   const state = nodes.byKey.get(document.key)?.state ?? document.state
+  const mayPublish = may(user, 'publisher') && page.status.state !== 'conflict'
+  useShortcut('s', () => page.flush().then(({ state: now }) => announce(words.saving[now])), !may(user, 'writer'))
+  useShortcut('enter', () => !isWindowOpen() && setPublishing(true), !mayPublish)
   return (
     <header className="page__head">
       <nav aria-label={words.page.path} className="page__path">
@@ -49,11 +54,7 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
         </QuietButton>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
         {may(user, 'publisher') && (
-          <MainButton
-            data-tour="publish"
-            disabled={page.status.state === 'conflict'}
-            onClick={() => setPublishing(true)}
-          >
+          <MainButton data-tour="publish" disabled={!mayPublish} onClick={() => setPublishing(true)}>
             {words.publish.button}
           </MainButton>
         )}

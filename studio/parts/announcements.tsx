@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { words } from '../words/words.ts'
 import { IconButton } from './forms/buttons.tsx'
@@ -9,7 +9,10 @@ type Announcement = { text: string; isFault: boolean; link?: { to: string; name:
 let current: Announcement | undefined
 const listeners = new Set<() => void>()
 
-/** Announces a message on the screen and to screen readers, until it is closed, another one comes, or the user moves on. */
+/**
+ * Announces a message on the screen and to screen readers. It ends by itself, unless it has a link or is pointed at; and when
+ * another one comes or the user moves on.
+ */
 export function announce(text: string, link?: Announcement['link']): void {
   show({ text, isFault: false, ...(link && { link }) })
 }
@@ -29,9 +32,23 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+/** Long enough to read two lines twice. */
+const SHOWN_MS = 8000
+
+/** Ends a message after its time. Faults and links stay; one that is pointed at or has the focus waits. */
+function useEnd(shown: Announcement | undefined, isHeld: boolean) {
+  useEffect(() => {
+    if (shown === undefined || shown.isFault || shown.link || isHeld) return
+    const timer = setTimeout(() => current === shown && show(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [shown, isHeld])
+}
+
 /** The place where announcements show. */
 export function Announcements() {
   const shown = useSyncExternalStore(subscribe, () => current)
+  const [isHeld, setIsHeld] = useState(false)
+  useEnd(shown, isHeld)
   const { pathname } = useLocation()
   const before = useRef<Announcement>(undefined)
   // A message often comes together with a new screen, so it ends at the screen after that.
@@ -41,7 +58,14 @@ export function Announcements() {
     before.current = current
   }, [pathname])
   return (
-    <div className="announcements" role="status">
+    <div
+      className="announcements"
+      role="status"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
       {shown && (
         <p className={shown.isFault ? 'announcement announcement--fault' : 'announcement'}>
           <Icon name={shown.isFault ? 'circle-alert' : 'circle-check'} /> <span>{shown.text}</span>

@@ -1,4 +1,4 @@
-/** The texts of what is around a node: the parts below it, the pages that show it. */
+/** The texts of what is around a node: the parts below it, the pages that show it; and of the keyboard shortcuts. */
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -14,4 +14,18 @@ export const shared = {
   everywhere: 'Every page shows this.',
   pages: (count: number) => `${count} page${s(count)} show${count === 1 ? 's' : ''} this:`,
   more: (count: number) => `and ${count} more`,
+}
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  list: [
+    { keys: 'Ctrl K', does: 'Find a page or a field' },
+    { keys: 'Ctrl S', does: 'Save now; it also happens by itself' },
+    { keys: 'Ctrl Enter', does: 'Check and publish the open page' },
+    { keys: '?', does: 'Show this list' },
+    { keys: 'Shift F10', does: 'In the tree: the actions for a page' },
+    { keys: '↑ ↓', does: 'On the dots of a list item: move it' },
+    { keys: 'Escape', does: 'Close a window or a menu' },
+  ],
+  questionMark: '“?” opens this list',
 }

@@ -1,7 +1,7 @@
 /** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
 
 import { account, tour, users, webhooks } from './account.ts'
-import { below, shared } from './around.ts'
+import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, helps, labels } from './content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
 import { copies, crops, uploads } from './media.ts'
@@ -144,6 +144,7 @@ export const words = {
   },
   below,
   shared,
+  shortcuts,
   saving: {
     unchanged: 'All changes saved',
     saved: 'Saved',

@@ -6,13 +6,14 @@ import { announceFault } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import { beginTour } from '../tour/tour-state.ts'
 
-/** The menu of the signed-in user: account, tour, sign out. */
-export function UserMenu({ user }: { user: User }) {
+/** The menu of the signed-in user: account, tour, keyboard shortcuts, sign out. */
+export function UserMenu({ user, onShortcuts }: { user: User; onShortcuts: () => void }) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const actions = {
     account: () => navigate('/account'),
     tour: beginTour,
+    shortcuts: onShortcuts,
     leave: () => signOut().then(() => revalidate(), announceFault),
   }
   return (
@@ -31,6 +32,9 @@ export function UserMenu({ user }: { user: User }) {
             </MenuItem>
             <MenuItem id="tour">
               <Icon name="compass" size={18} /> {words.tour.again}
+            </MenuItem>
+            <MenuItem id="shortcuts">
+              <Icon name="menu" size={18} /> {words.shortcuts.title}
             </MenuItem>
             <MenuItem id="leave">
               <Icon name="log-out" size={18} /> {words.signIn.leave}

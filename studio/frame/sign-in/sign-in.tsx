@@ -1,18 +1,23 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { askForPassword } from '../../calls/session.ts'
+import { askForPassword, readAgency } from '../../calls/session.ts'
 import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 
 /** The sign-in screen. The address stays, so that signing in leads to the requested screen. */
 export function SignIn() {
   const { revalidate } = useRevalidator()
+  const agency = useLoaded(() => readAgency().catch(() => undefined), [])
   return (
     <main className="sign-in">
       <div className="sign-in__panel">
-        <h1>{words.signIn.title}</h1>
+        <hgroup>
+          <p className="sign-in__agency">{agency?.name}</p>
+          <h1>{words.signIn.title}</h1>
+        </hgroup>
         <p>{words.signIn.intro}</p>
         <SignInForm onSignedIn={() => revalidate()} />
         <ForgotPassword />

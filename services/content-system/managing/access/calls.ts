@@ -13,6 +13,7 @@ type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly 
  * start; a row without a route fails a test.
  */
 export const calls = {
+  'GET /manage/agency': ['anybody'],
   'POST /manage/session': ['anybody', 'signed in'],
   'GET /manage/session': ['reader'],
   'DELETE /manage/session': ['reader', 'signed out'],

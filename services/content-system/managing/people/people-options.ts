@@ -14,6 +14,6 @@ export type PeopleOptions = {
   proxies: number
   /** Signs what tells a browser that was signed in before from a stranger's. */
   browserSecret: string
-  /** What authenticators show beside an account. */
+  /** Whose site it is: shown at the sign-in, and by authenticators beside an account. */
   brand: () => string
 }

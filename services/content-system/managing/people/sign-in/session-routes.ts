@@ -1,4 +1,4 @@
-import { CODE_NEEDED, session, signInRequest } from '@agency/contracts/manage/session.ts'
+import { agency, CODE_NEEDED, session, signInRequest } from '@agency/contracts/manage/session.ts'
 import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
@@ -38,6 +38,14 @@ const get = createRoute({
   responses: { 200: answer, ...signedOut },
 })
 
+const readAgency = createRoute({
+  tags,
+  method: 'get',
+  path: '/manage/agency',
+  summary: 'Whose site the studio edits',
+  responses: { 200: { description: 'Its name', content: { 'application/json': { schema: agency } } } },
+})
+
 const remove = createRoute({
   tags,
   method: 'delete',
@@ -52,7 +60,7 @@ const AT_ONCE = { total: 8, perAddress: 4 }
 /** The calls that sign a user in and out. */
 export function addSessionRoutes(
   app: OpenAPIHono<ServiceEnv>,
-  { db, secure, secondFactorRoles, proxies, browserSecret }: PeopleOptions,
+  { db, secure, secondFactorRoles, proxies, browserSecret, brand }: PeopleOptions,
 ): void {
   const browsers = studioBrowsers(secure, browserSecret)
   const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
@@ -81,6 +89,8 @@ export function addSessionRoutes(
   }
 
   app.openapi(get, c => c.json(sessionAnswer(signedInOn(c), secondFactorRoles), 200))
+
+  app.openapi(readAgency, c => c.json({ name: brand() }, 200))
 
   app.openapi(remove, async c => {
     const { user, session: id } = signedInOn(c)

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Box } from '../../parts/forms/box.tsx'
+import { isWindowOpen } from '../../parts/use-shortcut.ts'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
+
+/** Whether “?” opens the list. A key without Ctrl may be in the way of speech input, so it can be turned off. */
+const stored = 'studio-no-question-mark'
+const isOn = () => localStorage.getItem(stored) === null
+
+type ShortcutsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** The list of keyboard shortcuts. “?” opens it, except where text is typed. */
+export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
+  const [opensByKey, setOpensByKey] = useState(isOn)
+  useEffect(() => {
+    if (!opensByKey) return
+    const listen = ({ key, target }: KeyboardEvent) => {
+      if (key === '?' && !isTyping(target) && !isWindowOpen()) onOpenChange(true)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [opensByKey, onOpenChange])
+
+  function change(isWanted: boolean) {
+    if (isWanted) localStorage.removeItem(stored)
+    else localStorage.setItem(stored, '1')
+    setOpensByKey(isWanted)
+  }
+
+  return (
+    <Window title={words.shortcuts.title} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <dl className="shortcuts">
+        {words.shortcuts.list.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Box checked={opensByKey} onChange={event => change(event.target.checked)}>
+        {words.shortcuts.questionMark}
+      </Box>
+    </Window>
+  )
+}
+
+/** Whether a key is text there, or finds a row of the tree. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=treegrid], [role=menu]') !== null
