@@ -109,6 +109,8 @@ export const words = {
       count === 0
         ? 'Nothing links to it.'
         : `Linked from ${count} place${s(count)}. These links will lead to “not found”:`,
+    linksKeep: (count: number) =>
+      `${count} place${s(count)} link${count === 1 ? 's' : ''} to it. With another address ${count === 1 ? 'it keeps' : 'they keep'} working: the old one redirects.`,
     moreLinks: (count: number) => `and ${count} more`,
     trashed: (name: string) => `“${name}” is in the trash.`,
   },

@@ -25,7 +25,9 @@ export type ChildNode = z.output<typeof childNode>
  */
 export const aroundAnswer = z.object({
   everywhere: z.boolean(),
-  pages: z.array(named),
+  /** The public address of the site, without a slash at its end. */
+  site: z.string(),
+  pages: z.array(named.extend({ path: z.string() })),
   children: z.array(childNode),
 })
 

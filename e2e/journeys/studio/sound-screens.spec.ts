@@ -3,6 +3,9 @@ import { brokenRules, studioTags } from '../pages/broken-rules.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
 import { content, openAs, ownDeal, ownTour, signIn } from './studio-steps.ts'
 
+/** The row of slides above the title of the home page. */
+const homeSlider = '00000000-0000-4000-8000-000000000011'
+
 async function expectAccessible(page: Page) {
   expect(await brokenRules(page, { tags: studioTags })).toEqual([])
 }
@@ -24,6 +27,14 @@ async function begin(page: Page, width: number) {
   await page.getByRole('button', { name: 'Pages' }).click()
 }
 
+/** Opens a screen from the bar, or where that has no room for all of them from its menu. */
+async function choose(page: Page, screen: string) {
+  const menu = page.getByRole('button', { name: 'Screens' })
+  if (!(await menu.isVisible())) return page.getByRole('link', { name: screen, exact: true }).click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: screen, exact: true }).click()
+}
+
 for (const [name, width] of [
   ['a desk', 1440],
   ['a tablet', 820],
@@ -36,7 +47,7 @@ for (const [name, width] of [
     const errors = watchForErrors(page)
     await expectAccessible(page)
     for (const screen of ['Calendar', 'To do', 'Pictures', 'Redirects', 'Trash', 'History', 'People', 'Webhooks']) {
-      await page.getByRole('link', { name: screen, exact: true }).click()
+      await choose(page, screen)
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
       await expectAccessible(page)
     }
@@ -55,6 +66,13 @@ for (const [name, width] of [
       await page.getByRole('tab', { name: tab }).click()
       await expectAccessible(page)
     }
+    await page.goto(content(`studio/pages/${homeSlider}`))
+    await expect(page.getByRole('heading', { name: /^What is in it/ })).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     expect(errors()).toEqual([])
     await tour.remove()

@@ -36,7 +36,7 @@ beforeEach(() => {
   calls.length = 0
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     if (address.endsWith('/around'))
-      return Response.json({ everywhere: false, pages: [{ key: 'home', name: 'Home' }], children })
+      return Response.json({ everywhere: false, pages: [{ key: 'home', name: 'Home', path: '/' }], children })
     calls.push([address, JSON.parse(String(body))])
     return Response.json({})
   })

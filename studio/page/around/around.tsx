@@ -4,7 +4,7 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { Below } from './below.tsx'
 import { SharedBy } from './shared-by.tsx'
 
-const nothing = { everywhere: false, pages: [], children: [] }
+const nothing = { everywhere: false, site: '', pages: [], children: [] }
 
 /**
  * What is around a node: which pages show it, if it is a part of pages, and the parts below it. Pages below a page have the

@@ -13,11 +13,17 @@ const open = {
   draft: { name: 'Ipoh', publishAt: inAWeek, unpublishAt: null },
   flush: async () => ({ state: 'saved', version: 2 }),
   found: () => {},
+  replace: () => {},
 } as unknown as OpenPage
 
 let root: ReturnType<typeof createRoot>
 function show(state: 'published' | 'draft') {
-  vi.stubGlobal('fetch', async () => Response.json({ checks: [] }))
+  const answers: Record<string, object> = {
+    checks: { checks: [] },
+    publish: { version: 3, touched: [] },
+    around: { everywhere: false, site: 'https://example.com', pages: [{ key: 'h', name: 'Home', path: '/' }] },
+  }
+  vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address.split('/').at(-1) ?? '']))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const element = <PublishWindow document={opened} state={state} page={open} onClose={() => {}} />
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
@@ -41,4 +47,11 @@ test('a page that nobody sees yet needs no such agreement', async () => {
   show('draft')
   await expect.element(page.getByText(/^Visitors will see it from/)).toBeVisible()
   await expect.element(publishNow).toBeEnabled()
+})
+
+test('after publishing, the pages that show a part are linked', async () => {
+  show('draft')
+  await publishNow.click()
+  await expect.element(page.getByText(/^Published\. 1 page changed:/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '/' })).toHaveAttribute('href', 'https://example.com/')
 })

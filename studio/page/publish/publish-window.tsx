@@ -5,10 +5,11 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
-import { publish, readChecks } from '../../calls/nodes.ts'
+import { publish, readAround, readChecks } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
@@ -65,7 +66,7 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
   const isBlocked = checks === undefined || checks.some(({ blocking }) => blocking) || (vanishes && !mayVanish)
   return (
     <Window title={words.publish.title(draft.name)} isOpen onOpenChange={onClose}>
-      {touched && <Touched paths={touched} />}
+      {touched && <Touched nodeKey={document.key} paths={touched} />}
       {failure && (
         <div role="alert" className="form-column">
           <p>{failure}</p>
@@ -101,16 +102,28 @@ async function saved(page: OpenPage): Promise<number> {
   return version
 }
 
-/** The pages that changed. Takes the focus, because the focused button is gone. */
-function Touched({ paths }: { paths: string[] }) {
+/** The pages that changed, those that show a part among them. Takes the focus, because the focused button is gone. */
+function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }) {
   const result = useRef<HTMLDivElement>(null)
+  const around = useLoaded(() => readAround(nodeKey), [nodeKey])
+  const changed = [...new Set([...paths, ...(around?.pages ?? []).map(({ path }) => path)])]
   useEffect(() => result.current?.focus(), [])
   return (
     <div role="status" tabIndex={-1} ref={result}>
-      <p>{words.publish.done(paths.length)}</p>
+      <p>
+        {words.publish.done(changed.length)} {around?.everywhere && words.shared.everywhere}
+      </p>
       <ul className="paths">
-        {paths.map(path => (
-          <li key={path}>{path}</li>
+        {changed.map(path => (
+          <li key={path}>
+            {around ? (
+              <a href={around.site + path} target="_blank" rel="noreferrer">
+                {path}
+              </a>
+            ) : (
+              path
+            )}
+          </li>
         ))}
       </ul>
     </div>

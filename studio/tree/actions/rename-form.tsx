@@ -1,10 +1,11 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
-import { editableOf, readNode, saveDraft } from '../../calls/nodes.ts'
+import { editableOf, readLinkedFrom, readNode, saveDraft } from '../../calls/nodes.ts'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
-/** Another name and address, as a draft: publishing it makes the old address redirect to the new one. */
+/** Another name and address, as a draft: publishing it makes the old address redirect to the new one. Says how many places link to it. */
 export function RenameForm({ node, run }: ActionFormProps) {
   const rename = ({ name = '', urlSegment = '' }: Record<string, string>) =>
     run(async () => {
@@ -13,6 +14,7 @@ export function RenameForm({ node, run }: ActionFormProps) {
       await saveDraft(node.key, draft, document.version)
       return { message: words.tree.renamed(draft.name), open: `/pages/${node.key}?renamed=${document.version + 1}` }
     })
+  const linking = useLoaded(() => readLinkedFrom(node.key), [node.key])?.nodes.length ?? 0
   return (
     <SubmitForm action={words.tree.actions.rename} work={rename}>
       <TextField name="name" label={words.tree.name} defaultValue={node.name} autoFocus />
@@ -23,6 +25,7 @@ export function RenameForm({ node, run }: ActionFormProps) {
         defaultValue={node.urlSegment}
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
       />
+      <p role="status">{linking > 0 && words.tree.linksKeep(linking)}</p>
     </SubmitForm>
   )
 }

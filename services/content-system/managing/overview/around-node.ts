@@ -27,14 +27,19 @@ export async function linkedFrom(options: Options, key: string): Promise<Linking
 const named = ({ key, name }: SourceNode): LinkingNode => ({ key, name })
 
 /** Which pages show a node that is no page, and what lists show of the nodes right below it. Undefined if there is no such node. */
-export async function aroundNode(options: Options, key: string): Promise<AroundNode | undefined> {
+export async function aroundNode(
+  options: Options & Pick<ManageOptions, 'preview'>,
+  key: string,
+): Promise<AroundNode | undefined> {
   const map = await workingContent(options)
   const node = map.byKey.get(key)
   if (node === undefined) return undefined
   const above = withAllAbove(map, node)
   const everywhere = above.some(({ alias }) => onEveryPage.has(alias))
   const children = map.nodes.filter(({ parentKey }) => parentKey === key).map(childNode)
-  return { everywhere, pages: isPage(node.alias) || everywhere ? [] : pagesThatShow(map, above).map(named), children }
+  const pages = isPage(node.alias) || everywhere ? [] : pagesThatShow(map, above)
+  const site = options.preview.siteUrl.replace(/\/$/, '')
+  return { everywhere, site, pages: pages.map(page => ({ ...named(page), path: map.pathOf(page) })), children }
 }
 
 /** Header and footer of every page are made from these. */

@@ -147,6 +147,7 @@ test('a part says which pages show it, and a parent what lists show of the parts
   expect(await around(row)).toEqual({ everywhere: false, pages: ['Home', 'Offers'], children: [shown] })
   const [slide] = (await ask<AroundNode>(`nodes/${row}/around`)).children
   expect((await around(slide?.key ?? '')).pages).toEqual(['Home', 'Offers'])
+  expect((await ask<AroundNode>(`nodes/${row}/around`)).pages.map(({ path }) => path)).toEqual(['/', '/offers'])
   expect(await around(uuidOfPath('footer'))).toMatchObject({ everywhere: true, pages: [] })
   const offers = (await around(uuidOfPath('deals'))).children
   expect(offers[2]).toMatchObject({ picture: 'poster:none', from: '2099-05-01', until: '2099-05-31' })
