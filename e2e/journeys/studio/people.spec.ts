@@ -11,7 +11,7 @@ import {
   PASSWORD,
   test,
 } from './studio-alone.ts'
-import { signInOf } from './studio-steps.ts'
+import { chooseScreen, signInOf } from './studio-steps.ts'
 
 // One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
@@ -182,7 +182,7 @@ for (const width of [390, 820, 1440]) {
     const page = await openAsAdministrator(browser, studio, 'users')
     await page.setViewportSize({ width, height: 900 })
     await expectUsable(page)
-    await page.getByRole('link', { name: 'Webhooks' }).click()
+    await chooseScreen(page, 'Webhooks')
     await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
     await expectUsable(page)
     await page.context().close()

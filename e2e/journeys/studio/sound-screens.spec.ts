@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brokenRules, studioTags } from '../pages/broken-rules.ts'
 import { watchForErrors } from '../pages/page-checks.ts'
-import { content, openAs, ownDeal, ownTour, signIn } from './studio-steps.ts'
+import { chooseScreen, content, openAs, ownDeal, ownTour, signIn } from './studio-steps.ts'
 
 /** The row of slides above the title of the home page. */
 const homeSlider = '00000000-0000-4000-8000-000000000011'
@@ -27,14 +27,6 @@ async function begin(page: Page, width: number) {
   await page.getByRole('button', { name: 'Pages' }).click()
 }
 
-/** Opens a screen from the bar, or where that has no room for all of them from its menu. */
-async function choose(page: Page, screen: string) {
-  const menu = page.getByRole('button', { name: 'Screens' })
-  if (!(await menu.isVisible())) return page.getByRole('link', { name: screen, exact: true }).click()
-  await menu.click()
-  await page.getByRole('menuitem', { name: screen, exact: true }).click()
-}
-
 for (const [name, width] of [
   ['a desk', 1440],
   ['a tablet', 820],
@@ -47,7 +39,7 @@ for (const [name, width] of [
     const errors = watchForErrors(page)
     await expectAccessible(page)
     for (const screen of ['Calendar', 'To do', 'Pictures', 'Redirects', 'Trash', 'History', 'People', 'Webhooks']) {
-      await choose(page, screen)
+      await chooseScreen(page, screen)
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
       await expectAccessible(page)
     }

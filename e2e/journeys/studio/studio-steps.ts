@@ -59,6 +59,14 @@ export async function openAs(page: Page, role: Role, screen = '') {
   await page.goto(content(`studio/${screen}`))
 }
 
+/** Opens a screen from the bar, or where that has no room for all of them from its menu. */
+export async function chooseScreen(page: Page, screen: string) {
+  const menu = page.getByRole('button', { name: 'Screens' })
+  if (!(await menu.isVisible())) return page.getByRole('link', { name: screen, exact: true }).click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: screen, exact: true }).click()
+}
+
 /** Opens a screen of the studio that is wide enough for the tree, as `openAs` does. */
 export async function signIn(page: Page, role: Role, screen = '') {
   await openAs(page, role, screen)
