@@ -7,7 +7,7 @@ export type Breach = Interval & {
   persons: number
   /** Persons by place. */
   places: Record<string, number>
-  /** Persons whose address is erased. */
+  /** Persons about whom nothing is held any more. */
   unknown: number
   held: number
   commissionerBy: Date
@@ -69,7 +69,7 @@ Laporan ini perlu dihantar sebelum: ${moment(breach.commissionerBy)} (72 jam)
 Tempoh pelanggaran: ${moment(breach.from)} hingga ${moment(breach.to)}
 
 Bilangan subjek data yang datanya dibaca atau diubah dalam tempoh itu: ${breach.persons}
-Antaranya tanpa alamat, kerana datanya telah dipadamkan: ${breach.unknown}
+Antaranya tanpa alamat, kerana tiada lagi data mereka dalam simpanan kami: ${breach.unknown}
 Skala ketara (lebih daripada 1,000 orang): ${breach.isSignificant ? 'ya' : 'tidak'}
 Bilangan semua subjek data dalam sistem kami: ${breach.held}
 
@@ -93,7 +93,7 @@ This report is due before: ${moment(breach.commissionerBy)} (72 hours)
 Period of the breach: ${moment(breach.from)} to ${moment(breach.to)}
 
 Data subjects whose data was read or changed in that period: ${breach.persons}
-Of these without an address, because their data was erased: ${breach.unknown}
+Of these without an address, because nothing is held about them any more: ${breach.unknown}
 Significant scale (more than 1,000 persons): ${breach.isSignificant ? 'yes' : 'no'}
 All data subjects in our systems: ${breach.held}
 

@@ -15,7 +15,7 @@ export type Place = z.infer<typeof placeSchema>
 export type Affected = {
   /** Whom to write to, in order. */
   persons: string[]
-  /** Persons of the audit whose address is erased, so that no letter reaches them. */
+  /** Persons of the audit about whom nothing is held any more, so that no letter reaches them. */
   unknown: number
   /** Persons by place. */
   places: Record<string, number>
