@@ -45,7 +45,7 @@ const app = backendApp({
   pool,
   queue,
   sendsMail: smtp !== undefined || settings.APP_ENV !== 'production',
-  mailbox: smtp || settings.APP_ENV === 'production' ? undefined : createMailbox(pool, compose),
+  mailbox: smtp || settings.APP_ENV === 'production' ? undefined : createMailbox(pool, compose, { identity, siteUrl }),
 })
 // Listening comes first: a taken port is reported at once, and a process that still waits can be stopped.
 const tracing = await startTracing('backend-api', settings)

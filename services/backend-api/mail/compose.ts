@@ -2,12 +2,13 @@ import type { Pool } from '@agency/service-kit/database/database.ts'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { dataRequests, enquiries, subscribers } from '../database/tables.ts'
-import type { Email } from './email.ts'
-import { deskEmail, receiptEmail } from './enquiry-emails.ts'
 import type { Identity } from './identity.ts'
 import type { MailKind } from './mail-queue.ts'
-import { confirmEmail, welcomeEmail } from './newsletter-emails.ts'
-import { ownDataEmail } from './own-data-email.ts'
+import { deskEmail } from './messages/desk-email.ts'
+import type { Email } from './messages/email.ts'
+import { confirmEmail, welcomeEmail } from './messages/newsletter-emails.ts'
+import { ownDataEmail } from './messages/own-data-email.ts'
+import { receiptEmail } from './messages/receipt-email.ts'
 
 /** Writes a mail from what it is about. Undefined when that was erased in the meantime. */
 export type Compose = (mail: {

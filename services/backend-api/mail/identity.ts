@@ -11,11 +11,14 @@ export type Identity = {
   /** The address mails come from. */
   from: string
   phone: string
+  /** When the phone is answered; empty where the content system does not say it. */
+  openingHours: string
   /** Who plans the journeys of which paths of the site; empty where the content system names no planner. */
   planners: Planner[]
 }
 
-export type Planner = { name: string; plans: string[] }
+/** `hours`: when they answer; may be empty. */
+export type Planner = { name: string; hours: string; plans: string[] }
 
 export type IdentityOptions = {
   contentUrl: string
@@ -37,8 +40,9 @@ const settingsNode = z.looseObject({
   agentMailbox: line,
   privacyMailbox: line,
   enquiriesPhone: line,
+  openingHours: line,
 })
-const planner = z.looseObject({ name: line, plans: z.array(z.string()).catch([]) })
+const planner = z.looseObject({ name: line, hours: line, plans: z.array(z.string()).catch([]) })
 const peopleNode = z.looseObject({ items: z.array(planner) })
 
 /**
@@ -81,7 +85,7 @@ async function readPlanners(read: Read, { keys: { authors: key } }: IdentityOpti
   const query = Object.keys(planner.shape).join(',')
   const found = await read({ key, deep: '1', query }).catch(() => undefined)
   const { data } = peopleNode.safeParse(found)
-  return (data?.items ?? []).filter(({ name }) => name).map(({ name, plans }) => ({ name, plans }))
+  return (data?.items ?? []).filter(({ name }) => name).map(({ name, hours, plans }) => ({ name, hours, plans }))
 }
 
 async function ask(address: string, token?: string): Promise<unknown> {
@@ -101,6 +105,7 @@ function identityOf(settings: z.output<typeof settingsNode>, planners: Planner[]
     privacyMailbox: settings.privacyMailbox || supportMailbox,
     from: options.from ?? supportMailbox,
     phone: settings.enquiriesPhone,
+    openingHours: settings.openingHours,
     planners,
   }
 }

@@ -1,13 +1,15 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
+import { mailAsText } from '@agency/service-kit/mail/mail-text.ts'
 import type { Mailbox, ShownMail } from '@agency/service-kit/mail/mailbox-page.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { mails } from '../database/tables.ts'
-import type { Compose } from './compose.ts'
-import { emailAsText } from './email.ts'
+import type { Compose, ComposeOptions } from './compose.ts'
+
+type Sender = Pick<ComposeOptions, 'identity' | 'siteUrl'>
 
 /** The backend's mails, for the local mailbox page. */
-export function createMailbox(pool: Pool, compose: Compose): Mailbox {
+export function createMailbox(pool: Pool, compose: Compose, { identity, siteUrl }: Sender): Mailbox {
   const db = drizzle(pool)
   const shown = async (mail: typeof mails.$inferSelect): Promise<ShownMail> => {
     const about = { id: mail.id, writtenAt: mail.createdAt }
@@ -16,7 +18,9 @@ export function createMailbox(pool: Pool, compose: Compose): Mailbox {
       return { ...about, to: '', subject: email?.message ?? 'gone', text: '' }
     const replyTo = email.replyTo && { 'Reply-To': email.replyTo.address }
     const headers = { ...replyTo, ...email.headers }
-    return { ...about, to: email.to, subject: email.subject, headers, text: emailAsText(email) }
+    const { brand } = await identity()
+    const text = mailAsText(email, { brand, siteUrl })
+    return { ...about, to: email.to, subject: email.subject, headers, text }
   }
   return {
     async newest(count) {

@@ -1,13 +1,14 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
+import { renderMail } from '@agency/service-kit/mail/render-mail.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { mails } from '../database/tables.ts'
 import type { Compose } from './compose.ts'
-import { type Email, emailAsHtml, emailAsText } from './email.ts'
 import type { Identity } from './identity.ts'
 import type { MailQueue } from './mail-queue.ts'
+import type { Email } from './messages/email.ts'
 
 export type MailerOptions = {
   pool: Pool
@@ -47,7 +48,7 @@ function messageOf(id: string, email: Email, { brand, from, siteUrl }: Sender) {
     ...(email.replyTo && { replyTo: email.replyTo }),
     subject: email.subject,
     headers: email.headers,
-    text: emailAsText(email),
-    html: emailAsHtml(email, brand, siteUrl),
+    ...(email.attachments && { attachments: email.attachments }),
+    ...renderMail(email, { brand, siteUrl }),
   }
 }

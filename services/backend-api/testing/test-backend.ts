@@ -8,21 +8,11 @@ import { type RunningService, runService } from '@agency/testing/run-service.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { backendApp } from '../app.ts'
 import { createCompose } from '../mail/compose.ts'
-import type { Identity } from '../mail/identity.ts'
 import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts'
 import { createMailbox } from '../mail/mailbox.ts'
 import { startMailer } from '../mail/mailer.ts'
 import { createMembers } from '../members/members-client.ts'
-
-const testIdentity: Identity = {
-  brand: 'Test Agency',
-  supportMailbox: 'care@agency.example',
-  agentMailbox: 'agents@agency.example',
-  privacyMailbox: 'privacy@agency.example',
-  from: 'care@agency.example',
-  phone: '+60 3-0000 0000',
-  planners: [{ name: 'Daniel Jimbun', plans: ['/ground-package'] }],
-}
+import { testIdentity } from './test-identity.ts'
 
 /** Opens the Web API of test backends. */
 export const testPrivateKey = 'a-private-key-of-tests'
@@ -63,7 +53,7 @@ export async function testBackend({ withMembers = false } = {}): Promise<TestBac
     pool,
     queue,
     members: createMembers({ url: booking?.url ?? 'http://127.0.0.1:9', secret: sampleSecrets.MEMBERS_API_SECRET }),
-    mailbox: createMailbox(pool, compose),
+    mailbox: createMailbox(pool, compose, { identity, siteUrl: 'https://agency.example' }),
     sendsMail: true,
     privateKey: testPrivateKey,
   })

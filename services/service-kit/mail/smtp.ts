@@ -11,7 +11,11 @@ export type Message = {
   headers?: Record<string, string>
   text: string
   html?: string
+  attachments?: Attachment[]
 }
+
+/** A file that comes with a mail. */
+export type Attachment = { filename: string; contentType: string; content: string }
 
 /** Hands a mail to the mail server. Rejects with a `MailFailure`. */
 export type Send = (message: Message) => Promise<void>

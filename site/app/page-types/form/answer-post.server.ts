@@ -4,6 +4,8 @@ import { siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { thanksAddress } from '../../features/enquiry/thanks-address.server.ts'
+import { shareImage } from '../../features/metadata/share-image.ts'
+import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
 import { termsAsText } from '../../features/site-settings/terms/terms-text.ts'
 import { sellerAsText } from '../../features/site-settings/trust/seller-text.ts'
 import { pageRequest } from '../page/page-request.server.ts'
@@ -23,6 +25,9 @@ export async function answerPost(form: FormName, { posted, request, context, url
     .catch(() => undefined)
   // What was chosen is worked out anew from the address, so that it is nothing that the offer has not.
   if (page) posted.set('chosen', page.form.about?.chosen ?? '')
+  const subject = page?.subject?.path === posted.get('about') ? page.subject : undefined
+  posted.set('aboutTitle', subject?.name.slice(0, 200) ?? '')
+  posted.set('aboutPicture', pictureOf(subject))
   posted.set('cancelling', termsAsText(page?.subject?.cancelling ?? []))
   posted.set('seller', sellerAsText(page?.seller ?? []))
   const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
@@ -36,4 +41,10 @@ export async function answerPost(form: FormName, { posted, request, context, url
     'a form came back',
   )
   return returned
+}
+
+/** The path of the picture that shows a subject where it is shared; mails show it too, below the site's address. */
+function pictureOf(subject: Subject | undefined): string {
+  const { url = '' } = shareImage(subject?.picture, '') ?? {}
+  return url.length > 600 ? '' : url
 }

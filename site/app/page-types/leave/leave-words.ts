@@ -1,14 +1,14 @@
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
+import { shortWeekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import { counted } from '@agency/ui/formats/counted.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const list = new Intl.ListFormat('en-GB')
 
 const date = (day: string) => String(Number(day.slice(8)))
 const month = (day: string) => shortMonthNames[Number(day.slice(5, 7)) - 1] ?? ''
-const weekday = (day: string) => weekdays[weekdayOf(day)] ?? ''
+const weekday = (day: string) => shortWeekdayNames[weekdayOf(day)] ?? ''
 const short = (day: string) => `${weekday(day)} ${date(day)} ${month(day)}`
 
 /** Several days, each month named once: `Tue 18, Wed 19 and Fri 21 May`. */

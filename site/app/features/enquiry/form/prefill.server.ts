@@ -15,7 +15,9 @@ const usual: Record<FormName, Record<string, string>> = {
 /** Names of the address's query that fill a field of another name, as searches over the limits send them. */
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
 /** Never filled from an address: another person may have written it. */
-const neverGiven = new Set(['name', 'email', 'phone', 'message', 'consent', 'about', 'chosen', 'cancelling', 'seller'])
+const neverGiven = new Set(
+  'name email phone message consent about aboutTitle aboutPicture chosen cancelling seller'.split(' '),
+)
 
 /**
  * Values that the address of the page gives, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only

@@ -1,6 +1,6 @@
-import type { subscribers } from '../database/tables.ts'
+import type { subscribers } from '../../database/tables.ts'
+import type { Identity } from '../identity.ts'
 import type { Email } from './email.ts'
-import type { Identity } from './identity.ts'
 
 export type Subscriber = typeof subscribers.$inferSelect
 
@@ -10,7 +10,7 @@ export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     to: subscriber.email,
     subject: `Please confirm: offers from ${brand}`,
     headers: unsubscribeHeaders(subscriber, siteUrl),
-    blocks: [
+    parts: [
       {
         kind: 'text',
         text: `You, or someone using your address, asked ${brand} to send offers to this address once a week. Is that right?`,
@@ -27,7 +27,7 @@ export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     to: subscriber.email,
     subject: `You are on the list: offers from ${brand}`,
     headers: unsubscribeHeaders(subscriber, siteUrl),
-    blocks: [
+    parts: [
       { kind: 'text', text: 'Thank you. Once a week you will get our new offers, and nothing else.' },
       { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
     ],

@@ -1,7 +1,7 @@
 import type { OwnDataLanguage, OwnDataWish } from '@agency/contracts/backend/own-data.ts'
-import type { dataRequests } from '../database/tables.ts'
+import type { dataRequests } from '../../database/tables.ts'
+import type { Identity } from '../identity.ts'
 import type { Email } from './email.ts'
-import type { Identity } from './identity.ts'
 
 type Words = {
   subject: (brand: string) => string
@@ -52,8 +52,9 @@ export function ownDataEmail(
     to: email,
     replyTo: { name: identity.brand, address: identity.privacyMailbox },
     subject: subject(identity.brand),
+    lang: language === 'ms' ? 'ms-MY' : language,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    blocks: [
+    parts: [
       { kind: 'text', text: asked[wish](identity.brand) },
       { kind: 'link', text: button[wish], href: `${siteUrl}/your-data/link?token=${token}` },
       { kind: 'text', text: once },

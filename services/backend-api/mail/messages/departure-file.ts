@@ -1,0 +1,65 @@
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import type { Attachment } from '@agency/service-kit/mail/smtp.ts'
+import type { Enquiry } from './enquiry-facts.ts'
+import type { Trip } from './trip.ts'
+
+type About = Pick<Enquiry, 'reference' | 'receivedAt'>
+type DatedTrip = Pick<Trip, 'title' | 'href' | 'facts'> & { day: string }
+
+/**
+ * The day of a departure that was asked about, as a calendar file (RFC 5545). The event lasts the whole day, in whatever zone the
+ * calendar is, and keeps no time busy: nothing is booked yet. A second file of the same enquiry replaces the first.
+ */
+export function departureFile(
+  trip: DatedTrip,
+  { reference, receivedAt }: About,
+  brand: string,
+  siteUrl: string,
+): Attachment {
+  const { title, day, href, facts } = trip
+  const description = [`Reference: ${reference}`, ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n')
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapedText(brand)}//Enquiries//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${reference}@${new URL(siteUrl).host}`,
+    `DTSTAMP:${receivedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
+    `SUMMARY:${escapedText(`${title} (asked about, not booked)`)}`,
+    `DESCRIPTION:${escapedText(description)}`,
+    `URL:${href}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return {
+    filename: `${reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: `${lines.map(folded).join('\r\n')}\r\n`,
+  }
+}
+
+const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+
+const LINE_OCTETS = 75
+
+/** A line in pieces of at most 75 octets, each but the first after a blank; no character is cut. */
+function folded(line: string): string {
+  const pieces = ['']
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > LINE_OCTETS) {
+      pieces.push('')
+      octets = 1
+    }
+    pieces[pieces.length - 1] += character
+    octets += size
+  }
+  return pieces.join('\r\n ')
+}

@@ -1,0 +1,49 @@
+import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
+import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
+import { shortWeekdayNames } from '@agency/contracts/dates/weekday-names.ts'
+import type { Fact } from '@agency/service-kit/mail/mail-parts.ts'
+import type { enquiries } from '../../database/tables.ts'
+
+export type Enquiry = typeof enquiries.$inferSelect
+
+const titles: Record<FormName, string> = {
+  contact: 'Enquiry',
+  'group-flight': 'Group flight request',
+  'request-change': 'Request to change a booking',
+  visa: 'Visa request',
+  transfer: 'Airport transfer request',
+}
+
+/** What kind of request it is, as `Group flight request`. */
+export function titleOf({ form }: Enquiry): string {
+  return titles[form as FormName] ?? readable(form)
+}
+
+/** A field of an enquiry in words, in the order of the form. */
+export type FieldFact = { name: string; fact: Fact }
+
+/**
+ * The fields of an enquiry in words.
+ * @param without Names of fields that are told elsewhere or not at all.
+ */
+export function factsOf({ form, fields }: Enquiry, siteUrl: string, without: string[]): FieldFact[] {
+  const controls = controlsOf(enquiryForms[form as FormName])
+  const given = fields as Record<string, unknown>
+  return Object.entries(controls)
+    .filter(([name, { kind }]) => kind !== 'agreement' && !without.includes(name) && given[name] !== undefined)
+    .map(([name, { kind }]) => {
+      const value = String(given[name])
+      if (name === 'about') return { name, fact: ['About', siteUrl + value] }
+      if (kind === 'day') return { name, fact: [readable(name), formatDay(value)] }
+      return { name, fact: [readable(name), kind === 'choice' ? readable(value) : value] }
+    })
+}
+
+/** `Mon 21 Dec 2026`, as in the calendars of the pages. */
+function formatDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${shortWeekdayNames[weekdayOf(day)]} ${date} ${shortMonthNames[Number(month) - 1]} ${year}`
+}

@@ -1,0 +1,113 @@
+import { planningOf } from '@agency/contracts/site/planning.ts'
+import type { Fact, MailPart } from '@agency/service-kit/mail/mail-parts.ts'
+import type { Identity, Planner } from '../identity.ts'
+import { departureFile } from './departure-file.ts'
+import type { Email } from './email.ts'
+import { type Enquiry, factsOf } from './enquiry-facts.ts'
+import { type Trip, tripOf } from './trip.ts'
+import { withoutAddresses } from './without-addresses.ts'
+
+/** The languages of what the website states, one paragraph each, in the order of its catalogue of messages. */
+const LANGUAGES = ['en', 'ms-MY']
+
+/**
+ * To the sender: that it arrived, under which reference, the trip that it is about as the website knows it, who answers, and
+ * what they wrote, without addresses. The departure comes as a calendar file where one was chosen.
+ */
+export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
+  const { reference, toldReference } = enquiry
+  const fields = enquiry.fields as Record<string, unknown>
+  const trip = tripOf(fields, siteUrl)
+  const planner = plannerOf(enquiry, identity)
+  const file = trip?.day && departureFile({ ...trip, day: trip.day }, enquiry, identity.brand, siteUrl)
+  const corrected = `On the website you saw ${toldReference}. Please use the reference above instead.`
+  return {
+    to: enquiry.email,
+    replyTo: { name: identity.brand, address: identity.supportMailbox },
+    subject: `We have your message: ${reference}`,
+    // Keeps mailboxes from answering it by themselves.
+    headers: { 'X-Reference': reference, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...(file && { attachments: [file] }),
+    parts: [
+      { kind: 'text', text: greeting(String(fields.name)) },
+      { kind: 'text', text: `Thank you. ${identity.brand} has your message. Your reference is:` },
+      { kind: 'reference', reference },
+      ...(toldReference ? [{ kind: 'text', text: corrected } as const] : []),
+      ...(trip ? [cardOf(trip)] : []),
+      ...(file
+        ? [{ kind: 'text', text: 'The departure is attached for your calendar. Nothing is booked yet.' } as const]
+        : []),
+      { kind: 'heading', text: 'Who answers you' },
+      {
+        kind: 'text',
+        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply, usually within one working day. To add something, reply to this e-mail or call, and quote the reference.`,
+      },
+      { kind: 'facts', facts: deskFacts(identity, planner) },
+      ...copyOf(enquiry, siteUrl, trip),
+      ...statementsIn(fields.cancelling, identity),
+      ...statementsIn(fields.seller, identity),
+      { kind: 'text', isSmall: true, text: 'If you did not write to us, please ignore this e-mail.' },
+    ],
+  }
+}
+
+/** The sender's name, unless it is one that a mail program would make a link of. */
+const greeting = (name: string) => (withoutAddresses(name) === name ? `Dear ${name},` : 'Hello,')
+
+const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
+  kind: 'card',
+  title,
+  href,
+  action: 'Look at it again',
+  facts,
+  picture,
+})
+
+/** Who answers: the planner by name where the enquiry is about a page that has one. */
+function plannerOf({ fields }: Enquiry, { planners }: Identity): Planner | undefined {
+  const { about } = fields as Record<string, unknown>
+  return typeof about === 'string' ? planningOf(planners, about) : undefined
+}
+
+function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: Planner | undefined): Fact[] {
+  const facts: Fact[] = [
+    ['Your planner', planner?.name ?? ''],
+    ['Answers', planner?.hours ?? ''],
+    ['Phone', phone && openingHours ? `${phone}\n${openingHours}` : phone],
+    ['E-mail', supportMailbox],
+  ]
+  return facts.filter(([, value]) => value)
+}
+
+/** What the sender wrote. What the website said of the trip is in its card already. */
+function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): MailPart[] {
+  const told = ['aboutTitle', 'aboutPicture', 'cancelling', 'seller', ...(trip ? ['about', 'chosen'] : [])]
+  const facts = factsOf(enquiry, siteUrl, told)
+  const copied = facts.map(
+    ({ name, fact: [label, value] }): Fact => [label, isOurs(name) ? value : withoutAddresses(value)],
+  )
+  const isWhole = copied.every(([, value], at) => value === facts[at]?.fact[1])
+  const note = 'Web and e-mail addresses that you wrote are left out of this copy.'
+  return [
+    { kind: 'heading', text: 'What you sent us' },
+    ...(isWhole ? [] : [{ kind: 'text', isSmall: true, text: note } as const]),
+    { kind: 'facts', facts: copied },
+  ]
+}
+
+/** What does not come from the sender's words: a page of ours, and the address that the receipt goes to. */
+const isOurs = (name: string) => name === 'about' || name === 'email'
+
+/** What the website stated, one language after the other; of addresses, only our own mailbox is in it. */
+function statementsIn(stated: unknown, { supportMailbox }: Identity): MailPart[] {
+  if (typeof stated !== 'string') return []
+  return stated
+    .split(supportMailbox)
+    .map(withoutAddresses)
+    .join(supportMailbox)
+    .split('\n\n')
+    .map((paragraph, at) => {
+      const [title = '', ...lines] = paragraph.split('\n')
+      return { kind: 'statement', lang: LANGUAGES[at] ?? 'en', title, lines }
+    })
+}

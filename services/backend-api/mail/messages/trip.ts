@@ -1,0 +1,50 @@
+import type { Fact, MailPicture } from '@agency/service-kit/mail/mail-parts.ts'
+import { withoutAddresses } from './without-addresses.ts'
+
+/** The offer that an enquiry is about, as the website's server knew it when the enquiry was sent. */
+export type Trip = {
+  title: string
+  href: string
+  /** What was chosen of it and what that costs. */
+  facts: Fact[]
+  picture: MailPicture | undefined
+  /** `YYYY-MM-DD` of the departure, where one was chosen. */
+  day: string | undefined
+}
+
+/**
+ * The trip of an enquiry; undefined where it is about none. Its title and what was chosen are words of the site's server: where
+ * they hold an address after all, there is no trip to show.
+ */
+export function tripOf(fields: Record<string, unknown>, siteUrl: string): Trip | undefined {
+  const { about, aboutTitle: title, aboutPicture, chosen = '', depart } = fields
+  if (typeof about !== 'string' || typeof title !== 'string') return undefined
+  if (withoutAddresses(`${title}\n${chosen}`) !== `${title}\n${chosen}`) return undefined
+  return {
+    title,
+    href: siteUrl + about,
+    facts: factsIn(String(chosen)),
+    picture: pictureAt(aboutPicture, title, siteUrl),
+    day: typeof depart === 'string' ? depart : undefined,
+  }
+}
+
+/** `Departure: 12 June 2027; Cabin: Balcony` as facts; a piece without a label belongs to the one before it. */
+function factsIn(chosen: string): Fact[] {
+  const facts: Fact[] = []
+  for (const piece of chosen.split('; ')) {
+    const [, label, value] = /^([^:;]{1,40}): (.+)$/.exec(piece) ?? []
+    const last = facts.at(-1)
+    if (label && value) facts.push([label, value])
+    else if (last && piece) last[1] += `; ${piece}`
+    else if (piece) facts.push(['Chosen', piece])
+  }
+  return facts
+}
+
+/** A picture of the website itself, never of another. */
+function pictureAt(path: unknown, alt: string, siteUrl: string): MailPicture | undefined {
+  if (typeof path !== 'string' || !URL.canParse(path, siteUrl)) return undefined
+  const { origin, href } = new URL(path, siteUrl)
+  return origin === new URL(siteUrl).origin ? { src: href, alt } : undefined
+}

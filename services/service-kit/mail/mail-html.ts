@@ -1,0 +1,95 @@
+import type { Fact, MailContent, MailFrame, MailPart, MailPicture } from './mail-parts.ts'
+import { songketBand } from './songket-band.ts'
+
+/*
+ * Mail programs know little: tables for the layout, styles on each element. Classes are only for what those cannot say: the
+ * colours of the dark and the narrow screen. Nothing is fetched but the picture of a card.
+ */
+
+const FONT = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#0C1519!important}.sheet{background:#132229!important;color:#F3E9D8!important}
+.quiet{background:#1B313A!important}.muted{color:#B7C3C8!important}.line{border-color:#2F4750!important}
+.ink{color:#F3E9D8!important}.link{color:#7FD6D4!important}}
+@media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}
+.label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important;border-bottom:0!important}}`
+
+const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+
+/** A mail as an HTML document: the agency's name above a band, what is to be said, and the way to the website. */
+export function mailAsHtml({ subject, lang = 'en', parts }: MailContent, { brand, siteUrl }: MailFrame): string {
+  const name = escapedHtml(brand)
+  const host = escapedHtml(new URL(siteUrl).host)
+  return `<!doctype html><html lang="${escapedHtml(lang)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapedHtml(subject)}</title><style>${styles}</style></head>
+<body class="ground" style="margin:0;padding:0;background:#F3E9D8">
+<table ${TABLE} class="ground" style="background:#F3E9D8"><tr><td align="center">
+<table ${TABLE} class="sheet" style="max-width:600px;background:#FCF8F1;color:#16202A;font:16px/1.6 ${FONT}">
+<tr><td class="edge" style="padding:20px 28px;background:#0B4250;color:#FCF8F1;font-size:26px;line-height:1.3;font-weight:800;letter-spacing:-0.5px">${name}</td></tr>
+<tr><td style="padding:0;background:#0B4250">${songketBand}</td></tr>
+<tr><td class="edge" style="padding:16px 28px 28px;overflow-wrap:anywhere">
+${parts.map(partAsHtml).join('\n')}
+</td></tr>
+<tr><td class="edge line muted" style="padding:16px 28px;border-top:1px solid #E0D4BF;color:#4C5862;font-size:14px">${name} · <a class="link" href="${escapedHtml(siteUrl)}" style="color:#0B6B6E">${host}</a></td></tr>
+</table></td></tr></table></body></html>`
+}
+
+function partAsHtml(part: MailPart): string {
+  switch (part.kind) {
+    case 'heading':
+      return `<h2 style="margin:32px 0 8px;font-size:20px;line-height:1.3;font-weight:800">${escapedHtml(part.text)}</h2>`
+    case 'text':
+      return part.isSmall
+        ? `<p class="muted" style="margin:16px 0;color:#4C5862;font-size:14px">${lines(part.text)}</p>`
+        : `<p style="margin:16px 0">${lines(part.text)}</p>`
+    case 'reference':
+      return `<p class="quiet" style="margin:16px 0;padding:14px 20px;border-left:4px solid #E2A72E;background:#F3E9D8;font-size:22px;font-weight:800;letter-spacing:1px">${escapedHtml(part.reference)}</p>`
+    case 'facts':
+      return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0">${part.facts.map(factAsHtml).join('')}</table>`
+    case 'card':
+      return cardAsHtml(part)
+    case 'link':
+      return button(part.text, part.href)
+    case 'statement':
+      return statementAsHtml(part)
+    default:
+      return part satisfies never
+  }
+}
+
+function cardAsHtml({ title, href, action, facts, picture }: Extract<MailPart, { kind: 'card' }>): string {
+  return `<table ${TABLE} class="quiet line" style="margin:24px 0;border:1px solid #E0D4BF;border-radius:14px;border-collapse:separate;background:#FFFDF9">
+${picture ? `<tr><td style="padding:0">${pictureAsHtml(picture)}</td></tr>` : ''}
+<tr><td style="padding:20px">
+<h2 style="margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:800"><a class="ink" href="${escapedHtml(href)}" style="color:#16202A;text-decoration:none">${escapedHtml(title)}</a></h2>
+${facts.length ? `<table width="100%" cellpadding="0" cellspacing="0" border="0">${facts.map(factAsHtml).join('')}</table>` : ''}
+${button(action, href)}
+</td></tr></table>`
+}
+
+const pictureAsHtml = ({ src, alt }: MailPicture) =>
+  `<img src="${escapedHtml(src)}" alt="${escapedHtml(alt)}" width="544" height="286" style="display:block;width:100%;height:auto;border:0;border-radius:13px 13px 0 0">`
+
+/** A link that looks like a button. */
+const button = (text: string, href: string) =>
+  `<p style="margin:20px 0 4px"><a href="${escapedHtml(href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#C8202F;color:#FFFFFF;font-weight:700;text-decoration:none">${escapedHtml(text)}</a></p>`
+
+function factAsHtml([label, value]: Fact): string {
+  const cell = 'padding:8px 12px 8px 0;border-bottom:1px solid #E0D4BF;text-align:left;vertical-align:top'
+  return `<tr><th scope="row" class="label line muted" style="${cell};width:36%;font-weight:400;color:#4C5862">${escapedHtml(label)}</th><td class="value line" style="${cell}">${lines(value)}</td></tr>`
+}
+
+function statementAsHtml({ lang, title, lines: all }: Extract<MailPart, { kind: 'statement' }>): string {
+  return `<div lang="${escapedHtml(lang)}" class="muted" style="color:#4C5862;font-size:14px"><h3 style="margin:24px 0 4px;font-size:15px">${escapedHtml(title)}</h3>
+${all.map(line => `<p style="margin:4px 0">${escapedHtml(line)}</p>`).join('\n')}</div>`
+}
+
+const lines = (text: string) => escapedHtml(text).replaceAll('\n', '<br>')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as HTML shows it, also between quotes. */
+const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] as string)
