@@ -45,6 +45,9 @@ test('the button asks for dates only where some were chosen, and options tell wh
   await expect.element(page.getByRole('button', { name: 'Ask for these dates' })).toBeVisible()
   await expect.element(page.getByRole('option', { name: 'Twin (RM 618.00)' })).toBeInTheDocument()
   await expect.element(page.getByRole('option', { name: 'Single (not sold)' })).toBeInTheDocument()
+  await page.getByRole('combobox').nth(1).selectOptions('Twin')
+  await expect.element(page.getByRole('option', { name: 'Twin', exact: true })).toBeInTheDocument()
+  await expect.element(page.getByRole('option', { name: '6 March 2027 (RM 648.00)' })).toBeInTheDocument()
 })
 
 test('a choice made before the script loaded is summed up too, and a combination that is not sold is reported', async () => {

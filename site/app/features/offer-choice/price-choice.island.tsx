@@ -46,14 +46,16 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   const count = (name: keyof Choice, label: string, least = 1) => (
     <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={least} max={maxPeople} />
   )
-  /** What a departure costs in the chosen room, and the other way round. */
-  const priced = (label: string, part: Partial<Choice>, isOther: boolean) => {
-    const price = isOther ? priceOf(table, { ...choice, ...part }) : undefined
-    const words = price === null ? 'not sold' : typeof price === 'number' ? formatSen(price) : ''
+  /** What other departures cost in the chosen room, and the other way round. What is chosen has its sum below. */
+  const priced = (name: 'departure' | 'room', label: string) => {
+    const isOpen = table.columns.length > 0 && choice[name === 'room' ? 'departure' : 'room'] === ''
+    const price = isOpen ? undefined : priceOf(table, { ...choice, [name]: label })
+    const isTold = typeof price === 'number' && choice[name] !== label
+    const words = price === null ? 'not sold' : isTold ? formatSen(price) : ''
     return { value: label, label: words ? `${label} (${words})` : label }
   }
-  const rows = table.rows.map(({ label }) => priced(label, { departure: label }, choice.room !== ''))
-  const rooms = table.columns.map(label => priced(label, { room: label }, choice.departure !== ''))
+  const rows = table.rows.map(({ label }) => priced('departure', label))
+  const rooms = table.columns.map(label => priced('room', label))
   const months = (table.months ?? []).map(value => ({ value, label: formatMonth(value) }))
   return (
     <form
