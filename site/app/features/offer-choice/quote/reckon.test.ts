@@ -103,6 +103,8 @@ const cases = `
   tour | 27 June | Twin sharing | 2+3 | The table has no price for a child of 3.
   tour | 27 June | Twin sharing | 2+12 | 2 × RM 4,488.00 Twin sharing + 1 × RM 5,688.00 Single = RM 14,664.00 (2 rooms: 2 + 1)
   tour | 27 June | Twin sharing | 1+7 | RM 4,488.00 each, two sharing. The table has no price for one adult and one child.
+  tour | 27 June | Twin sharing | 1+12,13,14 | RM 4,488.00 each, two sharing. The table has no price for one adult and 3 children.
+  tour | 27 June | Twin sharing | 2+12,13 | 4 × RM 4,488.00 = RM 17,952.00 (2 rooms: 2 + 2)
   tour | 27 June | Twin sharing | 27 | At most 26 people can come along.
   bedless | Lodge | Twin sharing | 2+7 | 2 × RM 648.00 Twin sharing + 1 × RM 388.00 Child without bed = RM 1,684.00
   bedless | Lodge | Twin sharing | 2+5,7 | RM 648.00 each, two sharing. The table has no price for 2 adults and 2 children.
