@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Cards in a row that scrolls sideways, with a part of the next one in view, arrows for a mouse, and their number. On a wide
- * screen up to six cards fill whole rows.
+ * Cards in a row that scrolls sideways, with a part of the next one in view, arrows for a mouse, and their number for
+ * screen readers. On a wide screen up to six cards fill whole rows.
  */
 export function Rail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -11,7 +11,7 @@ export function Rail({ label, children }: { label: string; children: ReactNode }
       <section className="rail" aria-label={label} tabIndex={0}>
         {children}
       </section>
-      <p className="rail__count">{Children.count(children)} in this row: scroll sideways to see them all</p>
+      <p className="visually-hidden">{Children.count(children)} in this row</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { mountIsland } from '../islands/testing/mount-island.tsx'
 import { island } from './carousel-controls.island.tsx'
 import { usualCarousel } from './carousel-options.ts'
@@ -33,4 +33,15 @@ test('with `loop` the first slide follows the last', async () => {
   await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expect.element(dot(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('the dots are one stop of the Tab key, and arrow keys move between them', async () => {
+  await show(false)
+  const stops = () => document.querySelectorAll('.carousel__dots [tabindex="0"]').length
+  expect(stops()).toBe(1)
+  dot(1).element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(dot(2)).toHaveFocus()
+  await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
+  expect(stops()).toBe(1)
 })

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { defineIsland } from '../islands/define-island.ts'
 import { Icon } from '../pictures/icon.tsx'
 import type { CarouselOptions } from './carousel-options.ts'
@@ -20,6 +28,14 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
   const [chosen, setChosen] = useState({ paused: prefersCalm, prefersCalm })
   const paused = chosen.prefersCalm === prefersCalm ? chosen.paused : prefersCalm
   useAutoplay(controls, autoplay, () => paused || show(current + 1))
+  function onDotKey({ key, target }: KeyboardEvent) {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    const dot = target as Element
+    const next = key === 'ArrowLeft' ? dot.previousElementSibling : dot.nextElementSibling
+    if (!(next instanceof HTMLElement)) return
+    next.focus()
+    next.click()
+  }
   return (
     <div ref={controls} className="carousel__controls">
       {autoplay > 0 && (
@@ -30,7 +46,9 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
         />
       )}
       {pagination && (
-        <div className="carousel__dots">
+        // One stop of the Tab key: arrow keys go from dot to dot.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the dots in it have the focus
+        <div className="carousel__dots" onKeyDown={onDotKey}>
           {Array.from({ length: last + 1 }, (_, position) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
@@ -38,6 +56,7 @@ function CarouselControls({ slides, slidesPerView, autoplay, navigation, paginat
               type="button"
               aria-label={`Slide ${position + 1}`}
               aria-current={position === current}
+              tabIndex={position === current ? 0 : -1}
               data-needs-script=""
               onClick={() => show(position)}
             />

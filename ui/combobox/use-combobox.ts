@@ -50,7 +50,7 @@ export function useCombobox<Item>(options: ComboboxOptions<Item>) {
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': id,
-      'aria-activedescendant': isOpen && !isProposed && active >= 0 ? `${id}-${active}` : undefined,
+      'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
     },
     listProps: {
       ref: listBox,

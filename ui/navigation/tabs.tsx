@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 export type Tab = { id: string; label: string; content: ReactNode }
 
 /**
- * Panels of which one is shown. They are switched by radio buttons and CSS, so arrow keys work, and no script is needed.
+ * Two panels of which one is shown, after both choices. They are switched by radio buttons and CSS, so arrow keys work, and
+ * no script is needed.
  * @param name The name of the radio group, unique on the page.
  */
 export function Tabs({
@@ -21,18 +22,20 @@ export function Tabs({
     <fieldset className="tabs">
       <legend className="visually-hidden">{label}</legend>
       {tabs.map(tab => (
-        <div key={tab.id} className="tabs__tab">
-          <label>
-            <input
-              type="radio"
-              name={name}
-              value={tab.id}
-              defaultChecked={tab.id === selected}
-              className="visually-hidden"
-            />
-            <span>{tab.label}</span>
-          </label>
-          <div className="tabs__panel">{tab.content}</div>
+        <label key={tab.id}>
+          <input
+            type="radio"
+            name={name}
+            value={tab.id}
+            defaultChecked={tab.id === selected}
+            className="visually-hidden"
+          />
+          <span>{tab.label}</span>
+        </label>
+      ))}
+      {tabs.map(tab => (
+        <div key={tab.id} className="tabs__panel">
+          {tab.content}
         </div>
       ))}
     </fieldset>

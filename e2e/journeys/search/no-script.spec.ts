@@ -118,3 +118,9 @@ test('on a phone the panel is a link to the search page', async ({ page }) => {
   await page.getByRole('link', { name: 'Where to?' }).click()
   await expect(page).toHaveURL('/hotels')
 })
+
+test('a search that came back with problems has the focus on their summary', async ({ page }) => {
+  await page.goto('/flights')
+  await page.getByRole('button', { name: 'Search flights' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+})

@@ -15,6 +15,7 @@ test('suggestions appear during typing, and the field exposes the highlighted on
   await expect(from).toHaveAttribute('aria-expanded', 'true')
   const highlighted = page.getByRole('listbox', { name: 'From' }).getByRole('option', { selected: true })
   await expect(highlighted).toContainText('TYO')
+  await expect(from).toHaveAttribute('aria-activedescendant', (await highlighted.getAttribute('id')) ?? '')
   await page.keyboard.press('ArrowDown')
   await expect(highlighted).toContainText('TYO')
   await expect(from).toHaveAttribute('aria-activedescendant', (await highlighted.getAttribute('id')) ?? '')

@@ -50,5 +50,5 @@ export async function panelStarted(page: Page): Promise<void> {
 
 /** The button that adds one to a number, `Adults`. */
 export function oneMore(page: Page, who: string) {
-  return page.locator('.count:visible', { hasText: who }).getByRole('button', { name: 'One more' })
+  return page.locator('.count:visible', { hasText: who }).getByRole('button', { name: /^One more / })
 }

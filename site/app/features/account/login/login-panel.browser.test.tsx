@@ -74,3 +74,9 @@ for (const [what, change] of Object.entries(foreignChanges)) {
 }
 
 const passwordOf = (forAgents: boolean) => (forAgents ? '#agent-password' : '#Pwd')
+
+test('both choices come before the fields of either', async () => {
+  await show()
+  const controls = [...document.querySelectorAll<HTMLInputElement>('.tabs input:not([type=hidden])')]
+  expect(controls.slice(0, 2).map(({ value }) => value)).toEqual(['member', 'agent'])
+})

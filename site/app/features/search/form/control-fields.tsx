@@ -43,10 +43,11 @@ export function PromoField() {
   )
 }
 
-type CountFieldProps = { name: string; label: string; hint?: string; min: number; max: number }
+/** @property one What a step adds or takes away, such as `child`. */
+type CountFieldProps = { name: string; label: string; one: string; hint?: string; min: number; max: number }
 
 /** A number, with script also buttons for one more and one less. */
-export function CountField({ name, label, hint, min, max }: CountFieldProps) {
+export function CountField({ name, label, one, hint, min, max }: CountFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { product, values, isLive, set } = useForm()
   const control = useControl(name)
@@ -61,16 +62,16 @@ export function CountField({ name, label, hint, min, max }: CountFieldProps) {
     if (isAtEnd) input.current?.focus()
   }
 
-  const button = { type: 'button', className: 'count__step', 'aria-describedby': `${control.id}-label` } as const
+  const button = { type: 'button', className: 'count__step' } as const
   return (
     <div className="count">
-      <label htmlFor={control.id} id={`${control.id}-label`}>
+      <label htmlFor={control.id}>
         {label} {hint && <small>{hint}</small>}
       </label>
       <div className="count__control">
         <button
           {...button}
-          aria-label="One less"
+          aria-label={`One ${one} fewer`}
           hidden={!isLive}
           disabled={isLive && number <= min}
           onClick={() => step(-1)}
@@ -80,7 +81,7 @@ export function CountField({ name, label, hint, min, max }: CountFieldProps) {
         <input {...control} ref={input} type="number" inputMode="numeric" min={min} max={max} />
         <button
           {...button}
-          aria-label="One more"
+          aria-label={`One more ${one}`}
           hidden={!isLive}
           disabled={isLive && number >= maxCount(name, max, product, values)}
           onClick={() => step(1)}

@@ -138,8 +138,11 @@ function DayField({ day: { name, label, more }, isOpen, onOpen, onClose, onTyped
     isTyped.current = false
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle()
-    else if (event.key === 'ArrowDown') {
+    if (event.key === 'Enter') {
+      // A key meant for the calendar must not send the search.
+      event.preventDefault()
+      settle()
+    } else if (event.key === 'ArrowDown') {
       event.preventDefault()
       onOpen(true)
     } else if (event.key === 'Escape' && isOpen) {

@@ -55,10 +55,10 @@ export function FlightForm() {
         words={withHotel ? packageWords(values) : flyerWords(values)}
         open={isOpen}
       >
-        <CountField name="adults" label="Adults" hint="12 and over" min={1} max={maxFlyers} />
-        <CountField name="children" label="Children" hint="2 to 11" min={0} max={maxChildren} />
-        <CountField name="infants" label="Infants" hint="under 24 months" min={0} max={maxInfants} />
-        {withHotel && <CountField name="rooms" label="Rooms" min={1} max={maxRooms} />}
+        <CountField name="adults" label="Adults" one="adult" hint="12 and over" min={1} max={maxFlyers} />
+        <CountField name="children" label="Children" one="child" hint="2 to 11" min={0} max={maxChildren} />
+        <CountField name="infants" label="Infants" one="infant" hint="under 24 months" min={0} max={maxInfants} />
+        {withHotel && <CountField name="rooms" label="Rooms" one="room" min={1} max={maxRooms} />}
         <ChoiceField name="cabin" label="Cabin class" options={cabins} />
         <GroupRequest />
       </PeopleField>

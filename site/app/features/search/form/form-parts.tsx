@@ -47,7 +47,8 @@ export function ProblemSummary() {
     if (field.role === 'combobox') field.click()
   }
   return (
-    <div className="error-summary" role="alert" tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: for a form that came back without script; with script `handOver` moves the focus
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2>
         <Icon name="circle-alert" /> Please check your search
       </h2>

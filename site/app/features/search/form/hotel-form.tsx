@@ -25,9 +25,9 @@ export function HotelForm() {
         end={{ name: 'leave', label: 'Check out', verb: 'check out' }}
       />
       <PeopleField label="Rooms and guests" words={guestWords(values)} open={isOpen}>
-        <CountField name="rooms" label="Rooms" min={1} max={maxRooms} />
-        <CountField name="adults" label="Adults" hint="18 and over" min={1} max={maxHotelAdults} />
-        <CountField name="children" label="Children" hint="under 18" min={0} max={maxHotelChildren} />
+        <CountField name="rooms" label="Rooms" one="room" min={1} max={maxRooms} />
+        <CountField name="adults" label="Adults" one="adult" hint="18 and over" min={1} max={maxHotelAdults} />
+        <CountField name="children" label="Children" one="child" hint="under 18" min={0} max={maxHotelChildren} />
         <AgeFields />
       </PeopleField>
     </SearchForm>
