@@ -72,12 +72,20 @@ reading.describe('without script', () => {
     await expect(about(page).getByRole('link', { name: 'Icon of the Seas, Caribbean' })).toBeVisible()
     const email = someone('choice')
     await fillForm(page, writer(email))
+    const forged = '<input name="aboutTitle" value="Forged"><input name="aboutPicture" value="/img/forged">'
+    await page.locator('.enquiry').evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), forged)
     const reference = await send(page)
     const mail = (await readMailbox(page)).split(email).length
     expect(mail).toBeGreaterThan(1)
-    const message = await deskMessage(page, reference)
+    const message = await readMail(page, `[${reference}]`)
     expect(message).toContain('Departure: 12 June 2027; Cabin: Balcony; Adults: 4')
     expect(message).toContain('4 × RM 14,688.00 = RM 58,752.00')
+    const receipt = await readMail(page, `We have your message: ${reference}`)
+    expect(receipt).toContain(
+      'Icon of the Seas, Caribbean\nDeparture: 12 June 2027\nCabin: Balcony\nAdults: 4\nPrice: 4 ×',
+    )
+    expect(receipt).toContain('The departure is attached for your calendar.')
+    expect(`${message}${receipt}`).not.toMatch(/forged/i)
   })
 
   reading('an address or a form chooses nothing that the offer has not', async ({ page, request }) => {
@@ -106,10 +114,11 @@ reading.describe('without script', () => {
   }
 })
 
-async function deskMessage(page: Page, reference: string): Promise<string> {
+/** The mail whose subject holds these words. */
+async function readMail(page: Page, subject: string): Promise<string> {
   const mailbox = `${process.env.E2E_BACKEND_URL}/dev/mailbox`
   const list = await (await page.request.get(mailbox)).text()
-  const row = list.split('<tr>').find(part => part.includes(`[${reference}]`)) ?? ''
+  const row = list.split('<article>').find(part => part.includes(subject)) ?? ''
   const [link = ''] = /\/dev\/mailbox\/[0-9a-f-]+/.exec(row) ?? []
   return (await page.request.get(process.env.E2E_BACKEND_URL + link)).text()
 }

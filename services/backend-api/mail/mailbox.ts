@@ -1,6 +1,6 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
-import { mailAsText } from '@agency/service-kit/mail/mail-text.ts'
 import type { Mailbox, ShownMail } from '@agency/service-kit/mail/mailbox-page.ts'
+import { renderMail } from '@agency/service-kit/mail/render-mail.ts'
 import { asc, desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { mails } from '../database/tables.ts'
@@ -19,8 +19,8 @@ export function createMailbox(pool: Pool, compose: Compose, { identity, siteUrl 
     const replyTo = email.replyTo && { 'Reply-To': email.replyTo.address }
     const headers = { ...replyTo, ...email.headers }
     const { brand } = await identity()
-    const text = mailAsText(email, { brand, siteUrl })
-    return { ...about, to: email.to, subject: email.subject, headers, text }
+    const { to, subject, attachments = [] } = email
+    return { ...about, to, subject, headers, ...renderMail(email, { brand, siteUrl }), attachments }
   }
   return {
     async newest(count) {

@@ -192,7 +192,7 @@ test('unsent mails of a version without a queue are sent once, its dead ones wai
   expect(new Set(backend.mails.received.map(mail => mail.messageId)).size).toBe(4)
 })
 
-test('the mailbox page shows mails as text', async () => {
+test('the mailbox page shows mails as text, and each as HTML that runs nothing', async () => {
   await send('view-in-the-mailbox', { name: '<b>Eve</b>' })
   const list = await (await backend.app.request('/dev/mailbox')).text()
   expect(list).toContain('&lt;b&gt;Eve&lt;/b&gt;')
@@ -201,5 +201,9 @@ test('the mailbox page shows mails as text', async () => {
   const one = await backend.app.request(link)
   expect(one.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await one.text()).toContain(referenceOf('view-in-the-mailbox'))
-  expect((await backend.app.request('/dev/mailbox/00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  const asHtml = await backend.app.request(`${link}/html`)
+  expect(asHtml.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/)
+  expect(await asHtml.text()).toContain('&lt;b&gt;Eve&lt;/b&gt;')
+  for (const missing of ['', '/html'])
+    expect((await backend.app.request(`/dev/mailbox/00000000-0000-4000-8000-000000000000${missing}`)).status).toBe(404)
 })

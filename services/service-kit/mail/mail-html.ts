@@ -87,7 +87,11 @@ function statementAsHtml({ lang, title, lines: all }: Extract<MailPart, { kind: 
 ${all.map(line => `<p style="margin:4px 0">${escapedHtml(line)}</p>`).join('\n')}</div>`
 }
 
-const lines = (text: string) => escapedHtml(text).replaceAll('\n', '<br>')
+/** Lines of text; a currency stays with its amount. */
+const lines = (text: string) =>
+  escapedHtml(text)
+    .replaceAll('\n', '<br>')
+    .replace(/\bRM (?=\d)/g, 'RM&nbsp;')
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ServiceEnv } from '../http/request-log.ts'
+import type { Attachment } from './smtp.ts'
 
 /** A mail as the page shows it. */
 export type ShownMail = {
@@ -11,6 +12,9 @@ export type ShownMail = {
   subject: string
   headers?: Record<string, string>
   text: string
+  /** The same as most mail programs show it. */
+  html?: string
+  attachments?: Attachment[]
 }
 
 export type Mailbox = {
@@ -26,6 +30,9 @@ article{padding:1rem 0;border-bottom:1px solid #E0D4BF}h2{margin:0;font-size:1.1
 th{padding:0 1rem 0 0;text-align:left;vertical-align:top}
 pre{padding:1.25rem;border-radius:14px;background:#FFFDF9;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+/** A mail as HTML has its own styles and may fetch pictures; it runs nothing. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'none'; sandbox"
 
 /**
  * Adds `/dev/mailbox`: the mails that would leave if there were a mail server. For trying the product on one machine;
@@ -54,8 +61,16 @@ ${mails.map(
       mail.subject,
       html`<p><a href="/dev/mailbox">All mails</a></p>
 <table>${head.map(([name, value]) => html`<tr><th>${name}</th><td>${value}</td></tr>`)}</table>
-<pre>${withLinks(mail.text)}</pre>`,
+${mail.html ? html`<p><a href="/dev/mailbox/${mail.id}/html">As HTML</a></p>` : ''}
+<pre>${withLinks(mail.text)}</pre>
+${mail.attachments?.map(({ filename, content }) => html`<h2>${filename}</h2><pre>${content}</pre>`) ?? ''}`,
     )
+  })
+  app.get('/dev/mailbox/:id{[0-9a-f-]{1,36}}/html', async c => {
+    const mail = await find(c.req.param('id'))
+    if (!mail?.html) return c.notFound()
+    c.header('content-security-policy', mailPolicy)
+    return c.html(mail.html)
   })
 }
 

@@ -38,14 +38,16 @@ https://agency.example/ground-package/langkawi-island-escape
 
 The departure is attached for your calendar. Nothing is booked yet.`)
   expect(text).toContain(`Your planner: Daniel Jimbun
-Answers: Tuesday to Saturday, 10 am to 6 pm
+Working hours: Tuesday to Saturday, 10 am to 6 pm
 Phone: +60 3-0000 0000
     Monday to Saturday, 9 am to 6 pm
 E-mail: care@agency.example`)
   expect(text).toContain('Depart: Fri 28 Mar 2098')
   expect(text).toContain('Message: Is there a room for four?\n    We like it quiet.')
   expect(text).not.toMatch(/left out|…|\[\.\]|http \/\/|Chosen:|About/)
-  expect(html).toContain('<img src="https://agency.example/img/1280.jpg/2/a.share.jpg" alt="Langkawi Island Escape"')
+  expect(html).toContain(
+    '<img src="https://agency.example/img/1280.jpg/2/a.share.jpg" alt="Picture of Langkawi Island Escape"',
+  )
   expect(attachments).toMatchObject([{ filename: 'F7RC-HVEP.ics', content: expect.stringContaining('DATE:20980328') }])
 })
 

@@ -40,7 +40,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'heading', text: 'Who answers you' },
       {
         kind: 'text',
-        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply, usually within one working day. To add something, reply to this e-mail or call, and quote the reference.`,
+        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply, usually within one working day. To add something, ${identity.phone ? 'reply to this e-mail or call, and' : 'reply to this e-mail and'} quote the reference.`,
       },
       { kind: 'facts', facts: deskFacts(identity, planner) },
       ...copyOf(enquiry, siteUrl, trip),
@@ -72,7 +72,7 @@ function plannerOf({ fields }: Enquiry, { planners }: Identity): Planner | undef
 function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: Planner | undefined): Fact[] {
   const facts: Fact[] = [
     ['Your planner', planner?.name ?? ''],
-    ['Answers', planner?.hours ?? ''],
+    ['Working hours', planner?.hours ?? ''],
     ['Phone', phone && openingHours ? `${phone}\n${openingHours}` : phone],
     ['E-mail', supportMailbox],
   ]

@@ -24,7 +24,7 @@ export function tripOf(fields: Record<string, unknown>, siteUrl: string): Trip |
     title,
     href: siteUrl + about,
     facts: factsIn(String(chosen)),
-    picture: pictureAt(aboutPicture, title, siteUrl),
+    picture: pictureAt(aboutPicture, `Picture of ${title}`, siteUrl),
     day: typeof depart === 'string' ? depart : undefined,
   }
 }

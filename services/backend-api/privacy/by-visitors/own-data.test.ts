@@ -102,6 +102,8 @@ test('the mail holds the link in the language asked for', async () => {
   const page = await (await backend.app.request(`/dev/mailbox/${mail.id}`)).text()
   expect(page).toContain('Data peribadi anda')
   expect(page).toContain(`/your-data/link?token=${await newestToken()}`)
+  const asHtml = await (await backend.app.request(`/dev/mailbox/${mail.id}/html`)).text()
+  expect(asHtml).toContain('<html lang="ms-MY">')
 })
 
 test('without a booking site of ours a receipt names it; while that fails, the link stays good', async () => {
