@@ -2,6 +2,8 @@ import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { SearchPanel } from '../../features/search/form/search-panel.tsx'
+import { sampleDayRules } from '../../features/search/model/sample-day-rules.ts'
 import { pageStyles } from '../styles/page-styles.server.ts'
 import { createFragmentCache } from './fragments.server.tsx'
 import { AssetsProvider, PageAssets } from './page-assets.tsx'
@@ -85,4 +87,21 @@ test('styles are inserted unchanged and reported by name, for the hashes of the 
   expect(styles).toEqual(['site', 'faq'])
   expect(filled).toContain('>body{}</style>')
   expect(filled).toContain(`>${pageStyles.faq}</style>`)
+})
+
+test('search forms show the telephone number that the settings have now', () => {
+  const parts = createFragmentCache({ ...own, renderIsland: tree => renderToStaticMarkup(tree) })
+  const document = (hotline: string) => {
+    const site = { url: 'https://book.example', hotelPath: '/Hotel/', packageTrip: 'Return' } as const
+    const booking = { ...site, ...sampleDayRules, hotline }
+    const panel = { selected: 'flights', booking, today: '2026-11-26', promo: '' } as const
+    const html = renderToStaticMarkup(
+      <AssetsProvider value={parts.assets}>
+        <SearchPanel panel={panel} />
+      </AssetsProvider>,
+    )
+    return String(parts.fill(html).document)
+  }
+  expect(document('')).not.toContain('+60')
+  expect(document('+60 3-5550 0199')).toContain('+60 3-5550 0199')
 })

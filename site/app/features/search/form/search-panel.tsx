@@ -14,12 +14,14 @@ type PanelProps = { panel: SearchPanelModel }
  * On a phone the panel is one field that opens a sheet with the forms; without script that field leads to the search page.
  */
 export function SearchPanel({ panel }: PanelProps) {
-  const { form, selected, today, promo } = panel
+  const { form, selected, today, promo, booking } = panel
+  // All that differs between empty forms of one day: a number that an editor changed is shown at once.
+  const name = form ? undefined : `search ${selected} ${today} ${promo} ${booking.hotline}`.trim()
   return (
     <section className="search search--over" aria-label="Search">
       <PageStyle name="panelRoom" />
       <SearchStyle />
-      <CachedFragment name={form ? undefined : `search ${selected} ${today} ${promo}`.trim()} className="wrap">
+      <CachedFragment name={name} className="wrap">
         <a
           className="search__open"
           href={productWords[selected].path}
