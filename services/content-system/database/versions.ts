@@ -101,6 +101,24 @@ export async function drafts(db: Reader, keys?: string[]): Promise<Version[]> {
   return readVersions(db, and(nodeVersions.draft, isNull(nodeVersions.discardedAt), isNewest, wanted))
 }
 
+/** The nodes with drafts that an editor has written in since they were last published or thrown away; last written first. */
+export async function draftsBy(db: Reader, author: string): Promise<{ key: string; at: Date }[]> {
+  const own = sql`exists (select 1 from content.node_versions last
+    where last.key = ${nodeVersions.key} and last.draft and last.discarded_at is null and not exists (
+      select 1 from content.node_versions newer where newer.key = last.key and newer.version > last.version))
+    and not exists (select 1 from content.node_versions ended
+      where ended.key = ${nodeVersions.key} and ended.version > ${nodeVersions.version}
+        and (not ended.draft or ended.discarded_at is not null))`
+  const at = max(nodeVersions.at)
+  const rows = await db
+    .select({ key: nodeVersions.key, at })
+    .from(nodeVersions)
+    .where(and(eq(nodeVersions.author, author), nodeVersions.draft, isNull(nodeVersions.discardedAt), own))
+    .groupBy(nodeVersions.key)
+    .orderBy(desc(at))
+  return rows.flatMap(({ key, at }) => (at === null ? [] : [{ key, at }]))
+}
+
 /** The newest versions of these nodes, of those whose newest version is a draft. */
 export const newestDrafts = async (db: Reader, keys: string[]): Promise<NodeState[]> =>
   (await drafts(db, keys)).map(({ state }) => state)

@@ -7,6 +7,7 @@ import { presence } from './nodes/presence.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
 import { addExportRoute } from './overview/export-route.ts'
 import { addOverviewRoutes } from './overview/overview-routes.ts'
+import { addStartRoutes } from './overview/start/start-routes.ts'
 import { addRedirectRoutes } from './tree/redirects/redirect-routes.ts'
 import { addTrashRoutes } from './tree/trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
@@ -21,6 +22,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addDraftRoutes(app, options, present)
   addVersionRoutes(app, options)
   addOverviewRoutes(app, options)
+  addStartRoutes(app, options)
   addExportRoute(app, options)
   addTrashRoutes(app, options)
   addRedirectRoutes(app, options)

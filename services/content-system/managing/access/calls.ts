@@ -61,6 +61,7 @@ export const calls = {
   'GET /manage/search': ['reader'],
   'GET /manage/calendar': ['reader'],
   'GET /manage/checks': ['reader'],
+  'GET /manage/start': ['reader'],
   'GET /manage/export': ['reader', 'downloaded all content'],
   'GET /manage/nodes/{key}': ['reader'],
   'GET /manage/nodes/{key}/checks': ['reader'],

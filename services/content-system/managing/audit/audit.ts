@@ -12,7 +12,7 @@ import { countCall } from '../access/limits.ts'
 
 const PAGE = 50
 /** Whose row is gone: their name went with it. */
-const GONE = 'Former user'
+export const GONE = 'Former user'
 
 /** Who came and went, by what the table of calls says of it. */
 const signIns = (['POST', 'DELETE'] as const).map(method => calls[`${method} /manage/session`][1])

@@ -8,6 +8,9 @@ import { workingContent } from './working-content.ts'
 type Entry = z.output<typeof calendarAnswer>['entries'][number]
 type Dated = Omit<Entry, 'isDraft'>
 
+/** How many Malaysian days after today are soon. */
+const SOON_DAYS = 14
+
 const BEGINS = ['validFrom', 'from', 'promoFrom']
 const ENDS = ['validUntil', 'until', 'promoUntil']
 const DAY_MS = 24 * 3600_000
@@ -26,10 +29,10 @@ export async function calendar(
   return entries.map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
 }
 
-/** What ends from now on until so many Malaysian days later, the last of them included; the first to end first. */
-export function endingWithin(map: ContentMap, days: number): Dated[] {
-  const after = new Date(midnight(map.today).getTime() + (days + 1) * DAY_MS)
-  return entriesWithin(map, map.now, after).filter(({ what }) => what === 'ends')
+/** What ends from now on until the end of the fourteenth Malaysian day after today; the first to end first. */
+export function endingSoon(map: ContentMap): Omit<Dated, 'what'>[] {
+  const after = new Date(midnight(map.today).getTime() + (SOON_DAYS + 1) * DAY_MS)
+  return entriesWithin(map, map.now, after).flatMap(({ what, ...entry }) => (what === 'ends' ? [entry] : []))
 }
 
 /** What begins and ends from one instant on until another one, which is not in it. */

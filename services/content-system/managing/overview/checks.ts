@@ -9,11 +9,9 @@ import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { checkSilentPictures } from '../../files/checking/pictures/silent.ts'
 import { draftFaults, silentFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
-import { endingWithin } from './calendar.ts'
+import { endingSoon } from './calendar.ts'
 import { checkReading } from './reading.ts'
 import { contentAround, workingContent } from './working-content.ts'
-
-const SOON_DAYS = 14
 
 type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn' | 'library'>
 
@@ -54,7 +52,7 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
     key: finding.node.key,
     name: finding.node.name,
   }))
-  return { checks, ending: endingWithin(map, SOON_DAYS).map(({ key, name, at }) => ({ key, name, at })) }
+  return { checks, ending: endingSoon(map) }
 }
 
 /** Fields of a node beside its properties, whose paths have no `source` in front. */

@@ -9,7 +9,7 @@ import { found } from '../writing/outcome.ts'
 import { aroundNode, linkedFrom } from './around-node.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
-import { searchNodes } from './search-nodes.ts'
+import { searchNodes } from './search/search-nodes.ts'
 
 const search = createRoute({
   ...common,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContentDatabase } from '../../database/content-database.ts'
+import type { ContentDatabase } from '../../../database/content-database.ts'
 
 /** A node whose text has what was looked for, in its newest version. */
 export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }

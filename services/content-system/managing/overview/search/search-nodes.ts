@@ -1,11 +1,11 @@
 import type { searchAnswer } from '@agency/contracts/manage/nodes/search.ts'
 import type * as z from 'zod'
-import { wordsOf } from '../../delivery/search/plain-text.ts'
-import { searchText } from '../../delivery/search/search-document.ts'
-import { isPage } from '../../schemas/registry.ts'
-import { memoize } from '../../tree/memoize.ts'
-import { nodesAbove, type WorkingNode, workingTree } from '../tree/working-tree.ts'
-import type { ManageOptions } from '../writing/manage-options.ts'
+import { wordsOf } from '../../../delivery/search/plain-text.ts'
+import { searchText } from '../../../delivery/search/search-document.ts'
+import { isPage } from '../../../schemas/registry.ts'
+import { memoize } from '../../../tree/memoize.ts'
+import { nodesAbove, type WorkingNode, workingTree } from '../../tree/working-tree.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
 import { findInTexts } from './find-in-texts.ts'
 
 type Hit = z.output<typeof searchAnswer>['hits'][number]

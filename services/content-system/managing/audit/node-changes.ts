@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { auditEntries } from '../../database/people-tables.ts'
+import { calls } from '../access/calls.ts'
+import { GONE, namesOf } from './audit.ts'
+
+const DAY_MS = 24 * 3600_000
+/** How many entries are looked through: one node may have many of them. */
+const ENTRIES = 500
+
+/** What the audit says of calls that change nodes. */
+const changes = Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
+  /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b/.test(call) && what ? [what] : [],
+)
+
+/** What others than a user did with nodes within some days: the last about each node, the last first; `name` as in the audit. */
+export async function changesByOthers(
+  db: ContentDatabase,
+  user: string,
+  days: number,
+): Promise<{ key: string; name: string | undefined; at: Date; by: string; what: string }[]> {
+  const rows = await db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        ne(auditEntries.by, user),
+        inArray(auditEntries.what, changes),
+        isNotNull(auditEntries.key),
+        gt(auditEntries.at, new Date(Date.now() - days * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(ENTRIES)
+  const last = new Map(rows.toReversed().map(({ key, ...row }) => [key ?? '', row]))
+  const names = await namesOf(
+    db,
+    [...last].flatMap(([key, { by }]) => [key, by]),
+  )
+  return [...last]
+    .map(([key, { id, at, by, what }]) => ({ id, key, name: names.get(key), at, by: names.get(by) ?? GONE, what }))
+    .sort((a, b) => b.id - a.id)
+    .map(({ id: _, ...change }) => change)
+}
+
+/** Whether a user has ever made a call of one kind. @param call as in the table of calls */
+export async function hasDone(
+  db: ContentDatabase,
+  user: string,
+  call: 'PUT /manage/nodes/{key}/draft' | 'POST /manage/nodes/{key}/publish',
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.by, user), eq(auditEntries.what, calls[call][1])))
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,59 @@
+import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
+import { includesRole } from '@agency/contracts/manage/roles.ts'
+import { desc } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { ContentDatabase } from '../../../database/content-database.ts'
+import { searchMisses } from '../../../database/tables.ts'
+import { draftsBy } from '../../../database/versions.ts'
+import type { Actor } from '../../access/actor.ts'
+import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+import { endingSoon } from '../calendar.ts'
+import { workingContent } from '../working-content.ts'
+
+type StartAnswer = z.output<typeof startAnswer>
+
+const MAX_DRAFTS = 20
+const MAX_ENDING = 5
+const MAX_CHANGED = 10
+const MAX_MISSES = 10
+const LATELY_DAYS = 30
+
+/** What a person who comes to the studio may want to go on with. Nodes in the trash are nobody's draft. */
+export async function startPage(
+  options: Pick<ManageOptions, 'db' | 'store'>,
+  { id, role }: Actor,
+): Promise<StartAnswer> {
+  const { db } = options
+  const mayPublish = includesRole(role, 'publisher')
+  const [map, own, others, misses, hasBegun] = await Promise.all([
+    workingContent(options),
+    draftsBy(db, id),
+    changesByOthers(db, id, LATELY_DAYS),
+    mayPublish ? mostMissed(db) : null,
+    hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
+  ])
+  const drafts = own.flatMap(({ key, at }) => {
+    const name = map.byKey.get(key)?.name
+    return name === undefined ? [] : [{ key, name, at: at.toISOString() }]
+  })
+  const changed = others.flatMap(({ key, at, by, what, ...last }) => {
+    const name = map.byKey.get(key)?.name ?? last.name
+    return name === undefined ? [] : [{ key, name, at: at.toISOString(), by, what }]
+  })
+  return {
+    drafts: drafts.slice(0, MAX_DRAFTS),
+    draftCount: drafts.length,
+    ending: endingSoon(map).slice(0, MAX_ENDING),
+    changed: changed.slice(0, MAX_CHANGED),
+    misses,
+    isNew: !hasBegun,
+  }
+}
+
+const mostMissed = (db: ContentDatabase) =>
+  db
+    .select()
+    .from(searchMisses)
+    .orderBy(desc(searchMisses.times), desc(searchMisses.lastDay), searchMisses.words)
+    .limit(MAX_MISSES)
