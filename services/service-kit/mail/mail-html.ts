@@ -84,7 +84,7 @@ function factAsHtml([label, value]: Fact): string {
 
 function statementAsHtml({ lang, title, lines: all }: Extract<MailPart, { kind: 'statement' }>): string {
   return `<div lang="${escapedHtml(lang)}" class="muted" style="color:#4C5862;font-size:14px"><h3 style="margin:24px 0 4px;font-size:15px">${escapedHtml(title)}</h3>
-${all.map(line => `<p style="margin:4px 0">${escapedHtml(line)}</p>`).join('\n')}</div>`
+${all.map(line => `<p style="margin:4px 0">${lines(line)}</p>`).join('\n')}</div>`
 }
 
 /** Lines of text; a currency stays with its amount. */

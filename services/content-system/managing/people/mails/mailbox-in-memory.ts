@@ -8,8 +8,8 @@ const MOST = 50
 export function mailboxInMemory(): Mailbox & { send: Send } {
   const mails: ShownMail[] = []
   return {
-    send: async ({ to, subject, text }) => {
-      mails.unshift({ id: randomUUID(), writtenAt: new Date(), to, subject, text })
+    send: async ({ to, subject, text, html }) => {
+      mails.unshift({ id: randomUUID(), writtenAt: new Date(), to, subject, text, ...(html && { html }) })
       mails.splice(MOST)
     },
     newest: async count => mails.slice(0, count),
