@@ -32,7 +32,7 @@ for (const [width, height] of [
       ...['Log in', 'Sign up', /^Hotline \+60/, /Year-end offers end in/, 'Search the site'].map(name =>
         visibleLink(page, name),
       ),
-      width < 768 ? burger(page) : mainMenu(page).getByRole('link', { name: 'Blog' }),
+      width < 1024 ? burger(page) : mainMenu(page).getByRole('link', { name: 'Blog' }),
     ]
     for (const part of stays) {
       await expect(part).toHaveCount(1)
@@ -40,8 +40,8 @@ for (const [width, height] of [
     }
     const after = await header(page).boundingBox()
     expect((after?.y ?? 0) + (after?.height ?? 0)).toBeLessThan(before?.height ?? 0)
-    await expect(mainMenu(page)).toBeVisible({ visible: width >= 768 })
-    await expect(burger(page)).toBeVisible({ visible: width < 768 })
+    await expect(mainMenu(page)).toBeVisible({ visible: width >= 1024 })
+    await expect(burger(page)).toBeVisible({ visible: width < 1024 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await expectSoundPage(page)
   })
@@ -78,10 +78,12 @@ for (const width of [320, 390, 768]) {
   })
 }
 
-test('from tablets up the navigation keeps to one row', async ({ page }) => {
+test('from 1024 pixels up the navigation keeps to one row, and the brand has its name everywhere', async ({ page }) => {
   await page.goto('/tnc')
-  for (const width of [768, 820, 959, 960, 1000, 1019, 1020, 1100, 1280]) {
+  for (const width of [320, 768, 820, 1023, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 })
+    await expect(header(page).locator('.brand__name')).toBeInViewport({ ratio: 1 })
+    if (width < 1024) continue
     const tops = await mainMenu(page)
       .getByRole('link')
       .evaluateAll(links => links.filter(link => link.checkVisibility()).map(link => link.getBoundingClientRect().top))
@@ -111,15 +113,15 @@ test('a menu that is open on a phone closes when the window becomes wide', async
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await burger(page).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  await page.setViewportSize({ width: 1000, height: 800 })
+  await page.setViewportSize({ width: 1100, height: 800 })
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await mainMenu(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
-  test('the whole navigation is there from 768 pixels up', async ({ page }) => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1024, height: 900 } })
+  test('the whole navigation is there from 1024 pixels up', async ({ page }) => {
     await page.goto('/tnc')
     await mainMenu(page).locator('summary').click()
     await expect(mainMenu(page).getByText('Hot Deals', { exact: true })).toBeInViewport()

@@ -1,4 +1,5 @@
-import { watchDeviceType } from '@agency/ui/device/device-type.client.ts'
+/** From here on `header.css` shows the whole navigation. */
+const wide = '(min-width: 1024px)'
 
 /**
  * Opens and closes the mobile menu in browsers that do not know the `command` attribute, and closes it on a press outside
@@ -17,5 +18,5 @@ export function startMobileMenu(): void {
   menu.addEventListener('click', event => {
     if (event.target === menu && event.clientX < menu.getBoundingClientRect().left) menu.close()
   })
-  watchDeviceType(type => type === 'desktop' && menu.close())
+  matchMedia(wide).addEventListener('change', () => menu.close())
 }
