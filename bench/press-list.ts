@@ -19,7 +19,7 @@ export const firstTouches: FirstTouch[] = [
   { what: 'menu', path: '/', touch: openMenu, works: '#mobile-menu[open]' },
   { what: 'search sheet', path: '/', touch: openSheet, works: '#search-sheet[open]' },
   { what: 'place field, its list', path: '/flights', touch: tapField('From'), works: '[role=option]' },
-  { what: 'day field, its calendar', path: '/flights', touch: tapField('Leave'), works: '[role=grid]' },
+  { what: 'day field, its calendar', path: '/flights', touch: tapField('Depart'), works: '[role=grid]' },
   {
     what: 'name in an enquiry, its checks',
     path: '/contactus',
@@ -44,7 +44,7 @@ export const livePresses: PressesOnPage[] = [
     path: '/flights?from=KUL&to=PEN',
     island: 'product-form',
     presses: [
-      { what: 'open the calendar', press: tapField('Leave') },
+      { what: 'open the calendar', press: tapField('Depart') },
       { what: 'next month', press: page => page.getByRole('button', { name: 'Month after' }).tap() },
       { what: 'choose the first day', press: page => page.getByRole('gridcell').getByRole('button').nth(9).tap() },
       { what: 'choose the last day', press: page => page.getByRole('gridcell').getByRole('button').nth(14).tap() },

@@ -74,7 +74,7 @@ test('three clicks lead from a deal to the booking site, and its days are marked
   await expect(deal).toContainText(/Travel 5 Jan – 30 Jun 2027/)
   await expect(deal).toContainText(/RM 259\.00/)
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await expect(page.getByRole('gridcell', { name: /in the deal/ }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())

@@ -62,11 +62,11 @@ test('a day pressed in the calendar is the day that is posted, also west of the 
   await page.clock.setFixedTime('2026-12-30T02:00:00+08:00')
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await page.getByRole('button', { name: 'Month after' }).click()
   await page.getByRole('button', { name: /^Monday 1 February 2027/ }).click()
   await page.getByRole('button', { name: /^Sunday 28 February 2027/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveValue('Sun 28 Feb 2027')
+  await expect(page.getByRole('textbox', { name: 'Return' })).toHaveValue('Sun 28 Feb 2027')
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
   expect([fields.BeginDateCMS, fields.EndDateCMS]).toEqual(midnight(['01-Feb-2027', '28-Feb-2027']))
   await context.close()
@@ -76,7 +76,7 @@ test('the calendar marks public and school holidays and lets no day be chosen th
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
   await page.goto('/flights')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await expect(page.getByRole('button', { name: 'Friday 25 December 2026, Christmas Day' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Monday 14 December 2026, school holidays' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Saturday 16 January 2027', exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ test('the calendar marks public and school holidays and lets no day be chosen th
   const tooEarly = page.getByRole('button', { name: 'Wednesday 9 December 2026' })
   await expect(tooEarly).toHaveAttribute('aria-disabled', 'true')
   await tooEarly.click({ force: true })
-  await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Sat 12 Dec 2026')
+  await expect(page.getByRole('textbox', { name: 'Depart' })).toHaveValue('Sat 12 Dec 2026')
   await expect(page.getByRole('grid')).toHaveCount(2)
 })
 
@@ -92,7 +92,7 @@ test('a phone shows one month', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/flights')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await expect(page.getByRole('grid')).toHaveCount(1)
 })
 
@@ -100,9 +100,9 @@ test('a day typed without a year is the next such day', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-10T10:00:00+08:00')
   await page.goto('/flights')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).fill('5 jan')
+  await page.getByRole('textbox', { name: 'Depart' }).fill('5 jan')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Tue 5 Jan 2027')
+  await expect(page.getByRole('textbox', { name: 'Depart' })).toHaveValue('Tue 5 Jan 2027')
 })
 
 test('a later start moves the end by the same number of days', async ({ page }) => {
@@ -110,8 +110,8 @@ test('a later start moves the end by the same number of days', async ({ page }) 
   await page.goto('/flights?depart=2026-12-12&return=2026-12-13')
   await panelStarted(page)
   const [leave, comeBack] = [
-    page.getByRole('textbox', { name: 'Leave' }),
-    page.getByRole('textbox', { name: 'Come back' }),
+    page.getByRole('textbox', { name: 'Depart' }),
+    page.getByRole('textbox', { name: 'Return' }),
   ]
   await leave.click()
   await page.getByRole('button', { name: /^Monday 14 December 2026/ }).click()
@@ -127,9 +127,9 @@ test('a later start moves the end by the same number of days', async ({ page }) 
 })
 
 for (const [path, field, day] of [
-  ['/flights?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
+  ['/flights?from=KUL&to=PEN', 'Depart', 'BeginDateCMS'],
   ['/hotels?place=Langkawi', 'Check in', 'ArrivalDateCMS'],
-  ['/flight-plus-hotel?from=KUL&to=PEN', 'Leave', 'BeginDateCMS'],
+  ['/flight-plus-hotel?from=KUL&to=PEN', 'Depart', 'BeginDateCMS'],
   ['/cars?place=LGK', 'Pick up', 'PickupDateTime'],
 ] as const) {
   const tag = path.startsWith('/flights') ? [] : '@nightly'
@@ -160,9 +160,9 @@ for (const [path, field, day] of [
 test('an incomplete return date is ignored on a one-way trip', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Come back' }).fill('3')
+  await page.getByRole('textbox', { name: 'Return' }).fill('3')
   await page.getByText('One way').click()
-  await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Return' })).toHaveCount(0)
   const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
   expect(fields.EndDateCMS).toBe(fields.BeginDateCMS)
 })

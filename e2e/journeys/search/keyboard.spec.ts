@@ -23,7 +23,7 @@ test('a flight is searched by keys alone, from an empty panel to the booking sit
   await keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Penang (PEN)')
 
-  await expect(page.getByRole('textbox', { name: 'Leave' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Depart' })).toBeFocused()
   // Enter in a field of days does not send the search.
   await keyboard.press('Enter')
   await keyboard.press('ArrowDown')
@@ -34,7 +34,7 @@ test('a flight is searched by keys alone, from an empty panel to the booking sit
   await keyboard.press('End')
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: /Choose the day/ })).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'Come back' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Return' })).toBeFocused()
 
   for (let step = 0; step < 5; step++) {
     await keyboard.press('Tab')
@@ -78,7 +78,7 @@ test('arrow keys change the form, and the hotel form is posted by Enter', async 
 test('Escape closes what is open and nothing more', async ({ page }) => {
   await page.goto('/flights')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await expect(page.getByRole('dialog', { name: /Choose the day/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: /Choose the day/ })).toBeHidden()

@@ -26,7 +26,7 @@ const openings = {
     return { field, opened: page.getByRole('listbox', { name: 'From' }) }
   },
   'the calendar': async (page: Page) => {
-    const field = page.getByRole('textbox', { name: 'Leave' })
+    const field = page.getByRole('textbox', { name: 'Depart' })
     await field.click()
     await expect(page.getByRole('listitem').filter({ hasText: /^25 Christmas Day$/ })).toBeVisible()
     return { field, opened: page.getByRole('dialog', { name: /Choose the day/ }) }

@@ -8,9 +8,9 @@ import { oneMore, panelStarted } from './posted-search.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const forms = [
-  { path: '/flights', place: 'From', day: 'Leave', people: 'Travellers and cabin', button: 'Search flights' },
+  { path: '/flights', place: 'From', day: 'Depart', people: 'Travellers and cabin', button: 'Search flights' },
   { path: '/hotels', place: 'Where to', day: 'Check in', people: 'Rooms and guests', button: 'Search hotels' },
-  { path: '/flight-plus-hotel', place: 'From', day: 'Leave', people: 'Travellers and rooms', button: 'Search both' },
+  { path: '/flight-plus-hotel', place: 'From', day: 'Depart', people: 'Travellers and rooms', button: 'Search both' },
   { path: '/cars', place: 'Pick up at', day: 'Pick up', people: '', button: 'Search cars' },
 ]
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -72,7 +72,7 @@ test('a day can be clicked while the holidays arrive', async ({ page }) => {
   })
   await page.goto('/flights')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await page.getByRole('button', { name: /^Tuesday 15 December 2026/ }).hover()
   await page.mouse.down()
   const arrived = page.waitForResponse('**/search/holidays')
@@ -80,7 +80,7 @@ test('a day can be clicked while the holidays arrive', async ({ page }) => {
   await (await arrived).finished()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.up()
-  await expect(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Tue 15 Dec 2026')
+  await expect(page.getByRole('textbox', { name: 'Depart' })).toHaveValue('Tue 15 Dec 2026')
   await expect(page.getByRole('listitem').filter({ hasText: /^25 Christmas Day$/ })).toBeVisible()
 })
 

@@ -19,13 +19,13 @@ test('an empty form reports missing fields in a summary and beside the fields', 
 test('entries stay, and the search continues once they are valid', async ({ page }) => {
   await page.goto('/flights?from=KUL&to=SZB&adults=2')
   await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Come back' }).fill('someday')
+  await page.getByRole('textbox', { name: 'Return' }).fill('someday')
   await page.getByRole('button', search).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Choose a place other than the one you start from.',
     /Write the day you come back like/,
   ])
-  await expect(page.getByRole('textbox', { name: 'Come back' })).toHaveValue('someday')
+  await expect(page.getByRole('textbox', { name: 'Return' })).toHaveValue('someday')
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('ipoh')
   await page.getByRole('option', { name: 'Ipoh' }).click()
   await page.getByText('One way').click()

@@ -170,12 +170,7 @@ function DayField({ day: { name, label, more }, isOpen, onOpen, onClose, onTyped
         onBlur={settle}
       />
       {isLive && (
-        <button
-          type="button"
-          className="cell__calendar"
-          aria-label={`Calendar for ${label.toLowerCase()}`}
-          onClick={() => onOpen(true)}
-        >
+        <button type="button" className="cell__calendar" aria-label={`${label}: calendar`} onClick={() => onOpen(true)}>
           <Icon name="calendar" size={20} />
         </button>
       )}

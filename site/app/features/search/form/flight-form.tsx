@@ -47,8 +47,8 @@ export function FlightForm() {
         <PlaceField name="to" label="To" placeholder="City or airport" />
       </div>
       <DaysField
-        start={{ name: 'depart', label: 'Leave', verb: 'leave' }}
-        end={{ name: 'return', label: 'Come back', verb: 'come back' }}
+        start={{ name: 'depart', label: 'Depart', verb: 'leave' }}
+        end={{ name: 'return', label: 'Return', verb: 'come back' }}
       />
       <PeopleField
         label={withHotel ? 'Travellers and rooms' : 'Travellers and cabin'}

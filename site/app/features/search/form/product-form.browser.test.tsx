@@ -24,12 +24,12 @@ beforeEach(() => history.replaceState(null, ''))
 test('what was entered is there again when the page is shown from the history without its script’s memory', async () => {
   await show()
   await page.getByRole('combobox', { name: 'From' }).fill('Kuching')
-  await page.getByRole('textbox', { name: 'Leave' }).fill('31/12/2026')
+  await page.getByRole('textbox', { name: 'Depart' }).fill('31/12/2026')
   await page.getByText('One way').click()
   dispatchEvent(new PageTransitionEvent('pagehide'))
   await show()
   await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuching')
-  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('Thu 31 Dec 2026')
+  await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveValue('Thu 31 Dec 2026')
   await expect.element(page.getByRole('radio', { name: 'One way' })).toBeChecked()
 })
 
@@ -43,11 +43,11 @@ test('a search without places shows its problems and stays on the page', async (
 
 test('a press on a day opens the calendar, and Escape closes it and returns the focus', async () => {
   await show()
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Choose the day you leave' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveFocus()
+  await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveFocus()
 })
 
 test('a place field that was focused before hydration opens its list', async () => {
@@ -64,20 +64,20 @@ test('a place field that was focused before hydration opens its list', async () 
 
 test('two pressed days become the first and the last day', async () => {
   await show()
-  await page.getByRole('textbox', { name: 'Leave' }).click()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
   await page.getByRole('button', { name: 'Month after' }).click()
   const days = page.getByRole('gridcell').getByRole('button')
   const [first, last] = [9, 14].map(at => days.nth(at).element().getAttribute('data-date') ?? '')
   await days.nth(9).click()
   await days.nth(14).click()
-  await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue(fieldDay(first ?? ''))
-  await expect.element(page.getByRole('textbox', { name: 'Come back' })).toHaveValue(fieldDay(last ?? ''))
+  await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveValue(fieldDay(first ?? ''))
+  await expect.element(page.getByRole('textbox', { name: 'Return' })).toHaveValue(fieldDay(last ?? ''))
 })
 
 for (const [what, change] of Object.entries(foreignChanges)) {
   test(`a typed place and a typed day survive ${what} that changed the form`, async () => {
     await mountIsland(island, props, typeEarly({ from: 'Kuching', depart: '31/12/2026' }), { change })
     await expect.element(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuching')
-    await expect.element(page.getByRole('textbox', { name: 'Leave' })).toHaveValue('31/12/2026')
+    await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveValue('31/12/2026')
   })
 }
