@@ -1,4 +1,4 @@
-/** The audience of an offer within a sentence: `families`, `Muslim-friendly`. */
+/** The audience of an offer within a sentence: `families`, `Muslim travellers`. */
 export function audienceName(audience: string): string {
-  return audience === 'muslim-friendly' ? 'Muslim-friendly' : audience.replaceAll('-', ' ')
+  return audience === 'muslim-friendly' ? 'Muslim travellers' : audience.replaceAll('-', ' ')
 }

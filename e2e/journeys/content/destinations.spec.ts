@@ -8,7 +8,7 @@ const below = (page: Page, title: string | RegExp) =>
 
 test('a place links to its offers, its articles and its other page', async ({ page }) => {
   await page.goto('/holidays-in-penang')
-  const goods = below(page, 'What we have in Penang')
+  const goods = below(page, 'Trips and tickets in Penang')
   await expect(goods.locator('a[href^="/ground-package/penang"]')).toBeVisible()
   await expect(goods.locator('a[href^="/attraction-ticket/penang"]')).toBeVisible()
   await expect(goods.locator('a[href^="/resort-world-cruises/"]').first()).toBeVisible()
@@ -20,7 +20,7 @@ test('a place links to its offers, its articles and its other page', async ({ pa
 
 test('offers near a place or in its country are marked as such', async ({ page }) => {
   await page.goto('/malaysia-states/perlis')
-  await expect(below(page, 'What we have in and around Perlis').getByRole('article')).not.toHaveCount(0)
+  await expect(below(page, 'Trips and tickets in and around Perlis').getByRole('article')).not.toHaveCount(0)
   await page.goto('/discover-chengdu')
   await expect(below(page, 'Elsewhere in China').getByRole('article')).not.toHaveCount(0)
 })

@@ -10,7 +10,7 @@ test('a tour shows its planner and reviews', async ({ page }) => {
   await expect(planner).toContainText('Speaks English, Malay and Tamil')
   await expect(page.getByRole('heading', { name: 'What travellers say' })).toBeVisible()
   await expect(page.getByText('Sample review')).toHaveCount(3)
-  const facts = page.getByRole('region', { name: 'Who you book with' })
+  const facts = page.getByRole('region', { name: 'Who you are booking with' })
   await expect(facts).toContainText(/KPK\/LN .*, valid until \d+ \w+ 20\d\d/)
   await expect(facts).toContainText(/In ringgit, with .*Not included: the tourism tax/)
   await facts.getByRole('link', { name: 'Ways to pay' }).click()
@@ -54,7 +54,7 @@ test('an offer says what cancelling the chosen departure costs, in both language
 
 test('insurance has no terms of a tour', async ({ page }) => {
   await page.goto('/travel-insurance/asia-comfort')
-  await expect(page.getByRole('heading', { name: 'Who you book with' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who you are booking with' })).toBeVisible()
   await expect(page.locator('#what-if')).toHaveCount(0)
 })
 

@@ -23,9 +23,9 @@ test('after five seconds it goes back to the page before', async ({ page }) => {
   await page.clock.install()
   await page.goto('/tnc')
   await page.goto(missing)
-  await expect(page.getByText('Taking you back in 5')).toBeVisible()
+  await expect(page.getByText('Going back in 5 s')).toBeVisible()
   await page.clock.runFor(2000)
-  await expect(page.getByText('Taking you back in 3')).toBeVisible()
+  await expect(page.getByText('Going back in 3 s')).toBeVisible()
   await page.clock.runFor(3000)
   await expect(page).toHaveURL('/tnc')
 })
@@ -41,7 +41,7 @@ test('a person can stop the countdown', async ({ page }) => {
 test('Go Back returns to the page before', async ({ page }) => {
   await page.goto('/tnc')
   await page.goto(missing)
-  await expect(page.getByText(/Taking you back/)).toBeVisible()
+  await expect(page.getByText(/Going back/)).toBeVisible()
   await page.getByRole('link', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/tnc')
 })
@@ -49,7 +49,7 @@ test('Go Back returns to the page before', async ({ page }) => {
 reading.describe('without script', () => {
   reading('there is no countdown, and Go Back leads home', async ({ page }) => {
     await page.goto(missing)
-    await expect(page.getByText(/Taking you back/)).toBeHidden()
+    await expect(page.getByText(/Going back/)).toBeHidden()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/')
   })

@@ -24,7 +24,7 @@ type OfferWords = {
   closing: { title: string; text: string; button: string }
 }
 
-const planner = 'Tell us when and with whom. You get an offer from a person, usually within a working day.'
+const planner = 'Tell us when and with whom. A planner writes your offer, usually within a working day.'
 const plan = { title: 'Shall we plan this with you?', text: planner, button: 'Ask a planner' }
 
 export const offerWords: Record<OfferKind, OfferWords> = {

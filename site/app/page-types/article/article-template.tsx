@@ -68,7 +68,7 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
       <CardSection
         title="Read next"
         tone="sand"
-        more={page.news && { href: page.news.path, text: `All of ${page.news.name}` }}
+        more={page.news && { href: page.news.path, text: 'All articles' }}
         cards={page.related}
         layout="wide-grid"
       />

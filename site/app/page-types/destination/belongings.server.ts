@@ -39,7 +39,7 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   const { within, ...around } = relatives(place, places)
   const goods = belongingTo(withPlacesIn(words, within), offers, ({ names }) => names)
   const read = belongingTo(words, articles, ({ names }) => names)
-  const goodsTitle = { own: 'What we have in', around: 'What we have in and around', country: 'Elsewhere in' }
+  const goodsTitle = { own: 'Trips and tickets in', around: 'Trips and tickets in and around', country: 'Elsewhere in' }
   return {
     goods: {
       title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,

@@ -1,4 +1,5 @@
 import { Price } from '@agency/ui/cards/price.tsx'
+import { allOf } from '@agency/ui/formats/all-of.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
@@ -75,14 +76,14 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       <CardSection
         title="You might also like"
         tone="sand"
-        more={page.family && { href: page.family.path, text: `All of ${page.family.name}` }}
+        more={page.family && { href: page.family.path, text: allOf(page.family.name) }}
         cards={page.related}
         layout="rail"
       />
       {!page.isOver && (
         <div className="wrap page-body">
           <TrustFacts
-            title="Who you book with"
+            title="Who you are booking with"
             names={['company', 'licence', 'price', 'confirmation']}
             contents={page.contents}
             takesDeposit={page.takesDeposit}

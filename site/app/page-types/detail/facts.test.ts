@@ -16,7 +16,7 @@ test('a cruise names its ports rather than its places', () => {
   })
   expect(facts).toEqual([
     { label: 'Port', value: 'Port Klang' },
-    { label: 'Good for', value: 'Muslim-friendly' },
+    { label: 'Good for', value: 'Muslim travellers' },
   ])
 })
 

@@ -111,7 +111,7 @@ function More({ more }: { more: NonNullable<FaqPage['more']> }) {
         </ul>
       )}
       <p>
-        <a href={more.path}>All of {more.name}</a> or <a href="/faq">every question</a>
+        <a href={more.path}>All about {more.name.toLowerCase()}</a> or <a href="/faq">every question</a>
       </p>
     </nav>
   )

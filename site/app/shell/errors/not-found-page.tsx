@@ -37,7 +37,7 @@ export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
           </p>
           <p className="not-found__countdown" data-return-countdown={countdownSeconds} hidden>
             <span>
-              Taking you back in <b data-seconds>{countdownSeconds}</b>
+              Going back in <b data-seconds>{countdownSeconds}</b> s
             </span>
             <button type="button" className="button button--outline" data-stop>
               Stay here

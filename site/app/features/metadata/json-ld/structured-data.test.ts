@@ -137,7 +137,7 @@ test('an offer with days is a trip, even without a price; a product without a pr
     { title: 'Home', text: '' },
   ]
   const trip = about({ ...offer, price: undefined, days, audience: ['muslim-friendly'] })
-  expect(trip).toMatchObject({ '@type': 'TouristTrip', touristType: ['Muslim-friendly'] })
+  expect(trip).toMatchObject({ '@type': 'TouristTrip', touristType: ['Muslim travellers'] })
   expect(trip).not.toHaveProperty('offers')
   expect(trip?.itinerary).toMatchObject({ itemListElement: [{ name: 'Arrive' }, { name: 'Home' }] })
   expect(about({ ...offer, price: undefined })?.['@type']).toBe('BreadcrumbList')
