@@ -39,8 +39,7 @@ test('no other page, list or search shows a net rate', async ({ request }) => {
 
 test('the public page links to the log-in for agents', async ({ page }) => {
   await page.goto('/agent')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in as an agent' })).toHaveAttribute(
-    'href',
-    '/AgentLogin',
-  )
+  const logIns = page.getByRole('main').getByRole('link', { name: 'Log in as an agent' })
+  await expect(logIns).toHaveCount(2)
+  for (const logIn of await logIns.all()) await expect(logIn).toHaveAttribute('href', '/AgentLogin')
 })

@@ -82,6 +82,7 @@ function Banner({ page }: { page: DealsPage }) {
       <PageBanner page={page}>
         <Promo code={page.promoCode} />
         <p className="page-banner__actions">
+          {page.sections[0]?.forAgents && <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>}
           <ButtonLink href="/contactus" tone="light">
             Ask a travel planner
           </ButtonLink>
