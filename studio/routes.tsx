@@ -4,7 +4,7 @@ import { AccountScreen, loadAccount } from './frame/account/account-screen.tsx'
 import { Failure } from './frame/failure.tsx'
 import { Frame } from './frame/frame.tsx'
 import { PasswordScreen } from './frame/sign-in/password-screen.tsx'
-import { Start } from './frame/tour/start.tsx'
+import { loadStart, StartScreen } from './frame/start/start-screen.tsx'
 import { AuditScreen, loadAudit } from './lists/audit-screen.tsx'
 import { CalendarScreen, loadCalendar } from './lists/calendar-screen.tsx'
 import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
@@ -36,7 +36,7 @@ export const router = createBrowserRouter(
         {
           ErrorBoundary: Failure,
           children: [
-            { index: true, Component: Start },
+            { index: true, loader: loadStart, Component: StartScreen },
             {
               path: 'pages/:key',
               loader: ({ params }: LoaderFunctionArgs) => readNode(params.key ?? ''),

@@ -7,6 +7,7 @@ import { audit, calendar, checks, ending, pictures, redirects, trash } from './l
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
 import { publish, unpublish } from './publish.ts'
+import { start } from './start.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -53,22 +54,7 @@ export const words = {
     unknown: 'Something went wrong. Please try again.',
     again: 'Try again',
   },
-  start: {
-    title: (name: string) => `Welcome, ${name}`,
-    steps: [
-      { title: 'Find the page', text: 'Choose it in the tree, or press Ctrl K and type a word from it.' },
-      {
-        title: 'Change it',
-        text: 'Everything you type is saved as a draft automatically. Visitors do not see it yet.',
-      },
-      {
-        title: 'Look at it',
-        text: 'Preview shows the real site beside the form, as wide as a phone, a tablet or a desktop.',
-      },
-      { title: 'Publish', text: 'First you see what is missing, then which pages have changed.' },
-      { title: 'Change your mind', text: 'Every version is kept. Compare versions and restore one.' },
-    ],
-  },
+  start,
   states: {
     published: 'published',
     draft: 'draft',

@@ -1,0 +1,124 @@
+import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
+import { formatDay, formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import type { ReactNode } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import type { z } from 'zod'
+import { call } from '../../calls/call.ts'
+import { may } from '../../calls/session.ts'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { StateTag } from '../../parts/nodes/state-tag.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { words } from '../../words/words.ts'
+import { beginTour } from '../tour/tour-state.ts'
+
+type Start = z.output<typeof startAnswer>
+
+export const loadStart = () => call<Start>('GET', 'start')
+
+const time = (at: string) => formatInstant(Date.parse(at))
+
+/** The first screen: what the user may want to go on with, and for beginners the five steps. */
+export function StartScreen() {
+  const { drafts, draftCount, ending, changed, misses, isNew } = useLoaderData<Start>()
+  const { user } = useStudio()
+  const { start } = words
+  return (
+    <section className="screen screen--wide">
+      <h1>{start.title(user.name)}</h1>
+      {isNew && <Steps isOpen />}
+      <div className="start__lists">
+        {may(user, 'writer') && (
+          <List texts={start.drafts} count={draftCount}>
+            {drafts.map(({ at, ...node }) => (
+              <Row key={node.key} node={node}>
+                {start.drafts.saved(time(at))}
+              </Row>
+            ))}
+            {draftCount > drafts.length && <li>{start.drafts.more(draftCount - drafts.length)}</li>}
+          </List>
+        )}
+        <List texts={start.ending} count={ending.length} all="/checks">
+          {ending.map(({ at, ...node }) => (
+            <Row key={node.key + at} node={node}>
+              {start.ending.ends(time(at))}
+            </Row>
+          ))}
+        </List>
+        <List texts={start.changed} count={changed.length} all="/audit">
+          {changed.map(({ at, by, what, ...node }) => (
+            <Row key={node.key} node={node}>
+              {by} {what}, {time(at)}
+            </Row>
+          ))}
+        </List>
+        {misses && (
+          <List texts={start.misses} count={misses.length}>
+            {misses.map(({ words, times, lastDay }) => (
+              <li key={words}>
+                <b>{words}</b>
+                <small>{start.misses.times(times, formatDay(lastDay))}</small>
+              </li>
+            ))}
+          </List>
+        )}
+      </div>
+      {!isNew && <Steps />}
+    </section>
+  )
+}
+
+type ListProps = {
+  texts: { title: string; help?: string; none: string; all?: string }
+  count: number
+  /** The address of the screen that lists the rest. */
+  all?: string
+  children: ReactNode
+}
+
+function List({ texts: { title, help, none, all: name }, count, all, children }: ListProps) {
+  return (
+    <section className="start__list">
+      <h2>{title}</h2>
+      {count === 0 ? <p>{none}</p> : help && <p>{help}</p>}
+      {count > 0 && <ul>{children}</ul>}
+      {all && (
+        <p>
+          <Link to={all}>{name}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A page, which is no link once it is in the trash. */
+function Row({ node: { key, name }, children }: { node: { key: string; name: string }; children: ReactNode }) {
+  const node = useStudio().nodes.byKey.get(key)
+  return (
+    <li>
+      {node ? <Link to={`/pages/${key}`}>{name || words.start.unnamed}</Link> : <b>{name}</b>}
+      {node && <StateTag state={node.state} />}
+      <small>{children}</small>
+    </li>
+  )
+}
+
+/** How to begin; folded for those who have. */
+function Steps({ isOpen = false }: { isOpen?: boolean }) {
+  return (
+    <details className="start__steps" open={isOpen}>
+      <summary>
+        <Icon name="chevron-right" size={16} /> {words.start.begin}
+      </summary>
+      <ol className="steps">
+        {words.start.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <QuietButton onClick={beginTour}>{words.tour.again}</QuietButton>
+    </details>
+  )
+}
