@@ -77,3 +77,14 @@ for (const path of ['/holidays-in-penang', '/thailand', '/ground-package']) {
     }
   })
 }
+
+for (const width of [390, 1440]) {
+  test(`a long title takes at most three lines at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/holiday-package/sepilok-and-the-kinabatangan')
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate(title => title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight))
+    expect(Math.round(lines)).toBeLessThanOrEqual(3)
+  })
+}

@@ -15,6 +15,9 @@ type BannerModel = {
   picture?: PictureModel | undefined
 }
 
+/** Characters; longer titles are set smaller, so that they take at most three lines. */
+const longTitle = 56
+
 /**
  * The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible.
  * @param children What stands below the subtitle: a price, an action.
@@ -26,7 +29,10 @@ export function PageBanner({ page, children }: { page: BannerModel; children?: R
       <PageStyle name="page-banner" />
       <div className="page-banner__text">
         <Breadcrumbs steps={head.breadcrumbs} />
-        <h1 className="page-banner__title" dir="auto">
+        <h1
+          className={title.length > longTitle ? 'page-banner__title page-banner__title--long' : 'page-banner__title'}
+          dir="auto"
+        >
           <UnbrokenText text={title} />
         </h1>
         {subtitle && (
