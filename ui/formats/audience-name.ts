@@ -1,4 +1,6 @@
+const names: Record<string, string | undefined> = { 'muslim-friendly': 'Muslim travellers', solo: 'solo travellers' }
+
 /** The audience of an offer within a sentence: `families`, `Muslim travellers`. */
 export function audienceName(audience: string): string {
-  return audience === 'muslim-friendly' ? 'Muslim travellers' : audience.replaceAll('-', ' ')
+  return names[audience] ?? audience.replaceAll('-', ' ')
 }
