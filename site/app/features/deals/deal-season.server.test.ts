@@ -31,10 +31,21 @@ test('a card says whether its deal can be used in the next school holidays, and 
 })
 
 test('a journey with departures fits when one is away within the holidays', () => {
-  const fits = (departures: string[], nights?: number) =>
-    departureHolidayWords(departures, nights, { today: '2026-11-26', holidays, daysAhead: defaultDaysAhead })
+  const words = departureHolidayWords({ today: '2026-11-26', holidays, daysAhead: defaultDaysAhead })
+  const fits = (departures: string[], nights?: number) => words(departures, nights)
   expect(fits(['2026-12-01', '2026-12-28'], 3)).toBe('school holidays too')
   expect(fits(['2026-12-01', '2026-12-29'], 3)).toBe('')
   expect(fits(['2026-12-04'], 27)).toBe('school holidays of group A too')
   expect(fits(['2026-12-10'])).toBe('')
+})
+
+test('what was found for a deal is found anew on another day and with other holidays', () => {
+  const deal = { product: 'hotel', travelFrom: '2026-12-01', travelUntil: '2026-12-20', nights: 2 } as Deal
+  const words = (today: string, schoolHolidays = holidays.schoolHolidays) =>
+    schoolHolidayWords(deal, { today, holidays: { ...holidays, schoolHolidays }, daysAhead: defaultDaysAhead })
+  expect(words('2026-11-26')).toBe('school holidays too')
+  expect(words('2026-11-26', [])).toBe('')
+  const calendar = { holidays, daysAhead: defaultDaysAhead }
+  expect(schoolHolidayWords(deal, { ...calendar, today: '2026-11-26' })).toBe('school holidays too')
+  expect(schoolHolidayWords(deal, { ...calendar, today: '2026-12-19' })).toBe('')
 })

@@ -27,10 +27,19 @@ const searches: Record<string, Product> = {
   car: 'cars',
 }
 
+type Stay = ReturnType<typeof stayInSeason>
+
+/** What was found for a deal; deals and holidays are the same objects until the content changes. */
+const found = new WeakMap<Deal, { from: string; holidays: KnownHolidays; stays: Map<Season, Stay> }>()
+
 /** The first days on which a deal can be used within a season, if it is booked today. */
-export function stayOf(deal: Deal, season: Season, { today, daysAhead, holidays }: DealCalendar) {
-  const ahead = daysAhead[searches[deal.product] ?? 'packages']
-  return stayInSeason(deal, season, addDays(today, ahead), holidays)
+export function stayOf(deal: Deal, season: Season, { today, daysAhead, holidays }: DealCalendar): Stay {
+  const from = addDays(today, daysAhead[searches[deal.product] ?? 'packages'])
+  const before = found.get(deal)
+  const known = before?.from === from && before.holidays === holidays ? before : { from, holidays, stays: new Map() }
+  if (known !== before) found.set(deal, known)
+  if (!known.stays.has(season)) known.stays.set(season, stayInSeason(deal, season, from, holidays))
+  return known.stays.get(season)
 }
 
 /** Whether a deal can be used in the next school holidays, in a few words: of all schools, or of one group. */
@@ -38,26 +47,27 @@ export function schoolHolidayWords(deal: Deal, calendar: DealCalendar): string {
   return wordsFor(season => stayOf(deal, season, calendar) !== undefined)
 }
 
+const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const
+
 /**
- * The same of a journey with departures.
- * @param departures Malaysian calendar days to come. @param nights How many nights one is away; undefined promises nothing.
+ * Tells the same of journeys with departures, from Malaysian calendar days to come and how many nights one is away; undefined
+ * nights promise nothing.
  */
-export function departureHolidayWords(
-  departures: string[],
-  nights: number | undefined,
-  { today, holidays }: DealCalendar,
-): string {
-  if (nights === undefined) return ''
-  return wordsFor(season =>
-    daysOfSeason(season, today, holidays).some(({ first, last }) =>
-      departures.some(day => day >= first && addDays(day, nights) <= last),
-    ),
-  )
+export function departureHolidayWords({ today, holidays }: DealCalendar) {
+  const known = new Map(ofSchools.map(season => [season, daysOfSeason(season, today, holidays)]))
+  return (departures: string[], nights: number | undefined): string => {
+    if (nights === undefined) return ''
+    return wordsFor(season =>
+      (known.get(season) ?? []).some(({ first, last }) =>
+        departures.some(day => day >= first && day <= last && addDays(day, nights) <= last),
+      ),
+    )
+  }
 }
 
 /** @param isUsable Whether it can be used in the school holidays of a group. */
-function wordsFor(isUsable: (season: 'school-holidays-a' | 'school-holidays-b') => boolean): string {
-  const [ofA, ofB] = [isUsable('school-holidays-a'), isUsable('school-holidays-b')]
+function wordsFor(isUsable: (season: (typeof ofSchools)[number]) => boolean): string {
+  const [ofA, ofB] = ofSchools.map(isUsable)
   if (ofA && ofB) return 'school holidays too'
   return ofA || ofB ? `school holidays of group ${ofA ? 'A' : 'B'} too` : ''
 }

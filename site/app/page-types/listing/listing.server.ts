@@ -3,7 +3,7 @@ import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { monthRuns } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
-import { type DealCalendar, departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
+import { departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { areLast, departureLine } from '../../features/offer-choice/departures.server.ts'
 import { cardOf } from '../page/card.server.ts'
@@ -42,7 +42,8 @@ export const loadListing = (async request => {
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
   const [one = 'item', many = `${one}s`] = node.noun.split('|').filter(Boolean)
-  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, calendar))
+  const holidayWords = departureHolidayWords(calendar)
+  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today, holidayWords))
   const title = titleOf(node, route)
   return {
     type: 'listing' as const,
@@ -81,11 +82,10 @@ export const loadListing = (async request => {
 }) satisfies PageLoader
 
 /** Beside what every card has: whose it is, when it leaves, in which months it can be had, and a sentence. */
-function listedCard(item: ListedItem, calendar: DealCalendar) {
+function listedCard(item: ListedItem, today: string, holidayWords: ReturnType<typeof departureHolidayWords>) {
   const { family, departures, days, nights } = item
-  const { today } = calendar
   // Nights in a seat are no nights of the tour, but one is away.
-  const holidays = departureHolidayWords(departures, days ? days - 1 : nights, calendar)
+  const holidays = holidayWords(departures, days ? days - 1 : nights)
   const card = cardOf(item, item.page)
   const months = item.months.length > 0 ? monthRuns(item.months, shortMonthName) : ''
   return {
