@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -11,7 +12,8 @@ import { Frame } from '../frame.tsx'
 const NEEDED = 'Your role needs an authenticator app. Set it up to continue.'
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 afterEach(() => {
-  root.render(null)
+  // At once: the list still asks for `process` when its size changes.
+  flushSync(() => root.render(null))
   vi.unstubAllGlobals()
 })
 
