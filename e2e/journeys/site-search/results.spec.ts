@@ -24,7 +24,7 @@ reading('a misspelt word is taken for the one that was meant', async ({ page }) 
   for (const [misspelt, meant] of [
     ['langkwi', 'langkawi'],
     ['pnang hawkr', 'penang hawker'],
-    ['travel insuranse', 'travel insurance'],
+    ['travel insurrance', 'travel insurance'],
     ['hokaido', 'hokkaido'],
   ] as const) {
     await page.goto(`/search?q=${misspelt}`)
