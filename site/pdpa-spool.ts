@@ -12,7 +12,7 @@ const person = personInSpool(spool)
 const acts = {
   export: () => person.copy(address),
   erase: () => person.erase(address),
-  breach: () => addressesInSpool(spool, new Date(address), new Date(to)),
+  breach: () => addressesInSpool(spool, { from: new Date(address), to: new Date(to) }),
 }
 const { unreadable } = await heldInSpool(spool, address)
 process.stdout.write(JSON.stringify(await acts[action as keyof typeof acts]()))

@@ -1,4 +1,4 @@
-import type { Interval } from './count-persons.ts'
+import type { Interval } from '@agency/contracts/people/held-persons.ts'
 
 /** What is known of a breach when the texts are written. */
 export type Breach = Interval & {

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { heldPersonsSchema } from '@agency/contracts/people/held-persons.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import * as z from 'zod'
 import { createIdentity } from '../../mail/identity.ts'
 import { settings } from '../../settings.ts'
 import { readMoment } from './clock.ts'
-import { placeSchema } from './count-persons.ts'
 import { listBreaches, writeBreach } from './write-breach.ts'
 
 const text = { type: 'string' } as const
@@ -36,7 +36,7 @@ async function written() {
   const to = readMoment(values.to ?? '', true)
   const knownAt = values.known ? readMoment(values.known) : new Date()
   if (!from || !to || !knownAt || from >= to) throw new Error('--from, --to and --known are days or moments, in order')
-  const elsewhere = z.record(z.string(), placeSchema).parse(JSON.parse(readFileSync(0, 'utf8') || '{}'))
+  const elsewhere = z.record(z.string(), heldPersonsSchema).parse(JSON.parse(readFileSync(0, 'utf8') || '{}'))
   // The clock runs while the content system is away.
   const unnamed = { brand: '[agency]', privacyMailbox: settings.SUPPORT_MAILBOX ?? '[mailbox]' }
   const { brand, privacyMailbox } = await readIdentity().catch(() => unnamed)

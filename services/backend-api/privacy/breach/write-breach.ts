@@ -1,4 +1,5 @@
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
+import type { HeldPersons, Interval } from '@agency/contracts/people/held-persons.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -6,7 +7,7 @@ import { breaches } from '../../database/tables.ts'
 import type { Identity } from '../../mail/identity.ts'
 import { letterOf, reportOf } from './breach-texts.ts'
 import { breachClock } from './clock.ts'
-import { countPersons, type Interval, type Place } from './count-persons.ts'
+import { countPersons } from './count-persons.ts'
 
 export type KnownBreach = Interval & {
   /** Since when it is known; the clock begins then. */
@@ -21,7 +22,7 @@ export type KnownBreach = Interval & {
 export async function writeBreach(
   pool: Pool,
   { from, to, knownAt }: KnownBreach,
-  elsewhere: Record<string, Place>,
+  elsewhere: Record<string, HeldPersons>,
   identity: Pick<Identity, 'brand' | 'privacyMailbox'>,
 ) {
   const affected = await countPersons(pool, { from, to }, elsewhere)

@@ -23,7 +23,7 @@ try {
   process.stdout.write(JSON.stringify(await acts[action as keyof typeof acts]()))
 
   async function touched() {
-    return { accounts: await addressesWithin(db, new Date(email), new Date(to)) }
+    return { accounts: await addressesWithin(db, { from: new Date(email), to: new Date(to) }) }
   }
 
   async function erased() {

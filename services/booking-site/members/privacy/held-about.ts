@@ -1,3 +1,4 @@
+import { type HeldPersons, heldPersons, type Interval } from '@agency/contracts/people/held-persons.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { eq, inArray, or } from 'drizzle-orm'
 import { accounts, agents, externalIdentities, members } from '../../database/account-tables.ts'
@@ -78,13 +79,8 @@ export async function eraseApplications(db: Queryable, email: string): Promise<n
 }
 
 /** The addresses of all accounts and applications, and of those that were made or signed in to in an interval. In lower case. */
-export async function addressesWithin(
-  db: Queryable,
-  from: Date,
-  to: Date,
-): Promise<{ held: string[]; touched: string[] }> {
-  const within = (at: Date) => at >= from && at < to
-  const rows = [
+export async function addressesWithin(db: Queryable, interval: Interval): Promise<HeldPersons> {
+  const entries = [
     ...(await db.select({ email: accounts.email, at: accounts.createdAt }).from(accounts)),
     ...(await db
       .select({ email: accounts.email, at: sessions.createdAt })
@@ -94,8 +90,7 @@ export async function addressesWithin(
       .select({ email: agencyApplications.email, at: agencyApplications.createdAt })
       .from(agencyApplications)),
   ]
-  const distinct = (some: typeof rows) => [...new Set(some.map(({ email }) => email.toLowerCase()))]
-  return { held: distinct(rows), touched: distinct(rows.filter(({ at }) => within(at))) }
+  return heldPersons(entries, interval)
 }
 
 /** What a person may have typed to sign in: failed attempts are counted under a digest of it. */

@@ -20,7 +20,7 @@ try {
   const acts = {
     export: () => exportPerson(db, email),
     erase: () => erasePerson(db, email),
-    breach: () => usersWithin(db, new Date(email), new Date(to)),
+    breach: () => usersWithin(db, { from: new Date(email), to: new Date(to) }),
   }
   process.stdout.write(JSON.stringify(await acts[action as keyof typeof acts]()))
 } catch (error) {

@@ -1,3 +1,4 @@
+import type { HeldPersons, Interval } from '@agency/contracts/people/held-persons.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
@@ -43,11 +44,7 @@ export async function eraseUser(db: ContentDatabase, user: UserRow): Promise<boo
 }
 
 /** The addresses of all users, and of those whom the audit names as read or changed in an interval. In lower case. */
-export async function usersWithin(
-  db: ContentDatabase,
-  from: Date,
-  to: Date,
-): Promise<{ studio: { held: string[]; touched: string[] } }> {
+export async function usersWithin(db: ContentDatabase, { from, to }: Interval): Promise<{ studio: HeldPersons }> {
   const all = await db.select({ id: users.id, email: users.emailKey }).from(users)
   const within = and(gte(auditEntries.at, from), lt(auditEntries.at, to), isNotNull(auditEntries.key))
   const named = await db.selectDistinct({ key: auditEntries.key }).from(auditEntries).where(within)

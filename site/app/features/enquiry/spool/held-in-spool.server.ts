@@ -1,3 +1,4 @@
+import { heldPersons, type Interval } from '@agency/contracts/people/held-persons.ts'
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import type { EnquirySpool, SpoolEntry } from './enquiry-spool.server.ts'
 
@@ -38,14 +39,12 @@ export function personInSpool(spool: EnquirySpool) {
 }
 
 /** The e-mail addresses in a spool, in lower case, and those of enquiries that were sent in an interval. */
-export async function addressesInSpool(spool: EnquirySpool, from: Date, to: Date) {
-  const rows: { email: string; at: number }[] = []
+export async function addressesInSpool(spool: EnquirySpool, interval: Interval) {
+  const entries: Parameters<typeof heldPersons>[0] = []
   for (const entry of await spool.list()) {
     const enquiry = await spool.read(entry).catch(() => undefined)
     const at = Date.parse(enquiry?.envelope.receivedAt ?? '') || entry.since
-    if (enquiry) rows.push({ email: String(enquiry.fields.email).toLowerCase(), at })
+    if (enquiry) entries.push({ email: String(enquiry.fields.email), at: new Date(at) })
   }
-  const distinct = (some: typeof rows) => [...new Set(some.map(({ email }) => email))]
-  const touched = rows.filter(({ at }) => at >= from.getTime() && at < to.getTime())
-  return { 'kept by the site': { held: distinct(rows), touched: distinct(touched) } }
+  return { 'kept by the site': heldPersons(entries, interval) }
 }
