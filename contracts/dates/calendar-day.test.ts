@@ -8,6 +8,7 @@ import {
   endOfMalaysianDay,
   isDay,
   malaysianDay,
+  monthsFrom,
   weekdayOf,
   weeksOf,
 } from './calendar-day.ts'
@@ -85,4 +86,8 @@ test('a Malaysian day begins at 16:00 UTC of the day before', () => {
 test('the end of a day is the beginning of the next', () => {
   expect(malaysianDay(endOfMalaysianDay('2028-02-29') - 1)).toBe('2028-02-29')
   expect(malaysianDay(endOfMalaysianDay('2028-02-29'))).toBe('2028-03-01')
+})
+
+test('months in a row begin with that of a day and go on into the next year', () => {
+  expect(monthsFrom('2026-10-31', 4)).toEqual(['2026-10', '2026-11', '2026-12', '2027-01'])
 })

@@ -64,6 +64,11 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
+/** So many months (`2026-09`) in a row, the month of a day first. */
+export function monthsFrom(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, ahead) => monthOf(addMonths(`${monthOf(day)}-01`, ahead)))
+}
+
 /** The weeks of a month (`2026-09`), Monday to Sunday; undefined where a day belongs to another month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`

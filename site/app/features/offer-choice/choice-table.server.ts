@@ -1,3 +1,4 @@
+import { monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { readDay } from '../../clients/content/readers/kinds/days.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
@@ -46,10 +47,7 @@ export function tableToAsk(
 
 /** The months of a year from today on in which something can be had. */
 function monthsAhead(today: string, months: number[]): string[] {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  const ahead = Array.from({ length: 12 }, (_, at) =>
-    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
-  )
+  const ahead = monthsFrom(today, 12)
   const fitting = ahead.filter(one => months.includes(Number(one.slice(5))))
   return fitting.length > 0 ? fitting : ahead
 }

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@agency/contracts/content/search/search.ts'
-import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import { monthOf, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import type { ContentNode, ContentTree } from '../../../tree/content-tree.ts'
+import { memoize } from '../../../tree/memoize.ts'
 import { wordsOf } from '../plain-text.ts'
 
 /** What hits can be narrowed down by: what a node is, the places it has to do with, the months in which it can be had. */
@@ -19,21 +20,15 @@ const BEST = 3
 
 const slugOf = (name: string): string => wordsOf(name).join('-')
 
-const placesOfTree = new WeakMap<ContentTree, Map<string, string>>()
-
 /** The places that have pages: their names by slug. */
-export function placesOf(tree: ContentTree): Map<string, string> {
-  const known = placesOfTree.get(tree)
-  if (known) return known
+export const placesOf = memoize((tree: ContentTree): Map<string, string> => {
   const pages = [...tree.byKey.values()].filter(({ alias }) => alias === 'destinationPage')
-  const places = new Map(
+  return new Map(
     pages
       .map(({ name, properties: { place } }) => (typeof place === 'string' && place ? place : name))
       .map(place => [slugOf(place), place]),
   )
-  placesOfTree.set(tree, places)
-  return places
-}
+})
 
 /** What is known of a node that was found. @param places As `placesOf` gives them. */
 export function factsOf({ alias, name, properties }: ContentNode, places: Map<string, string>): HitFacts {
@@ -59,6 +54,7 @@ function monthsOf(alias: string, { months, travelFrom, travelUntil }: ContentNod
 }
 
 function monthsBetween(first: string, last: string): number[] {
-  const all = Array.from({ length: 12 }, (_, ahead) => monthOf(addMonths(`${monthOf(first)}-01`, ahead)))
-  return all.filter(month => month <= monthOf(last)).map(month => Number(month.slice(5)))
+  return monthsFrom(first, 12)
+    .filter(month => month <= monthOf(last))
+    .map(month => Number(month.slice(5)))
 }

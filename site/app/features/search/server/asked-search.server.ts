@@ -1,3 +1,4 @@
+import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readAskedResult } from '@agency/contracts/site/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { dayFields, type Product, products, productWords } from '../model/products.ts'
@@ -33,7 +34,7 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
 function suggestions(product: Product, query: URLSearchParams): Record<string, string> {
   const depart = query.get(dayFields[product][0]) ?? ''
   const all = {
-    depart: /^\d{4}-\d\d-\d\d$/.test(depart) ? depart : '',
+    depart: isDay(depart) ? depart : '',
     adults: query.get('adults') ?? '',
     children: query.get('children') ?? '',
     childAges: query.getAll('age').filter(Boolean).join(', '),
