@@ -33,7 +33,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
         <SellerStatement texts={page.seller} />
         {page.isPrivacyNotice && (
           <div className="prose">
-            <DataOfficer language={page.language === 'ms-MY' ? 'ms' : 'en'} />
+            <DataOfficer language={page.language} />
           </div>
         )}
         <SiteTree groups={page.tree} />

@@ -1,18 +1,15 @@
 import type { ErasureReceipt, OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { ReactNode } from 'react'
 import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data.server.ts'
-import { malay } from '../../site-settings/messages/malay.ts'
+import { catalogue } from '../../site-settings/messages/catalogue.ts'
 import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
 import { type OwnDataWords, ownDataWords } from './own-data-words.ts'
-
-const dayIn = { en: formatDay, ms: malay.day }
 
 /** Asks for a copy or the erasure by e-mail; the answer stands above the form. */
 export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage; answer?: Requested | undefined }) {
@@ -120,6 +117,7 @@ export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailab
 
 function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: ErasureReceipt }) {
   const words = ownDataWords[language]
+  const { day } = catalogue[words.lang]
   const nameOf = (place: string) => words.places[place] ?? place
   const removed = Object.entries(receipt.removed).filter(([, number]) => number > 0)
   return (
@@ -127,7 +125,7 @@ function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: Er
       <p>
         {words.reference}: <b>{receipt.reference}</b>
         <br />
-        {words.day} {dayIn[language](malaysianDay(new Date(receipt.erasedAt)))}
+        {words.day} {day(malaysianDay(new Date(receipt.erasedAt)))}
       </p>
       <h2>{words.removed}</h2>
       {removed.length === 0 ? (
@@ -148,7 +146,7 @@ function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: Er
           <ul>
             {receipt.kept.map(({ reference, until }) => (
               <li key={reference}>
-                {reference}, {words.until(dayIn[language](until))}
+                {reference}, {words.until(day(until))}
               </li>
             ))}
           </ul>
@@ -167,7 +165,7 @@ function Frame({ language, title, children }: { language: OwnDataLanguage; title
       <PageHeader title={title} />
       <div className="prose">
         {children}
-        <DataOfficer language={language} leads={false} />
+        <DataOfficer language={ownDataWords[language].lang} leads={false} />
       </div>
     </section>
   )

@@ -98,4 +98,10 @@ export const english: Messages = {
   },
   terms,
   seller,
+  officer: {
+    title: 'Data protection officer',
+    write: 'Write to',
+    path: '/your-data',
+    ask: 'Get a copy of your data, or have it erased',
+  },
 }

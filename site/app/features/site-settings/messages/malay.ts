@@ -105,4 +105,10 @@ export const malay: Messages = {
   },
   terms,
   seller,
+  officer: {
+    title: 'Pegawai perlindungan data',
+    write: 'Tulis kepada',
+    path: '/data-anda',
+    ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
+  },
 }

@@ -15,6 +15,7 @@ export type Messages = {
   page: PageMessages
   terms: TermsMessages
   seller: SellerMessages
+  officer: OfficerMessages
 }
 
 export type DayUnit = 'working' | 'calendar'
@@ -86,4 +87,13 @@ export type SellerMessages = {
   tribunal: (most: string) => string
   /** Leads to all of these. */
   more: string
+}
+
+/** The data protection officer. */
+export type OfficerMessages = {
+  title: string
+  write: string
+  /** The page that gives a copy, and its link. */
+  path: string
+  ask: string
 }

@@ -1,30 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
+import { catalogue } from '../messages/catalogue.ts'
+import type { Language } from '../messages/message-types.ts'
 import type { Shell } from '../shell-model.server.ts'
-
-const words = {
-  en: {
-    title: 'Data protection officer',
-    write: 'Write to',
-    path: '/your-data',
-    ask: 'Get a copy of your data, or have it erased',
-  },
-  ms: {
-    title: 'Pegawai perlindungan data',
-    write: 'Tulis kepada',
-    path: '/data-anda',
-    ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
-  },
-}
 
 /**
  * In a `.prose` element: the mailbox for personal data, in the language of the page; that of customer support where there is no other.
  * @property leads Whether it leads to the page that gives a copy.
  */
-export function DataOfficer({ language, leads = true }: { language: keyof typeof words; leads?: boolean }) {
+export function DataOfficer({ language, leads = true }: { language: Language; leads?: boolean }) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const mailbox = brand && officerMailbox(brand)
   if (!mailbox) return null
-  const { title, write, path, ask } = words[language]
+  const { title, write, path, ask } = catalogue[language].officer
   return (
     <>
       <h2>{title}</h2>

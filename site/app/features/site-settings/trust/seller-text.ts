@@ -23,14 +23,14 @@ const tribunalLimit = formatSen(senOf(50_000))
  * The statements of the seller in every language, as far as the settings say them.
  * @param offer What an offer says of its own price; without an offer, what holds for most.
  */
-export function sellerTexts(brand: Brand, offer: PriceContents = {}): SellerText[] {
-  return Object.values(catalogue).map(messages => ({
-    lang: messages.lang,
-    language: messages.language,
-    title: messages.seller.title,
-    more: messages.seller.more,
-    rows: rowsOf(messages, brand, contentsOf(offer, brand)),
-  }))
+export const sellerTexts = (brand: Brand, offer?: PriceContents): SellerText[] =>
+  Object.values(catalogue).map(messages => sellerText(messages, brand, offer))
+
+/** The same in one language. */
+export function sellerText(messages: Messages, brand: Brand, offer: PriceContents = {}): SellerText {
+  const { lang, language, seller } = messages
+  const { title, more } = seller
+  return { lang, language, title, more, rows: rowsOf(messages, brand, contentsOf(offer, brand)) }
 }
 
 /** The same as lines of a mail, one language after the other. */

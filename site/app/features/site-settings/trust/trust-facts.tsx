@@ -1,9 +1,9 @@
 import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { useRouteLoaderData } from 'react-router'
-import { mainLanguage } from '../messages/catalogue.ts'
+import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import type { Brand, Shell } from '../shell-model.server.ts'
 import { SellerRows } from './seller-rows.tsx'
-import { type SellerText, type SellerValue, sellerId, sellerPath, sellerTexts } from './seller-text.ts'
+import { type SellerText, type SellerValue, sellerId, sellerPath, sellerText } from './seller-text.ts'
 
 type TrustFactsProps = {
   title: string
@@ -21,7 +21,7 @@ type TrustFactsProps = {
  */
 export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
-  const text = brand && sellerTexts(brand, contents).find(({ lang }) => lang === mainLanguage)
+  const text = brand && sellerText(catalogue[mainLanguage], brand, contents)
   const rows = (text?.rows ?? []).filter(({ name }) => names.includes(name))
   const facts = [...(brand && takesDeposit ? depositOf(brand) : []), ...rows]
   if (!text || facts.length === 0) return null
