@@ -43,7 +43,7 @@ test('a live page with “Shown from” in the future is published only after th
   await expect.element(publishNow).toBeEnabled()
 })
 
-test('a page that nobody sees yet needs no such agreement', async () => {
+test('a page that visitors do not see yet needs no such agreement', async () => {
   show('draft')
   await expect.element(page.getByText(/^Visitors will see it from/)).toBeVisible()
   await expect.element(publishNow).toBeEnabled()

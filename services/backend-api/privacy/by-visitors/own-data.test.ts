@@ -26,11 +26,11 @@ const look = async (token: string) =>
   ownDataLink.response.parse(await (await backend.post(ownDataLink.path, { token })).json())
 const newestToken = async () => (await query('select token from backend.data_requests order by asked_at desc'))[0].token
 
-test('the answer tells nobody whether an address is known, and too many requests send no mail', async () => {
+test('the answer does not tell whether an address is known, and too many requests send no mail', async () => {
   const known = await ask('aisyah@example.com', 'copy')
-  const unknown = await ask('nobody@example.com', 'copy')
+  const unknown = await ask('unknown@example.com', 'copy')
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-  for (let more = 0; more < 9; more++) expect((await ask('Nobody@example.com', 'erase')).status).toBe(200)
+  for (let more = 0; more < 9; more++) expect((await ask('Unknown@example.com', 'erase')).status).toBe(200)
   expect(await query(`select 1 from backend.mails where kind = 'own-data'`)).toHaveLength(1 + 5)
 })
 

@@ -17,7 +17,7 @@ const BOOKING_SITE = 'booking site'
 
 export type OwnDataRequest = { email: string; wish: OwnDataWish; language: OwnDataLanguage }
 
-/** Mails a link to an address, whether or not anything is held about it: so the answer tells nobody that. */
+/** Mails a link to an address, whether or not anything is held about it, so the answer does not tell which. */
 export async function askForOwnData(
   pool: Pool,
   queue: MailQueue,

@@ -1,3 +1,4 @@
+import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
@@ -55,7 +56,7 @@ export function choiceLabels({ dated }: ChoiceTable, kind: OfferKind): { row: st
   return { row: dated === 'rows' ? 'Departure' : row, column: dated === 'columns' ? 'Departure' : column }
 }
 
-/** What the button says: no dates are asked for that nobody chose. */
+/** What the button says: only chosen dates are asked for. */
 export function choiceVerb({ dated }: ChoiceTable, kind: OfferKind, { departure, room }: Choice = noChoice): string {
   const isChosen = (dated === 'rows' && departure !== '') || (dated === 'columns' && room !== '')
   return !isTrip(kind) || isChosen ? offerWords[kind].verb : 'Ask for your dates'
@@ -141,7 +142,7 @@ export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
     childAges: ages.test(childAges) && childAges,
     rooms: isIn(given.rooms ?? '', 1) && (given.rooms ?? ''),
     month: (table.months ?? []).includes(given.month ?? '') && (given.month ?? ''),
-    depart: isDay(given.depart ?? '') && (given.depart ?? ''),
+    depart: isOfThisCentury(given.depart ?? '') && (given.depart ?? ''),
   }
   return {
     departure: table.rows.some(({ label }) => label === departure) ? departure : '',
@@ -151,7 +152,6 @@ export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
   }
 }
 const ages = /^\d{1,2}(?: ?[,; ] ?\d{1,2}){0,39}$/
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /**
  * The headings of a table of prices, the first of them that of the rows' names. Some tables name only their columns of
@@ -161,3 +161,4 @@ export function headings({ columns, rows }: PriceTable): string[] {
   const cells = (rows[0]?.prices.length ?? 0) + 1
   return columns.length < cells ? ['', ...columns] : columns
 }
+const isOfThisCentury = (day: string) => day.startsWith('20') && isDay(day)

@@ -19,7 +19,7 @@ const MAX_CHANGED = 10
 const MAX_MISSES = 10
 const LATELY_DAYS = 30
 
-/** What a person who comes to the studio may want to go on with. Nodes in the trash are nobody's draft. */
+/** What a person who comes to the studio may want to go on with. Nodes in the trash are no drafts. */
 export async function startPage(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { id, role }: Actor,

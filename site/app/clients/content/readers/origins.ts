@@ -5,7 +5,7 @@ export type Origin = { key: string; path: string[] }
 export type Origins = {
   /** A character for an origin, which travels in a text from the node to the page. */
   markOf(origin: Origin): string
-  /** The origin of a mark; undefined for the same characters in a text that somebody wrote. */
+  /** The origin of a mark; undefined for the same characters in a text as an editor wrote it. */
   originOf(mark: string): Origin | undefined
 }
 
