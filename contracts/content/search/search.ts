@@ -3,16 +3,22 @@ import * as z from 'zod'
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
 /** What a hit is: something that can be booked, a place, something to read, an answer. Other pages are none of these. */
-export const searchKinds = ['offer', 'place', 'article', 'answer'] as const
+const searchKinds = ['offer', 'place', 'article', 'answer'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** The slug of a place, as `facets` name it. */
-const placeSlug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80)
-const month = z.coerce.number().int().min(1).max(12)
+/** What a question can be narrowed down by. `place`: a slug, as `facets` name it; `month`: 1 for January. */
+export const searchChoices = {
+  kind: z.enum(searchKinds),
+  place: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(80),
+  month: z.coerce.number().int().min(1).max(12),
+}
+
+/** What a question is narrowed down to. */
+export type SearchChoices = { kind?: SearchKind | undefined; place?: string | undefined; month?: number | undefined }
 
 /**
  * Query of `umbraco/search/get`. Pages count from 1. `typing` says that the last word may be unfinished, as it is
@@ -23,9 +29,9 @@ export const searchQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1000).optional(),
   pageSize: z.coerce.number().int().min(1).max(50).optional(),
   typing: flag.optional(),
-  kind: z.enum(searchKinds).optional(),
-  place: placeSlug.optional(),
-  month: month.optional(),
+  kind: searchChoices.kind.optional(),
+  place: searchChoices.place.optional(),
+  month: searchChoices.month.optional(),
 })
 
 /** As in every node: anything may really be there. */

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '../calendar-day.ts'
+import { shortWeekdayNames } from '../weekday-names.ts'
 
 /**
  * When an offer can be used: its travel period without its blackouts, the weekdays on which a journey may begin, and how many
@@ -35,7 +36,7 @@ export function firstDays(
   return undefined
 }
 
-const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const weekdayNames = shortWeekdayNames.map(name => name.toLowerCase())
 
 /** Weekdays as numbers, Monday 0: a content system writes `mon` or `Monday`. */
 export function weekdaysOf(names: string[]): number[] {

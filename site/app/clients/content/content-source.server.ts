@@ -1,4 +1,4 @@
-import type { SearchKind } from '@agency/contracts/content/search/search.ts'
+import type { SearchChoices } from '@agency/contracts/content/search/search.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 import {
@@ -64,11 +64,8 @@ export type ContentSource = {
 export type DetailQuery = { key: string; parentKey: string | undefined }
 export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?: Near; related: Near[] }
 
-/** `typing`: the last word may be unfinished. */
+/** `typing`: the last word may be unfinished. Installations that cannot narrow a question down find everything. */
 export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean } & SearchChoices
-
-/** What a question is narrowed down to: installations that cannot do so find everything. */
-export type SearchChoices = { kind?: SearchKind | undefined; place?: string | undefined; month?: number | undefined }
 
 /** Details come in an envelope of their own. */
 const envelope = z.object({

@@ -1,6 +1,5 @@
-import { type SearchKind, searchKinds } from '@agency/contracts/content/search/search.ts'
+import { type SearchChoices, type SearchKind, searchChoices } from '@agency/contracts/content/search/search.ts'
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
-import type { SearchChoices } from '../../clients/content/content-source.server.ts'
 import type { Facets } from '../../clients/content/search-answer.server.ts'
 
 const kindWords: Record<SearchKind, string> = {
@@ -10,17 +9,13 @@ const kindWords: Record<SearchKind, string> = {
   answer: 'Questions and answers',
 }
 
-/** Slugs are shorter. */
-const maxSlug = 80
-
 /** What an address narrows its question down to; values that mean nothing are left out. */
 export function choicesIn(query: URLSearchParams): SearchChoices {
-  const month = Number(query.get('month'))
-  const place = query.get('place') ?? ''
+  const { kind, place, month } = searchChoices
   return {
-    kind: searchKinds.find(kind => kind === query.get('kind')),
-    place: /^[a-z0-9]+(-[a-z0-9]+)*$/.test(place) && place.length <= maxSlug ? place : undefined,
-    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+    kind: kind.safeParse(query.get('kind')).data,
+    place: place.safeParse(query.get('place')).data,
+    month: month.safeParse(query.get('month')).data,
   }
 }
 

@@ -1,19 +1,16 @@
-import type { SearchFacets, SearchKind } from '@agency/contracts/content/search/search.ts'
+import type { SearchChoices, SearchFacets } from '@agency/contracts/content/search/search.ts'
 import type { ContentTree } from '../../../tree/content-tree.ts'
 import type { ContentSearch } from '../content-search.ts'
 import { NOTHING, type Question, type SearchResult } from '../search-index.ts'
 import { factsOf, type HitFacts, placesOf } from './hit-facts.ts'
 
-/** What a visitor has chosen. */
-export type Choices = { kind?: SearchKind | undefined; place?: string | undefined; month?: number | undefined }
-
 /** More places than these would be a list of their own. */
 const MAX_PLACES = 12
 
-type Named = keyof Choices
+type Named = keyof SearchChoices
 
 /** Whether a hit has what was chosen, one choice perhaps left aside. */
-function fits({ kind, places, months }: HitFacts, choices: Choices, aside?: Named): boolean {
+function fits({ kind, places, months }: HitFacts, choices: SearchChoices, aside?: Named): boolean {
   return (
     (aside === 'kind' || choices.kind === undefined || kind === choices.kind) &&
     (aside === 'place' || choices.place === undefined || places.includes(choices.place)) &&
@@ -26,7 +23,7 @@ export async function narrowedSearch(
   search: ContentSearch,
   tree: ContentTree,
   question: Question,
-  choices: Choices,
+  choices: SearchChoices,
 ): Promise<SearchResult & { facets: SearchFacets }> {
   const isNarrowed = Object.values(choices).some(choice => choice !== undefined)
   const all = await search(tree, { ...question, allKeys: true, ...(isNarrowed && { skip: 0, take: 0 }) })
@@ -46,7 +43,7 @@ export async function narrowedSearch(
   return { ...some, ...(all.suggestion !== undefined && { suggestion: all.suggestion }), facets }
 }
 
-function facetsOf(facts: HitFacts[], choices: Choices, places: Map<string, string>): SearchFacets {
+function facetsOf(facts: HitFacts[], choices: SearchChoices, places: Map<string, string>): SearchFacets {
   const left = (aside: Named) => facts.filter(one => fits(one, choices, aside))
   const kinds = counted(left('kind').flatMap(({ kind }) => kind ?? []))
   const ofPlaces = counted(left('place').flatMap(one => one.places)).map(one => ({
