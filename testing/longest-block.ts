@@ -8,19 +8,15 @@ export function fiftyMilliseconds(): number {
   return Math.max(...Array.from({ length: 3 }, () => millisecondsOf(yardstick)))
 }
 
-/**
- * Milliseconds of a piece of work; the least of three turns if the first one took suspiciously long. If all did, the machine may
- * have become slower since the limit was measured: then the yardstick is measured again, and the time is reduced by as much.
- * @param limit What `fiftyMilliseconds` gave; longer than that is suspicious.
- */
-export function millisecondsOf(work: () => unknown, limit = 0): number {
+/** Milliseconds of a piece of work; the least of three turns if the first one took suspiciously long. */
+export function millisecondsOf(work: () => unknown, suspicious = 0): number {
   let least = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < 3 && least > limit; turn++) {
+  for (let turn = 0; turn < 3 && least > suspicious; turn++) {
     const before = process.threadCpuUsage()
     work()
     least = Math.min(least, since(before))
   }
-  return limit > 0 && least > limit ? least * Math.min(1, limit / fiftyMilliseconds()) : least
+  return least
 }
 
 /** The longest stretch in milliseconds in which nothing else was done, while something is waited for. */

@@ -14,15 +14,16 @@ export function readProperties(alias: string, written: Properties): { properties
   return { faults: faults.map(fault => ({ ...fault, path: fault.path.map(String) })) }
 }
 
-/** The properties that are right by themselves, for a preview of what is not finished yet. */
+/**
+ * The properties that are right by themselves, for a preview of what is not finished yet. Each is read once: a long text takes
+ * milliseconds, and drafts are saved while their author types.
+ */
 export function readWhatFits(alias: string, written: Properties): Properties {
-  const whole = readProperties(alias, written)
-  if ('properties' in whole) return whole.properties
   const shape: Record<string, z.ZodType> = schemas[alias]?.shape ?? {}
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
-      const read = Object.hasOwn(written, name) ? schema.safeParse(written[name]) : undefined
-      return read?.success ? [[name, read.data]] : []
+      const read = schema.safeParse(Object.hasOwn(written, name) ? written[name] : undefined)
+      return read.success && read.data !== undefined ? [[name, read.data]] : []
     }),
   )
 }
