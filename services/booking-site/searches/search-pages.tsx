@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import type { Fields } from '../http/posted-fields.ts'
 import { Message } from '../pages/message.tsx'
 import { page } from '../pages/page.tsx'
+import { readSearch } from './read-search.ts'
 import { readChoice, withoutChoice } from './results/choice.ts'
 import { Results } from './results/results.tsx'
 import type { Understood } from './understood.ts'
@@ -50,6 +51,10 @@ export function resultsPage(c: Context, search: Understood, { path, fields: arri
           fields={fields}
           siteUrl={siteUrl}
           formHref={formHref}
+          offersFor={other => {
+            const found = readSearch(path, other)?.search
+            return found?.ok ? found.value.offers() : undefined
+          }}
         />
         {explain && <WhatArrived fields={search.fields} warnings={warnings} />}
       </>

@@ -4,6 +4,8 @@ import {
   sampleFlightSearch,
   sampleHotelSearch,
 } from '@agency/contracts/booking/searches/sample-searches.ts'
+import { addDays, daysBetween, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { readCmsDate, writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -155,6 +157,45 @@ test('a past day has no fares, and the link back opens the form with the search 
   const form = `${siteUrl}/flights?from=KUL&amp;to=LGK&amp;depart=2025-09-05&amp;return=2025-09-08&amp;adults=1`
   expect(page).toContain(`href="${form}`)
   expect(await get({ ...past, DepartureStationCMS: 'KUL' })).toContain(`href="${form}`)
+})
+
+const cheaperIn = (page: string) =>
+  Array.from(
+    page.matchAll(/<a href="([^"]*)"><b>[^<]*<\/b> from RM\s([\d,]+)\.00<\/a>/g),
+    ([, href = '', ringgit = '']) => ({
+      query: Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), siteUrl).searchParams),
+      ringgit: Number(ringgit.replace(',', '')),
+    }),
+  )
+
+test('cheaper days lead to the same search on them, at the price that they name', async () => {
+  const asked = { ...flight, stops: 'Direct' }
+  const page = await get(asked)
+  const cheaper = cheaperIn(page)
+  expect(cheaper.length).toBeGreaterThan(0)
+  for (const { query, ringgit } of cheaper) {
+    expect(ringgit).toBeLessThan(Math.min(...pricesIn(page)))
+    expect({ ...query, ...later }).toMatchObject(asked)
+    const day = readCmsDate(query.BeginDateCMS ?? '')?.day ?? ''
+    expect(Math.abs(daysBetween('2099-09-05', day))).toBeLessThanOrEqual(3)
+    expect(readCmsDate(query.EndDateCMS ?? '')?.day).toBe(addDays(day, 3))
+    expect(Math.min(...pricesIn(await get(query)))).toBe(ringgit)
+  }
+})
+
+test('a cheaper day is never one that has passed, and at the end of the calendar there is none after it', async () => {
+  const today = malaysianDay(Date.now())
+  const begins: string[] = []
+  for (const depart of [today, addDays(today, 1), '9999-12-30']) {
+    const days = { BeginDateCMS: writeCmsDate(depart), EndDateCMS: writeCmsDate(depart), TripTypeCMS: 'OneWay' }
+    for (const code of ['LGK', 'PEN', 'BKI', 'SIN']) {
+      const page = await get({ ...flight, ...days, ArrivalStationCodeCMS: code })
+      expect(page).toContain('Sample fares')
+      begins.push(...cheaperIn(page).map(({ query }) => readCmsDate(query.BeginDateCMS ?? '')?.day ?? ''))
+    }
+  }
+  expect(begins.length).toBeGreaterThan(0)
+  expect(begins.filter(day => day < today)).toEqual([])
 })
 
 test('a search path without a search redirects to the website', async () => {

@@ -14,6 +14,8 @@ export type ResultsView = {
   siteUrl: string
   /** The website's form with this search. */
   formHref: string
+  /** What there is for a search with other fields; undefined where they are none. */
+  offersFor: (fields: Fields) => Offers | undefined
 }
 
 const ORDER = 'sort'
@@ -40,6 +42,11 @@ export function chosen({ list }: Offers, { order, filters }: Choice): Offer[] {
   return list
     .filter(({ traits }) => wanted.every(([name, value]) => traits[name] === value))
     .sort((a, b) => rank(a) - rank(b) || a.price - b.price)
+}
+
+/** The lowest price in sen; undefined of no offers. */
+export function lowestOf(list: Offer[]): number | undefined {
+  return list.length > 0 ? Math.min(...list.map(({ price }) => price)) : undefined
 }
 
 /** The values that a filter can have, in alphabetical order. */

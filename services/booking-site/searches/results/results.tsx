@@ -2,7 +2,8 @@ import { askAboutSearch } from '@agency/contracts/site/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import { addressOf, chosen, type ResultsView } from './choice.ts'
+import { CheaperDays } from './cheaper-days-list.tsx'
+import { addressOf, chosen, lowestOf, type ResultsView } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import type { Offer, Offers } from './offer.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -12,7 +13,7 @@ export function Results(props: ResultsView) {
   const { offers, choice } = props
   if (offers.list.length === 0) return <NothingOnSale {...props} />
   const shown = chosen(offers, choice)
-  const [cheapest] = offers.list.map(({ price }) => price).sort((a, b) => a - b)
+  const cheapest = lowestOf(offers.list)
   return (
     <>
       <Notice>
@@ -25,6 +26,7 @@ export function Results(props: ResultsView) {
         <ChoiceForm {...props} />
         <section aria-labelledby="offers">
           <h2 id="offers">{headline(shown, offers)}</h2>
+          <CheaperDays {...props} />
           {shown.length === 0 && <NoMatch {...props} />}
           <ol className="offers">
             {shown.map(offer => (
@@ -55,12 +57,11 @@ function askHref({ siteUrl, formHref }: Pick<ResultsView, 'siteUrl' | 'formHref'
 }
 
 function headline(shown: Offer[], { list, noun }: Offers): string {
-  if (shown.length === 0) return `No ${noun} match`
+  const lowest = lowestOf(shown)
+  if (lowest === undefined) return `No ${noun} match`
   const count = shown.length === list.length ? `${list.length}` : `${shown.length} of ${list.length}`
-  return `${count} ${noun}, from ${formatSen(lowest(shown))}`
+  return `${count} ${noun}, from ${formatSen(lowest)}`
 }
-
-const lowest = (list: Offer[]): number => Math.min(...list.map(({ price }) => price))
 
 function NoMatch({ offers, path, fields, choice, formHref }: ResultsView) {
   const any = { order: choice.order, filters: Object.fromEntries(offers.filters.map(({ name }) => [name, ''])) }
