@@ -77,28 +77,36 @@ function spread(ring: Point[]): number {
   return across(ring.map(({ x }) => x)) + across(ring.map(({ y }) => y))
 }
 
-/** How far a drawn outline may be from the coast, and how large a drawn island has to be, in pixels. */
-const [drawnWithin, smallestIsland] = [2, 12]
+/** How far a drawn outline may be from the coast, in pixels, finest first; and how large a drawn island has to be. */
+const drawnWithin = [2, 2.5, 3, 4]
+const smallestIsland = 12
+
+/** A coast of many fjords is drawn more coarsely, so that its outline has not more characters than this where possible. */
+const longestOutline = 1400
 
 /** The outlines as the data of one SVG path, in whole pixels and steps from point to point. Ships use the finer ones. */
 export function pathOfLand(shapes: Point[][]): string {
-  return shapes
-    .filter(ring => spread(ring) >= smallestIsland)
-    .map(ring => simplify(ring, drawnWithin, true))
-    .map(ring => {
-      let last = { x: 0, y: 0 }
-      const steps = ring.map(({ x, y }, at) => {
-        const point = { x: Math.round(x), y: Math.round(y) }
-        const step = at === 0 ? `M${point.x} ${point.y}l` : `${point.x - last.x},${point.y - last.y}`
-        last = point
-        return step
-      })
-      return `${steps[0]}${steps
-        .slice(1)
-        .filter(step => step !== '0,0')
-        .join(' ')}z`.replaceAll(/[, ]-/g, '-')
-    })
-    .join('')
+  const seen = shapes.filter(ring => spread(ring) >= smallestIsland)
+  let path = ''
+  for (const within of drawnWithin) {
+    path = seen.map(ring => ringPath(simplify(ring, within, true))).join('')
+    if (path.length <= longestOutline) break
+  }
+  return path
+}
+
+function ringPath(ring: Point[]): string {
+  let last = { x: 0, y: 0 }
+  const steps = ring.map(({ x, y }, at) => {
+    const point = { x: Math.round(x), y: Math.round(y) }
+    const step = at === 0 ? `M${point.x} ${point.y}l` : `${point.x - last.x},${point.y - last.y}`
+    last = point
+    return step
+  })
+  return `${steps[0]}${steps
+    .slice(1)
+    .filter(step => step !== '0,0')
+    .join(' ')}z`.replaceAll(/[, ]-/g, '-')
 }
 
 /** Where on earth a map is, for those that show no coast: half of the earth around it, in a corner. */

@@ -17,22 +17,27 @@ export function bow(from: Point, to: Point): Point[] {
   })
 }
 
-/** The data of an SVG path through points in whole pixels, with turns as curves. */
+/** The data of an SVG path through points, in whole pixels and steps from one to the next, with turns as curves. */
 export function roundedPath(points: Point[]): string {
   const [first, ...rest] = points
   const last = rest.at(-1)
   if (!first || !last) return ''
-  let pen = pair(first)
-  const lineTo = (point: string) => (point === pen ? '' : `L${point}`)
+  let pen = inPixels(first)
+  const start = `M${joined(pen.x, pen.y)}`
+  const step = ({ x, y }: Point) => joined(x - pen.x, y - pen.y)
+  const lineTo = (point: Point) => {
+    const line = point.x === pen.x && point.y === pen.y ? '' : `l${step(point)}`
+    pen = point
+    return line
+  }
   const turns = rest.slice(0, -1).map((turn, at) => {
-    const next = rest[at + 1] ?? last
-    const before = at === 0 ? first : (rest[at - 1] ?? first)
-    const leave = pair(towards(turn, next))
-    const curve = `${lineTo(pair(towards(turn, before)))}Q${pair(turn)} ${leave}`
+    const line = lineTo(inPixels(towards(turn, points[at] ?? first)))
+    const leave = inPixels(towards(turn, rest[at + 1] ?? last))
+    const curve = `${line}q${step(inPixels(turn))} ${step(leave)}`.replaceAll(' -', '-')
     pen = leave
     return curve
   })
-  return `M${pair(first)}${turns.join('')}${lineTo(pair(last))}`
+  return `${start}${turns.join('')}${lineTo(inPixels(last))}`
 }
 
 /** How far from a turn its curve begins, in pixels; half of the way where that is shorter. */
@@ -44,8 +49,12 @@ function towards(turn: Point, other: Point): Point {
   return { x: turn.x + (other.x - turn.x) * share, y: turn.y + (other.y - turn.y) * share }
 }
 
-function pair({ x, y }: Point): string {
-  return `${Math.round(x)} ${Math.round(y)}`
+function inPixels({ x, y }: Point): Point {
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+function joined(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`
 }
 
 /** Points along a line, near enough to one another that nothing lies between them unseen. */
