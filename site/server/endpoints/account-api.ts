@@ -88,7 +88,7 @@ export function accountApi(
     noteReturnPage(c, env, c.req.param('page') === 'agent-log-in' ? agentsPath : '/')
     return c.redirect(page, 303)
   })
-  api.get('/returned', c => c.redirect(takeReturnPage(c, env), 303))
+  api.get('/returned', async c => c.redirect(await takeReturnPage(c, env, decode), 303))
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
     return c.json(

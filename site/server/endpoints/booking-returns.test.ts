@@ -12,12 +12,13 @@ import { createContentSource } from '../../app/clients/content/content-source.se
 import { readEnv } from '../settings/env.ts'
 import { bookingReturns } from './booking-returns.ts'
 
+const noSession = async () => undefined
 const away = createContentSource(createContentCache(createContentConnection('http://127.0.0.1:1')))
 
 test('posts of the booking site are answered, also without content', async () => {
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(createLogger('test', 'silent')))
-  site.use(bookingReturns(readEnv({ SESSION: 'none' }), away))
+  site.use(bookingReturns(readEnv({ SESSION: 'none' }), away, noSession))
   const server = serve({ fetch: site.fetch, hostname: '127.0.0.1', port: 0 })
   await new Promise<void>(resolve => (server.listening ? resolve() : server.once('listening', () => resolve())))
   const addresses = { site: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
@@ -34,7 +35,7 @@ test('posts of the booking site are answered, also without content', async () =>
 const returns = new Hono<ServiceEnv>()
 returns.use(
   requestLog(createLogger('test', 'silent')),
-  bookingReturns(readEnv({ BACKEND_URL: 'http://127.0.0.1:1' }), away),
+  bookingReturns(readEnv({ BACKEND_URL: 'http://127.0.0.1:1' }), away, noSession),
 )
 const handBack = {
   SessionTransferMemberId: '1',
@@ -84,7 +85,7 @@ test('the newsletter form of the booking site leads to no other website', async 
 
 test('password managers are redirected to the booking site’s page for changing passwords', async () => {
   const site = new Hono<ServiceEnv>()
-  site.use(bookingReturns(readEnv({ SESSION: 'none', BOOKING_URL: 'https://booking.example' }), away))
+  site.use(bookingReturns(readEnv({ SESSION: 'none', BOOKING_URL: 'https://booking.example' }), away, noSession))
   const answer = await site.request('http://localhost:3000/.well-known/change-password')
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,

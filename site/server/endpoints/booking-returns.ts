@@ -1,4 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
+import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
@@ -31,6 +32,7 @@ const changePassword = '/.well-known/change-password'
 export function bookingReturns(
   env: BookingReturnSettings,
   content: ContentSource,
+  decode: SessionDecoder,
   handOff?: HandOffDesk,
 ): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
@@ -43,7 +45,7 @@ export function bookingReturns(
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
     const target = path === afterLogIn ? returnTarget(c.req.query('destinationUrl'), own(c, env)) : sameAddress(c)
-    return c.redirect(isHome(target, env) ? returnFromPost(c, env) : target, 303)
+    return c.redirect(isHome(target, env) ? await returnFromPost(c, env, decode, cookie) : target, 303)
   }
 }
 

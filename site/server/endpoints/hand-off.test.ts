@@ -21,7 +21,8 @@ const told: string[] = []
 const desk = handOffDesk(env, createSpentTokens().spend, reason => told.push(reason))
 const { read } = handedOverSessions(env, reason => told.push(reason))
 const site = new Hono<ServiceEnv>()
-site.use(bookingReturns(env, { routes: () => Promise.reject(new Error('not asked')) } as never, desk))
+const content = { routes: () => Promise.reject(new Error('not asked')) } as never
+site.use(bookingReturns(env, content, async cookies => (await read(cookies ?? undefined)).session, desk))
 
 beforeEach(() => {
   told.length = 0
@@ -44,10 +45,10 @@ function handOff(changes: Record<string, string> = {}): Record<string, string> {
   return { ...fields, [handOffSignature]: signHandOff(fields, key) }
 }
 
-async function post(fields: Record<string, string>, path = '/blog?page=2', origin = booking) {
+async function post(fields: Record<string, string>, path = '/blog?page=2', origin = booking, cookie = '') {
   const body = new URLSearchParams(fields).toString()
   const type = 'application/x-www-form-urlencoded'
-  const headers = { origin, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }
+  const headers = { origin, cookie, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }
   const answer = await site.request(`https://www.example${path}`, { method: 'POST', body, headers })
   return { status: answer.status, to: answer.headers.get('location'), cookie: answer.headers.get('set-cookie') }
 }
@@ -71,6 +72,11 @@ test('an unsigned hand-off is refused and logged, except a post of another form'
   expect(told).toEqual(['hand-off: SessionTransferSignature is missing'])
   expect(await post({ promo: 'HOLIDAY' })).toEqual({ status: 303, to: '/blog?page=2', cookie: null })
   expect(told).toHaveLength(1)
+})
+
+test('a hand-off says whether the page for agents that an earlier attempt noted is where its visitor returns', async () => {
+  const landing = async (isAgent: string) => (await post(handOff({ isAgent }), '/', booking, 'return-to=%2Fagent')).to
+  expect([await landing('False'), await landing('True')]).toEqual(['/', '/agent'])
 })
 
 test('a hand-off is accepted once', async () => {

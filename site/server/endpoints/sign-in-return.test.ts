@@ -1,3 +1,5 @@
+import { sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { sealedCookie } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -12,15 +14,15 @@ const origin = 'https://www.example'
 const back = encodeURIComponent(origin)
 const atHome = '/umbraco/Surface/DynamicFormPostSurface/AuthAndRedirect?destinationUrl='
 
+const keys = readEnv({}).SESSION_KEYS
+const decode = sessionDecoder({ name: 'session', keys })
+
 function siteWith(way: 'forms' | 'link') {
   const env = readEnv({ SESSION: 'none', SITE_URL: origin, BOOKING_URL: 'https://booking.example', SIGN_IN: way })
   const site = new Hono<ServiceEnv>()
   const captchas = createCaptchas(env, createSpentTokens())
-  site.route(
-    '/account',
-    accountApi(env, async () => undefined, captchas, createLimits(env)),
-  )
-  site.use(bookingReturns(env, {} as never))
+  site.route('/account', accountApi(env, decode, captchas, createLimits(env)))
+  site.use(bookingReturns(env, {} as never, decode))
   return async (method: string, path: string, headers: Record<string, string> = {}) => {
     const answer = await site.request(origin + path, { method, headers })
     const cookie = answer.headers.get('set-cookie')
@@ -73,6 +75,23 @@ test('agents who log in by the form of the site return to the noted page too, an
   const answer = await askForms('POST', '/', { cookie: 'return-to=%2Fagent' })
   expect([answer.status, answer.to]).toEqual([303, '/agent'])
   expect(await askForms('POST', '/')).toMatchObject({ status: 303, to: '/' })
+})
+
+test.each([
+  ['a member after a failed attempt as an agent', false, 'return-to=%2Fagent', '/'],
+  ['a member who pressed “Log in” on a page', false, 'return-to=%2Fblog', '/blog'],
+  ['an agent', true, 'return-to=%2Fagent', '/agent'],
+])('%s returns to the right page, by a post and by the redirect after it', async (_, isAgent, noted, to) => {
+  const cookie = `${noted}; ${await sealedCookie({ isAgent })}`
+  for (const answer of [await ask('POST', '/', { cookie }), await ask('GET', '/account/returned', { cookie })]) {
+    expect(answer).toMatchObject({ status: 303, to, cookie: expect.stringMatching(/^return-to=; Max-Age=0/) })
+  }
+})
+
+test('who begins at the home page forgets the page of an earlier attempt', async () => {
+  const cookie = 'return-to=%2Fagent'
+  const answer = await ask('GET', '/account/to/log-in', { cookie, referer: `${origin}/` })
+  expect(answer.cookie).toMatch(/^return-to=; Max-Age=0/)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { publicOrigin } from '../../app/clients/booking/public-origin.ts'
@@ -32,23 +33,43 @@ export function noteReturnPage(c: Context, env: Settings, otherwise = '/'): void
   const [page = ''] = followed.toLowerCase().split('?')
   const isPage = followed !== '/' && followed.length <= maxPathLength && !signInPaths.includes(page)
   const path = isPage ? followed : otherwise
-  if (path === '/') return
-  setCookie(c, cookieName, path, { ...attributes(env), maxAge: cookieSeconds })
+  if (path !== '/') setCookie(c, cookieName, path, { ...attributes(env), maxAge: cookieSeconds })
+  // What an earlier attempt noted is not where this one began.
+  else if (getCookie(c, cookieName) !== undefined) deleteCookie(c, cookieName, attributes(env))
 }
 
-/** The noted page, once; otherwise the home page. */
-export function takeReturnPage(c: Context, env: Settings): string {
+/**
+ * The noted page, once; otherwise the home page, as for a member after an agent's log-in that failed.
+ * @param cookies The request's, or what it is about to be given.
+ */
+export async function takeReturnPage(
+  c: Context,
+  env: Settings,
+  decode: SessionDecoder,
+  cookies = c.req.header('cookie'),
+): Promise<string> {
   const noted = getCookie(c, cookieName)
   if (noted === undefined) return '/'
   deleteCookie(c, cookieName, attributes(env))
-  return ownPath(c, env, noted)
+  const path = ownPath(c, env, noted)
+  if (path !== agentsPath) return path
+  const session = await decode(cookies)
+  return session?.isAgent === false ? '/' : path
 }
 
-/** The redirect for a post of the booking site to the home page. */
-export function returnFromPost(c: Context, env: Settings): string {
+/**
+ * The redirect for a post of the booking site to the home page.
+ * @param handedOff The session cookie that the post brought, if it did.
+ */
+export async function returnFromPost(
+  c: Context,
+  env: Settings,
+  decode: SessionDecoder,
+  handedOff: string | undefined,
+): Promise<string> {
   const isHeldBack = getCookie(c, cookieName) === undefined && c.req.header('sec-fetch-site') === 'cross-site'
   // Browsers send `Lax` cookies not with a post from another site, but with the redirect after it.
-  return isHeldBack ? returnedPath : takeReturnPage(c, env)
+  return isHeldBack ? returnedPath : takeReturnPage(c, env, decode, handedOff)
 }
 
 const ownPath = (c: Context, env: Settings, asked: string | undefined) =>
