@@ -47,6 +47,7 @@ export const labels = {
   exempt: 'Why the schedule does not apply',
   termsKind: 'Booking terms',
   freeDays: 'Free until, days before',
+  hotelsNamedDays: 'Hotels named, days before departure',
 }
 
 /** Texts for the kinds of faults whose messages fit files better than forms. */

@@ -41,8 +41,10 @@ export const itinerary = {
   overnightHelp: 'Leave empty if there is no overnight stay: on the last day, or on a night flight.',
   hotel: (place: string, nights: number) =>
     nights === 1 ? `Hotel in ${place}` : `Hotel in ${place}, for all ${nights} nights`,
-  kind: 'Hotel or kind of hotel',
-  kindHelp: 'Its name, or a description if guests learn the name later.',
+  hotelName: 'Name of the hotel',
+  hotelNameHelp: 'Leave empty if guests learn it later, and say below how many days before departure.',
+  kind: 'Kind of hotel',
+  kindHelp: 'For example: First-class hotel, ryokan with hot springs',
   stars: 'Stars',
   noStars: 'None',
   addHotel: (place: string) => `Add a hotel in ${place}`,

@@ -35,6 +35,13 @@ test('a day without title or text, and days out of order, are named', () => {
 })
 
 test('a hotel needs an overnight stay at its place', () => {
-  const hotels = [{ place: 'Siena', stars: 4, kind: 'Palazzo' }, {}]
+  const hotels = [{ place: 'Siena', kind: 'Palazzo' }, {}]
   expect(told({ itinerary: [day(1, 'Rome'), day(2)], hotels })).toEqual(['hotels: no overnight stay in Siena'])
+})
+
+test('stars need the name of the hotel, or the day by which it is named', () => {
+  const trip = { itinerary: [day(1, 'Siena'), day(2)], hotels: [{ place: 'Siena', stars: 4, kind: 'Palazzo' }] }
+  expect(told(trip)).toEqual([expect.stringMatching(/^hotels: stars in Siena without a name/)])
+  expect(told({ ...trip, hotelsNamedDays: 14 })).toEqual([])
+  expect(told({ ...trip, hotels: [{ place: 'Siena', stars: 4, hotel: 'Contoh House' }] })).toEqual([])
 })

@@ -10,11 +10,18 @@ export type ItineraryDay = {
   overnight?: string
 }
 
-/** Where one sleeps: the house of a place that nights of the itinerary name. */
-export type TripHotel = { place?: string; stars?: number; kind?: string }
+/** Where one sleeps: the house of a place that nights of the itinerary name. `hotel` is its name. */
+export type TripHotel = { place?: string; stars?: number; hotel?: string; kind?: string; sample?: boolean }
 
 /** A tour, sailing or stay as far as its day by day has to agree with the rest; finished, or still being written. */
-export type Trip = { nights?: number; days?: number; itinerary?: ItineraryDay[]; hotels?: TripHotel[] }
+export type Trip = {
+  nights?: number
+  days?: number
+  itinerary?: ItineraryDay[]
+  hotels?: TripHotel[]
+  /** So many days before departure its hotels have names, where they have none yet. */
+  hotelsNamedDays?: number
+}
 
 /** How many days each entry stands for: until the next one begins. The last stands for one. */
 export function daysOfEntries(itinerary: ItineraryDay[]): number[] {
@@ -60,10 +67,17 @@ function dayFaults(itinerary: ItineraryDay[], at: number): OfferFault[] {
   ]
 }
 
-/** Hotels are in places where a night is spent. */
-function hotelFaults({ hotels = [], itinerary = [] }: Trip): OfferFault[] {
+/** Hotels are in places where a night is spent, and stars are those of a house with a name, or of one that gets it in time. */
+function hotelFaults({ hotels = [], itinerary = [], hotelsNamedDays }: Trip): OfferFault[] {
   const nights = itinerary.map(({ overnight }) => overnight)
-  return hotels
-    .filter(({ place }) => place !== undefined && !nights.includes(place))
-    .map(({ place }) => ({ path: ['hotels'], message: `no overnight stay in ${place}` }))
+  const nameless = hotels.filter(({ stars, hotel }) => stars !== undefined && !hotel?.trim())
+  return [
+    ...hotels
+      .filter(({ place }) => place !== undefined && !nights.includes(place))
+      .map(({ place }) => ({ path: ['hotels'], message: `no overnight stay in ${place}` })),
+    ...(hotelsNamedDays === undefined ? nameless : []).map(({ place = 'a hotel' }) => ({
+      path: ['hotels'],
+      message: `stars in ${place} without a name: name the hotel, or say how many days before departure you name it`,
+    })),
+  ]
 }

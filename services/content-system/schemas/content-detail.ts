@@ -67,11 +67,22 @@ export const contentDetail = z
         z.strictObject({
           place: text.describe('As the day by day names it for the night'),
           stars: z.number().int().min(1).max(5).optional(),
-          kind: text.describe('What kind of house it is, where the guest hears its name later'),
+          hotel: text.optional().describe('The name of the house'),
+          kind: text.describe('What kind of house it is'),
+          sample: z.boolean().optional().describe('The house is made up to show how it looks: says so'),
         }),
       )
       .optional()
       .describe('Where one sleeps; nights follow from the day by day'),
+    hotelsNamedDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(90)
+      .optional()
+      .describe(
+        'Where houses have no names yet: how many days before departure they are named at the latest. Who says stars says one of both',
+      ),
     itinerary: z.array(itineraryDay).optional().describe('Day by day'),
     priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; empty where there is none'),
     fares: z

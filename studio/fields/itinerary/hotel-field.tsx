@@ -18,7 +18,7 @@ type HotelFieldProps = {
 const { itinerary: texts } = words
 const stars = [1, 2, 3, 4, 5].map(count => ({ value: String(count), label: '★'.repeat(count) }))
 
-/** The hotel of an overnight place: its name or kind, and its stars. */
+/** The hotel of an overnight place: its name, its kind and its stars. */
 export function HotelField({ id, place, nights, hotel, index, onChange }: HotelFieldProps) {
   const error = useFault(['hotels', String(index), 'kind'])
   if (hotel === undefined) {
@@ -28,6 +28,14 @@ export function HotelField({ id, place, nights, hotel, index, onChange }: HotelF
     <fieldset className="field hotel">
       <legend>{texts.hotel(place, nights)}</legend>
       <div className="hotel__facts">
+        <TextField
+          name={`${id}-hotel`}
+          label={texts.hotelName}
+          hint={texts.hotelNameHelp}
+          optional
+          value={hotel.hotel ?? ''}
+          onChange={({ target }) => onChange({ hotel: target.value })}
+        />
         <TextField
           name={`${id}-kind`}
           label={texts.kind}
@@ -63,7 +71,7 @@ export function UnusedHotels({ hotels, onRemove }: UnusedHotelsProps) {
       <ul>
         {hotels.map(hotel => (
           <li key={hotel.place}>
-            {[hotel.place, hotel.kind, hotel.stars && '★'.repeat(hotel.stars)].filter(Boolean).join(' · ')}
+            {[hotel.place, hotel.hotel, hotel.kind, hotel.stars && '★'.repeat(hotel.stars)].filter(Boolean).join(' · ')}
             <IconButton icon="x" label={words.fields.remove(hotel.place ?? '')} onClick={() => onRemove(hotel)} />
           </li>
         ))}

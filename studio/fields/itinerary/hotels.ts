@@ -10,8 +10,8 @@ export function withHotel(hotels: TripHotel[], place: string, part: TripHotel): 
   const merged = Object.entries({ ...hotels[index], ...part }).filter(
     ([, value]) => value !== undefined && value !== '',
   )
-  const { place: _, stars, kind, ...rest } = Object.fromEntries(merged) as TripHotel
-  return hotels.with(index, { place, ...(stars && { stars }), ...(kind && { kind }), ...rest })
+  const { place: _, stars, hotel, kind, ...rest } = Object.fromEntries(merged) as TripHotel
+  return hotels.with(index, { place, ...(stars && { stars }), ...(hotel && { hotel }), ...(kind && { kind }), ...rest })
 }
 
 /**

@@ -35,12 +35,19 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
   }
   const days = numberIn(values.days)
   const nights = numberIn(values.nights)
+  const hotelsNamedDays = numberIn(values.hotelsNamedDays)
 
   return (
     <Group path={path} label={texts.title} hint={texts.help} className="list itinerary">
       {itinerary.length > 0 && (
         <Agreement
-          trip={{ itinerary, hotels, ...(days !== undefined && { days }), ...(nights !== undefined && { nights }) }}
+          trip={{
+            itinerary,
+            hotels,
+            ...(days !== undefined && { days }),
+            ...(nights !== undefined && { nights }),
+            ...(hotelsNamedDays !== undefined && { hotelsNamedDays }),
+          }}
           onOpen={index => setOpened(ids[index])}
           onTake={facts => change(facts)}
         />

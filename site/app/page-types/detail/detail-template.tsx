@@ -53,7 +53,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
             </section>
           )}
           <Itinerary days={page.itinerary} />
-          <HotelNights stays={page.stays} />
+          <HotelNights stays={page.stays} words={page.houseWords} />
           <TripFacts trip={page.trip} />
           {page.prices && <PriceTable prices={page.prices} unit={page.offer.priceUnit} />}
           <MonthPrices months={page.months} unit={page.offer.priceUnit} />

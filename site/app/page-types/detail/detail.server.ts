@@ -35,7 +35,7 @@ import { daysInWords, routeOf } from '../page/maps/route.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
 import { priceMonths } from './price-months.ts'
-import { factsOf, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
+import { factsOf, houseWords, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
 const schema = z.object({
   ...pageProperties,
@@ -137,6 +137,7 @@ export const loadDetail = (async request => {
     map,
     trip: tripFacts(node),
     stays: nightsOf(node.itinerary, node.hotels),
+    houseWords: houseWords(node.hotels, node.hotelsNamedDays),
     months: priceMonths(node.priceTable, node.price?.sen, today),
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { nightsOf, tripFacts } from './trip-facts.server.ts'
+import { houseWords, nightsOf, tripFacts } from './trip-facts.server.ts'
 
-const nothing = { ship: '', walking: undefined, groupLeast: undefined, groupMost: undefined, hotels: [] }
+const nothing = {
+  ship: '',
+  walking: undefined,
+  groupLeast: undefined,
+  groupMost: undefined,
+  hotels: [],
+  hotelsNamedDays: undefined,
+}
+const house = { place: 'Rome', stars: undefined, hotel: '', kind: 'Palazzo', sample: false }
 const night = (overnight: string) => ({ day: '', title: '', text: '', meals: '', overnight, stops: [] })
 
 test('unknown facts are left out', () => {
@@ -29,12 +37,22 @@ test('the known facts of a ship are shown', () => {
 test('nights are counted from the day by day, once more where one returns', () => {
   const days = ['Tokyo', 'Tokyo', 'Hakone', 'On board', 'Tokyo', ''].map(night)
   const hotels = [
-    { place: 'Tokyo', stars: 4, kind: 'Premium hotel' },
-    { place: 'Hakone', stars: undefined, kind: 'Ryokan' },
+    { ...house, place: 'Tokyo', stars: 4 },
+    { ...house, place: 'Hakone' },
   ]
   expect(nightsOf(days, hotels).map(({ place, nights }) => `${place} ${nights}`)).toEqual([
     'Tokyo 2',
     'Hakone 1',
     'Tokyo 1',
   ])
+})
+
+test('a house has a name, gets one by a day, or is a sample', () => {
+  const named = { ...house, hotel: 'Contoh House' }
+  expect(houseWords([named], 14)).toBe('')
+  expect(houseWords([named, house], 14)).toMatch(/^We name each hotel by 14 days before departure\./)
+  expect(houseWords([], 21)).toContain('by 21 days')
+  expect(houseWords([house], undefined)).toMatch(/travel papers/)
+  expect(houseWords([{ ...named, sample: true }], undefined)).toMatch(/^These names are samples/)
+  expect(houseWords([], undefined)).toBe('')
 })

@@ -3,7 +3,8 @@ import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import { counted } from '@agency/ui/formats/counted.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
-import { list, requiredText, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
+import { list, requiredText, text, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
 type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
 
@@ -24,7 +25,8 @@ export const tripProperties = {
   walking: wholeNumber,
   groupLeast: wholeNumber,
   groupMost: wholeNumber,
-  hotels: list(z.object({ place: requiredText, stars: wholeNumber, kind: text })),
+  hotels: list(z.object({ place: requiredText, stars: wholeNumber, hotel: text, kind: text, sample: yesNo })),
+  hotelsNamedDays: wholeNumber,
 }
 const trip = z.object(tripProperties)
 type Trip = z.output<typeof trip>
@@ -70,13 +72,25 @@ function shipFacts(name: string) {
 
 /** Nights in one house after the other, with the house where it is known; a place that is returned to comes again. */
 export function nightsOf(days: ItineraryDay[], hotels: Trip['hotels']) {
-  const stays: { place: string; nights: number; kind: string; stars?: number }[] = []
+  const stays: (Trip['hotels'][number] & { nights: number })[] = []
   for (const { overnight } of days) {
     const last = stays.at(-1)
     const hotel = hotels.find(({ place }) => place === overnight)
     if (!hotel) continue
     if (last?.place === overnight) last.nights++
-    else stays.push({ place: overnight, nights: 1, kind: hotel.kind, stars: hotel.stars })
+    else stays.push({ ...hotel, nights: 1 })
   }
   return stays
+}
+
+/** What is said of the names of the houses: by when they are told, or that they are samples; empty where all have theirs. */
+export function houseWords(hotels: Trip['hotels'], namedDays: number | undefined): string {
+  const { houses } = catalogue[mainLanguage].proof
+  const isOpen = hotels.length === 0 || hotels.some(({ hotel }) => !hotel)
+  return [
+    isOpen && namedDays ? houses.named(namedDays) : isOpen && hotels.length > 0 ? houses.later : '',
+    hotels.some(({ sample }) => sample) ? houses.sample : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -93,39 +93,50 @@ function Level({ of: level }: { of: number }) {
   )
 }
 
-/** Where each night is spent, and in what kind of house. */
-export function HotelNights({ stays }: { stays: DetailPage['stays'] }) {
-  if (stays.length === 0) return null
+/** Where each night is spent and in which house, or by when it gets its name. */
+export function HotelNights({ stays, words }: { stays: DetailPage['stays']; words: string }) {
+  if (stays.length === 0 && !words) return null
   return (
     <section className="hotel-nights">
       <h2>Where you sleep</h2>
-      <table>
-        <caption>Houses of this kind; their names are in your travel papers</caption>
-        <thead>
-          <tr>
-            <th scope="col">Place</th>
-            <th scope="col">Nights</th>
-            <th scope="col">House</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stays.map(({ place, nights, kind, stars }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place that is returned to comes again
-            <tr key={at}>
-              <th scope="row">{place}</th>
-              <td>{counted(nights, 'night')}</td>
-              <td>
-                {kind}
-                {stars && (
-                  <span className="hotel-nights__stars" role="img" aria-label={counted(stars, 'star')}>
-                    {'★'.repeat(stars)}
-                  </span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {stays.length > 0 ? <Houses stays={stays} words={words} /> : <p>{words}</p>}
     </section>
+  )
+}
+
+function Houses({ stays, words }: { stays: DetailPage['stays']; words: string }) {
+  return (
+    <table>
+      {words && <caption>{words}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">Place</th>
+          <th scope="col">Nights</th>
+          <th scope="col">House</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stays.map(({ place, nights, hotel, kind, stars }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place that is returned to comes again
+          <tr key={at}>
+            <th scope="row">{place}</th>
+            <td>{counted(nights, 'night')}</td>
+            <td>
+              {hotel && (
+                <>
+                  <b>{hotel}</b>,{' '}
+                </>
+              )}
+              {kind}
+              {stars && (
+                <span className="hotel-nights__stars" role="img" aria-label={counted(stars, 'star')}>
+                  {'★'.repeat(stars)}
+                </span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -20,7 +20,7 @@ test('an offer that is bookable after its last departure is reported', () => {
   expect(wrong('validUntil: 2027-06-07\n')).toEqual([
     'error 7: one can book until 2027-06-07, but the last departure is 2027-06-06',
   ])
-  expect(wrong('validUntil: 2027-12-31\n', ['Three-star hotels', 'Four-star hotels'])).toEqual([])
+  expect(wrong('validUntil: 2027-12-31\n', ['Inland', 'On the beach'])).toEqual([])
 })
 
 test('the price in front is in the table, and the lowest of its column when rows are departures', () => {
@@ -40,11 +40,23 @@ test('days have to match the itinerary, and nights have to fit into them', () =>
 
 test('a hotel needs an overnight stay at its place, and a group needs a minimum below its maximum', () => {
   const nights = 'itinerary:\n  - {day: 1, title: A, text: B, overnight: Rome}\n'
-  expect(wrong(`hotels:\n  - {place: Rome, stars: 4, kind: Hotel}\ngroupLeast: 10\ngroupMost: 26\n${nights}`)).toEqual(
-    [],
-  )
+  expect(wrong(`hotels:\n  - {place: Rome, kind: Hotel}\ngroupLeast: 10\ngroupMost: 26\n${nights}`)).toEqual([])
   expect(wrong(`hotels:\n  - {place: Siena, kind: Hotel}\n${nights}`)).toEqual(['error 7: no overnight stay in Siena'])
   expect(wrong('groupLeast: 12\ngroupMost: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
+})
+
+test('stars are those of a hotel with a name, or of one that is named in time', () => {
+  const nights = 'itinerary:\n  - {day: 1, title: A, text: B, overnight: Rome}\n'
+  const hotel = (facts: string) => `hotels:\n  - {place: Rome, stars: 4, kind: Hotel${facts}}\n${nights}`
+  expect(wrong(hotel(''))).toEqual([expect.stringMatching(/^error 7: stars in Rome without a name/)])
+  expect(wrong(hotel(', hotel: Contoh House'))).toEqual([])
+  expect(wrong(`hotelsNamedDays: 14\n${hotel('')}`)).toEqual([])
+  const rows = ['Three-star hotel', 'Four-star hotel']
+  expect(wrong('', rows)).toEqual([expect.stringMatching(/^error \d+: “Three-star hotel” names no hotel/)])
+  expect(wrong('hotelsNamedDays: 14\n', rows)).toEqual([])
+  expect(wrong('inclusions: [Two nights in four-star hotels]\n')).toEqual([
+    expect.stringMatching(/^error 7: “Two nights in four-star hotels” names no hotel/),
+  ])
 })
 
 test('what a price is for is said of a price of the table', () => {

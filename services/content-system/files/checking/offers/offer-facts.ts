@@ -17,6 +17,8 @@ const facts = z.object(contentDetail.shape).pick({
   itinerary: true,
   validUntil: true,
   hotels: true,
+  hotelsNamedDays: true,
+  inclusions: true,
   groupLeast: true,
   groupMost: true,
   ports: true,
@@ -39,7 +41,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       const read = facts.safeParse(node.properties)
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
-      return [...[bookBy, price, fares, trip, group, deposit].flatMap(check => check(node, read.data)), ...own]
+      return [...[bookBy, price, fares, trip, stars, group, deposit].flatMap(check => check(node, read.data)), ...own]
     })
 }
 
@@ -81,6 +83,19 @@ function fares(node: SourceNode, { fares = [], priceTable }: Facts): Finding[] {
 /** Days, nights and hotels are those of the day by day. */
 const trip = (node: SourceNode, facts: Facts): Finding[] =>
   tripFaults(facts).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
+
+const starsInWords = /\b(?:two|three|four|five|[2-5])[- ]stars?\b/i
+
+/** Prices and inclusions that speak of stars: of houses with names, or of those that get them in time. */
+function stars(node: SourceNode, { hotels, hotelsNamedDays, priceTable, inclusions = [] }: Facts): Finding[] {
+  if (hotels?.some(({ hotel }) => hotel) || hotelsNamedDays !== undefined) return []
+  const labels = priceTable ? [...priceTable.columns, ...priceTable.rows.map(({ label }) => label)] : []
+  const property = labels.some(label => starsInWords.test(label)) ? 'priceTable' : 'inclusions'
+  const said = [...labels, ...inclusions].find(line => starsInWords.test(line))
+  if (said === undefined) return []
+  const message = `“${said}” names no hotel: name it under hotels, or say in hotelsNamedDays how many days before departure you do`
+  return [findingsAbout(node).error(property, message)]
+}
 
 function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts): Finding[] {
   if (groupLeast <= groupMost) return []

@@ -158,6 +158,7 @@ export const fields = {
   groupLeast: 'number',
   groupMost: 'number',
   hotels: 'parts',
+  hotelsNamedDays: 'number',
   fares: 'parts',
   mapPoints: 'parts',
   pictures: 'parts',

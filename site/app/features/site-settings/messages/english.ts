@@ -104,4 +104,11 @@ export const english: Messages = {
     path: '/your-data',
     ask: 'Get a copy of your data, or have it erased',
   },
+  proof: {
+    houses: {
+      named: days => `We name each hotel by ${days} days before departure. It will be of the class given here.`,
+      later: 'Houses of this kind; their names are in your travel papers.',
+      sample: 'These names are samples: no such hotels exist.',
+    },
+  },
 }

@@ -111,4 +111,12 @@ export const malay: Messages = {
     path: '/data-anda',
     ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
   },
+  proof: {
+    houses: {
+      named: days =>
+        `Kami menamakan setiap hotel selewat-lewatnya ${days} hari sebelum berlepas. Kelasnya adalah seperti yang dinyatakan di sini.`,
+      later: 'Penginapan jenis ini; namanya tertera dalam dokumen perjalanan anda.',
+      sample: 'Nama-nama ini hanyalah contoh: hotel tersebut tidak wujud.',
+    },
+  },
 }

@@ -16,6 +16,7 @@ export type Messages = {
   terms: TermsMessages
   seller: SellerMessages
   officer: OfficerMessages
+  proof: ProofMessages
 }
 
 export type DayUnit = 'working' | 'calendar'
@@ -96,4 +97,10 @@ export type OfficerMessages = {
   /** The page that gives a copy, and its link. */
   path: string
   ask: string
+}
+
+/** What an offer can show for itself. */
+export type ProofMessages = {
+  /** Of houses without a name: told so many days before departure, or with the travel papers; and of made-up ones. */
+  houses: { named: (days: number) => string; later: string; sample: string }
 }
