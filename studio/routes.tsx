@@ -17,9 +17,9 @@ import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { loadStudio } from './parts/nodes/studio-data.ts'
 
-/** An open page manages its own data: a reload must not replace typed text. */
-const onlyForAnotherNode = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.key !== nextParams.key
+/** An open page manages its own data: a reload must not replace typed text, unless its address asks for one. */
+const onlyForAnotherNode = ({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentParams.key !== nextParams.key || currentUrl.search !== nextUrl.search
 
 /** The whole URL map of the studio. */
 export const router = createBrowserRouter(

@@ -1,6 +1,7 @@
-import type { AroundNode } from '@agency/contracts/manage/nodes/around.ts'
+import type { AroundNode, LinkingNode, OldLinks } from '@agency/contracts/manage/nodes/around.ts'
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Mend, MendAnswer } from '@agency/contracts/manage/nodes/mend.ts'
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { call } from './call.ts'
@@ -49,8 +50,14 @@ export const unpublish = (key: string, from: number) => call('POST', `nodes/${ke
 export const readChecks = (key: string) => call<{ checks: CheckOfNode[] }>('GET', `nodes/${key}/checks`)
 
 /** The nodes that link to a page or to one below it. */
-export const readLinkedFrom = (key: string) =>
-  call<{ nodes: { key: string; name: string }[] }>('GET', `nodes/${key}/linked-from`)
+export const readLinkedFrom = (key: string) => call<{ nodes: LinkingNode[] }>('GET', `nodes/${key}/linked-from`)
+
+/** The nodes that link by an old address to a page or to one below it, with what changes these links. */
+export const readOldLinks = (key: string) => call<OldLinks>('GET', `nodes/${key}/old-links`)
+
+/** Writes something in the newest version of a node another way; published where visitors see that version. */
+export const mendNode = (key: string, mends: Mend[]) =>
+  call<MendAnswer>('POST', `nodes/${key}/mend`, { body: { mends } })
 
 /** The pages that show a node which is no page, and what lists show of the nodes right below it. */
 export const readAround = (key: string) => call<AroundNode>('GET', `nodes/${key}/around`)

@@ -9,6 +9,7 @@ import { copyText } from '../parts/copy-button.tsx'
 import { MainButton } from '../parts/forms/buttons.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Window } from '../parts/window.tsx'
+import { LinkedFrom } from '../tree/links/linked-from.tsx'
 import { words } from '../words/words.ts'
 import type { OpenPage } from './saving/use-open-page.ts'
 
@@ -72,6 +73,7 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
       </MenuTrigger>
       {asks && (
         <UnpublishWindow
+          nodeKey={document.key}
           name={page.draft.name}
           onClose={() => setAsks(false)}
           onUnpublish={() => takeOff().catch(announceFault)}
@@ -81,10 +83,10 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
   )
 }
 
-type UnpublishWindowProps = { name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
+type UnpublishWindowProps = { nodeKey: string; name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
 
 /** Asks before taking a page off the site. */
-function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowProps) {
+function UnpublishWindow({ nodeKey, name, onClose, onUnpublish }: UnpublishWindowProps) {
   const [busy, setBusy] = useState(false)
   async function unpublish() {
     setBusy(true)
@@ -94,6 +96,7 @@ function UnpublishWindow({ name, onClose, onUnpublish }: UnpublishWindowProps) {
   return (
     <Window title={words.unpublish.title(name)} isOpen onOpenChange={onClose}>
       <p>{words.unpublish.help}</p>
+      <LinkedFrom nodeKey={nodeKey} onLeave={onClose} />
       <MainButton disabled={busy} onClick={unpublish}>
         {words.unpublish.now}
       </MainButton>

@@ -27,6 +27,6 @@ export const publish = {
 
 export const unpublish = {
   title: (name: string) => `Take “${name}” off the site`,
-  help: 'Visitors will no longer see this page, and links to it will lead to “not found”. Your text stays here as a draft that you can publish again.',
+  help: 'Visitors will no longer see this page. Your text stays here as a draft that you can publish again.',
   now: 'Take off the site',
 }

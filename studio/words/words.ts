@@ -3,6 +3,7 @@
 import { account, tour, users, webhooks } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, helps, labels } from './content.ts'
+import { each } from './each.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
@@ -10,6 +11,8 @@ import { publish, unpublish } from './publish.ts'
 import { start } from './start.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
+
+const linksOn = (links: number, pages: number) => `${links} link${s(links)} on ${pages} page${s(pages)}`
 
 export const words = {
   shell: {
@@ -91,13 +94,6 @@ export const words = {
       below === 0
         ? 'It leaves the site at once. You can restore it for 30 days.'
         : `It leaves the site at once, with ${below} page${s(below)} below it. You can restore them for 30 days.`,
-    linkedFrom: (count: number) =>
-      count === 0
-        ? 'Nothing links to it.'
-        : `Linked from ${count} place${s(count)}. These links will lead to “not found”:`,
-    linksKeep: (count: number) =>
-      `${count} place${s(count)} link${count === 1 ? 's' : ''} to it. With another address ${count === 1 ? 'it keeps' : 'they keep'} working: the old one redirects.`,
-    moreLinks: (count: number) => `and ${count} more`,
     trashed: (name: string) => `“${name}” is in the trash.`,
   },
   search: {
@@ -239,8 +235,17 @@ export const words = {
     elsewhere: 'Or another address',
     elsewhereHelp: 'Starts with https://, tel:+, mailto: or /',
     take: 'Use this address',
+    from: (links: number, pages: number) =>
+      links === 0 ? 'Nothing links to it.' : `${linksOn(links, pages)} will lead to “not found”:`,
+    more: (count: number) => `and ${count} more`,
+    keep: (links: number, pages: number) =>
+      `${linksOn(links, pages)} ${links === 1 ? 'leads' : 'lead'} to it. With another address ${links === 1 ? 'it keeps' : 'they keep'} working: the old one redirects. After publishing you can change ${links === 1 ? 'it' : 'them'} too.`,
+    old: (links: number, pages: number) =>
+      `${linksOn(links, pages)} ${links === 1 ? 'uses' : 'use'} the old address. ${links === 1 ? 'It works' : 'They work'}, because the old address redirects.`,
+    changeOld: 'Change these links too',
     noPage: (name: string) => `“${name}” has no address of its own.`,
   },
+  each,
   pictures,
   copies,
   crops,

@@ -1,9 +1,19 @@
 import * as z from 'zod'
+import { mend } from './mend.ts'
 
 const named = z.object({ key: z.string(), name: z.string() })
 
-/** The nodes that link to a page or to one below it: what leads nowhere once it is gone. */
-export const linkedFromAnswer = z.object({ nodes: z.array(named) })
+const linkingNode = named.extend({ links: z.number().int() })
+
+export type LinkingNode = z.output<typeof linkingNode>
+
+/** The nodes that link to a page or to one below it, each with how often: what leads nowhere once it is gone. */
+export const linkedFromAnswer = z.object({ nodes: z.array(linkingNode) })
+
+/** The nodes that link by an old address to a page or to one below it, each with what changes these links. */
+export const oldLinksAnswer = z.object({ nodes: z.array(linkingNode.extend({ mends: z.array(mend) })) })
+
+export type OldLinks = z.output<typeof oldLinksAnswer>
 
 /** What a list shows of a node besides its name and state. */
 const childNode = z.object({

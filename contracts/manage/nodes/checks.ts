@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { faultCode } from './draft.ts'
+import { mend } from './mend.ts'
 
 /** Something an editor should know before publishing. An `error` is wrong for visitors, a `warning` worth a look. */
 const check = z.object({
@@ -7,6 +8,10 @@ const check = z.object({
   path: z.array(z.string()),
   message: z.string(),
   code: faultCode.optional(),
+  /** Text that stands at the very place, when it lies inside a longer one. */
+  near: z.string().optional(),
+  /** What `POST /manage/nodes/{key}/mend` does about it. */
+  mend: mend.optional(),
 })
 
 export type Check = z.output<typeof check>

@@ -7,7 +7,7 @@ export const faultCode = z.enum(['not-a-day', 'not-an-instant', 'not-a-choice'])
 export type FaultCode = z.output<typeof faultCode>
 
 /** One thing that keeps a draft from being published. `path` begins with `source` for properties. */
-const fault = z.object({ path: z.array(z.string()), message: z.string(), code: faultCode.optional() })
+export const fault = z.object({ path: z.array(z.string()), message: z.string(), code: faultCode.optional() })
 
 export type Fault = z.output<typeof fault>
 

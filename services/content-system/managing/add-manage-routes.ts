@@ -2,10 +2,12 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
+import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
 import { addExportRoute } from './overview/export-route.ts'
+import { addLinkRoutes } from './overview/links/link-routes.ts'
 import { addOverviewRoutes } from './overview/overview-routes.ts'
 import { addStartRoutes } from './overview/start/start-routes.ts'
 import { addRedirectRoutes } from './tree/redirects/redirect-routes.ts'
@@ -20,8 +22,10 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addTreeRoutes(app, options)
   addNodeRoutes(app, options, present)
   addDraftRoutes(app, options, present)
+  addMendingRoutes(app, options)
   addVersionRoutes(app, options)
   addOverviewRoutes(app, options)
+  addLinkRoutes(app, options)
   addStartRoutes(app, options)
   addExportRoute(app, options)
   addTrashRoutes(app, options)

@@ -6,6 +6,8 @@ import { page } from 'vitest/browser'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { PublishWindow } from './publish-window.tsx'
 
+vi.mock('../../parts/nodes/studio-data.ts', () => ({ useStudio: () => ({ user: { role: 'publisher' } }) }))
+
 const day = 24 * 60 * 60 * 1000
 const opened = { key: 'a', name: 'Ipoh' } as Partial<NodeDocument> as NodeDocument
 const inAWeek = new Date(Date.now() + 7 * day).toISOString()
@@ -21,6 +23,7 @@ function show(state: 'published' | 'draft') {
   const answers: Record<string, object> = {
     checks: { checks: [] },
     publish: { version: 3, touched: [] },
+    'old-links': { nodes: [] },
     around: { everywhere: false, site: 'https://example.com', pages: [{ key: 'h', name: 'Home', path: '/' }] },
   }
   vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address.split('/').at(-1) ?? '']))

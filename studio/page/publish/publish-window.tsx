@@ -5,12 +5,13 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
-import { publish, readAround, readChecks } from '../../calls/nodes.ts'
+import { editableOf, publish, readAround, readChecks, readNode, readOldLinks } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
+import { OldLinks } from '../../tree/links/old-links.tsx'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
@@ -61,12 +62,18 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
     setBusy(false)
   }
 
+  async function readAgain() {
+    const now = await readNode(document.key)
+    page.replace(editableOf(now), now.version, true)
+  }
+
   const begins = beginsAt(draft)
   const vanishes = begins !== undefined && isSeenNow(state)
   const isBlocked = checks === undefined || checks.some(({ blocking }) => blocking) || (vanishes && !mayVanish)
   return (
     <Window title={words.publish.title(draft.name)} isOpen onOpenChange={onClose}>
       {touched && <Touched nodeKey={document.key} paths={touched} />}
+      {touched && <OwnOldLinks nodeKey={document.key} onOwnChanged={readAgain} />}
       {failure && (
         <div role="alert" className="form-column">
           <p>{failure}</p>
@@ -128,4 +135,15 @@ function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }) {
       </ul>
     </div>
   )
+}
+
+/** Links by addresses that the page had before, to be changed. */
+function OwnOldLinks({ nodeKey, onOwnChanged }: { nodeKey: string; onOwnChanged: () => Promise<void> }) {
+  const { revalidate } = useRevalidator()
+  const found = useLoaded(() => readOldLinks(nodeKey), [nodeKey])?.nodes ?? []
+  async function changed(keys: string[]) {
+    if (keys.includes(nodeKey)) await onOwnChanged()
+    await revalidate()
+  }
+  return <OldLinks found={found} onChanged={keys => void changed(keys).catch(announceFault)} />
 }

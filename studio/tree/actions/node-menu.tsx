@@ -62,7 +62,7 @@ function NodeActionWindow({ node, action, onClose }: { node: TreeNode; action: N
   const title = `${words.tree.actions[action]}: ${nodes.byKey.get(node.key)?.name ?? node.name}`
   return (
     <Window title={title} isOpen onOpenChange={onClose}>
-      <Form node={node} run={run} busy={busy} />
+      <Form node={node} run={run} busy={busy} onClose={onClose} />
     </Window>
   )
 }

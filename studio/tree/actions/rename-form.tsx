@@ -3,6 +3,7 @@ import { editableOf, readLinkedFrom, readNode, saveDraft } from '../../calls/nod
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
+import { countLinks } from '../links/linked-from.tsx'
 import type { ActionFormProps } from './use-run.ts'
 
 /** Another name and address, as a draft: publishing it makes the old address redirect to the new one. Says how many places link to it. */
@@ -14,7 +15,7 @@ export function RenameForm({ node, run }: ActionFormProps) {
       await saveDraft(node.key, draft, document.version)
       return { message: words.tree.renamed(draft.name), open: `/pages/${node.key}?renamed=${document.version + 1}` }
     })
-  const linking = useLoaded(() => readLinkedFrom(node.key), [node.key])?.nodes.length ?? 0
+  const linking = useLoaded(() => readLinkedFrom(node.key), [node.key])?.nodes ?? []
   return (
     <SubmitForm action={words.tree.actions.rename} work={rename}>
       <TextField name="name" label={words.tree.name} defaultValue={node.name} autoFocus />
@@ -25,7 +26,7 @@ export function RenameForm({ node, run }: ActionFormProps) {
         defaultValue={node.urlSegment}
         pattern="[a-z0-9]+(-[a-z0-9]+)*"
       />
-      <p role="status">{linking > 0 && words.tree.linksKeep(linking)}</p>
+      <p role="status">{linking.length > 0 && words.links.keep(countLinks(linking), linking.length)}</p>
     </SubmitForm>
   )
 }

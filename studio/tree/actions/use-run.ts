@@ -11,7 +11,7 @@ type Done = { message: string; open?: string; stays?: boolean }
 type Run = ReturnType<typeof useRun>['run']
 
 /** What every form of an action gets. `run` does the work, announces faults, and closes the window. */
-export type ActionFormProps = { node: TreeNode; run: Run; busy: boolean }
+export type ActionFormProps = { node: TreeNode; run: Run; busy: boolean; onClose: () => void }
 
 /** Runs an action, shows the tree as it is then, announces the result and closes the window; after a fault it stays open. */
 export function useRun(onClose: () => void) {

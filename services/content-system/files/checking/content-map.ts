@@ -9,8 +9,10 @@ export type ContentMap = {
   /** Every page by its public path, in lower case. */
   pages: Map<string, SourceNode>
   pathOf: (node: SourceNode) => string
-  /** Addresses that lead elsewhere, as far as they are known. */
-  redirected?: ReadonlySet<string>
+  /** Addresses that lead elsewhere, each with where it leads, as far as they are known. */
+  redirects?: ReadonlyMap<string, string>
+  /** Whether visitors find a page at a path now, whose newest version may have another address. */
+  isLive?: (path: string) => boolean
   /** The Malaysian day of the check, YYYY-MM-DD, and the instant. */
   today: string
   now: Date

@@ -1,3 +1,4 @@
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 
 /**
@@ -11,21 +12,25 @@ export type Finding = {
   /** Text that stands at the very place, when it lies inside a longer value. */
   near?: string
   message: string
+  /** What a machine can do about it. */
+  mend?: Omit<Mend, 'path'>
 }
+
+type Place = string | Finding['property']
 
 /** Makes findings about one node. */
 export const findingsAbout = (node: SourceNode) => ({
-  error: (property: string, message: string, near?: string): Finding => ({
+  error: (property: Place, message: string, near?: string): Finding => ({
     level: 'error',
     node,
-    property: [property],
+    property: [property].flat(),
     message,
     near,
   }),
-  warning: (property: string, message: string, near?: string): Finding => ({
+  warning: (property: Place, message: string, near?: string): Finding => ({
     level: 'warning',
     node,
-    property: [property],
+    property: [property].flat(),
     message,
     near,
   }),

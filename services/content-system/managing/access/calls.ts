@@ -66,6 +66,7 @@ export const calls = {
   'GET /manage/nodes/{key}': ['reader'],
   'GET /manage/nodes/{key}/checks': ['reader'],
   'GET /manage/nodes/{key}/linked-from': ['reader'],
+  'GET /manage/nodes/{key}/old-links': ['reader'],
   'GET /manage/nodes/{key}/around': ['reader'],
   'GET /manage/nodes/{key}/versions': ['reader'],
   'GET /manage/nodes/{key}/versions/{version}': ['reader'],
@@ -74,6 +75,7 @@ export const calls = {
 
   'PUT /manage/nodes/{key}/draft': ['writer', 'saved a draft'],
   'DELETE /manage/nodes/{key}/draft': ['writer', 'threw a draft away'],
+  'POST /manage/nodes/{key}/mend': ['writer', 'fixed'],
   'POST /manage/nodes/{key}/versions/{version}/restore': ['writer', 'restored a version as a draft'],
   'POST /manage/nodes/{key}/copy': ['writer', 'copied'],
   'POST /manage/nodes/{key}/publish': ['publisher', 'published'],

@@ -3,6 +3,7 @@ import type { ContentDatabase, Transaction } from '../../database/content-databa
 import { type Place, placesAround, withChanges } from '../../database/place.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
+import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
@@ -31,14 +32,25 @@ export function publishDraft(
     const newest = draft?.state ?? (row && stateOf(row))
     if (newest === undefined) return undefined
     if (isStale(from, newestVersion({ draft, row }))) return 'stale'
-    const places = await placesAround(tx, [newest])
-    const faults = draftFaults(newest, places, library)
-    const read = readProperties(newest.alias, newest.source)
-    if (faults.length > 0 || 'faults' in read) return { faults }
     const isOver = newest.unpublishAt !== null && newest.unpublishAt <= new Date()
-    const state = { ...newest, properties: read.properties, ...(isOver && { unpublishAt: null }) }
-    return written(tx, state, places, author)
+    return publishState(tx, library, { ...newest, ...(isOver && { unpublishAt: null }) }, author)
   })
+}
+
+/** Makes a state of a node what visitors see; answers the faults if it is not finished. */
+export async function publishState(
+  tx: Transaction,
+  library: PictureLibrary,
+  state: NodeState,
+  author: string,
+): Promise<Published | { faults: Fault[] }> {
+  const places = await placesAround(tx, [state])
+  const faults = draftFaults(state, places, library)
+  const read = readProperties(state.alias, state.source)
+  if (faults.length > 0 || 'faults' in read) return { faults }
+  const finished = { ...state, properties: read.properties }
+  const [saved] = await writeStates(tx, [finished], places, author)
+  return { version: saved?.version ?? 0, touched: touchedPaths(finished, places, withChanges(places, [finished])) }
 }
 
 /** Takes a node back from visitors now; its draft stays. Undefined if it is not published. */
@@ -59,11 +71,6 @@ export function unpublishNode(
       touched: touchedPaths(stateOf(row), places, places),
     }
   })
-}
-
-async function written(tx: Transaction, state: NodeState, places: Place[], author: string): Promise<Published> {
-  const [saved] = await writeStates(tx, [state], places, author)
-  return { version: saved?.version ?? 0, touched: touchedPaths(state, places, withChanges(places, [state])) }
 }
 
 /** The public paths of the node, or of the page it is a part of, before and after; and of the page above it, which lists it. */

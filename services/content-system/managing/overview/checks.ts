@@ -58,7 +58,8 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
 /** Fields of a node beside its properties, whose paths have no `source` in front. */
 const HEAD = new Set(['name', 'alias', 'urlSegment', 'unpublishAt', 'key'])
 
-const toCheck = ({ level, property, message }: Finding): Check => {
-  const path = property.map(String)
-  return { level, path: HEAD.has(path[0] ?? '') ? path : ['source', ...path], message }
+const toCheck = ({ level, property, message, near, mend }: Finding): Check => {
+  const names = property.map(String)
+  const path = HEAD.has(names[0] ?? '') ? names : ['source', ...names]
+  return { level, path, message, near, ...(mend && { mend: { ...mend, path } }) }
 }

@@ -73,6 +73,7 @@ test('checks name broken links, undescribed pictures and thin descriptions, with
     level: 'error',
     path: ['source', 'bodyText'],
     message: 'links to /nowhere, which is not there',
+    near: '/nowhere',
     blocking: false,
   })
   expect(checks).toContainEqual({

@@ -1,4 +1,4 @@
-import { aroundAnswer, linkedFromAnswer } from '@agency/contracts/manage/nodes/around.ts'
+import { aroundAnswer } from '@agency/contracts/manage/nodes/around.ts'
 import { calendarAnswer, calendarQuery } from '@agency/contracts/manage/nodes/calendar.ts'
 import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
 import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
@@ -6,7 +6,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
-import { aroundNode, linkedFrom } from './around-node.ts'
+import { aroundNode } from './around-node.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
 import { searchNodes } from './search/search-nodes.ts'
@@ -27,15 +27,6 @@ const checks = createRoute({
   summary: 'What to know about a node before it is published',
   request: { params: onlyKey },
   responses: { 200: answer('The findings', checksAnswer), ...notFound, ...failures },
-})
-
-const links = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/linked-from',
-  summary: 'The nodes that link to a page or to one below it',
-  request: { params: onlyKey },
-  responses: { 200: answer('The nodes', linkedFromAnswer), ...notFound, ...failures },
 })
 
 const around = createRoute({
@@ -70,10 +61,6 @@ export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
 
   app.openapi(checks, async c => {
     return c.json({ checks: found(await checksOfNode(options, c.req.valid('param').key)) }, 200)
-  })
-
-  app.openapi(links, async c => {
-    return c.json({ nodes: found(await linkedFrom(options, c.req.valid('param').key)) }, 200)
   })
 
   app.openapi(around, async c => c.json(found(await aroundNode(options, c.req.valid('param').key)), 200))

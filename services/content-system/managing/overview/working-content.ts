@@ -1,7 +1,12 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import type { TreeRow } from '../../database/tables.ts'
 import { drafts, type NodeState, stateOf } from '../../database/versions.ts'
 import { type ContentMap, contentMap } from '../../files/checking/content-map.ts'
 import type { SourceNode } from '../../files/reading/source-node.ts'
+import { isPage } from '../../schemas/registry.ts'
+import { memoize } from '../../tree/memoize.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
+import type { TreeStore } from '../../tree/tree-store.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { nodesConcerning } from './nodes-concerning.ts'
 
@@ -34,9 +39,37 @@ async function newestNodes({ db, store }: Options): Promise<Map<string, Newest>>
 
 function mapOf(nodes: Newest[], { store }: Options): ContentMap {
   const now = new Date()
-  const redirected = new Set(store.redirects().map(({ from }) => from.toLowerCase()))
-  return { ...contentMap(nodes.map(asSource), malaysianDay(now), now), redirected }
+  return { ...contentMap(nodes.map(asSource), malaysianDay(now), now), ...liveAddresses(store) }
 }
+
+/** The addresses that visitors use now, whatever drafts say: those of pages, and those that lead elsewhere. */
+function liveAddresses(store: Pick<TreeStore, 'rows' | 'redirects'>) {
+  const live = liveByKey(store.rows())
+  const redirects = new Map(
+    store.redirects().flatMap(({ from, to, key }): [string, string][] => {
+      const target = to ?? live.pathOf(key ?? '')
+      return target === undefined || target === from ? [] : [[from.toLowerCase(), target]]
+    }),
+  )
+  return { redirects, isLive: (path: string) => live.paths().has(path) }
+}
+
+/** The rows are others as soon as one of them changes. */
+const liveByKey = memoize((rows: TreeRow[]) => {
+  const byKey = new Map(rows.flatMap(row => (row.deletedAt === null ? [[row.key, row]] : [])))
+  const pathOf = (key: string) => {
+    const row = byKey.get(key)
+    return row && publicPathIn(byKey, row)
+  }
+  let paths: Set<string> | undefined
+  return {
+    pathOf,
+    paths: () => {
+      paths ??= new Set([...byKey.values()].flatMap(row => (isPage(row.alias) ? [publicPathIn(byKey, row)] : [])))
+      return paths
+    },
+  }
+})
 
 /** Findings name other nodes by their files, which editors do not know. */
 const asSource = (node: Newest): SourceNode => ({

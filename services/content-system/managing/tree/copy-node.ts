@@ -12,7 +12,7 @@ import { publicPathIn } from '../../tree/public-path.ts'
 import type { Refusal } from '../writing/misfit.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { readStates } from '../writing/write-states.ts'
-import { type Renamed, withLinksToCopies } from './copied-links.ts'
+import { type Renamed, withChangedLinks } from './changed-links.ts'
 
 /** More than this is copied by mistake, and would have to be thrown away one by one. */
 const MOST = 300
@@ -92,6 +92,6 @@ function newAddresses(
 }
 
 function linkedAnew(copy: NodeState, renamed: Renamed): NodeState {
-  const source = withLinksToCopies(copy.source, renamed) as NodeState['source']
+  const source = withChangedLinks(copy.source, renamed) as NodeState['source']
   return { ...copy, source, properties: readWhatFits(copy.alias, source) }
 }

@@ -28,7 +28,7 @@ const BOOKING = new Set<string>(Object.values(bookingLinks).map(path => path.toL
  * Tells whether a path of this site leads somewhere: a page, an old address of one, an address of the site itself, a question, or a category
  * or tag that an article has.
  */
-export function siteAddresses({ nodes, pages, redirected }: ContentMap): (path: string) => boolean {
+export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): (path: string) => boolean {
   const answers = nodes.filter(({ alias }) => alias === 'fAQItem' || alias === 'fAQCategory')
   const slugs = new Set(answers.map(({ urlSegment }) => urlSegment))
   const articles = nodes.filter(({ alias }) => alias === 'newsArticle').map(({ properties }) => properties)
@@ -41,6 +41,13 @@ export function siteAddresses({ nodes, pages, redirected }: ContentMap): (path: 
     if (family === 'faq' || family === 'faq-details') return slugs.has(slug)
     if (family === 'blog/categories') return categories.has(slug)
     if (family === 'blog/tags') return tags.has(slug)
-    return family === 'blog/search' || pages.has(path) || redirected?.has(path) || OWN.has(path) || BOOKING.has(path)
+    return (
+      family === 'blog/search' ||
+      pages.has(path) ||
+      redirects?.has(path) ||
+      isLive?.(path) ||
+      OWN.has(path) ||
+      BOOKING.has(path)
+    )
   }
 }

@@ -12,7 +12,7 @@ const free = { terms: ['Bring boots.', 'Cancel free of charge until 7 days befor
 function findings(settings: object, ...nodes: SourceNode[]): string[] {
   const all = [node('settings', 'settings', settings), ...nodes]
   return checkContraryRules(contentMap(all, '2026-11-26', new Date('2026-11-26T00:00:00Z'))).map(
-    ({ node, property, near, message }) => `${node.key} ${property}: ${message.split(' (')[0]} @ ${near}`,
+    ({ node, property, near, message }) => `${node.key} ${property.join('.')}: ${message.split(' (')[0]} @ ${near}`,
   )
 }
 
@@ -26,7 +26,7 @@ test('an offer is compared with its own terms, another page with none, articles 
       node('blog', 'newsMainPage', { bodyText: '<p>The deposit is 30 % of the price.</p>' }),
     ),
   ).toEqual([
-    'broken terms: says that cancelling is free until 7 days before, but freeDays is not set @ Cancel free of charge until 7 days before arrival.',
+    'broken terms.1: says that cancelling is free until 7 days before, but freeDays is not set @ Cancel free of charge until 7 days before arrival.',
     'guide bodyText: says how much a deposit is, which the booking terms of the settings say: link to /cancel instead @ The deposit is 30 % of the price.',
   ])
 })

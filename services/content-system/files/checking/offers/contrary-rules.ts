@@ -5,6 +5,7 @@ import { contentDetail } from '../../../schemas/content-detail.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { textsWithin } from '../texts-within.ts'
 import { contraryRules, type Rules } from './rules-in-prose.ts'
 
 const termsOfOffer = z.object(contentDetail.shape).pick({
@@ -31,12 +32,12 @@ export function checkContraryRules(map: ContentMap): Finding[] {
     .filter(node => !withoutTerms.test(map.pathOf(node)))
     .flatMap(node => {
       const rules = rulesOf(node, terms)
-      return Object.entries(node.properties)
-        .filter(([property]) => property !== 'bookingTerms')
-        .flatMap(([property, value]) =>
-          textsIn(value)
-            .flatMap(text => contraryRules(text, rules))
-            .map(({ found, message }) => findingsAbout(node).error(property, `${message} (“${found}”)`, found)),
+      return textsWithin(node.properties)
+        .filter(({ path: [property] }) => property !== 'bookingTerms')
+        .flatMap(({ path, text }) =>
+          contraryRules(text, rules).map(({ found, message }) =>
+            findingsAbout(node).error(path, `${message} (“${found}”)`, found),
+          ),
         )
     })
 }
@@ -46,9 +47,4 @@ function rulesOf(node: SourceNode, terms: BookingTerms[]): Rules {
   const own = termsOfOffer.safeParse(node.properties).data
   const ofKind = own && terms.find(({ kind }) => kind === kindOfTerms(own))
   return own && ofKind && { own, ofKind }
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

@@ -1,6 +1,7 @@
 import { memoize } from '../../../tree/memoize.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
+import { textsWithin } from '../texts-within.ts'
 import { wrongForms } from './wrong-forms.ts'
 
 /** Words that are not English as we write it: docs/content.md has the list for writers. */
@@ -13,13 +14,6 @@ export function checkWording({ nodes }: ContentMap): Finding[] {
 }
 
 const mistakesIn = (texts: Record<string, unknown>) =>
-  Object.entries(texts).flatMap(([property, value]) =>
-    textsIn(value).flatMap(text => wrongForms(text).map(form => ({ ...form, property }))),
-  )
+  textsWithin(texts).flatMap(({ path, text }) => wrongForms(text).map(form => ({ ...form, property: path })))
 
 const mistakesOf = memoize(mistakesIn)
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}

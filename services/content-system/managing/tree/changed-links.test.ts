@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLinksToCopies } from './copied-links.ts'
+import { withChangedLinks } from './changed-links.ts'
 
 const renamed = {
   addresses: new Map([
@@ -22,7 +22,7 @@ test.each([
   ['<a href="/tours#x">', '<a href="/tours-2#x">'],
   ['7D1D9A52-6c0f-4c43-9a3c-0a9b7b0c7f41', 'the-copy'],
 ])('%s becomes %s', (written, expected) => {
-  expect(withLinksToCopies({ a: [{ b: written }], c: 7, d: null }, renamed)).toEqual({
+  expect(withChangedLinks({ a: [{ b: written }], c: 7, d: null }, renamed)).toEqual({
     a: [{ b: expected }],
     c: 7,
     d: null,

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { fault } from './draft.ts'
+
+/**
+ * What is written another way: `link` every link of the node to a path of this site, `words` words within the value at
+ * `path`, `tag` one of the tags at `path`. `path` begins with `source` for properties.
+ */
+export const mend = z.object({
+  kind: z.enum(['link', 'words', 'tag']),
+  path: z.array(z.string().max(100)).max(20),
+  from: z.string().min(1).max(500),
+  to: z.string().max(500),
+})
+
+export type Mend = z.output<typeof mend>
+
+export const mendInput = z.object({ mends: z.array(mend).min(1).max(500) })
+
+/**
+ * `published`: visitors see it, as they saw the newest version before. `draft`: an unpublished version has it; `faults`
+ * are what kept it from being published, if nothing else did. `unchanged`: the newest version has nothing of the kind.
+ */
+export const mendAnswer = z.object({
+  outcome: z.enum(['published', 'draft', 'unchanged']),
+  version: z.number().int(),
+  faults: z.array(fault),
+})
+
+export type MendAnswer = z.output<typeof mendAnswer>

@@ -1,0 +1,41 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Mend, MendAnswer } from '@agency/contracts/manage/nodes/mend.ts'
+import { keepDraft, nextVersions, stateOf } from '../../../database/versions.ts'
+import { writeContent } from '../../../database/write-content.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+import type { Refusal } from '../../writing/misfit.ts'
+import { newestOf, newestVersion } from '../../writing/newest.ts'
+import { readWhatFits } from '../../writing/node-input.ts'
+import { publishState } from '../publish-draft.ts'
+import { withMends } from './with-mends.ts'
+
+/**
+ * Writes something in the newest version of a node another way, always as a version of its own. Where visitors see that
+ * version, they see the new one too, if the caller may publish and nothing else keeps it from being published.
+ * Undefined if there is no such node.
+ */
+export function mendNode(
+  { db, library }: Pick<ManageOptions, 'db' | 'library'>,
+  key: string,
+  mends: Mend[],
+  { author, mayPublish }: { author: string; mayPublish: boolean },
+): Promise<MendAnswer | Refusal | undefined> {
+  return writeContent(db, async (tx): Promise<MendAnswer | Refusal | undefined> => {
+    const { draft, row } = await newestOf(tx, key)
+    const newest = draft?.state ?? (row && stateOf(row))
+    if (newest === undefined) return undefined
+    if (row?.conflict)
+      return { refused: 'This page and its file say different things. Open it and choose a text first.' }
+    const mended = withMends(newest, mends)
+    if (mended === newest) return { outcome: 'unchanged', version: newestVersion({ draft, row }), faults: [] }
+    let faults: Fault[] = []
+    if (draft === undefined && mayPublish) {
+      const published = await publishState(tx, library, mended, author)
+      if (!('faults' in published)) return { outcome: 'published', version: published.version, faults }
+      faults = published.faults
+    }
+    const version = (await nextVersions(tx, [key]))(key)
+    await keepDraft(tx, version, { ...mended, properties: readWhatFits(mended.alias, mended.source) }, author)
+    return { outcome: 'draft', version, faults }
+  })
+}

@@ -1,0 +1,55 @@
+import { mendAnswer, mendInput } from '@agency/contracts/manage/nodes/mend.ts'
+import { includesRole } from '@agency/contracts/manage/roles.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { actorOf } from '../../access/actor.ts'
+import { noteForAudit } from '../../access/audit-note.ts'
+import {
+  answer,
+  common,
+  failures,
+  jsonBody,
+  type ManageOptions,
+  notFound,
+  onlyKey,
+} from '../../writing/manage-options.ts'
+import { accepted } from '../../writing/outcome.ts'
+import { storable } from '../storable.ts'
+import { mendNode } from './mend-node.ts'
+
+/** So much of what was written another way the audit holds. */
+const MAX_NOTED = 3
+
+const mend = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/nodes/{key}/mend',
+  summary: 'Writes links, words or tags of a node another way; published where visitors see its newest version',
+  request: { params: onlyKey, body: jsonBody(mendInput) },
+  responses: {
+    200: answer('Written', mendAnswer),
+    409: problemResponse('The node and its file say different things.'),
+    ...notFound,
+    ...failures,
+  },
+})
+
+/** The call that mends a node. */
+export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(mend, async c => {
+    const { id, role } = actorOf(c)
+    const mends = storable(c.req.valid('json').mends)
+    const writer = { author: id, mayPublish: includesRole(role, 'publisher') }
+    const done = accepted(await mendNode(options, c.req.valid('param').key, mends, writer))
+    if (done.outcome === 'unchanged') noteForAudit(c, { isNoted: true })
+    else noteForAudit(c, { detail: `${noted(mends)}, ${done.outcome === 'draft' ? 'as a draft' : 'published'}` })
+    if (done.outcome === 'published') await options.refresh()
+    return c.json(done, 200)
+  })
+}
+
+function noted(mends: { from: string; to: string }[]): string {
+  const first = mends.slice(0, MAX_NOTED).map(({ from, to }) => `${from} → ${to}`)
+  return mends.length > MAX_NOTED ? `${first.join(', ')} and ${mends.length - MAX_NOTED} more` : first.join(', ')
+}

@@ -1,0 +1,31 @@
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
+import { expect, test } from 'vitest'
+import { withMends } from './with-mends.ts'
+
+const node = {
+  name: 'Until 5 Sep',
+  source: {
+    tags: ['Street Food', 'street-food', 'sea'],
+    days: [{ text: 'On 5 Sep we sail: [5 Sep](/blog/5 Sep-ferries), 15 Sep, 5 September.' }],
+    link: '/old?x=1',
+  },
+}
+const words = (path: string[]): Mend => ({ kind: 'words', path, from: '5 Sep', to: '5 September' })
+
+test('words change at their path only, never within other words or addresses', () => {
+  const { name, source } = withMends(node, [words(['source', 'days'])])
+  expect(name).toBe('Until 5 Sep')
+  expect(source.days[0]?.text).toBe('On 5 September we sail: [5 September](/blog/5 Sep-ferries), 15 Sep, 5 September.')
+  expect(withMends(node, [words(['name'])]).name).toBe('Until 5 September')
+})
+
+test('a tag that another one becomes is not there twice', () => {
+  const tag: Mend = { kind: 'tag', path: ['source', 'tags'], from: 'Street Food', to: 'street-food' }
+  expect(withMends(node, [tag]).source.tags).toEqual(['street-food', 'sea'])
+})
+
+test('a link changes wherever it stands', () =>
+  expect(withMends(node, [{ kind: 'link', path: [], from: '/Old', to: '/new' }]).source.link).toBe('/new?x=1'))
+
+test('where nothing changes, the node stays the same object', () =>
+  expect(withMends(node, [words(['source', 'nowhere']), words(['source', 'link', 'deeper'])])).toBe(node))

@@ -1,0 +1,48 @@
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
+import type { NodeState } from '../../../database/versions.ts'
+import { withChangedLinks } from '../../tree/changed-links.ts'
+
+type Written = Pick<NodeState, 'name' | 'source'>
+
+/** The name and the properties of a node with something written another way; the same object where nothing changes. */
+export function withMends<Node extends Written>(node: Node, mends: Mend[]): Node {
+  const { name, source } = mends.reduce<Written>(mended, { name: node.name, source: node.source })
+  const isSame = name === node.name && JSON.stringify(source) === JSON.stringify(node.source)
+  return isSame ? node : { ...node, name, source }
+}
+
+function mended(written: Written, { kind, path, from, to }: Mend): Written {
+  if (kind === 'link') {
+    const addresses = new Map([[from.toLowerCase(), to]])
+    return { ...written, source: withChangedLinks(written.source, { addresses, keys: new Map() }) as Written['source'] }
+  }
+  const change = kind === 'tag' ? withTag(from, to) : withWords(from, to)
+  return changedAt(written, path, change) as Written
+}
+
+/** A value with what is at a path changed; the value itself where the path leads nowhere. */
+function changedAt(value: unknown, [name, ...rest]: string[], change: (value: unknown) => unknown): unknown {
+  if (name === undefined) return change(value)
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value
+  const next = changedAt(value[name as keyof typeof value], rest, change)
+  return Array.isArray(value) ? value.with(Number(name), next) : { ...value, [name]: next }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whole words only, and none that is part of an address. */
+function withWords(from: string, to: string) {
+  const words = new RegExp(`(?<![\\p{L}\\p{N}/_-])${escaped(from)}(?![\\p{L}\\p{N}/_-])`, 'gu')
+  return function change(value: unknown): unknown {
+    if (typeof value === 'string') return value.replace(words, () => to)
+    if (Array.isArray(value)) return value.map(change)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]))
+  }
+}
+
+/** A tag that is there already is not there twice. */
+const withTag = (from: string, to: string) => (value: unknown) => {
+  if (!Array.isArray(value)) return value === from ? to : value
+  return [...new Set(value.map(one => (one === from ? to : one)))].filter(one => one !== '')
+}

@@ -1,0 +1,35 @@
+import { linkedFromAnswer, oldLinksAnswer } from '@agency/contracts/manage/nodes/around.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { found } from '../../writing/outcome.ts'
+import { linkedFrom, oldLinks } from './linked-from.ts'
+
+const links = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/nodes/{key}/linked-from',
+  summary: 'The nodes that link to a page or to one below it',
+  request: { params: onlyKey },
+  responses: { 200: answer('The nodes', linkedFromAnswer), ...notFound, ...failures },
+})
+
+const outdated = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/nodes/{key}/old-links',
+  summary: 'The nodes that link by an old address to a page or to one below it',
+  request: { params: onlyKey },
+  responses: { 200: answer('The nodes', oldLinksAnswer), ...notFound, ...failures },
+})
+
+/** The calls that tell what links to a page. */
+export function addLinkRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(links, async c => {
+    return c.json({ nodes: found(await linkedFrom(options, c.req.valid('param').key)) }, 200)
+  })
+
+  app.openapi(outdated, async c => {
+    return c.json({ nodes: found(await oldLinks(options, c.req.valid('param').key)) }, 200)
+  })
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { words } from '../../words/words.ts'
+
+/** An item that something is done with, and where to open it. */
+export type Item = { name: string; to: string }
+
+/** How far it is: `notes` are refusals, and what else to say about one item. */
+type Progress = { done: number; all: number; notes: (Item & { why: string })[]; refused: number }
+
+/** Does something with each of many items, one after the other. A refused item does not keep the others waiting. */
+export function useEach() {
+  const [progress, setProgress] = useState<Progress>()
+  const isRunning = progress !== undefined && progress.done + progress.refused < progress.all
+
+  /** @param work throws the refusal; resolves to a note about an item that it is done with, if there is one */
+  async function run<One extends Item>(items: One[], work: (item: One) => Promise<string | undefined>) {
+    const now: Progress = { done: 0, all: items.length, notes: [], refused: 0 }
+    setProgress({ ...now })
+    for (const item of items) {
+      try {
+        const why = await work(item)
+        now.done++
+        if (why !== undefined) now.notes = [...now.notes, { ...item, why }]
+      } catch (error) {
+        now.refused++
+        now.notes = [...now.notes, { ...item, why: (error as Error).message || words.failure.unknown }]
+      }
+      setProgress({ ...now })
+    }
+    return now
+  }
+
+  return { run, progress, isRunning }
+}
+
+/** How far it is, and at the end how many are done, with each refusal. */
+export function EachOutcome({ each: { progress, isRunning } }: { each: ReturnType<typeof useEach> }) {
+  if (progress === undefined) return null
+  const { done, all, refused, notes } = progress
+  return (
+    <div className="field">
+      {isRunning && <progress aria-label={words.each.label} value={done + refused} max={all} />}
+      <p role="status">{isRunning ? words.each.running(done + refused, all) : words.each.over(done, refused)}</p>
+      <ul className="paths">
+        {notes.map(({ name, to, why }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>: {why}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { readLinkedFrom } from '../../calls/nodes.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { words } from '../../words/words.ts'
+
+/** How many linking pages are named; more would hide the question. */
+const MAX_NAMED = 5
+
+/** The nodes that link to a node or to one below it, before it leaves the site. @param onLeave called when one is opened */
+export function LinkedFrom({ nodeKey, onLeave }: { nodeKey: string; onLeave: () => void }) {
+  const linking = useLoaded(() => readLinkedFrom(nodeKey), [nodeKey])?.nodes
+  const others = (linking?.length ?? 0) - MAX_NAMED
+  return (
+    <div role="status" className="field">
+      {linking && <p>{words.links.from(countLinks(linking), linking.length)}</p>}
+      <ul className="paths">
+        {linking?.slice(0, MAX_NAMED).map(({ key, name }) => (
+          <li key={key}>
+            <Link to={`/pages/${key}`} onClick={onLeave}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        {others > 0 && <li>{words.links.more(others)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** How many links nodes have together. */
+export const countLinks = (nodes: { links: number }[]): number => nodes.reduce((sum, { links }) => sum + links, 0)
