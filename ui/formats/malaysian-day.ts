@@ -1,10 +1,16 @@
-import { malaysiaAhead, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { malaysiaAhead, malaysianDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
+import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 
 /** `2026-09-05` as `5 September 2026`. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${monthName(month ?? 1)} ${year}`
+}
+
+/** `2026-09-05` as `Saturday 5 September 2026`. */
+export function formatWeekday(day: string): string {
+  return `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}`
 }
 
 /** `2026-09-05` as `5 Sep 2026`, for narrow columns. */

@@ -1,6 +1,5 @@
 import { momentOf } from '@agency/contracts/booking/searches/form-fields.ts'
-import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
 import type { Offers } from './results/offer.ts'
 
 /** One posted field: its name on the wire, its name for people, what came, and what it was taken to mean. */
@@ -37,13 +36,11 @@ export function explainFields(
   })
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
 /** The calendar day of a date that was accepted before. */
 export const dayOf = (posted: string): string => momentOf(posted).day
 
 /** `Sunday 5 September 2027` for a date that was accepted before. */
-export const readDay = (posted: string): string => `${WEEKDAYS[weekdayOf(dayOf(posted))]} ${formatDay(dayOf(posted))}`
+export const readDay = (posted: string): string => formatWeekday(dayOf(posted))
 
 /** `10:00` of a date that was accepted before. */
 export const timeOf = (posted: string): string => momentOf(posted).time.slice(0, 5)

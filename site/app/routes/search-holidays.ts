@@ -2,7 +2,7 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { areNearlyAll } from '@agency/reference-data/states.ts'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
-import type { CalendarHoliday, CalendarHolidays, SchoolBreak } from '../features/search/form/calendar-days.ts'
+import type { CalendarHoliday, CalendarHolidays, SchoolBreak } from '../features/search/calendar/calendar-days.ts'
 import { loadHolidays, replacementDays } from '../features/site-settings/days-off.server.ts'
 import type { Route } from './+types/search-holidays'
 

@@ -1,6 +1,6 @@
+import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import { dealProvider } from '@agency/contracts/site/deal-card.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
-import { weekdayNames } from '../search/model/days.ts'
 
 type Provider = Parameters<typeof dealProvider>[0]
 

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
+import { useCloseWhenLeft } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Calendar } from '../calendar/calendar.tsx'
+import { type CalendarRange, choose, isComplete } from '../calendar/calendar-days.ts'
 import { searchableDays } from '../model/checks.ts'
 import { fieldDay, readTypedDay } from '../model/days.ts'
 import { fieldId } from '../model/search-form-model.ts'
-import { Calendar } from './calendar.tsx'
-import { type CalendarRange, choose, isComplete } from './calendar-days.ts'
 import { Cell } from './form-parts.tsx'
-import { useCloseWhenLeft } from './popover.ts'
 import { useControl, useForm } from './search-form-context.ts'
 
 type Day = {

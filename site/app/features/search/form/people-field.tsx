@@ -1,8 +1,8 @@
+import { bringIntoView, useCloseWhenLeft } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { maxHotelChildren } from '../model/products.ts'
 import { FieldProblem } from './form-parts.tsx'
-import { bringIntoView, useCloseWhenLeft } from './popover.ts'
 import { useForm } from './search-form-context.ts'
 
 type PeopleFieldProps = {

@@ -1,7 +1,7 @@
 import { closedList, type ListEvent, type ListState, listReducer } from '@agency/ui/combobox/list-state.ts'
+import { pressOver } from '@agency/ui/overlays/popover.ts'
 import { useEffect, useRef } from 'react'
 import type { PlaceReading } from '../model/place.ts'
-import { pressOver } from './popover.ts'
 import { type ListedPlace, recentPlaces } from './recent.ts'
 import { useForm } from './search-form-context.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'

@@ -1,3 +1,4 @@
+import type { MarkedDays } from '../calendar/marked-days.ts'
 import type { BookingSite } from './accepted-search.ts'
 import { carDefaults } from './car.ts'
 import type { Problem } from './checks.ts'
@@ -19,16 +20,6 @@ export type SearchFormModel = {
   problems: Problem[]
   /** The deal that the page of the form was opened for. */
   deal?: { slug: string; days: MarkedDays }
-}
-
-/** The days that a calendar marks as those of a deal. */
-export type MarkedDays = {
-  first?: string | undefined
-  last?: string | undefined
-  /** The weekdays on which the trip may begin, Monday 0; an empty list allows all. */
-  weekdays: number[]
-  /** Days between the first and the last that are not the deal's. */
-  blackouts?: { first: string; last: string }[]
 }
 
 /** The search panel: four forms, one of them in front. Server and browser make the forms from it. */

@@ -1,9 +1,9 @@
 import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
+import { bringIntoView, pressOver } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { MarkedDays } from '../model/search-form-model.ts'
 import {
   type CalendarHolidays,
   type CalendarRange,
@@ -12,8 +12,8 @@ import {
   noHolidays,
   within,
 } from './calendar-days.ts'
+import type { MarkedDays } from './marked-days.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { bringIntoView, pressOver } from './popover.ts'
 
 type CalendarProps = {
   range: CalendarRange

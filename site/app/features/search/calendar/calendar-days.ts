@@ -1,6 +1,5 @@
 import { addDays, addMonths, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { SchoolHoliday } from '@agency/reference-data/holidays.ts'
-import type { MarkedDays } from '../model/search-form-model.ts'
 
 /** The range that a calendar shows and changes. Days are `YYYY-MM-DD`. */
 export type CalendarRange = {
@@ -56,18 +55,6 @@ export function dayForKey(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'k
     default:
       return undefined
   }
-}
-
-/** Whether a trip of the deal can begin on a day, or end on it. */
-export function isMarked(
-  day: string,
-  weekday: number,
-  { first = '', last = '9', weekdays, blackouts = [] }: MarkedDays,
-  choosing: 'start' | 'end',
-): boolean {
-  const fits = choosing === 'end' || weekdays.length === 0 || weekdays.includes(weekday)
-  const isOut = blackouts.some(span => span.first <= day && day <= span.last)
-  return day >= first && day <= last && fits && !isOut
 }
 
 /** A day that calendars mark, with the name that is read out. */

@@ -1,5 +1,5 @@
-import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { type RefObject, useEffect } from 'react'
+import { afterPress } from '../layout/after-press.client.ts'
 
 /** Resolves at once or, during a press, at its end; see `afterPress`. */
 export function pressOver(): Promise<void> {

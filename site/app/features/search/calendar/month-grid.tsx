@@ -1,8 +1,9 @@
 import { addDays, addMonths, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
+import { formatMonth, formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
 import { memo } from 'react'
-import { monthTitle, spokenDay, weekdayNames } from '../model/days.ts'
-import type { MarkedDays } from '../model/search-form-model.ts'
-import { type CalendarHolidays, type CalendarRange, isMarked } from './calendar-days.ts'
+import type { CalendarHolidays, CalendarRange } from './calendar-days.ts'
+import { isMarked, type MarkedDays } from './marked-days.ts'
 
 type Look = {
   range: CalendarRange
@@ -31,7 +32,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
   return (
     <div className="month">
       <p id={id} className="month__title">
-        {monthTitle(month)}
+        {formatMonth(month)}
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are its buttons */}
       <table
@@ -122,7 +123,7 @@ function lookOf(day: string, { range, current, preview, holidays, marked }: Look
   return {
     className,
     label: [
-      spokenDay(day) + role,
+      formatWeekday(day) + role,
       ...(isOfDeal ? ['in the deal'] : []),
       ...names,
       ...(isOffSchool ? ['school holidays'] : []),
