@@ -46,5 +46,7 @@ function focusOn(field: HTMLElement) {
   for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
   field.scrollIntoView({ block: 'center' })
-  field.focus({ preventScroll: true })
+  // A date is a group of parts, which only its parts can be focused in.
+  const part = field.role === 'group' ? field.querySelector<HTMLElement>('[tabindex]') : undefined
+  ;(part ?? field).focus({ preventScroll: true })
 }

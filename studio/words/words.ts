@@ -210,6 +210,7 @@ export const words = {
     ringgit: 'RM',
     count: (length: number, most: number) => `${length} of ${most} characters`,
     malaysianTime: 'Malaysian time',
+    noDate: (label: string) => `No date: ${label}`,
     clear: 'Remove',
     openChosen: (name: string) => `Open “${name}”`,
     actionOn: (action: string, name: string) => `${action}: ${name}`,

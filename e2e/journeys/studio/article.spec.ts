@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, publishOpenPage, removePage, signIn } from './studio-steps.ts'
+import { expectSaved, publishOpenPage, removePage, signIn, typeDate } from './studio-steps.ts'
 
 test('an article is written without knowing the slugs of authors and categories', async ({ page, request }) => {
   const name = `By train to Ipoh ${crypto.randomUUID().slice(0, 8)}`
@@ -18,7 +18,7 @@ test('an article is written without knowing the slugs of authors and categories'
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
   await page.getByLabel('Author', { exact: true }).selectOption('Aina Rahman')
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
-  await page.getByLabel('Published', { exact: true }).fill('2026-11-23')
+  await typeDate(page, 'Published', '23112026')
   await page.getByRole('button', { name: 'Add to tags' }).click()
   await page.getByRole('textbox', { name: 'Tags 1' }).fill('rail')
   await page.getByLabel('Excerpt', { exact: true }).fill('Two hours by train, and breakfast at the station.')

@@ -10,7 +10,7 @@ import {
   tabTo,
 } from './keys.ts'
 import { stripes, stripesIn } from './stripes.ts'
-import { expectSaved, ownPage, ownTour, signIn } from './studio-steps.ts'
+import { dayPart, expectSaved, ownPage, ownTour, signIn } from './studio-steps.ts'
 
 test.slow()
 
@@ -55,14 +55,10 @@ test('an editor changes the address of a page and schedules it by keyboard', { t
   await expectSaved(page)
   await publishByKeys(page)
   await expect.poll(async () => (await request.get(own.path)).url()).toContain('-renamed')
-  await tabTo(page.getByLabel('Shown from'))
-  // The day as the month, so that it is the same wherever the control puts either first.
-  await page.keyboard.type('12122098')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.type('1230a')
-  await expect(page.getByLabel('Shown from')).toHaveValue('2098-12-12T00:30')
+  await tabTo(dayPart(page, 'Shown from'))
+  await page.keyboard.type('111220980030')
   await expectSaved(page)
-  await publishByKeys(page, 'off the site until 12 December 2098, 00:30, Malaysian time', { takesOff: true })
+  await publishByKeys(page, 'off the site until 11 December 2098, 00:30, Malaysian time', { takesOff: true })
   await expect.poll(async () => (await request.get(`${own.path}-renamed`)).status()).toBe(404)
   await own.remove()
 })

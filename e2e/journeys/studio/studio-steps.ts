@@ -20,6 +20,15 @@ export function signInOf(role: Role) {
   return { email, password }
 }
 
+/** The first part of a date, which is its day. */
+export const dayPart = (page: Page, label: string) => page.getByRole('spinbutton', { name: `day, ${label}` })
+
+/** Types a date, and perhaps a time, as Malaysians write them: `311220982330` for 31/12/2098, 23:30. */
+export async function typeDate(page: Page, label: string, digits: string) {
+  await dayPart(page, label).click()
+  await page.keyboard.type(digits)
+}
+
 /** Fills in the sign-in as a person of the sample data. */
 export async function enter(page: Page, role: Role) {
   const { email, password } = signInOf(role)

@@ -1,5 +1,6 @@
 import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
+import { DateControl } from '../../parts/forms/date-control.tsx'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -16,7 +17,6 @@ export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | '
 }
 
 type InputProps = FieldProps<string> & {
-  type?: 'date' | 'datetime-local'
   help?: string | undefined
   /** What the input shows; else the value. */
   shown?: string
@@ -24,14 +24,12 @@ type InputProps = FieldProps<string> & {
   read?: (typed: string) => string | undefined
 }
 
-function Input({ value = '', onChange, type, help, shown = value, read, ...field }: InputProps) {
+function Input({ value = '', onChange, help, shown = value, read, ...field }: InputProps) {
   const { frame, control } = useFrame(field, help)
   return (
     <FieldFrame {...frame}>
       <input
         {...control}
-        type={type}
-        className={type && 'short'}
         value={shown}
         onChange={({ target }) => onChange((read ? read(target.value) : target.value) || undefined)}
       />
@@ -43,18 +41,30 @@ function Input({ value = '', onChange, type, help, shown = value, read, ...field
 export const Line = (field: FieldProps<string>) => <Input {...field} help={countOf(field)} />
 
 /** A Malaysian calendar day. */
-export const Day = (field: FieldProps<string>) => <Input {...field} type="date" />
+export function Day({ value = '', onChange, ...field }: FieldProps<string>) {
+  const { frame, control } = useFrame(field)
+  return (
+    <FieldFrame {...frame}>
+      <DateControl {...control} label={frame.label} value={value} onChange={day => onChange(day || undefined)} />
+    </FieldFrame>
+  )
+}
 
 /** An instant, shown and typed in Malaysian time. */
-export const Instant = (field: FieldProps<string>) => (
-  <Input
-    {...field}
-    type="datetime-local"
-    help={words.fields.malaysianTime}
-    shown={malaysianTime(field.value)}
-    read={malaysianTimeToInstant}
-  />
-)
+export function Instant({ value, onChange, ...field }: FieldProps<string>) {
+  const { frame, control } = useFrame(field, words.fields.malaysianTime)
+  return (
+    <FieldFrame {...frame}>
+      <DateControl
+        {...control}
+        label={frame.label}
+        withTime
+        value={malaysianTime(value)}
+        onChange={time => onChange(malaysianTimeToInstant(time))}
+      />
+    </FieldFrame>
+  )
+}
 
 /** Words that connect pages: shown and typed as words, stored with hyphens. */
 export function Tag({ value = '', ...field }: FieldProps<string>) {

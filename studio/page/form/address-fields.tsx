@@ -1,7 +1,8 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { TextField } from '@agency/ui/forms/field.tsx'
+import { described, FieldFrame, TextField } from '@agency/ui/forms/field.tsx'
+import { DateControl } from '../../parts/forms/date-control.tsx'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
@@ -43,17 +44,17 @@ export function AddressFields({ draft, state, onChange }: AddressFieldsProps) {
 type TimeProps = FieldsProps & { name: 'publishAt' | 'unpublishAt'; label: string; error?: string | undefined }
 
 function Time({ name, label, draft, error, onChange }: TimeProps) {
+  const frame = { id: name, label, hint: words.fields.malaysianTime, ...(error && { error }) }
   return (
-    <TextField
-      name={name}
-      type="datetime-local"
-      className="short"
-      label={label}
-      hint={words.fields.malaysianTime}
-      error={error}
-      value={malaysianTime(draft[name])}
-      onChange={event => onChange({ [name]: malaysianTimeToInstant(event.target.value) ?? null })}
-      optional
-    />
+    <FieldFrame {...frame} optional>
+      <DateControl
+        id={name}
+        label={label}
+        withTime
+        value={malaysianTime(draft[name])}
+        onChange={time => onChange({ [name]: malaysianTimeToInstant(time) ?? null })}
+        {...described(frame)}
+      />
+    </FieldFrame>
   )
 }
