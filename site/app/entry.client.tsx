@@ -4,6 +4,7 @@ import { doWithoutFastRefresh } from '../framework/no-fast-refresh.client.ts'
 import { startLogin } from './features/account/dialog/start-login.client.ts'
 import { startSessionSync } from './features/account/visitor/session-sync.client.ts'
 import { forgetSentDraft } from './features/enquiry/browser/forget-sent-draft.client.ts'
+import { startAddingChoice } from './features/enquiry/whatsapp/add-choice.client.ts'
 import { followStudio } from './features/preview/follow-studio.client.ts'
 import { restoreSearch } from './features/search/form/restore-search.client.ts'
 import { startSearchSheet } from './features/search/form/search-sheet.client.ts'
@@ -53,6 +54,7 @@ for (const start of [
   startUpdatingResults,
   startOpenAnswer,
   startShareLinks,
+  startAddingChoice,
   startOfflineNotice,
   followStudio,
   startVitals,

@@ -25,7 +25,7 @@ export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler
       status: 429,
       retryAfterSeconds,
       title: 'That was a lot at once',
-      text: 'Many searches came from your network in a short time. Please wait a moment, then try again.',
+      text: 'Many requests came from your network in a short time. Please wait a moment, then try again.',
     })
   }
 }

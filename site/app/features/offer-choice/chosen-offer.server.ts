@@ -4,7 +4,7 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import { numbers, picture, price, priceTable, text } from '../../clients/content/readers/lenient-values.server.ts'
+import { day, numbers, picture, price, priceTable, text } from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { firstDay, tableToAsk } from './choice-table.server.ts'
@@ -20,6 +20,7 @@ const schema = z.object({
   priceTable,
   months: numbers,
   fares,
+  validUntil: day,
   ...termsProperties,
 })
 
@@ -50,14 +51,17 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
       .slice(0, 400),
     cancelling: tellTerms({ node, kind, table, today }, choice?.departure || choice?.room ? choice : undefined),
     contents: contentsOfOffer(node, kind),
+    isOver: node.validUntil !== undefined && node.validUntil < today,
     suggested: choice ? suggestions(choice, kind) : {},
   }
 }
 
-/** The query that asks for the same again. */
-export function offerQuery(query: URLSearchParams): string {
-  const given = ['about', 'deal', ...askedNames, ...choiceNames].map(name => [name, query.get(name) ?? ''])
-  return new URLSearchParams(given.filter(([, value]) => value)).toString()
+/** What of a query asks for the same again. */
+export function offerQuery(query: URLSearchParams): [name: string, value: string][] {
+  return ['about', 'deal', ...askedNames, ...choiceNames].flatMap((name): [string, string][] => {
+    const value = query.get(name)
+    return value ? [[name, value]] : []
+  })
 }
 
 function factsOf(table: ChoiceTable, choice: Choice, kind: OfferKind) {

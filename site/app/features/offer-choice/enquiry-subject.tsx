@@ -18,6 +18,8 @@ export type Subject = {
   cancelling: TermsText[]
   /** What its price contains. */
   contents: PriceContents
+  /** Whether the offer has ended. */
+  isOver?: boolean
   /** What fields hold because of it. */
   suggested: Record<string, string>
 }

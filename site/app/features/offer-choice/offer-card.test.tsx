@@ -19,15 +19,12 @@ const offer: OfferModel = {
 }
 const shown = (brand: Partial<Brand>) => renderToStaticMarkup(<OfferCard offer={offer} brand={brand as Brand} />)
 
-test('a WhatsApp link has a text with the subject', () => {
-  const [, href = ''] = /href="(https:\/\/wa\.me[^"]+)"/.exec(shown({ whatsapp: '+60 12-000 0000' })) ?? []
-  expect(new URL(href).pathname).toBe('/60120000000')
-  expect(new URL(href).searchParams.get('text')).toContain('Bali & beyond')
-  expect(new URL(href).searchParams.get('text')).toContain(offer.address)
+test('WhatsApp is asked about the offer, at an address of ours that gives it words', () => {
+  expect(shown({ whatsapp: '+60 12-000 0000' })).toContain('href="/whatsapp?about=%2Ftours%2Fbali"')
 })
 
 test('ways to ask that are not configured are left out', () => {
-  expect(shown({})).not.toMatch(/wa\.me|tel:/)
+  expect(shown({})).not.toMatch(/whatsapp|tel:/)
   expect(shown({ hotline: '+60 3-0000 0000', openingHours: 'Daily' })).toMatch(/tel:\+60300000000.*Daily/)
 })
 

@@ -62,7 +62,7 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
         </p>
       )}
       <PlannerNote planner={planner} />
-      <ContactWays brand={brand} ready={`${offer.title}: I have a question about this. ${offer.address}`} />
+      <ContactWays brand={brand} query={new URLSearchParams({ about: path }).toString()} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
               <MapFigure map={page.map.drawn} label={`Map of ${page.place}`} stops={page.map.stops} />
             </section>
           )}
-          <HelpCard title={`Ask about ${page.place}`} href={askAddress(page.head.path)} planner={page.planner} />
+          <HelpCard title={`Ask about ${page.place}`} about={page.head.path} planner={page.planner} />
         </aside>
       </div>
       <CardSection title={`Places in ${page.place}`} cards={page.within} layout="whole-rows" />

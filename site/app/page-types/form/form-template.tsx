@@ -48,7 +48,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
           <Prose html={page.asideHtml} className="form-page__hints" />
           {page.form.form === 'contact' && (
             <>
-              <ContactWays brand={brand} />
+              <ContactWays brand={brand} query={page.form.about?.query} />
               <TrustFacts title="Who answers you" names={['company', 'licence', 'address']} takesDeposit={false} />
             </>
           )}

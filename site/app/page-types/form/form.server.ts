@@ -7,20 +7,19 @@ import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
 import { depths } from '../../clients/content/depths.ts'
 import { list, requiredText, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
-import { askedDeal } from '../../features/deals/asked-deal.server.ts'
 import type { EnquiryFormModel, FieldWords, Option } from '../../features/enquiry/form/form-model.ts'
 import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
-import { firstValues, givenValues, subjectOf } from '../../features/enquiry/form/prefill.server.ts'
+import { firstValues, givenValues } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import { chosenOffer, offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
+import { offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
-import { askedSearch } from '../../features/search/server/asked-search.server.ts'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { type SellerText, sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
+import { askedSubject } from './asked-subject.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
 const field = z.object({ name: requiredText, label: text, hint: text, options: list(option) })
@@ -46,7 +45,7 @@ export const usualConsent = 'I agree that the details above are used to answer m
  * @param known What is known about the person who is signed in.
  */
 export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) => {
-  const { content, env, route, url, uses, now, today } = request
+  const { content, env, route, uses, now, today } = request
   // Each form that is shown has a view of its own, which makes what is sent twice one enquiry.
   changesAt(uses, now)
   const [node, routes, brand] = await Promise.all([
@@ -55,13 +54,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     loadBrand(content, env),
   ])
   const form = formNames.find(name => name === node.form) ?? formAt(route.path) ?? 'contact'
-  const about = form === 'contact' ? subjectOf(url.searchParams.get('about'), routes) : undefined
-  const [chosen, deal] = await Promise.all([
-    about && chosenOffer(request, about.path, routes),
-    form === 'contact' || form === 'group-flight' ? askedDeal(request) : undefined,
-  ])
-  const search = form === 'contact' && !about ? askedSearch(request) : undefined
-  const subject = search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, route.path)
+  const subject = await askedSubject(form, request, routes)
   const planner = subject && (await plannerOf(content, env.CONTENT_KEY_AUTHORS, subject.path))
   return {
     type: 'form' as const,
@@ -78,38 +71,6 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     today,
   }
 }) satisfies PageLoader
-
-/** What an enquiry is about where it is about a search and one of its results. */
-function ofSearch({ title: name, facts, ...search }: NonNullable<ReturnType<typeof askedSearch>>): Subject {
-  return { ...search, name, facts, picture: undefined, cancelling: [], contents: {}, chosen: inOneLine(facts) }
-}
-
-const inOneLine = (facts: Subject['facts']): string =>
-  facts
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('; ')
-    .slice(0, 400)
-
-type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
-
-/** What an enquiry is about where it is about a deal: the deal's price instead of the one that its page shows. */
-function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
-  if (!deal) return subject
-  const path = deal.agentOnly ? '/agent' : formPath
-  const none = {
-    path,
-    name: deal.title,
-    picture: deal.picture,
-    suggested: {},
-    cancelling: [],
-    contents: {},
-    chosen: '',
-    facts: [],
-  }
-  const base: Subject = subject ?? none
-  const facts = [...deal.facts, ...base.facts.filter(({ label }) => label !== 'Price')]
-  return { ...base, facts: subject ? facts : facts.slice(1), chosen: inOneLine(facts) }
-}
 
 export type FormPage = Awaited<ReturnType<typeof loadForm>>
 
@@ -169,7 +130,7 @@ async function formModel(
     about: subject && {
       path: subject.path,
       chosen: subject.chosen,
-      query: offerQuery(url.searchParams),
+      query: new URLSearchParams(offerQuery(url.searchParams)).toString(),
     },
   }
 }

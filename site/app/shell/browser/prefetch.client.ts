@@ -13,7 +13,9 @@ export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout>
   const consider = (event: Event) => {
     clearTimeout(timer)
-    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]:not([data-needs-script])')
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(
+      'a[href]:not([data-needs-script], [rel~=nofollow])',
+    )
     if (!link || !isPage(link) || link.hash || seen.has(link.href) || !mayFetchAhead()) return
     timer = setTimeout(() => {
       seen.add(link.href)

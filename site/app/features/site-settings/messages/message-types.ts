@@ -17,6 +17,7 @@ export type Messages = {
   seller: SellerMessages
   officer: OfficerMessages
   proof: ProofMessages
+  whatsApp: WhatsAppMessages
 }
 
 export type DayUnit = 'working' | 'calendar'
@@ -103,4 +104,25 @@ export type OfficerMessages = {
 export type ProofMessages = {
   /** Of houses without a name: told so many days before departure, or with the travel papers; and of made-up ones. */
   houses: { named: (days: number) => string; later: string; sample: string }
+}
+
+/** A question on WhatsApp, and what the planner sees of it. */
+export type WhatsAppMessages = {
+  /** How a visitor begins. */
+  ask: (title: string) => string
+  reference: (reference: string) => string
+  seen: (address: string) => string
+  /** On the planner's page. */
+  title: string
+  asked: (title: string, moment: string) => string
+  columns: { fact: string; before: string; now: string }
+  unchanged: string
+  changed: string
+  gone: Record<'page' | 'offer', string>
+  renamed: (title: string) => string
+  away: string
+  noLonger: string
+  notThen: string
+  open: string
+  trouble: Record<'forged' | 'over', { title: string; text: string }>
 }

@@ -6,47 +6,46 @@ import { useRouteLoaderData } from 'react-router'
 import type { Brand, Shell } from '../shell-model.server.ts'
 import type { Person } from './people.server.ts'
 import styles from './trust.css?url'
+import { whatsAppLink, whatsAppPath } from './whatsapp-link.ts'
 
 /** A file, as it styles nothing that is seen first; browsers keep it for the next page. */
 export const TrustStyle = () => <link rel="stylesheet" href={styles} />
 
 type HelpCardProps = {
   title: string
-  /** The address of the form, where it is not that for any question. */
-  href?: string
+  /** The path of the page that is asked about, where it is a certain one. */
+  about?: string
   planner?: Person | undefined
 }
 
 /** Whom to ask, beside a text on a wide screen; on a phone the foot of the page has the same numbers. */
-export function HelpCard({ title, href = '/contactus', planner }: HelpCardProps) {
+export function HelpCard({ title, about, planner }: HelpCardProps) {
+  const query = about && new URLSearchParams({ about }).toString()
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   return (
     <aside className={planner ? 'help-card' : 'help-card help-card--plain'} aria-label={title}>
       <TrustStyle />
       <h2>{title}</h2>
       <PlannerNote planner={planner} />
-      <ButtonLink href={href} tone="quiet">
+      <ButtonLink href={query ? `/contactus?${query}` : '/contactus'} tone="quiet">
         Write to a planner
       </ButtonLink>
-      <ContactWays brand={brand} />
+      <ContactWays brand={brand} query={query} />
     </aside>
   )
 }
 
 /**
  * WhatsApp, and the phone with its hours; nothing where the settings name neither.
- * @param ready The text that WhatsApp begins with.
+ * @param query What is asked about, as the address of the enquiry names it.
  */
-export function ContactWays({ brand, ready }: { brand: Brand | undefined; ready?: string }) {
+export function ContactWays({ brand, query }: { brand: Brand | undefined; query?: string | undefined }) {
   if (!brand?.whatsapp && !brand?.hotline) return null
   return (
     <ul className="contact-ways">
       {brand.whatsapp && (
         <li>
-          <a
-            href={`https://wa.me/${brand.whatsapp.replace(/\D/g, '')}${ready ? `?text=${encodeURIComponent(ready)}` : ''}`}
-            rel="noopener external"
-          >
+          <a href={query ? `${whatsAppPath}?${query}` : whatsAppLink(brand.whatsapp)} rel="noopener nofollow external">
             <Icon name="whatsapp" size={18} /> Ask on WhatsApp
           </a>
         </li>

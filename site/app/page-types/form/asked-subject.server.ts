@@ -1,0 +1,54 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { askedDeal } from '../../features/deals/asked-deal.server.ts'
+import { formPaths } from '../../features/enquiry/form/form-paths.ts'
+import { subjectOf } from '../../features/enquiry/form/prefill.server.ts'
+import { chosenOffer } from '../../features/offer-choice/chosen-offer.server.ts'
+import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
+import { askedSearch } from '../../features/search/server/asked-search.server.ts'
+import type { PageRequest } from '../page/page-loader.server.ts'
+
+type Asker = Pick<PageRequest, 'content' | 'env' | 'url' | 'today' | 'isAgent'>
+
+/** What the query of an address asks about: a page with what was chosen of it, a deal, or a search and one of its results. */
+export async function askedSubject(form: FormName, asker: Asker, routes: RouteIndex): Promise<Subject | undefined> {
+  const about = form === 'contact' ? subjectOf(asker.url.searchParams.get('about'), routes) : undefined
+  const [chosen, deal] = await Promise.all([
+    about && chosenOffer(asker, about.path, routes),
+    form === 'contact' || form === 'group-flight' ? askedDeal(asker) : undefined,
+  ])
+  const search = form === 'contact' && !about ? askedSearch(asker) : undefined
+  return search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, formPaths[form])
+}
+
+/** What an enquiry is about where it is about a search and one of its results. */
+function ofSearch({ title: name, facts, ...search }: NonNullable<ReturnType<typeof askedSearch>>): Subject {
+  return { ...search, name, facts, picture: undefined, cancelling: [], contents: {}, chosen: inOneLine(facts) }
+}
+
+const inOneLine = (facts: Subject['facts']): string =>
+  facts
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('; ')
+    .slice(0, 400)
+
+type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
+
+/** What an enquiry is about where it is about a deal: the deal's price instead of the one that its page shows. */
+function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
+  if (!deal) return subject
+  const path = deal.agentOnly ? '/agent' : formPath
+  const none = {
+    path,
+    name: deal.title,
+    picture: deal.picture,
+    suggested: {},
+    cancelling: [],
+    contents: {},
+    chosen: '',
+    facts: [],
+  }
+  const base: Subject = subject ?? none
+  const facts = [...deal.facts, ...base.facts.filter(({ label }) => label !== 'Price')]
+  return { ...base, facts: subject ? facts : facts.slice(1), chosen: inOneLine(facts) }
+}
