@@ -9,11 +9,14 @@ export const account = z.object({
   authenticatorSince: instant.nullable(),
   /** How many recovery codes are left. */
   recoveryCodes: z.number().int(),
+  /** Whether mails tell them of pages that wait for them, and of what became of those they asked for. */
+  mails: z.boolean(),
 })
 
-/** `PUT /manage/me`: a new password needs the current one. */
+/** `PUT /manage/me`: a new password needs the current one; `mails` stays as it is where it is missing. */
 export const accountRequest = z.object({
   name: z.string().trim().min(1, { error: 'A name is needed' }).max(80),
+  mails: z.boolean().optional(),
   password: z.object({ current: z.string().max(200), next: newPassword }).optional(),
 })
 

@@ -104,6 +104,7 @@ export function contentApp(
     namesOf: ids => namesOf(db, ids),
     drawn,
     library: pictureLibrary(pictures, uploads),
+    queue,
   })
   addPeopleRoutes(app, {
     db,

@@ -12,8 +12,8 @@ export const readAccount = () => call<Account>('GET', 'me')
 
 export const readSessions = () => call<{ sessions: OwnSession[] }>('GET', 'me/sessions')
 
-/** Changes the name of the signed-in user, and the password if one is given. */
-export const changeAccount = (body: { name: string; password?: { current: string; next: string } }) =>
+/** Changes the name of the signed-in user, and the password or whether mails are wanted, if these are given. */
+export const changeAccount = (body: { name: string; mails?: boolean; password?: { current: string; next: string } }) =>
   call('PUT', 'me', { body })
 
 /** A new secret for an authenticator app. */

@@ -43,6 +43,19 @@ export const discardDraft = (key: string, from: number) => call('DELETE', `nodes
 export const publish = (key: string, from: number) =>
   call<{ version: number; touched: string[] }>('POST', `nodes/${key}/publish`, { from })
 
+const requestOf = (key: string) => `nodes/${key}/publish-request`
+
+/** Asks those who may publish to do so with the draft. */
+export const askToPublish = (key: string, from: number, note: string) =>
+  call('POST', requestOf(key), { from, body: { note } })
+
+/** Takes back what one asked for. */
+export const takeRequestBack = (key: string) => call('DELETE', requestOf(key))
+
+/** Sends a request back to the writer. @param at when they asked */
+export const sendBack = (key: string, at: string, note: string) =>
+  call('POST', `${requestOf(key)}/send-back`, { body: { at, note } })
+
 /** Takes a page off the site; it stays here as a draft. */
 export const unpublish = (key: string, from: number) => call('POST', `nodes/${key}/unpublish`, { from })
 

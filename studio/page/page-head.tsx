@@ -1,4 +1,5 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +12,7 @@ import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { words } from '../words/words.ts'
 import { PageMenu } from './page-menu.tsx'
+import { AskWindow } from './publish/ask-window.tsx'
 import { PublishWindow } from './publish/publish-window.tsx'
 import { SaveStateWords } from './saving/save-notice.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
@@ -22,8 +24,11 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
   const { nodes, types, user } = useStudio()
   const present = usePresent(document, user.name)
   const [publishing, setPublishing] = useState(false)
-  const state = nodes.byKey.get(document.key)?.state ?? document.state
-  const mayPublish = may(user, 'publisher') && page.status.state !== 'conflict'
+  const { state, waiting }: Pick<TreeNode, 'state' | 'waiting'> = nodes.byKey.get(document.key) ?? document
+  const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict'
+  const isPublisher = may(user, 'publisher')
+  const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'
+  const mayPublish = mayHandOver && (isPublisher || (hasDraft && !waiting))
   useShortcut('s', () => page.flush().then(({ state: now }) => announce(words.saving[now])), !may(user, 'writer'))
   useShortcut('enter', () => !isWindowOpen() && setPublishing(true), !mayPublish)
   return (
@@ -40,7 +45,7 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
       <div className="page__title">
         <h1>{page.draft.name}</h1>
         <span className="page__type">{typeName(types, document.alias)}</span>
-        <StateTag state={page.status.saves > 0 && state === 'published' ? 'changed' : state} />
+        <StateTag state={page.status.saves > 0 && state === 'published' ? 'changed' : state} waiting={waiting} />
       </div>
       <div className="page__actions">
         <SaveStateWords status={page.status} />
@@ -53,13 +58,14 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
           <Icon name="eye" size={18} /> {words.preview.button}
         </QuietButton>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
-        {may(user, 'publisher') && (
+        {may(user, 'writer') && (
           <MainButton data-tour="publish" disabled={!mayPublish} onClick={() => setPublishing(true)}>
-            {words.publish.button}
+            {isPublisher ? words.publish.button : words.request.button}
           </MainButton>
         )}
       </div>
-      {publishing && (
+      {publishing && !isPublisher && <AskWindow document={document} page={page} onClose={() => setPublishing(false)} />}
+      {publishing && isPublisher && (
         <PublishWindow document={document} state={state} page={page} onClose={() => setPublishing(false)} />
       )}
     </header>

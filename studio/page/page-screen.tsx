@@ -15,6 +15,7 @@ import { SearchLooks } from './form/search-looks.tsx'
 import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
 import { Preview, type PreviewPlace } from './preview/preview.tsx'
+import { RequestNotice } from './publish/request-notice.tsx'
 import { SaveNotice } from './saving/save-notice.tsx'
 import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
 
@@ -52,7 +53,10 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
         isPreviewed={isPreviewed}
         onPreview={() => setIsPreviewed(!isPreviewed)}
       />
-      <SaveNotice page={page} document={document} />
+      <div className="page__notices">
+        <SaveNotice page={page} document={document} />
+        <RequestNotice page={page} document={document} />
+      </div>
       {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
       <Faults value={faults}>
         <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>

@@ -3,7 +3,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useMemo } from 'react'
 import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { Nodes } from '../parts/nodes/nodes-by-place.ts'
-import { StateTag } from '../parts/nodes/state-tag.tsx'
+import { StateTag, stateWord } from '../parts/nodes/state-tag.tsx'
 import { words } from '../words/words.ts'
 
 type TreeRowProps = {
@@ -22,7 +22,7 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
   return (
     <TreeItem
       id={node.key}
-      textValue={`${node.name}, ${words.states[node.state]}`}
+      textValue={`${node.name}, ${stateWord(node)}`}
       className={node.key === open ? 'tree__row tree__row--open' : 'tree__row'}
       hasChildItems={below.length > 0}
     >
@@ -38,7 +38,7 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
           {node.name}
         </span>
         {node.key === open && <span className="visually-hidden">{words.tree.open}</span>}
-        <StateTag state={node.state} />
+        <StateTag {...node} />
         <Button
           className="tree__more"
           excludeFromTabOrder

@@ -48,6 +48,12 @@ export const account = {
     renew: 'Make new recovery codes',
     renewHelp: 'The old codes stop working.',
   },
+  mails: {
+    title: 'E-mails',
+    want: 'Send me e-mails about pages that wait for publishing',
+    help: 'Publishers get one when a writer asks. Writers get one when their page is published or sent back.',
+    saved: 'Saved.',
+  },
   sessions: {
     title: 'Where you are signed in',
     columns: ['Browser', 'Since', 'Last seen', 'Action'],

@@ -21,7 +21,7 @@ export const shortcuts = {
   list: [
     { keys: 'Ctrl K', does: 'Find a page or a field' },
     { keys: 'Ctrl S', does: 'Save now; it also happens by itself' },
-    { keys: 'Ctrl Enter', does: 'Check and publish the open page' },
+    { keys: 'Ctrl Enter', does: 'Check and publish the open page, or ask for it' },
     { keys: '?', does: 'Show this list' },
     { keys: 'Shift F10', does: 'In the tree: the actions for a page' },
     { keys: '↑ ↓', does: 'On the dots of a list item: move it' },

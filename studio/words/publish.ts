@@ -25,6 +25,29 @@ export const publish = {
   done: (count: number) => (count === 0 ? 'Published.' : `Published. ${count} page${s(count)} changed:`),
 }
 
+/** Pages that writers hand over. */
+export const request = {
+  button: 'Please publish …',
+  title: (name: string) => `Ask to publish “${name}”`,
+  help: 'Publishers see this page on their first screen and can read your note.',
+  note: 'Note',
+  noteHelp: 'What is new, and until when it is needed',
+  ask: 'Please publish',
+  asked: 'This page is waiting for publishing.',
+  state: 'waiting for publishing',
+  waiting: (name: string, at: string) => `${name} asked to publish this page, ${at}.`,
+  changed: 'It has been changed since.',
+  takeBack: 'Take the request back',
+  takenBack: 'The request is taken back.',
+  sendBack: 'Send back …',
+  sendBackTitle: (name: string) => `Send “${name}” back`,
+  sendBackHelp: (name: string) => `${name} reads your note on this page and on the first screen.`,
+  sendBackNote: 'What should be changed?',
+  sendBackNow: 'Send back',
+  sentBackTo: (name: string) => `Sent back to ${name}.`,
+  sentBack: (name: string, at: string) => `${name} sent this page back, ${at}.`,
+}
+
 export const unpublish = {
   title: (name: string) => `Take “${name}” off the site`,
   help: 'Visitors will no longer see this page. Your text stays here as a draft that you can publish again.',

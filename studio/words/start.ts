@@ -9,6 +9,21 @@ export const start = {
     saved: (at: string) => `saved ${at}`,
     more: (count: number) => `and ${count} more`,
   },
+  waiting: {
+    title: 'Waiting for me',
+    none: 'No page is waiting to be published.',
+    by: (name: string, at: string) => `${name} asked, ${at}`,
+    changed: 'changed since',
+  },
+  asked: {
+    title: 'What I asked for',
+    none: 'You have not asked to publish a page.',
+    states: {
+      sentBack: (name: string, at: string) => `Sent back by ${name}, ${at}`,
+      waiting: (_: string, at: string) => `Waiting for publishing since ${at}`,
+      published: (name: string, at: string) => `Published by ${name}, ${at}`,
+    },
+  },
   ending: {
     title: 'Ends soon',
     none: 'Nothing ends within two weeks.',

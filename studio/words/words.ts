@@ -7,7 +7,7 @@ import { each } from './each.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
-import { publish, unpublish } from './publish.ts'
+import { publish, request, unpublish } from './publish.ts'
 import { start } from './start.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
@@ -142,6 +142,7 @@ export const words = {
     refusedBecause: (why: string) => `Not saved; your text is kept in this browser. ${why}`,
   },
   publish,
+  request,
   unpublish,
   preview: {
     button: 'Preview',

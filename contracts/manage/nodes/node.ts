@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { publishRequest } from './publish-request.ts'
 import { nodeState } from './tree.ts'
 
 /** Properties as the editor or the file wrote them: Markdown as Markdown. */
@@ -47,6 +48,8 @@ export const nodeDocument = z.object({
   file: z.object({ path: z.string(), conflict: z.boolean() }).nullable(),
   conflict: conflict.nullable(),
   present: z.array(present),
+  /** The last request to publish it, while there is a draft. */
+  request: publishRequest.nullable(),
 })
 
 export type NodeDocument = z.output<typeof nodeDocument>

@@ -8,6 +8,27 @@ export const startAnswer = z.object({
   drafts: z.array(z.object(page)),
   /** How many of these there are in all. */
   draftCount: z.number().int(),
+  /** Nodes whose drafts writers ask to have published, the first asked for first. Null for callers who may not publish. */
+  waiting: z
+    .array(
+      z.object({
+        ...page,
+        by: z.string(),
+        note: z.string(),
+        /** Whether it was changed since. */ changed: z.boolean(),
+      }),
+    )
+    .nullable(),
+  /** What became of the caller's own requests: what was sent back first, then what waits, then what was published lately. */
+  asked: z.array(
+    z.object({
+      ...page,
+      state: z.enum(['sentBack', 'waiting', 'published']),
+      /** Who sent it back or published it, and why; empty while it waits. */
+      by: z.string(),
+      note: z.string(),
+    }),
+  ),
   /** What ends within two weeks, the first to end first; five at most. */
   ending: z.array(z.object(page)),
   /** Nodes that others changed within thirty days, the last changed first; ten at most. */

@@ -17,6 +17,8 @@ const treeNode = z.object({
   urlSegment: z.string(),
   sort: z.number().int(),
   state: nodeState,
+  /** Whether its draft waits for being published. */
+  waiting: z.boolean().optional(),
   /** How many nodes are right below it. */
   children: z.number().int(),
 })

@@ -1,6 +1,6 @@
 import { roles } from '@agency/contracts/manage/roles.ts'
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
-import { bigint, bigserial, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema } from './tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -27,6 +27,8 @@ export const users = contentSchema.table('users', {
   blockedAt: moment('blocked_at'),
   /** When the tour of the studio was ended; a user who has not seen it is shown it. */
   tourEndedAt: moment('tour_ended_at'),
+  /** Whether they are sent mails about pages that wait for them, or that they asked to have published. */
+  wantsMails: boolean('wants_mails').notNull().default(true),
 })
 
 export type UserRow = typeof users.$inferSelect

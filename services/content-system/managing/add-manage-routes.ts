@@ -5,6 +5,7 @@ import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
+import { addPublishRequestRoutes } from './nodes/publish-requests/publish-request-routes.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
 import { addExportRoute } from './overview/export-route.ts'
 import { addLinkRoutes } from './overview/links/link-routes.ts'
@@ -23,6 +24,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addNodeRoutes(app, options, present)
   addDraftRoutes(app, options, present)
   addMendingRoutes(app, options)
+  addPublishRequestRoutes(app, options)
   addVersionRoutes(app, options)
   addOverviewRoutes(app, options)
   addLinkRoutes(app, options)

@@ -1,7 +1,16 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useLoaderData } from 'react-router'
-import { type Account, endSession, type OwnSession, readAccount, readSessions } from '../../calls/account.ts'
+import {
+  type Account,
+  changeAccount,
+  endSession,
+  type OwnSession,
+  readAccount,
+  readSessions,
+} from '../../calls/account.ts'
+import { may } from '../../calls/session.ts'
 import { useAct } from '../../parts/announcements.tsx'
+import { Box } from '../../parts/forms/box.tsx'
 import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Table } from '../../parts/table.tsx'
@@ -28,6 +37,7 @@ export function AccountScreen() {
       <NameForm />
       <PasswordForm />
       <AuthenticatorPart account={account} isNeeded={user.totpNeeded} />
+      {may(user, 'writer') && <Mails wanted={account.mails} />}
       <OwnSessions sessions={sessions} />
       <section className="part">
         <h2>{data.title}</h2>
@@ -40,6 +50,25 @@ export function AccountScreen() {
           {data.downloadAll}
         </a>
       </section>
+    </section>
+  )
+}
+
+/** Whether the user wants mails about pages that wait for publishing. */
+function Mails({ wanted }: { wanted: boolean }) {
+  const { user } = useStudio()
+  const act = useAct()
+  const texts = words.account.mails
+  return (
+    <section className="part">
+      <h2>{texts.title}</h2>
+      <Box
+        checked={wanted}
+        onChange={({ target }) => act(() => changeAccount({ name: user.name, mails: target.checked }), texts.saved)}
+      >
+        {texts.want}
+      </Box>
+      <p>{texts.help}</p>
     </section>
   )
 }

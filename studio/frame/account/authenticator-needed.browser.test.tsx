@@ -32,7 +32,7 @@ async function answer(address: string) {
   }
   const open: Record<string, unknown> = {
     '/manage/session': { user, csrf: 'x' },
-    '/manage/me': { authenticatorSince: null, recoveryCodes: 0 },
+    '/manage/me': { authenticatorSince: null, recoveryCodes: 0, mails: true },
     '/manage/me/totp': { secret: 'ABCD', uri: 'otpauth://', qr: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   }
   if (address === '/manage/me/totp/confirm') {

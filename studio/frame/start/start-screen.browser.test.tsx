@@ -37,7 +37,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const nothing: Start = { drafts: [], draftCount: 0, ending: [], changed: [], misses: [], isNew: false }
+const nothing: Start = {
+  waiting: [],
+  asked: [],
+  drafts: [],
+  draftCount: 0,
+  ending: [],
+  changed: [],
+  misses: [],
+  isNew: false,
+}
 
 function open(answer: Partial<Start>, as = 'publisher') {
   role = as
@@ -48,6 +57,8 @@ function open(answer: Partial<Start>, as = 'publisher') {
 
 test('the first screen lists drafts, ends, changes of others and missed searches, with links and days', async () => {
   open({
+    waiting: [{ key: 'visa', name: 'Visas', at, by: 'Siti', note: 'By Friday', changed: true }],
+    asked: [{ key: 'visa', name: 'Visas', at, state: 'sentBack', by: 'Tan', note: 'Which?' }],
     drafts: [
       { key: 'visa', name: 'Visas', at },
       { key: 'nameless', name: '', at },
@@ -59,7 +70,11 @@ test('the first screen lists drafts, ends, changes of others and missed searches
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Siti' })).toBeVisible()
   const rows = page.getByRole('listitem')
-  await expect.element(rows.nth(0)).toHaveTextContent('Visas changedsaved 26 November 2026, 11:30')
+  await expect
+    .element(rows.nth(0))
+    .toHaveTextContent('Visas changedSiti asked, 26 November 2026, 11:30 · changed sinceBy Friday')
+  await expect.element(rows.nth(1)).toHaveTextContent('Visas changedSent back by Tan, 26 November 2026, 11:30Which?')
+  await expect.element(rows.nth(2)).toHaveTextContent('Visas changedsaved 26 November 2026, 11:30')
   await expect.element(page.getByRole('link', { name: 'Visas' }).first()).toHaveAttribute('href', '/pages/visa')
   await expect.element(page.getByRole('link', { name: 'Page without a name' })).toBeVisible()
   await expect.element(page.getByText('and 3 more')).toBeVisible()
@@ -71,7 +86,13 @@ test('the first screen lists drafts, ends, changes of others and missed searches
 
 test('empty lists say so; the steps are folded for those who have published, and open for beginners', async () => {
   open({})
-  for (const text of [/^You have no changes/, /^Nothing ends/, /^No one else/, /^No search of visitors/])
+  for (const text of [
+    /^No page is waiting/,
+    /^You have no changes/,
+    /^Nothing ends/,
+    /^No one else/,
+    /^No search of visitors/,
+  ])
     await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(page.getByText('Find the page')).not.toBeVisible()
   await page.getByText('How the studio works, in five steps').click()

@@ -20,7 +20,7 @@ const time = (at: string) => formatInstant(Date.parse(at))
 
 /** The first screen: what the user may want to go on with, and for beginners the five steps. */
 export function StartScreen() {
-  const { drafts, draftCount, ending, changed, misses, isNew } = useLoaderData<Start>()
+  const { waiting, asked, drafts, draftCount, ending, changed, misses, isNew } = useLoaderData<Start>()
   const { user } = useStudio()
   const { start } = words
   return (
@@ -28,6 +28,25 @@ export function StartScreen() {
       <h1>{start.title(user.name)}</h1>
       {isNew && <Steps isOpen />}
       <div className="start__lists">
+        {waiting && (
+          <List texts={start.waiting} count={waiting.length}>
+            {waiting.map(({ at, by, note, changed, ...node }) => (
+              <Row key={node.key} node={node} note={note}>
+                {start.waiting.by(by, time(at))}
+                {changed && ` · ${start.waiting.changed}`}
+              </Row>
+            ))}
+          </List>
+        )}
+        {(asked.length > 0 || (may(user, 'writer') && !waiting)) && (
+          <List texts={start.asked} count={asked.length}>
+            {asked.map(({ at, by, note, state, ...node }) => (
+              <Row key={node.key} node={node} note={note}>
+                {start.asked.states[state](by, time(at))}
+              </Row>
+            ))}
+          </List>
+        )}
         {may(user, 'writer') && (
           <List texts={start.drafts} count={draftCount}>
             {drafts.map(({ at, ...node }) => (
@@ -91,14 +110,17 @@ function List({ texts: { title, help, none, all: name }, count, all, children }:
   )
 }
 
+type RowProps = { node: { key: string; name: string }; note?: string; children: ReactNode }
+
 /** A page, which is no link once it is in the trash. */
-function Row({ node: { key, name }, children }: { node: { key: string; name: string }; children: ReactNode }) {
+function Row({ node: { key, name }, note, children }: RowProps) {
   const node = useStudio().nodes.byKey.get(key)
   return (
     <li>
       {node ? <Link to={`/pages/${key}`}>{name || words.start.unnamed}</Link> : <b>{name}</b>}
-      {node && <StateTag state={node.state} />}
+      {node && <StateTag {...node} />}
       <small>{children}</small>
+      {note && <q>{note}</q>}
     </li>
   )
 }

@@ -50,7 +50,7 @@ export function Below({ parent, nodes, details }: BelowProps) {
       <h2 id="below">{words.below.title(nodes.length)}</h2>
       {nodes.length > 0 && <p className="page__help">{words.below.help}</p>}
       <ol ref={list}>
-        {nodes.map(({ key, name, alias, state }, index) => {
+        {nodes.map(({ key, name, alias, state, waiting }, index) => {
           const { picture = null, text = '', ...days } = byKey.get(key) ?? {}
           return (
             <SortableItem
@@ -67,7 +67,7 @@ export function Below({ parent, nodes, details }: BelowProps) {
                   <b>{name}</b> <small>{text && text !== name ? text : typeName(types, alias)}</small>
                 </span>{' '}
                 <span className="below__days">{daysOf(days)}</span>
-                <StateTag state={state} />
+                <StateTag state={state} waiting={waiting} />
               </Link>
             </SortableItem>
           )

@@ -1,6 +1,7 @@
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Link, useLocation } from 'react-router'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { faultText, placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -46,3 +47,11 @@ export function Findings({ checks, onLeave }: FindingsProps) {
     </>
   )
 }
+
+/** Why a page could not be checked, with a button to try again. */
+export const NotChecked = ({ failure, onAgain }: { failure: string; onAgain: () => void }) => (
+  <div role="alert" className="form-column">
+    <p>{failure}</p>
+    <QuietButton onClick={onAgain}>{words.failure.again}</QuietButton>
+  </div>
+)

@@ -1,66 +1,38 @@
-import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallFailure } from '../../calls/call.ts'
-import { editableOf, publish, readAround, readChecks, readNode, readOldLinks } from '../../calls/nodes.ts'
+import { editableOf, publish, readAround, readNode, readOldLinks } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
-import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
 import { OldLinks } from '../../tree/links/old-links.tsx'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
-import { Findings } from './findings.tsx'
+import { Findings, NotChecked } from './findings.tsx'
+import { useChecks } from './use-checks.ts'
 
 type PublishWindowProps = { document: NodeDocument; state: NodeState; page: OpenPage; onClose: () => void }
 
 /** Saves, checks and publishes; then lists the pages that changed. */
 export function PublishWindow({ document, state, page, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
-  const [checks, setChecks] = useState<CheckOfNode[]>()
+  const { checks, failure, look, act, isBlocked } = useChecks(document, page)
   const [touched, setTouched] = useState<string[]>()
-  const [busy, setBusy] = useState(false)
   const [mayVanish, setMayVanish] = useState(false)
-  const [failure, setFailure] = useState('')
   const { draft } = page
 
-  function show(found: CheckOfNode[]) {
-    setChecks(found)
-    page.found(found.filter(({ blocking }) => blocking))
-  }
-
-  async function look() {
-    setFailure('')
-    try {
-      await saved(page)
-      show((await readChecks(document.key)).checks)
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => void look(), [])
-
-  async function publishNow() {
-    setBusy(true)
-    try {
-      const answer = await publish(document.key, await saved(page))
+  const publishNow = () =>
+    act(async version => {
+      const answer = await publish(document.key, version)
       page.replace(draft, answer.version, true)
       setTouched(answer.touched)
       await revalidate()
-    } catch (error) {
-      const faults = error instanceof CallFailure ? (error.problem.faults ?? []) : []
-      if (faults.length > 0) show(faults.map(fault => ({ ...fault, level: 'error', blocking: true })))
-      announceFault(error)
-    }
-    setBusy(false)
-  }
+    })
 
   async function readAgain() {
     const now = await readNode(document.key)
@@ -69,17 +41,11 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
 
   const begins = beginsAt(draft)
   const vanishes = begins !== undefined && isSeenNow(state)
-  const isBlocked = checks === undefined || checks.some(({ blocking }) => blocking) || (vanishes && !mayVanish)
   return (
     <Window title={words.publish.title(draft.name)} isOpen onOpenChange={onClose}>
       {touched && <Touched nodeKey={document.key} paths={touched} />}
       {touched && <OwnOldLinks nodeKey={document.key} onOwnChanged={readAgain} />}
-      {failure && (
-        <div role="alert" className="form-column">
-          <p>{failure}</p>
-          <QuietButton onClick={look}>{words.failure.again}</QuietButton>
-        </div>
-      )}
+      {failure && <NotChecked failure={failure} onAgain={look} />}
       {!touched && !failure && (
         <>
           <Findings checks={checks} onLeave={onClose} />
@@ -93,20 +59,13 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
             </div>
           )}
           {draft.unpublishAt && <p>{words.publish.ends(formatInstant(Date.parse(draft.unpublishAt)))}</p>}
-          <MainButton disabled={busy || isBlocked} onClick={publishNow}>
+          <MainButton disabled={isBlocked || (vanishes && !mayVanish)} onClick={publishNow}>
             {words.publish.now}
           </MainButton>
         </>
       )}
     </Window>
   )
-}
-
-/** Saves what was typed. @returns the version that contains it @throws if it could not be saved */
-async function saved(page: OpenPage): Promise<number> {
-  const { state, version } = await page.flush()
-  if (state !== 'saved') throw new Error(words.publish.unsaved(words.saving[state]))
-  return version
 }
 
 /** The pages that changed, those that show a part among them. Takes the focus, because the focused button is gone. */

@@ -11,11 +11,16 @@ const icons: Record<NodeState, string> = {
   conflict: 'circle-alert',
 }
 
-/** The state of a node, as an icon with a word. */
-export function StateTag({ state }: { state: NodeState }) {
+/** The state of a node, as an icon with a word; that its draft waits for publishing comes first. */
+export function StateTag({ state, waiting = false }: { state: NodeState; waiting?: boolean | undefined }) {
   return (
-    <span className={`state state--${state}`}>
-      <Icon name={icons[state]} size={14} /> <span className="state__word">{words.states[state]}</span>
+    <span className={`state state--${waiting ? 'waiting' : state}`}>
+      <Icon name={waiting ? 'mail' : icons[state]} size={14} />{' '}
+      <span className="state__word">{stateWord({ state, waiting })}</span>
     </span>
   )
 }
+
+/** How a node stands, in words. */
+export const stateWord = ({ state, waiting }: { state: NodeState; waiting?: boolean | undefined }): string =>
+  waiting ? words.request.state : words.states[state]

@@ -8,9 +8,9 @@ const DAY_MS = 24 * 3600_000
 /** How many entries are looked through: one node may have many of them. */
 const ENTRIES = 500
 
-/** What the audit says of calls that change nodes. */
+/** What the audit says of calls that change nodes, not only what becomes of them. */
 const changes = Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
-  /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b/.test(call) && what ? [what] : [],
+  /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*request)/.test(call) && what ? [what] : [],
 )
 
 /** What others than a user did with nodes within some days: the last about each node, the last first; `name` as in the audit. */

@@ -1,11 +1,13 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { type Place, placesAround, withChanges } from '../../database/place.ts'
+import { endRequest } from '../../database/publish-requests.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
+import { mailAsker } from '../people/mails/request-mails.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
@@ -19,11 +21,12 @@ export type Published = { version: number; touched: string[] }
 type Writing = { from: MadeFrom; author: string }
 
 /**
- * Shows visitors a node in its newest version, from its instant on. One that was taken back shows again.
+ * Shows visitors a node in its newest version, from its instant on. One that was taken back shows again. A user who asked
+ * for it is told.
  * Undefined if there is no such node; the faults if it is not finished.
  */
 export function publishDraft(
-  { db, library }: Pick<ManageOptions, 'db' | 'library'>,
+  { db, library, queue }: Pick<ManageOptions, 'db' | 'library' | 'queue'>,
   key: string,
   { from, author }: Writing,
 ): Promise<Published | 'stale' | { faults: Fault[] } | undefined> {
@@ -33,7 +36,12 @@ export function publishDraft(
     if (newest === undefined) return undefined
     if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const isOver = newest.unpublishAt !== null && newest.unpublishAt <= new Date()
-    return publishState(tx, library, { ...newest, ...(isOver && { unpublishAt: null }) }, author)
+    const state = { ...newest, ...(isOver && { unpublishAt: null }) }
+    const published = await publishState(tx, library, state, author)
+    if ('faults' in published) return published
+    const request = await endRequest(tx, key, { state: 'published', endedBy: author, answer: null })
+    if (request) await mailAsker({ tx, queue }, request)
+    return published
   })
 }
 

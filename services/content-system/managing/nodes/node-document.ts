@@ -1,9 +1,10 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { eq } from 'drizzle-orm'
+import { lastRequest, type PublishRequest } from '../../database/publish-requests.ts'
 import { type Conflict, nodes } from '../../database/tables.ts'
 import { drafts, type NodeState, readSnapshot, versionOf } from '../../database/versions.ts'
 import { isPage } from '../../schemas/registry.ts'
-import { nameOf } from '../audit/author-names.ts'
+import { nameOf, namesByAuthor } from '../audit/author-names.ts'
 import { nodesAbove, standing, workingAddress, workingTree } from '../tree/working-tree.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import type { Presence } from './presence.ts'
@@ -15,10 +16,11 @@ export async function nodeDocument(
   key: string,
 ): Promise<NodeDocument | undefined> {
   const { db } = options
-  const [[found], [draft], tree] = await Promise.all([
+  const [[found], [draft], tree, asked] = await Promise.all([
     db.select().from(nodes).where(eq(nodes.key, key)),
     drafts(db, [key]),
     workingTree(options),
+    lastRequest(db, key),
   ])
   if (found?.deletedAt) return undefined
   const state = draft?.state ?? found
@@ -39,6 +41,7 @@ export async function nodeDocument(
     file: found?.file ? { path: found.file, conflict: found.conflict !== null } : null,
     conflict: found?.conflict ? otherText(found.conflict) : null,
     present: present(key),
+    request: draft && asked ? await requestAnswer(options, asked) : null,
   }
 }
 
@@ -53,5 +56,12 @@ export const editableOf = (state: NodeState): Editable => ({
   unpublishAt: state.unpublishAt?.toISOString() ?? null,
   updated: state.updated,
 })
+
+async function requestAnswer(options: Pick<ManageOptions, 'namesOf'>, request: PublishRequest) {
+  const { by, at, note, version, state, endedBy, endedAt, answer } = request
+  const nameOf = await namesByAuthor(options, [by, endedBy])
+  const end = endedAt && { by: nameOf(endedBy), at: endedAt.toISOString(), note: answer ?? '' }
+  return { by: { id: by, name: nameOf(by) }, at: at.toISOString(), note, version, state, end }
+}
 
 const otherText = ({ by, at, snapshot }: Conflict) => ({ ...editableOf(readSnapshot(snapshot)), by, at })

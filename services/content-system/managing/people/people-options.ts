@@ -1,6 +1,6 @@
 import type { Role } from '@agency/contracts/manage/roles.ts'
 import type { ContentDatabase } from '../../database/content-database.ts'
-import type { StudioQueue } from './mails/studio-mails.ts'
+import type { StudioQueue } from './mails/studio-queue.ts'
 
 /** What the calls around people work with. */
 export type PeopleOptions = {

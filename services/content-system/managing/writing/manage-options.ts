@@ -4,6 +4,7 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 import type { Subjects } from '../../files/checking/pictures/subjects.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import type { TreeStore } from '../../tree/tree-store.ts'
+import type { StudioQueue } from '../people/mails/studio-queue.ts'
 
 /** What the calls below `/manage` reach for. */
 export type ManageOptions = {
@@ -18,6 +19,8 @@ export type ManageOptions = {
   /** What each drawing shows, by its slug. */
   drawn: Subjects
   library: PictureLibrary
+  /** The mails to people who edit. */
+  queue: StudioQueue
 }
 
 export type NamesOf = (ids: string[]) => Promise<ReadonlyMap<string, string>>

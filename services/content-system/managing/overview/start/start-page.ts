@@ -10,6 +10,7 @@ import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
+import { askedPages, waitingPages } from './requested-pages.ts'
 
 type StartAnswer = z.output<typeof startAnswer>
 
@@ -21,16 +22,18 @@ const LATELY_DAYS = 30
 
 /** What a person who comes to the studio may want to go on with. Nodes in the trash are no drafts. */
 export async function startPage(
-  options: Pick<ManageOptions, 'db' | 'store'>,
+  options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
   { id, role }: Actor,
 ): Promise<StartAnswer> {
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
-  const [map, own, others, misses, hasBegun] = await Promise.all([
+  const [map, own, others, misses, waiting, asked, hasBegun] = await Promise.all([
     workingContent(options),
     draftsBy(db, id),
     changesByOthers(db, id, LATELY_DAYS),
     mayPublish ? mostMissed(db) : null,
+    mayPublish ? waitingPages(options) : null,
+    askedPages(options, id),
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
   const drafts = own.flatMap(({ key, at }) => {
@@ -44,6 +47,8 @@ export async function startPage(
   return {
     drafts: drafts.slice(0, MAX_DRAFTS),
     draftCount: drafts.length,
+    waiting,
+    asked,
     ending: endingSoon(map).slice(0, MAX_ENDING),
     changed: changed.slice(0, MAX_CHANGED),
     misses,

@@ -31,7 +31,8 @@ const change = createRoute({
   ...common,
   method: 'put',
   path,
-  summary: 'Changes the name or the password of the signed-in user; a new password ends their other sessions',
+  summary:
+    'Changes the name, the password or the mails of the signed-in user; a new password ends their other sessions',
   request: { body: jsonBody(accountRequest) },
   responses: {
     200: answer('As they are now', session),
@@ -60,13 +61,14 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, seco
   app.openapi(read, async c => {
     const { user } = signedInOn(c)
     const authenticatorSince = user.totpSince?.toISOString() ?? null
-    return c.json({ authenticatorSince, recoveryCodes: await recoveryCodesLeft(db, user.id) }, 200)
+    const recoveryCodes = await recoveryCodesLeft(db, user.id)
+    return c.json({ authenticatorSince, recoveryCodes, mails: user.wantsMails }, 200)
   })
 
   app.openapi(change, async c => {
     const signedIn = signedInOn(c)
     const { user } = signedIn
-    const { name, password } = c.req.valid('json')
+    const { name, mails, password } = c.req.valid('json')
     if (password) {
       const asked = { user, typed: password.current, path: ['password', 'current'] }
       const refused = await refusePassword(c, db, asked)
@@ -77,6 +79,7 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, seco
       await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
       await endSessions(db, user.id, signedIn.session)
     }
+    if (mails !== undefined) await db.update(users).set({ wantsMails: mails }).where(eq(users.id, user.id))
     accepted(await renameUser(db, user.id, name), 'There is no such user.')
     return c.json(sessionAnswer({ ...signedIn, user: { ...user, name } }, secondFactorRoles), 200)
   })

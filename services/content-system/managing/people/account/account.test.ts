@@ -143,7 +143,7 @@ test('removing an authenticator needs the password, and removes its recovery cod
   expect((await browser.call('POST', 'me/totp/remove', { password: 'not it' })).status).toBe(422)
   expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { totp: true } })
   expect((await browser.call('POST', 'me/totp/remove', { password: PASSWORD })).status).toBe(204)
-  expect((await browser.call('GET', 'me')).json).toEqual({ authenticatorSince: null, recoveryCodes: 0 })
+  expect((await browser.call('GET', 'me')).json).toEqual({ authenticatorSince: null, recoveryCodes: 0, mails: true })
   const { secret = '' } = (await browser.call('POST', 'me/totp', { password: PASSWORD })).json
   await browser.call('POST', 'me/totp/confirm', { code: codeOf(secret, step()) })
   expect((await studioBrowser(it).signIn(email, PASSWORD, codes[0])).status).toBe(401)

@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from '@agency/service-kit/database/database.ts'
-import { type JobQueues, openJobQueues } from '@agency/service-kit/jobs/job-queues.ts'
 import { dressedMail } from '@agency/service-kit/mail/dressed-mail.ts'
-import { deliver, MAILS_AT_ONCE, mailRules } from '@agency/service-kit/mail/mail-jobs.ts'
+import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
-import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
+import type { UserRow } from '../../../database/people-tables.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
-
-/** A mail names its user only: the link in it is made when it leaves, so no job holds one. */
-export type StudioJobs = { mail: { user: string; about: 'invitation' | 'reset' | 'authenticator' } }
-
-export type StudioQueue = JobQueues<StudioJobs>
-
-export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
-  openJobQueues<StudioJobs>({
-    pool,
-    schema: 'content_jobs',
-    queues: { mail: { ...mailRules, key: ({ user, about }) => `${about} ${user}` } },
-    log,
-  })
+import { requestMail } from './request-mails.ts'
+import type { AccountMail, RequestMail, StudioQueue } from './studio-queue.ts'
 
 /** What the mails say; those with `minutes` have a link that is good for so long. */
-const words: Record<StudioJobs['mail']['about'], { subject: string; minutes?: number; text: string; end: string }> = {
+const words: Record<AccountMail, { subject: string; minutes?: number; text: string; end: string }> = {
   invitation: {
     subject: 'Choose a password for the studio',
     minutes: 7 * 24 * 60,
@@ -61,10 +48,10 @@ export async function startStudioMails(options: StudioMailOptions): Promise<void
     const user = await findUser(db, data.user)
     // Removed in the meantime.
     if (user === undefined) return
-    const { subject, minutes, text, end } = words[data.about]
-    const link = minutes ? [await makePasswordLink(db, user.id, minutes, studioUrl)] : []
+    const mail = 'key' in data ? await aboutRequest(options, data, user) : await aboutAccount(options, data.about, user)
+    if (mail === undefined) return
+    const { subject } = mail
     const brand = options.brand()
-    const mail = { subject, text: [`Hello ${user.name},`, text, ...link, end].join('\n\n') }
     const message = {
       id: `studio-${randomUUID()}`,
       from: { name: brand, address: from },
@@ -78,4 +65,25 @@ export async function startStudioMails(options: StudioMailOptions): Promise<void
       async () => undefined,
     )
   })
+}
+
+async function aboutAccount({ db, studioUrl }: StudioMailOptions, about: AccountMail, { id, name }: UserRow) {
+  const { subject, minutes, text, end } = words[about]
+  const link = minutes ? [await makePasswordLink(db, id, minutes, studioUrl)] : []
+  return { subject, text: [`Hello ${name},`, text, ...link, end].join('\n\n') }
+}
+
+const SWITCH_OFF = 'You can turn these e-mails off on the page of your account in the studio.'
+
+async function aboutRequest(
+  { db, studioUrl }: StudioMailOptions,
+  { about, key }: { about: RequestMail; key: string },
+  { id, name }: UserRow,
+) {
+  const said = await requestMail(db, { about, key, user: id })
+  if (said === undefined) return undefined
+  const { subject, text, note } = said
+  const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
+  const link = `${studioUrl}/studio/pages/${key}`
+  return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
 }

@@ -3,6 +3,7 @@ import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { auditEntries, signInAttempts, type UserRow, users } from '../../../database/people-tables.ts'
+import { requestsBy } from '../../../database/publish-requests.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
@@ -19,7 +20,8 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   const { passwordHash, totpSecret: _, totpStep: __, ...about } = user
   const sessions = (await sessionsOf(db, user.id)).map(({ tokenHash: _, ...session }) => session)
   const done = await db.select().from(auditEntries).where(eq(auditEntries.by, user.id)).orderBy(auditEntries.id)
-  return { ...about, hasPassword: passwordHash !== null, sessions, done }
+  const asked = await requestsBy(db, user.id)
+  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked }
 }
 
 /** As `eraseUser`, by their e-mail address; counted. Throws when no administrator would be left. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { withAncestors, withDescendants } from '../../../database/ancestors.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { readPlaces } from '../../../database/place.ts'
+import { forgetRequests } from '../../../database/publish-requests.ts'
 import { nodes } from '../../../database/tables.ts'
 import { keepVersions, nextVersions } from '../../../database/versions.ts'
 import { recordChange, writeContent } from '../../../database/write-content.ts'
@@ -26,6 +27,7 @@ export function deleteNode(
     const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(place => place.key))
     const doomed = withDescendants(key, places).filter(found => live.has(found))
     if (doomed.length === 0) return (await discardDraft(tx, key)) ? 1 : 0
+    await forgetRequests(tx, doomed)
     const nextVersion = await nextVersions(tx, doomed)
     const now = new Date()
     for (const found of doomed) {

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm'
+import type { ContentDatabase, Transaction } from './content-database.ts'
+import { publishRequests } from './request-tables.ts'
+
+export type PublishRequest = typeof publishRequests.$inferSelect
+
+type Reader = Pick<ContentDatabase, 'select'>
+
+const isWaiting = eq(publishRequests.state, 'waiting')
+const isOpen = ne(publishRequests.state, 'published')
+
+/** The requests that wait, the oldest first. */
+export const waitingRequests = (db: Reader): Promise<PublishRequest[]> =>
+  db.select().from(publishRequests).where(isWaiting).orderBy(asc(publishRequests.at))
+
+/** The keys of the nodes that wait. */
+export async function waitingKeys(db: Reader): Promise<Set<string>> {
+  const rows = await db.select({ key: publishRequests.key }).from(publishRequests).where(isWaiting)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** The last request about a node, however it stands. */
+export const lastRequest = async (db: Reader, key: string): Promise<PublishRequest | undefined> =>
+  (await db.select().from(publishRequests).where(eq(publishRequests.key, key)))[0]
+
+/** The requests of a user, the oldest first. */
+export const requestsBy = (db: Reader, user: string): Promise<PublishRequest[]> =>
+  db.select().from(publishRequests).where(eq(publishRequests.by, user)).orderBy(asc(publishRequests.at))
+
+/** Writes a request down in the place of an earlier one about the same node. */
+export async function keepRequest(
+  tx: Transaction,
+  asked: Pick<PublishRequest, 'key' | 'by' | 'note' | 'version'>,
+): Promise<PublishRequest> {
+  const request = { ...asked, at: new Date(), state: 'waiting', endedBy: null, endedAt: null, answer: null } as const
+  await tx.insert(publishRequests).values(request).onConflictDoUpdate({ target: publishRequests.key, set: request })
+  return request
+}
+
+/**
+ * Ends the request about a node, also one that was sent back before.
+ * @param end `endedBy`: the id of who publishes it or sends it back, as in the audit
+ * @returns the request, or undefined if there is none that is open
+ */
+export async function endRequest(
+  tx: Transaction,
+  key: string,
+  end: Pick<PublishRequest, 'state' | 'endedBy' | 'answer'>,
+): Promise<PublishRequest | undefined> {
+  const ended = tx.update(publishRequests).set({ ...end, endedAt: new Date() })
+  return (await ended.where(and(eq(publishRequests.key, key), isOpen)).returning())[0]
+}
+
+/** Removes the requests about nodes whose drafts are gone, or that are taken back. What was published stays so. */
+export async function forgetRequests(tx: Transaction, keys: string[]): Promise<void> {
+  await tx.delete(publishRequests).where(and(inArray(publishRequests.key, keys), isOpen))
+}
+
+/** Removes requests that ended before an instant. */
+export async function forgetOldRequests(db: Pick<ContentDatabase, 'delete'>, before: Date): Promise<void> {
+  await db.delete(publishRequests).where(lt(publishRequests.endedAt, before))
+}

@@ -1,0 +1,73 @@
+import { askInput, sendBackInput } from '@agency/contracts/manage/nodes/publish-request.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { signedInOn } from '../../people/sign-in/session-cookie.ts'
+import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
+import { common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { accepted } from '../../writing/outcome.ts'
+import { askToPublish, sendBack, takeRequestBack } from './publish-requests.ts'
+
+const path = '/manage/nodes/{key}/publish-request' as const
+const refused = { 409: problemResponse('The request cannot be changed like this; detail says why.') }
+
+const ask = createRoute({
+  ...common,
+  method: 'post',
+  path,
+  summary: 'Asks for the draft of a node to be published; asking again replaces one’s own request',
+  request: { params: onlyKey, body: jsonBody(askInput) },
+  responses: {
+    204: { description: 'Asked' },
+    422: problemResponse('The draft is not finished; `faults` tells where.'),
+    ...refused,
+    ...notFound,
+    ...preconditions,
+    ...failures,
+  },
+})
+
+const takeBack = createRoute({
+  ...common,
+  method: 'delete',
+  path,
+  summary: 'Takes one’s own request back',
+  request: { params: onlyKey },
+  responses: { 204: { description: 'Taken back' }, ...refused, ...failures },
+})
+
+const back = createRoute({
+  ...common,
+  method: 'post',
+  path: `${path}/send-back`,
+  summary: 'Sends a request back to who asked, with a note',
+  request: { params: onlyKey, body: jsonBody(sendBackInput) },
+  responses: { 204: { description: 'Sent back' }, ...refused, ...failures },
+})
+
+/** The calls by which writers hand pages over to those who publish, and these hand them back. Only for users with an account. */
+export function addPublishRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(ask, async c => {
+    const by = signedInOn(c).user.id
+    const asked = await askToPublish(options, c.req.valid('param').key, {
+      by,
+      note: c.req.valid('json').note,
+      from: madeFrom(c),
+    })
+    const outcome = accepted(notOvertaken(asked))
+    if (typeof outcome === 'object') return problem(c, 422, 'The draft is not finished.', outcome)
+    return c.body(null, 204)
+  })
+
+  app.openapi(takeBack, async c => {
+    accepted(await takeRequestBack(options, c.req.valid('param').key, signedInOn(c).user.id))
+    return c.body(null, 204)
+  })
+
+  app.openapi(back, async c => {
+    const { at, note } = c.req.valid('json')
+    const sent = { at: new Date(at), by: signedInOn(c).user.id, note }
+    accepted(await sendBack(options, c.req.valid('param').key, sent))
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,63 @@
+import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
+import type * as z from 'zod'
+import { draftPlaces } from '../../../database/draft-places.ts'
+import { type PublishRequest, requestsBy, waitingRequests } from '../../../database/publish-requests.ts'
+import { namesByAuthor } from '../../audit/author-names.ts'
+import { workingTree } from '../../tree/working-tree.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+
+type Sources = Pick<ManageOptions, 'db' | 'store' | 'namesOf'>
+type StartAnswer = z.output<typeof startAnswer>
+
+const DAY_MS = 24 * 3600_000
+/** For so long people are told that a page which they asked for was published. */
+const PUBLISHED_DAYS = 7
+
+/** The pages that wait for those who may publish, the first asked for first. */
+export async function waitingPages(sources: Sources): Promise<NonNullable<StartAnswer['waiting']>> {
+  const requests = await waitingRequests(sources.db)
+  const [named, nameOf, drafts] = await Promise.all([
+    withNames(sources, requests),
+    namesByAuthor(
+      sources,
+      requests.map(({ by }) => by),
+    ),
+    draftPlaces(sources.db),
+  ])
+  const newest = new Map(drafts.map(({ key, version }) => [key, version]))
+  return named.map(({ key, name, at, by, note, version }) => {
+    return { key, name, at: at.toISOString(), by: nameOf(by), note, changed: newest.get(key) !== version }
+  })
+}
+
+const ORDER: PublishRequest['state'][] = ['sentBack', 'waiting', 'published']
+
+/** The pages that a user asked to have published, and what became of that. */
+export async function askedPages(sources: Sources, user: string): Promise<StartAnswer['asked']> {
+  const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
+  const all = await requestsBy(sources.db, user)
+  const requests = all.filter(({ state, endedAt }) => state !== 'published' || (endedAt !== null && endedAt > after))
+  const [named, nameOf] = await Promise.all([
+    withNames(sources, requests),
+    namesByAuthor(
+      sources,
+      requests.map(({ endedBy }) => endedBy),
+    ),
+  ])
+  return named
+    .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+    .map(({ key, name, state, at, endedBy, endedAt, answer }) => {
+      const by = endedBy === null ? '' : nameOf(endedBy)
+      return { key, name, state, at: (endedAt ?? at).toISOString(), by, note: answer ?? '' }
+    })
+}
+
+/** The requests with the names of their nodes, without those about nodes that are gone. */
+async function withNames(sources: Sources, requests: PublishRequest[]): Promise<(PublishRequest & { name: string })[]> {
+  if (requests.length === 0) return []
+  const { byKey } = await workingTree(sources)
+  return requests.flatMap(request => {
+    const name = byKey.get(request.key)?.name
+    return name === undefined ? [] : [{ ...request, name }]
+  })
+}

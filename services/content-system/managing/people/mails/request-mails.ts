@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
+import { users } from '../../../database/people-tables.ts'
+import { lastRequest, type PublishRequest } from '../../../database/publish-requests.ts'
+import { nodes } from '../../../database/tables.ts'
+import { drafts } from '../../../database/versions.ts'
+import { namesOf } from '../../audit/audit.ts'
+import type { RequestMail, StudioQueue } from './studio-queue.ts'
+
+type Outbox = { tx: Transaction; queue: StudioQueue }
+
+/** Tells everyone who may publish, and wants mails, that a page waits. */
+export async function mailPublishers({ tx, queue }: Outbox, { key, by }: PublishRequest): Promise<void> {
+  const mayPublish = inArray(users.role, ['publisher', 'administrator'])
+  const canSignIn = and(isNotNull(users.passwordHash), isNull(users.blockedAt))
+  const wanting = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(mayPublish, canSignIn, users.wantsMails, ne(users.id, by)))
+  const jobs = wanting.map(({ id }) => ({ user: id, about: 'waiting' as const, key }))
+  if (jobs.length > 0) await queue.enqueue(tx, 'mail', jobs)
+}
+
+/** Tells the user who asked what became of it, if they want mails and did not do it themselves. */
+export async function mailAsker({ tx, queue }: Outbox, { key, by, state, endedBy }: PublishRequest): Promise<void> {
+  if (by === endedBy) return
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, by), users.wantsMails, isNull(users.blockedAt)))
+  if (user) await queue.enqueue(tx, 'mail', [{ user: user.id, about: state, key }])
+}
+
+/** What a mail to a user says when it leaves; undefined if the page has gone, or the request no longer stands so. */
+export async function requestMail(
+  db: ContentDatabase,
+  { about, key, user }: { about: RequestMail; key: string; user: string },
+) {
+  const request = await lastRequest(db, key)
+  const name = await newestName(db, key)
+  if (request?.state !== about || name === undefined) return undefined
+  const { by, endedBy, note, answer } = request
+  if (about !== 'waiting' && by !== user) return undefined
+  const names = await namesOf(db, [by, endedBy ?? ''])
+  const [asker = '', ender = ''] = [names.get(by), names.get(endedBy ?? '')]
+  const said = {
+    waiting: { subject: 'Please publish', text: `${asker} asks you to publish “${name}”.`, note },
+    sentBack: { subject: 'Sent back', text: `${ender} sent “${name}” back to you.`, note: answer },
+    published: { subject: 'Published', text: `${ender} published “${name}”, as you asked.`, note: '' },
+  }[about]
+  return { ...said, subject: `${said.subject}: ${name}` }
+}
+
+async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
+  const [draft] = await drafts(db, [key])
+  const [row] = await db
+    .select({ name: nodes.name })
+    .from(nodes)
+    .where(and(eq(nodes.key, key), isNull(nodes.deletedAt)))
+  return draft?.state.name ?? row?.name
+}

@@ -1,0 +1,28 @@
+import type { Pool } from '@agency/service-kit/database/database.ts'
+import { type JobQueues, openJobQueues } from '@agency/service-kit/jobs/job-queues.ts'
+import { mailRules } from '@agency/service-kit/mail/mail-jobs.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import type { PublishRequest } from '../../../database/publish-requests.ts'
+
+/** Mails about an account. */
+export type AccountMail = 'invitation' | 'reset' | 'authenticator'
+
+/** Mails about a request to publish: that it waits, or how it ended. */
+export type RequestMail = PublishRequest['state']
+
+/** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */
+export type StudioJobs = {
+  mail: { user: string; about: AccountMail } | { user: string; about: RequestMail; key: string }
+}
+
+export type StudioQueue = JobQueues<StudioJobs>
+
+export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
+  openJobQueues<StudioJobs>({
+    pool,
+    schema: 'content_jobs',
+    queues: {
+      mail: { ...mailRules, key: job => [job.about, job.user, ...('key' in job ? [job.key] : [])].join(' ') },
+    },
+    log,
+  })

@@ -1,0 +1,55 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { TextArea } from '@agency/ui/forms/field.tsx'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { askToPublish } from '../../calls/nodes.ts'
+import { announce } from '../../parts/announcements.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
+import type { OpenPage } from '../saving/use-open-page.ts'
+import { Findings, NotChecked } from './findings.tsx'
+import { useChecks } from './use-checks.ts'
+
+type AskWindowProps = { document: NodeDocument; page: OpenPage; onClose: () => void }
+
+/** Saves and checks a page, and hands it over to those who may publish. */
+export function AskWindow({ document, page, onClose }: AskWindowProps) {
+  const { revalidate } = useRevalidator()
+  const { checks, failure, look, act, isBlocked } = useChecks(document, page)
+  const [note, setNote] = useState('')
+
+  const ask = () =>
+    act(async version => {
+      await askToPublish(document.key, version, note)
+      await revalidate()
+      announce(words.request.asked)
+      onClose()
+    })
+
+  return (
+    <Window title={words.request.title(page.draft.name)} isOpen onOpenChange={onClose}>
+      {failure ? (
+        <NotChecked failure={failure} onAgain={look} />
+      ) : (
+        <div className="form-column">
+          <Findings checks={checks} onLeave={onClose} />
+          <p>{words.request.help}</p>
+          <TextArea
+            name="note"
+            label={words.request.note}
+            hint={words.request.noteHelp}
+            optional
+            maxLength={2000}
+            rows={4}
+            value={note}
+            onChange={event => setNote(event.target.value)}
+          />
+          <MainButton disabled={isBlocked} onClick={ask}>
+            {words.request.ask}
+          </MainButton>
+        </div>
+      )}
+    </Window>
+  )
+}

@@ -1,0 +1,86 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { PublishRequest } from '@agency/contracts/manage/nodes/publish-request.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { TextArea } from '@agency/ui/forms/field.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { sendBack, takeRequestBack } from '../../calls/nodes.ts'
+import { may } from '../../calls/session.ts'
+import { announce, useAct } from '../../parts/announcements.tsx'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
+import type { OpenPage } from '../saving/use-open-page.ts'
+
+const time = (at: string) => formatInstant(Date.parse(at))
+
+/** Who asked to publish the page, or sent it back, with the note; and what the user can do about it. */
+export function RequestNotice({ document, page }: { document: NodeDocument; page: OpenPage }) {
+  const { user } = useStudio()
+  const act = useAct()
+  const [isAnswering, setIsAnswering] = useState(false)
+  const { request } = document
+  if (request === null || request.state === 'published') return null
+  const { by, at, note, version, end } = request
+  const texts = words.request
+  if (end !== null)
+    return (
+      <section className="notice-box" aria-label={texts.sentBack(end.by, time(end.at))}>
+        <p>
+          <Icon name="mail" /> {texts.sentBack(end.by, time(end.at))}
+        </p>
+        <q className="request__note">{end.note}</q>
+      </section>
+    )
+  return (
+    <section className="notice-box" aria-label={texts.state}>
+      <p>
+        <Icon name="mail" /> {texts.waiting(by.name, time(at))} {page.status.version !== version && texts.changed}
+      </p>
+      {note && <q className="request__note">{note}</q>}
+      <p>
+        {by.id === user.id && (
+          <QuietButton onClick={() => act(() => takeRequestBack(document.key), texts.takenBack)}>
+            {texts.takeBack}
+          </QuietButton>
+        )}
+        {may(user, 'publisher') && by.id !== user.id && (
+          <QuietButton onClick={() => setIsAnswering(true)}>{texts.sendBack}</QuietButton>
+        )}
+      </p>
+      {isAnswering && <SendBackWindow document={document} request={request} onClose={() => setIsAnswering(false)} />}
+    </section>
+  )
+}
+
+type SendBackProps = { document: NodeDocument; request: PublishRequest; onClose: () => void }
+
+function SendBackWindow({ document: { key, name }, request: { by, at }, onClose }: SendBackProps) {
+  const { revalidate } = useRevalidator()
+  const texts = words.request
+
+  async function send({ note = '' }: Record<string, string>) {
+    await sendBack(key, at, note)
+    await revalidate()
+    announce(texts.sentBackTo(by.name))
+    onClose()
+  }
+
+  return (
+    <Window title={texts.sendBackTitle(name)} isOpen onOpenChange={onClose}>
+      <SubmitForm action={texts.sendBackNow} work={send}>
+        <TextArea
+          name="note"
+          label={texts.sendBackNote}
+          hint={texts.sendBackHelp(by.name)}
+          maxLength={2000}
+          rows={4}
+          autoFocus
+        />
+      </SubmitForm>
+    </Window>
+  )
+}

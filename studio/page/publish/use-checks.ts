@@ -1,0 +1,56 @@
+import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { useEffect, useState } from 'react'
+import { CallFailure } from '../../calls/call.ts'
+import { readChecks } from '../../calls/nodes.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { words } from '../../words/words.ts'
+import type { OpenPage } from '../saving/use-open-page.ts'
+
+/** Saves and checks a page once, when a window opens. Faults that block publishing are shown at their fields too. */
+export function useChecks({ key }: NodeDocument, page: OpenPage) {
+  const [checks, setChecks] = useState<CheckOfNode[]>()
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  function show(found: CheckOfNode[]) {
+    setChecks(found)
+    page.found(found.filter(({ blocking }) => blocking))
+  }
+
+  async function look() {
+    setFailure('')
+    try {
+      await saved(page)
+      show((await readChecks(key)).checks)
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => void look(), [])
+
+  /** Does something with the saved version; shows the faults if that is refused because of them. */
+  async function act(work: (version: number) => Promise<void>) {
+    setBusy(true)
+    try {
+      await work(await saved(page))
+    } catch (error) {
+      const faults = error instanceof CallFailure ? (error.problem.faults ?? []) : []
+      if (faults.length > 0) show(faults.map(fault => ({ ...fault, level: 'error', blocking: true })))
+      announceFault(error)
+    }
+    setBusy(false)
+  }
+
+  const isBlocked = busy || checks === undefined || checks.some(({ blocking }) => blocking)
+  return { checks, failure, look, act, isBlocked }
+}
+
+/** Saves what was typed. @returns the version that contains it @throws if it could not be saved */
+async function saved(page: OpenPage): Promise<number> {
+  const { state, version } = await page.flush()
+  if (state !== 'saved') throw new Error(words.publish.unsaved(words.saving[state]))
+  return version
+}
