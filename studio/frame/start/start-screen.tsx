@@ -97,7 +97,7 @@ type ListProps = {
 
 function List({ texts: { title, help, none, all: name }, count, all, children }: ListProps) {
   return (
-    <section className="start__list">
+    <section className="start__list" aria-label={title}>
       <h2>{title}</h2>
       {count === 0 ? <p>{none}</p> : help && <p>{help}</p>}
       {count > 0 && <ul>{children}</ul>}

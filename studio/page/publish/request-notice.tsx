@@ -3,9 +3,9 @@ import type { PublishRequest } from '@agency/contracts/manage/nodes/publish-requ
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextArea } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sendBack, takeRequestBack } from '../../calls/nodes.ts'
+import { readNode, sendBack, takeRequestBack } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { announce, useAct } from '../../parts/announcements.tsx'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
@@ -22,7 +22,7 @@ export function RequestNotice({ document, page }: { document: NodeDocument; page
   const { user } = useStudio()
   const act = useAct()
   const [isAnswering, setIsAnswering] = useState(false)
-  const { request } = document
+  const request = useRequest(document)
   if (request === null || request.state === 'published') return null
   const { by, at, note, version, end } = request
   const texts = words.request
@@ -54,6 +54,22 @@ export function RequestNotice({ document, page }: { document: NodeDocument; page
       {isAnswering && <SendBackWindow document={document} request={request} onClose={() => setIsAnswering(false)} />}
     </section>
   )
+}
+
+/** The request as it is after each action: an open page itself is not read again. */
+function useRequest({ key, request: first }: NodeDocument): PublishRequest | null {
+  const { nodes } = useStudio()
+  const [request, setRequest] = useState(first)
+  const known = useRef(nodes)
+  useEffect(() => {
+    if (nodes === known.current) return
+    known.current = nodes
+    readNode(key).then(
+      now => setRequest(now.request),
+      () => {},
+    )
+  }, [nodes, key])
+  return request
 }
 
 type SendBackProps = { document: NodeDocument; request: PublishRequest; onClose: () => void }
