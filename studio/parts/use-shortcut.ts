@@ -22,3 +22,8 @@ export function useShortcut(key: string, run: () => void, isOff = false): void {
 
 /** Whether a window is open, which a shortcut must not cover. */
 export const isWindowOpen = (): boolean => document.querySelector('.window') !== null
+
+/** Whether a key is text there, or finds a row of the tree. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=treegrid], [role=menu]') !== null

@@ -158,6 +158,7 @@ export const words = {
   },
   merge: {
     title: (name: string) => `${name} changed this page while you were editing it`,
+    ownTitle: 'You changed this page in another tab',
     help: 'Nothing is lost: choose which text to keep for each field. “Both” keeps the two, one after the other.',
     mine: 'Yours',
     theirs: (name: string) => `From ${name}`,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Box } from '../../parts/forms/box.tsx'
-import { isWindowOpen } from '../../parts/use-shortcut.ts'
+import { isTyping, isWindowOpen } from '../../parts/use-shortcut.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
@@ -46,8 +46,3 @@ export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
     </Window>
   )
 }
-
-/** Whether a key is text there, or finds a row of the tree. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable=true], [role=treegrid], [role=menu]') !== null

@@ -6,6 +6,8 @@ import { editableOf } from '../../calls/nodes.ts'
 import { currentUser } from '../../calls/session.ts'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { isTyping } from '../../parts/use-shortcut.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { Merge } from '../versions/merge.tsx'
@@ -37,18 +39,7 @@ export function SaveStateWords({ status: { state, saves } }: { status: SaveStatu
 export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {
   const { revalidate } = useRevalidator()
   const { state, message, current } = page.status
-  if (state === 'conflict' && current)
-    return (
-      <Merge
-        title={words.merge.title(current.changedBy)}
-        help={words.merge.help}
-        before={page.acknowledged}
-        mine={page.draft}
-        theirs={editableOf(current)}
-        whose={words.merge.theirs(current.changedBy)}
-        onChosen={draft => page.replace(draft, current.version, false)}
-      />
-    )
+  if (state === 'conflict' && current) return <ChangedMeanwhile page={page} current={current} />
   if (state === 'signed-out') return <SignedOut onSignedIn={() => revalidate().then(page.flush)} />
   if (state === 'refused') {
     return (
@@ -58,6 +49,23 @@ export function SaveNotice({ page, document }: { page: OpenPage; document: NodeD
     )
   }
   return document.file?.conflict ? <FileConflict page={page} document={document} /> : null
+}
+
+/** A page that was changed by another editor, or in another tab. The editor chooses which texts stay. */
+function ChangedMeanwhile({ page, current }: { page: OpenPage; current: NodeDocument }) {
+  const { user } = useStudio()
+  const { changedBy, version } = current
+  return (
+    <Merge
+      title={changedBy === user.name ? words.merge.ownTitle : words.merge.title(changedBy)}
+      help={words.merge.help}
+      before={page.acknowledged}
+      mine={page.draft}
+      theirs={editableOf(current)}
+      whose={words.merge.theirs(changedBy)}
+      onChosen={draft => page.replace(draft, version, false)}
+    />
+  )
 }
 
 /** A page that was changed both in its content file and in the studio. The editor compares the two and publishes one. */
@@ -87,9 +95,17 @@ export function FileConflict({ page, document }: { page: OpenPage; document: Nod
   )
 }
 
-/** Reports that the session has ended and signs in on the spot. The window can be closed to continue typing. */
+/**
+ * Reports that the session has ended and signs in on the spot. The window waits until the editor leaves the field, because it
+ * would take the keys in the middle of a word, and can be closed to continue typing.
+ */
 function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
-  const [isAsked, setIsAsked] = useState(true)
+  const [isAsked, setIsAsked] = useState(() => !isTyping(document.activeElement))
+  useEffect(() => {
+    const ask = () => setIsAsked(true)
+    addEventListener('focusout', ask, { once: true })
+    return () => removeEventListener('focusout', ask)
+  }, [])
   useSignInElsewhere(onSignedIn)
   return (
     <>
