@@ -28,7 +28,15 @@ const priceTable = z
   .strictObject({
     caption: text.describe('What the prices are for, and in what they are given'),
     columns: z.array(text).min(1).describe('Dates, cabins or numbers of people'),
-    rows: z.array(z.strictObject({ label: text, prices: z.array(money.nullable()) })).min(1),
+    rows: z
+      .array(
+        z.strictObject({
+          label: text,
+          prices: z.array(money.nullable()),
+          left: z.int().min(0).optional().describe('How many people can still come; empty where it is not known'),
+        }),
+      )
+      .min(1),
   })
   .refine(table => table.rows.every(row => row.prices.length === table.columns.length), {
     error: 'every row needs as many prices as there are columns',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { choiceTable, firstDay, hasDates, tableToAsk } from './choice-table.server.ts'
+import { choiceTable, hasDates, tableToAsk } from './choice-table.server.ts'
+import { firstDay } from './departures/first-day.ts'
 
 const tableOf = (columns: string[], rows: Record<string, unknown[]>) => {
   const given = { columns, rows: Object.entries(rows).map(([label, prices]) => ({ label, prices })) }

@@ -1,21 +1,13 @@
 import { monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
-import { readDay } from '../../clients/content/readers/kinds/days.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
+import { namesTime } from './departures/departure-text.ts'
+import { lastDay } from './departures/first-day.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-choice.ts'
 import { type FareFact, fareOf, isChosen, saysWhatFor } from './quote/fare-names.ts'
 
-const month =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
-const namesTime = new RegExp(`\\b${month}\\b|\\b20\\d\\d-\\d\\d|\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b`)
-const wholeDay = new RegExp(
-  `\\b\\d{1,2} ${month} 20\\d\\d\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}/20\\d\\d\\b`,
-  'g',
-)
 const twoShare = /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i
-const untilDay = /\b(?:to|until|and)\s|[–-]\s?\d/
-const silent = () => {}
 
 /** More would be no choice any more, and too much to travel in a page. */
 const maxRows = 24
@@ -81,7 +73,11 @@ export function choiceTable(
   const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today)) : []
   if (isNamed && columns.length === 0) return undefined
   const kept = all.filter(({ label }) => isRoom(label)).slice(0, maxRows)
-  const rows = kept.map(row => ({ label: row.label, prices: cellsOf(row, isRoom) }))
+  const rows = kept.map(row => ({
+    label: row.label,
+    prices: cellsOf(row, isRoom),
+    ...(row.left !== undefined && { left: row.left }),
+  }))
   if (rows.length === 0) return undefined
   const dated = isDated(rows.map(({ label }) => label)) ? 'rows' : isDated(columns) ? 'columns' : undefined
   if (!isTrip(kind)) return { columns, rows, ...(dated && { dated }) }
@@ -110,20 +106,12 @@ export function hasDates(table: PriceTable): boolean {
   return isDated(table.rows.map(row => row.label)) || isDated(headings(table).slice(1))
 }
 
-/** The day on which a departure begins, where its label names one and no span of days. */
-export function firstDay(label: string): string | undefined {
-  const [day, ...more] = label.match(wholeDay) ?? []
-  const before = day ? label.slice(0, label.indexOf(day)) : ''
-  return day && more.length === 0 && !untilDay.test(before) ? readDay(day, silent) : undefined
-}
-
 /** A span is over with its last day. A span without a whole day stays until an editor changes the table. */
 function isOver(label: string, today: string): boolean {
-  const last = label.match(wholeDay)?.at(-1)
-  const day = last && readDay(last, silent)
+  const day = lastDay(label)
   return day !== undefined && day < today
 }
 
 function isDated(labels: string[]): boolean {
-  return labels.filter(label => namesTime.test(label)).length * 2 > labels.length
+  return labels.filter(label => namesTime(label)).length * 2 > labels.length
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { firstDay } from './choice-table.server.ts'
+import { firstDay } from './departures/first-day.ts'
 import { headings } from './price-choice.ts'
 
 /** The last departures are near when all are within so many days: hardly more than it takes to ask, pay and pack. */

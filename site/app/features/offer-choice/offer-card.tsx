@@ -6,6 +6,7 @@ import { catalogue, mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 import { ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
+import { hasDays, priceTableAddress } from './departures/departure-text.ts'
 import styles from './offer-choice.css?url'
 import { askAddress, chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
@@ -58,7 +59,7 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
       )}
       {table && table.rows.length > 0 && (
         <p className="offer-card__note">
-          {caption} <a href="#prices">All prices</a>
+          {caption} {!hasDays(table) && <a href={priceTableAddress}>All prices</a>}
         </p>
       )}
       <PlannerNote planner={planner} />

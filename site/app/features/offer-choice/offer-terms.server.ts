@@ -7,7 +7,7 @@ import { decimal, sen, terms, text, wholeNumber } from '../../clients/content/re
 import { priceContents } from '../site-settings/price-contents.server.ts'
 import { loadBookingTerms, type TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { type TermsText, termsTexts } from '../site-settings/terms/terms-text.ts'
-import { firstDay } from './choice-table.server.ts'
+import { firstDay } from './departures/first-day.ts'
 import type { OfferKind } from './offer-kinds.ts'
 import type { Choice, ChoiceTable } from './price-choice.ts'
 

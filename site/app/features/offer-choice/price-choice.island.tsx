@@ -2,8 +2,10 @@ import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
-import { useState } from 'react'
+import { type ComponentType, type MouseEvent, startTransition, useRef, useState } from 'react'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
+import type { DepartureCalendarProps } from './departures/departure-calendar.tsx'
+import { hasDays, leftInWords, priceTableAddress } from './departures/departure-text.ts'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
 import { type Choice, type ChoiceTable, choiceLabels, choiceVerb, maxPeople, priceOf, quoteOf } from './price-choice.ts'
 import { lineInWords, plainSum, roomsInWords } from './quote/quote-words.ts'
@@ -51,47 +53,82 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
     const isOpen = table.columns.length > 0 && choice[name === 'room' ? 'departure' : 'room'] === ''
     const price = isOpen ? undefined : priceOf(table, { ...choice, [name]: label })
     const isTold = typeof price === 'number' && choice[name] !== label
-    const words = price === null ? 'not sold' : isTold ? formatSen(price) : ''
-    return { value: label, label: words ? `${label} (${words})` : label }
+    const left = name === 'departure' ? table.rows.find(row => row.label === label)?.left : undefined
+    const told = [price === null ? 'not sold' : isTold ? formatSen(price) : '', leftInWords(left)].filter(Boolean)
+    return { value: label, label: told.length > 0 ? `${label} (${told.join(', ')})` : label }
   }
   const rows = table.rows.map(({ label }) => priced('departure', label))
   const rooms = table.columns.map(label => priced('room', label))
+  const form = useRef<HTMLFormElement>(null)
+  const dated = table.dated === 'columns' ? 'room' : 'departure'
+  const { Calendar, open: openCalendar, close } = useCalendar()
+  const pick = (label: string) => choose(form.current?.elements.namedItem(dated), label)
   const months = (table.months ?? []).map(value => ({ value, label: formatMonth(value) }))
   return (
-    <form
-      className="price-choice"
-      action="/contactus"
-      toolname="choose_departure"
-      tooldescription="Ask about a departure"
-    >
-      <input type="hidden" name="about" value={about} />
-      {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
-      {rows.length > 0 && <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />}
-      {rooms.length > 0 && <SelectField {...field('room')} label={labels.column} options={[open, ...rooms]} />}
-      {kind === 'ticket' && <TextField {...field('depart')} label="Date" type="date" min={today} />}
-      {travels ? (
-        <>
-          {count('adults', words.people)}
-          {count('children', 'Children', 0)}
-          <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} />
-          {rooms.length + rows.length > 0 && count('rooms', words.rooms)}
-        </>
-      ) : (
-        count('people', words.people)
-      )}
-      <output className="price-choice__sum">
-        <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
-      </output>
-      <button type="submit" className="button">
-        {choiceVerb(table, kind, choice)}
-      </button>
-      {whatIf && (
-        <button type="submit" className="link-button" formAction={`${about}#${whatIfId}`}>
-          {whatIf}
+    <>
+      <form
+        ref={form}
+        className="price-choice"
+        action="/contactus"
+        toolname="choose_departure"
+        tooldescription="Ask about a departure"
+      >
+        <input type="hidden" name="about" value={about} />
+        {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
+        {rows.length > 0 && <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />}
+        {rooms.length > 0 && <SelectField {...field('room')} label={labels.column} options={[open, ...rooms]} />}
+        {hasDays(table) && (
+          <a href={priceTableAddress} data-needs-script="" onClick={openCalendar}>
+            Calendar with prices
+          </a>
+        )}
+        {kind === 'ticket' && <TextField {...field('depart')} label="Date" type="date" min={today} />}
+        {travels ? (
+          <>
+            {count('adults', words.people)}
+            {count('children', 'Children', 0)}
+            <TextField {...field('childAges')} label="Children's ages" placeholder="4, 9" maxLength={60} />
+            {rooms.length + rows.length > 0 && count('rooms', words.rooms)}
+          </>
+        ) : (
+          count('people', words.people)
+        )}
+        <output className="price-choice__sum">
+          <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
+        </output>
+        <button type="submit" className="button">
+          {choiceVerb(table, kind, choice)}
         </button>
-      )}
-    </form>
+        {whatIf && (
+          <button type="submit" className="link-button" formAction={`${about}#${whatIfId}`}>
+            {whatIf}
+          </button>
+        )}
+      </form>
+      {Calendar && <Calendar table={table} choice={choice} onPick={pick} onClose={close} />}
+    </>
   )
+}
+
+/** Changes a list as a visitor does. */
+function choose(field: Element | RadioNodeList | null | undefined, value: string) {
+  if (!(field instanceof HTMLSelectElement)) return
+  field.value = value
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The calendar while it is open, fetched when it is first asked for; without it the link leads to the table of prices. */
+function useCalendar() {
+  const [Calendar, setCalendar] = useState<ComponentType<DepartureCalendarProps>>()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    const { hash } = event.currentTarget
+    import('./departures/departure-calendar.tsx').then(
+      ({ DepartureCalendar }) => startTransition(() => setCalendar(() => DepartureCalendar)),
+      () => location.assign(hash),
+    )
+  }
+  return { Calendar, open, close: () => setCalendar(undefined) }
 }
 
 /** A sum with its lines, or why there is none. */

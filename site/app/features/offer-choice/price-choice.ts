@@ -9,7 +9,8 @@ import { type Cell, type Offer, type Party, type Quote, reckon } from './quote/r
 /** What can be chosen of an offer: small enough to travel in the page. Labels are unique; they are what an address names. */
 export type ChoiceTable = {
   columns: string[]
-  rows: { label: string; prices: Cell[] }[]
+  /** @property left How many people can still come, where the source says it. */
+  rows: { label: string; prices: Cell[]; left?: number }[]
   /** Whether rows, or columns, are dates or seasons. */
   dated?: 'rows' | 'columns'
   /** Set where rooms stand in rows; else they are the columns. */
@@ -82,8 +83,8 @@ function countOf(text: string | undefined): number | undefined {
 /** Ages of children as people write them, `4, 9`. */
 const agesIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number).filter(age => age <= 17)
 
-/** Who travels by a choice; undefined when their number is open. */
-function partyOf({ adults, people, children, childAges, rooms }: Choice): Party | undefined {
+/** Who travels by a choice, children among them; undefined when their number is open. */
+export function partyOf({ adults, people, children, childAges, rooms }: Choice): Party | undefined {
   const grown = small(adults || people)
   const young = small(children) ?? 0
   if (grown === undefined || grown + young < 1 || grown + young > maxPeople) return undefined

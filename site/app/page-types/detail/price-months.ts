@@ -1,5 +1,5 @@
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { firstDay } from '../../features/offer-choice/choice-table.server.ts'
+import { firstDay } from '../../features/offer-choice/departures/first-day.ts'
 import { headings } from '../../features/offer-choice/price-choice.ts'
 
 /** The lowest price of the departures of a month, `YYYY-MM`, in sen. */

@@ -1,6 +1,7 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { leftInWords } from '../../features/offer-choice/departures/departure-text.ts'
 import { headings } from '../../features/offer-choice/price-choice.ts'
 import type { DetailPage } from './detail.server.ts'
 import type { MonthPrice } from './price-months.ts'
@@ -35,7 +36,10 @@ export function PriceTable({ prices: { title, table }, unit }: { prices: Prices;
           <tbody>
             {table.rows.map(row => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label}
+                  {row.left !== undefined && <small> {leftInWords(row.left)}</small>}
+                </th>
                 {row.prices.map((price, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   <td key={position} data-label={columns[position + 1]}>

@@ -14,6 +14,7 @@ import {
 } from './calendar-days.ts'
 import type { MarkedDays } from './marked-days.ts'
 import { MonthGrid } from './month-grid.tsx'
+import type { MonthOffer, OfferedDays } from './offered-days.ts'
 
 type CalendarProps = {
   range: CalendarRange
@@ -22,13 +23,18 @@ type CalendarProps = {
   /** Increased to move the focus from the field into the grid; 0 leaves it in the field. */
   entered: number
   /** The days of the deal that the form is filled in with. */
-  marked: MarkedDays | undefined
+  marked?: MarkedDays | undefined
+  /** Days that are offered one by one; where there are none, any day of the range can be chosen. */
+  offered?: OfferedDays
   onPick: (day: string) => void
   onClose: () => void
 }
 
-/** A calendar for a first and a last day, below their fields, fully usable by keyboard. */
-export function Calendar({ range, label, entered, marked, onPick, onClose }: CalendarProps) {
+/**
+ * A calendar for a first and a last day, below their fields, fully usable by keyboard; of offered days, within a dialog, with a
+ * list of months to jump to.
+ */
+export function Calendar({ range, label, entered, marked, offered, onPick, onClose }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = startingDay(range)
   const [current, setCurrent] = useState(wanted)
@@ -75,7 +81,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
   }
 
   function pick(day: string) {
-    if (day < range.first || day > range.last) return
+    if (day < range.first || day > range.last || offered?.of(day).canBeChosen === false) return
     setMoves(moves + 1)
     setCurrent(day)
     onPick(day)
@@ -93,7 +99,9 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
   const isShown = months.includes(monthOf(current))
   const first = months.includes(monthOf(range.first)) ? range.first : `${month}-01`
   return (
-    <div ref={box} className="calendar" role="dialog" aria-label={label} onKeyDown={onKey}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a dialog, or a part of one
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: which has a name
+    <div ref={box} className="calendar" role={offered ? 'group' : 'dialog'} aria-label={label} onKeyDown={onKey}>
       <div className="calendar__head">
         <StepButton
           icon="chevron-left"
@@ -101,9 +109,13 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
           isLast={month <= monthOf(range.first)}
           onStep={() => step(-1)}
         />
-        <p className="calendar__hint" aria-live="polite">
-          {label}
-        </p>
+        {offered ? (
+          <MonthList months={offered.months} month={month} onJump={setMonth} />
+        ) : (
+          <p className="calendar__hint" aria-live="polite">
+            {label}
+          </p>
+        )}
         <StepButton
           icon="chevron-right"
           label="Month after"
@@ -121,6 +133,7 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
             preview={preview}
             holidays={holidays}
             marked={marked}
+            offered={offered}
             onPick={pick}
             onPreview={showPreview}
           />
@@ -128,6 +141,21 @@ export function Calendar({ range, label, entered, marked, onPick, onClose }: Cal
       </div>
       {marked && <p className="calendar__deal">Days of the deal</p>}
     </div>
+  )
+}
+
+type MonthListProps = { months: MonthOffer[]; month: string; onJump: (month: string) => void }
+
+/** Every month with what is offered in it. */
+function MonthList({ months, month, onJump }: MonthListProps) {
+  return (
+    <select aria-label="Month" value={month} onChange={({ target }) => onJump(target.value)}>
+      {months.map(({ month, label }) => (
+        <option key={month} value={month}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }
 

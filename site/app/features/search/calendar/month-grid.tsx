@@ -4,6 +4,7 @@ import { formatMonth, formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
 import { memo } from 'react'
 import type { CalendarHolidays, CalendarRange } from './calendar-days.ts'
 import { isMarked, type MarkedDays } from './marked-days.ts'
+import type { MonthOffer, OfferedDays } from './offered-days.ts'
 
 type Look = {
   range: CalendarRange
@@ -13,6 +14,7 @@ type Look = {
   preview: string | undefined
   holidays: CalendarHolidays
   marked: MarkedDays | undefined
+  offered: OfferedDays | undefined
 }
 
 type MonthGridProps = Look & {
@@ -25,6 +27,7 @@ type MonthGridProps = Look & {
 /** One month as a grid, with its holidays marked and named below. */
 export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
   const id = `calendar-${month}`
+  const offer = look.offered?.months.find(one => one.month === month)
   const tell = (tellDay: (day: string) => void, target: EventTarget) => {
     const { date } = (target as Element).closest<HTMLElement>('[data-date]')?.dataset ?? {}
     if (date) tellDay(date)
@@ -34,6 +37,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
       <p id={id} className="month__title">
         {formatMonth(month)}
       </p>
+      {offer?.note && <p className="month__note">{offer.note}</p>}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are its buttons */}
       <table
         className="month__grid"
@@ -65,7 +69,7 @@ export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps)
           ))}
         </tbody>
       </table>
-      <MonthHolidays month={month} {...look.holidays} />
+      <MonthHolidays month={month} days={offer?.days ?? []} {...look.holidays} />
     </div>
   )
 }
@@ -74,6 +78,8 @@ type DayCellProps = {
   day: string
   className: string
   label: string
+  /** Below its number. */
+  text: string
   /** Whether it is the first or the last day of the range. */
   isEnd: boolean
   /** Whether the arrow keys start from it. */
@@ -82,7 +88,7 @@ type DayCellProps = {
 }
 
 /** One day. Memoized: a press changes two or three of the thirty days of a month. */
-const DayCell = memo(function DayCell({ day, className, label, isEnd, isCurrent, canBeChosen }: DayCellProps) {
+const DayCell = memo(function DayCell({ day, className, label, text, isEnd, isCurrent, canBeChosen }: DayCellProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
     // biome-ignore lint/a11y/useFocusableInteractive: its button is
@@ -96,16 +102,18 @@ const DayCell = memo(function DayCell({ day, className, label, isEnd, isCurrent,
         aria-disabled={!canBeChosen || undefined}
       >
         {Number(day.slice(8))}
+        {text && <small>{text}</small>}
       </button>
     </td>
   )
 })
 
-function lookOf(day: string, { range, current, preview, holidays, marked }: Look): Omit<DayCellProps, 'day'> {
+function lookOf(day: string, { range, current, preview, holidays, marked, offered }: Look): Omit<DayCellProps, 'day'> {
   const { first, last, start, end, choosing, single } = range
   const names = holidays.publicHolidays.filter(holiday => holiday.day === day).map(({ name }) => name)
   const isOffSchool = holidays.schoolHolidays.some(({ first, last }) => first <= day && day <= last)
   const isOfDeal = marked !== undefined && isMarked(day, weekdayOf(day), marked, choosing)
+  const offer = offered?.of(day)
   const classes = {
     day: true,
     'day--start': day === start,
@@ -115,6 +123,7 @@ function lookOf(day: string, { range, current, preview, holidays, marked }: Look
     'day--holiday': names.length > 0,
     'day--school': isOffSchool,
     'day--deal': isOfDeal,
+    'day--offered': offer?.canBeChosen === true,
   }
   const role = day === start ? ', first day' : day === end ? ', last day' : ''
   const className = Object.entries(classes)
@@ -124,26 +133,30 @@ function lookOf(day: string, { range, current, preview, holidays, marked }: Look
     className,
     label: [
       formatWeekday(day) + role,
+      ...(offer ? [offer.spoken] : []),
       ...(isOfDeal ? ['in the deal'] : []),
       ...names,
       ...(isOffSchool ? ['school holidays'] : []),
     ].join(', '),
+    text: offer?.text ?? '',
     isEnd: day === start || day === end,
     isCurrent: day === current,
-    canBeChosen: day >= first && day <= last,
+    canBeChosen: day >= first && day <= last && offer?.canBeChosen !== false,
   }
 }
 
 type MonthHolidaysProps = CalendarHolidays & {
   /** `YYYY-MM` */
   month: string
+  /** What there is to know of days that are offered. */
+  days: MonthOffer['days']
 }
 
 /**
- * The public holidays of a month, then the days on which schools are closed. Days of some states and replacement days share one
+ * What there is to know of offered days, then the public holidays of a month, then the days on which schools are closed. Days of some states and replacement days share one
  * line, and are read out in full where they stand: a line for each would not fit a low screen.
  */
-function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
+function MonthHolidays({ month, days, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
   const closed = schoolHolidays
     .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
     .map(({ first, last, where }) => ({
@@ -155,6 +168,11 @@ function MonthHolidays({ month, publicHolidays, schoolHolidays }: MonthHolidaysP
   const minor = [...new Set(ofMonth.filter(({ isMinor }) => isMinor).map(({ day }) => number(day)))]
   return (
     <ul className="month__holidays">
+      {days.map(({ day, text }) => (
+        <li key={day} className="month__offer">
+          <b>{number(day)}</b> {text}
+        </li>
+      ))}
       {ofMonth
         .filter(({ isMinor }) => !isMinor)
         .map(({ day, name }) => (

@@ -8,7 +8,8 @@ import { readWords, wordsOfHtml } from './words.ts'
 export type PriceTable = {
   caption: string
   columns: string[]
-  rows: { label: string; prices: (Price | undefined)[] }[]
+  /** @property left How many people can still come, where the source says it. */
+  rows: { label: string; prices: (Price | undefined)[]; left?: number }[]
 }
 
 const silent = () => {}
@@ -53,8 +54,15 @@ function rowOf(row: unknown): PriceTable['rows'] {
   if (!isRecord(row)) return []
   const label = readWords(firstOf(row, ['label', 'title', 'name', 'text']), silent)
   const prices = unpacked(row.prices ?? row.price ?? row.amount ?? row.cells)
-  return label || !isEmpty(prices) ? [{ label, prices: (Array.isArray(prices) ? prices : [prices]).map(priceOf) }] : []
+  if (!label && isEmpty(prices)) return []
+  const left = leftIn(scalarText(row.left))
+  return [
+    { label, prices: (Array.isArray(prices) ? prices : [prices]).map(priceOf), ...(left !== undefined && { left }) },
+  ]
 }
+
+/** A whole number of places; anything else says nothing of them. */
+const leftIn = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined)
 
 function ofHtml(html: string): PriceTable {
   const rows = [...html.matchAll(tableRow)].map(([, row = '']) =>

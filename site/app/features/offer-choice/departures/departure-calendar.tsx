@@ -1,0 +1,75 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { Dialog } from '@agency/ui/overlays/dialog.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Calendar } from '../../search/calendar/calendar.tsx'
+import type { Choice, ChoiceTable } from '../price-choice.ts'
+import styles from './departure-calendar.css?url'
+import { departuresOf, offeredDays } from './departure-days.ts'
+import { priceTableAddress } from './departure-text.ts'
+
+export type DepartureCalendarProps = {
+  table: ChoiceTable
+  choice: Choice
+  /** @param label The name of the departure in the table. */
+  onPick: (label: string) => void
+  onClose: () => void
+}
+
+/** The departures of an offer in a calendar with their prices, over the page. */
+export function DepartureCalendar({ table, choice, onPick, onClose }: DepartureCalendarProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [entered, setEntered] = useState(0)
+  const departures = departuresOf(table, choice)
+  const offered = offeredDays(departures, choice, malaysianDay(Date.now()))
+  const room = table.dated === 'columns' ? choice.departure : choice.room
+  const chosen = table.dated === 'columns' ? choice.room : choice.departure
+  const start = departures.find(({ label }) => label === chosen)?.day
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('close', onClose)
+    element?.showModal()
+    setEntered(1)
+    return () => element?.removeEventListener('close', onClose)
+  }, [])
+  const close = () => dialog.current?.close()
+
+  function pick(day: string) {
+    const departure = departures.find(one => one.day === day)
+    if (departure) onPick(departure.label)
+    close()
+  }
+
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="departures" />
+      <Dialog ref={dialog} id="departures" title="Departures and prices" width={700}>
+        {departures.length > 0 && (
+          <Calendar
+            range={{
+              first: departures[0]?.day ?? '',
+              last: departures.at(-1)?.day ?? '',
+              start,
+              end: undefined,
+              choosing: 'start',
+              single: true,
+            }}
+            label="Choose the day you leave"
+            entered={entered}
+            offered={offered}
+            onPick={pick}
+            onClose={close}
+          />
+        )}
+        <p className="calendar__legend">
+          {room ? `The price of “${room}”` : 'The lowest price'} of each departure, in ringgit.{' '}
+          <a href={priceTableAddress} onClick={close}>
+            The table of prices
+          </a>{' '}
+          says what it is for.
+        </p>
+      </Dialog>
+    </>
+  )
+}

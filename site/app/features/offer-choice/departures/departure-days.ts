@@ -1,0 +1,120 @@
+import { monthOf, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
+import { formatShortDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
+import type { DayOffer, MonthOffer } from '../../search/calendar/offered-days.ts'
+import { type Choice, type ChoiceTable, partyOf } from '../price-choice.ts'
+import type { Cell } from '../quote/reckon.ts'
+import { departureText, leftInWords } from './departure-text.ts'
+import { firstDay } from './first-day.ts'
+
+/** A departure as a calendar shows it. */
+export type Departure = {
+  /** Malaysian calendar day. */
+  day: string
+  /** Its name in the table. */
+  label: string
+  /** What its name says beside the day: `midnight sun`. */
+  note: string
+  /** What a grown-up pays in the chosen room, or in the cheapest one; null where that is not sold. */
+  price: Cell
+  /** Whether there is something cheaper, or dearer, than this price. */
+  isFrom: boolean
+  /** How many people can still come; undefined where the source does not say it. */
+  left: number | undefined
+}
+
+/**
+ * The departures of a table by day. Prices of children, third guests and groups are none of a departure. Labels that
+ * name no day are left out, and so is the second of a day.
+ */
+export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
+  const { columns, rows, dated } = table
+  const chosen = dated === 'columns' ? choice.departure : choice.room
+  const all =
+    dated === 'columns'
+      ? columns.map((label, at) => ({
+          label,
+          left: undefined,
+          cells: rows.map(row => ({ label: row.label, price: row.prices[at] ?? null })),
+        }))
+      : rows.map(({ label, prices, left }) => ({
+          label,
+          left,
+          cells: prices.map((price, at) => ({ label: columns[at] ?? '', price })),
+        }))
+  const departures = all.flatMap(({ label, left, cells }) => {
+    const day = firstDay(label)
+    const wanted = chosen ? cells.filter(cell => cell.label === chosen) : cells
+    return day ? [{ day, label, left, note: noteOf(label), ...lowestOf(wanted.map(({ price }) => price)) }] : []
+  })
+  return departures
+    .filter(({ day }, at) => departures.findIndex(other => other.day === day) === at)
+    .sort((one, other) => one.day.localeCompare(other.day))
+}
+
+const noteOf = (label: string): string =>
+  label
+    .replace(departureText(label) ?? '', '')
+    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+    .replace(/\s+/g, ' ')
+
+function lowestOf(cells: Cell[]): Pick<Departure, 'price' | 'isFrom'> {
+  const sums = cells.filter(cell => typeof cell === 'number')
+  const price = sums.length > 0 ? Math.min(...sums) : (cells.find(cell => cell !== null) ?? null)
+  return { price, isFrom: new Set(sums).size > 1 }
+}
+
+/** How a calendar shows the departures to those who travel by a choice. @param today Malaysian calendar day. */
+export function offeredDays(departures: Departure[], choice: Choice, today: string) {
+  const party = partyOf(choice)
+  const people = party ? party.adults + party.children : 1
+  const byDay = new Map(departures.map(departure => [departure.day, departure]))
+  const of = (day: string): DayOffer => {
+    const departure = byDay.get(day)
+    if (day < today) return { text: '', spoken: 'past', canBeChosen: false }
+    return departure ? dayOffer(departure, people) : { text: '', spoken: 'no departure', canBeChosen: false }
+  }
+  const [first = today, last = first] = [departures[0]?.day, departures.at(-1)?.day]
+  return { of, months: monthsBetween(first, last).map(month => monthOffer(month, departures, of)) }
+}
+
+function monthsBetween(first: string, last: string): string[] {
+  const [year, number] = [Number(last.slice(0, 4)) - Number(first.slice(0, 4)), Number(last.slice(5, 7))]
+  return monthsFrom(first, 12 * year + number - Number(first.slice(5, 7)) + 1)
+}
+
+function dayOffer({ price, isFrom, left, note }: Departure, people: number): DayOffer {
+  if (price === null || left === 0) return { text: 'Sold out', spoken: 'sold out', canBeChosen: false }
+  const places = leftInWords(left)
+  if (left !== undefined && left < people) {
+    return { text: places, spoken: `only ${places}, you are ${people}`, canBeChosen: false }
+  }
+  const sum = typeof price === 'number' ? `${isFrom ? 'from ' : ''}${formatSen(price)}` : price
+  return {
+    text: typeof price === 'number' ? formatSen(price).replace(/^RM\s|\.00$/g, '') : 'Ask',
+    spoken: [sum, places, note].filter(Boolean).join(', '),
+    canBeChosen: true,
+  }
+}
+
+function monthOffer(month: string, departures: Departure[], of: (day: string) => DayOffer): MonthOffer {
+  const inMonth = departures.filter(({ day }) => monthOf(day) === month)
+  const open = inMonth.filter(({ day }) => of(day).canBeChosen)
+  const sums = open.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
+  const next = departures.find(({ day }) => monthOf(day) > month && of(day).canBeChosen)
+  const lowest = sums.length > 0 ? formatSen(Math.min(...sums)) : 'on request'
+  const none = inMonth.length > 0 ? 'nothing left' : 'no departure'
+  const isOpen = open.length > 0
+  return {
+    month,
+    label: `${shortMonthName(Number(month.slice(5)))} ${month.slice(0, 4)}: ${isOpen ? lowest : none}`,
+    isOpen,
+    note: isOpen ? '' : `${capital(none)}.${next ? ` The next is on ${formatShortDay(next.day)}.` : ''}`,
+    days: inMonth.flatMap(({ day, note, left }) => {
+      const text = [note, leftInWords(left)].filter(Boolean).join(', ')
+      return text ? [{ day, text }] : []
+    }),
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
