@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
+import { answeredRequestSchema, answerTimesQuerySchema, answerTimesSchema } from './answer-times.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
 import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
 import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
@@ -106,6 +107,29 @@ export const backendCalls = {
     request: { json: ownDataUseSchema },
     response: ownDataUsedSchema,
     without: 'There are no such links.',
+  },
+  answered: {
+    ...write,
+    builtIn: true,
+    id: 'backend.answered',
+    summary: 'Note that an enquiry was answered; the site does not call it',
+    path: '/v1.0/ContactUs/Answered',
+    request: { json: answeredRequestSchema },
+    response: replySchema,
+    without: 'The site says the sentence of its settings about how soon enquiries are answered.',
+  },
+  answerTimes: {
+    id: 'backend.answer-times',
+    system: 'backend',
+    summary: 'When the enquiries of the last weeks were received and answered',
+    method: 'GET',
+    path: '/v1.0/ContactUs/AnswerTimes',
+    request: { query: answerTimesQuerySchema },
+    answers: 'json',
+    response: answerTimesSchema,
+    builtIn: true,
+    writes: false,
+    without: 'The site says the sentence of its settings about how soon enquiries are answered.',
   },
   ssoLogin: {
     ...write,

@@ -8,6 +8,7 @@ import { addMailboxPage, type Mailbox } from '@agency/service-kit/mail/mailbox-p
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
+import { addAnswerRoutes } from './enquiries/answer-routes.ts'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { addCreditDetails } from './members/credit-details.ts'
@@ -42,6 +43,7 @@ export function backendApp({ log, ready, pool, queue, members, mailbox, sendsMai
   addSsoLogin(app, members)
   addWebApi(app, { members, privateKey })
   addEnquiryRoutes(app, { pool, queue, sendsMail })
+  addAnswerRoutes(app, pool)
   addNewsletterRoutes(app, pool, queue)
   addOwnDataRoutes(app, { pool, queue, members })
   if (mailbox) addMailboxPage(app, mailbox)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.stop()
 })
 
-const { newsletter, newsletterConfirm, newsletterLeave, newsletterWithdraw, ssoLogin } = backendCalls
+const { newsletter, newsletterConfirm, newsletterLeave, newsletterWithdraw, ssoLogin, answered } = backendCalls
 const envelope = { reference: '', receivedAt: '2026-11-20T01:02:03.000Z', consentText: 'Yes.' }
 
 const FORMS: FedForm[] = [
@@ -34,6 +34,7 @@ const FORMS: FedForm[] = [
   { path: newsletterConfirm.path, fields: { token: 'x'.repeat(32) } },
   { path: newsletterLeave.path, fields: { token: 'x'.repeat(32) } },
   { path: newsletterWithdraw.path, fields: { email: 'aisyah@example.com' } },
+  { path: answered.path, fields: { reference: 'K7Q2-M4TX', answeredAt: '2026-11-20T01:02:03.000Z' } },
   { path: ssoLogin.path, fields: { email: 'aisyah@example.com', password: 'guess' } },
 ]
 

@@ -30,6 +30,8 @@ export const enquiries = backend.table(
     /** When it was sent, which is earlier than `stored_at` if the site had to keep it. */
     receivedAt: moment('received_at').notNull().defaultNow(),
     storedAt: moment('stored_at').notNull().defaultNow(),
+    /** When a planner answered it, or found that it needs no answer, as far as we were told. */
+    answeredAt: moment('answered_at'),
   },
   table => [index('enquiries_email').on(table.email), index('enquiries_stored_at').on(table.storedAt)],
 )

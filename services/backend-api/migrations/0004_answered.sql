@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."enquiries" ADD COLUMN "answered_at" timestamp with time zone;
