@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
-import { answeredRequestSchema, answerTimesQuerySchema, answerTimesSchema } from './answer-times.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
-import { enquiryAnswerSchema, enquiryEnvelopeSchema, enquiryPaths } from './enquiry.ts'
+import {
+  answeredRequestSchema,
+  answerTimesQuerySchema,
+  answerTimesSchema,
+  enquiryAnswerSchema,
+  enquiryEnvelopeSchema,
+  enquiryPaths,
+} from './enquiry.ts'
 import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
 import { newsletterRequestSchema, newsletterTokenSchema, newsletterWithdrawalSchema } from './newsletter.ts'
 import {

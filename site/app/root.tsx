@@ -16,6 +16,7 @@ import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
 import { PreviewBanner, type PreviewNote } from './features/preview/preview-banner.tsx'
 import { catalogue, mainLanguage } from './features/site-settings/messages/catalogue.ts'
 import { loadShell } from './features/site-settings/shell-model.server.ts'
+import { loadAnswered } from './features/site-settings/trust/answers/answered-within.server.ts'
 import { isFixedAddress } from './fixed-routes.ts'
 import { PageAssets } from './shell/document/page-assets.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
@@ -30,7 +31,8 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 /** Menus, footer and settings for every page; it never fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, env, uses, now, log, session, isLapsed, cameFromUs } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { content, env, uses, now, log, session, isLapsed, cameFromUs } = site
   const onMissing = (error: unknown) => log.debug({ err: error }, 'part of the shell is missing')
   const shell = await loadShell(content, env, now, onMissing, isFixedAddress)
   if (shell.changesAt) changesAt(uses, shell.changesAt)
@@ -40,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = session && visitorOf(session, booking, origin, await loadUserMenu(content, env), env)
   return serverOnly({
     shell,
+    answered: await loadAnswered(site, shell.brand, catalogue[mainLanguage]),
     visitor,
     elsewhere,
     // Without forms of the site's own there is no log-in dialog.

@@ -45,6 +45,11 @@ export const seller = optional(
   text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what the seller states.' }),
 )
 
+/** How soon the site said that enquiries are answered, within a sentence: the receipt says the same. */
+export const answered = optional(
+  line({ kind: 'hidden', maxLength: 200, missing: 'Please say how soon enquiries are answered.' }),
+)
+
 /** A number of people or things that is usually none. */
 export const few = (max: number) => optional(count({ min: 0, max, missing: 'Please give a number.' }))
 

@@ -1,5 +1,5 @@
-import { answeredRequestSchema, answerTimesQuerySchema } from '@agency/contracts/backend/answer-times.ts'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { answeredRequestSchema, answerTimesQuerySchema } from '@agency/contracts/backend/enquiry.ts'
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'

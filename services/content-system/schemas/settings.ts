@@ -26,6 +26,9 @@ export const settings = z
     enquiriesPhone: text.describe('In the footer'),
     whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
     openingHours: text.optional().describe('When the phone is answered, beside the number on offers'),
+    answeredWithin: text
+      .optional()
+      .describe('How soon enquiries are answered, within a sentence, while the backend has not measured it'),
     supportMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
     agentMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
     privacyMailbox: emailAddress()

@@ -29,7 +29,7 @@ const site = {
     items: async () => [],
     search: async () => ({ items: [], total: 0, suggestion: '' }),
   },
-  enquiries: { limits: { allowSignUp: async () => true } },
+  enquiries: { answerTimes: () => undefined, limits: { allowSignUp: async () => true } },
   log: createLogger('test', 'silent'),
   uses: {},
 } as unknown as SiteContext

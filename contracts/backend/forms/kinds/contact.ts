@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { fault, mustNameAges } from '../checks.ts'
 import { choice, count, day, line, optional, text } from '../fields.ts'
-import { bookingReference, childAges, chosen, consent, email, few, message, name, phone, seller } from '../person.ts'
+import {
+  answered,
+  bookingReference,
+  childAges,
+  chosen,
+  consent,
+  email,
+  few,
+  message,
+  name,
+  phone,
+  seller,
+} from '../person.ts'
 
 /** A general enquiry, and one about an offer when `about` names its page. */
 export const contactForm = z
@@ -33,6 +45,7 @@ export const contactForm = z
     phone: optional(phone, 'sometimes'),
     consent,
     seller,
+    answered,
   })
   .check(
     z.superRefine((values, context) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional } from '../fields.ts'
-import { adults, chosen, consent, email, few, message, name, phone, seller } from '../person.ts'
+import { adults, answered, chosen, consent, email, few, message, name, phone, seller } from '../person.ts'
 
 const place = (missing: string) => line({ maxLength: 80, missing })
 
@@ -30,6 +30,7 @@ export const groupFlightForm = z
     phone,
     consent,
     seller,
+    answered,
   })
   .check(
     z.superRefine((values, context) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
-import { bookingReference, consent, email, message, name, phone, seller } from '../person.ts'
+import { answered, bookingReference, consent, email, message, name, phone, seller } from '../person.ts'
 
 /** A change to something that is booked. */
 export const requestChangeForm = z
@@ -20,6 +20,7 @@ export const requestChangeForm = z
     phone: optional(phone),
     consent,
     seller,
+    answered,
   })
   .check(
     z.superRefine((values, context) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, mustNameAges, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional, time } from '../fields.ts'
-import { adults, childAges, consent, email, few, message, name, phone, seller } from '../person.ts'
+import { adults, answered, childAges, consent, email, few, message, name, phone, seller } from '../person.ts'
 
 const flightNumber = line({
   maxLength: 8,
@@ -38,6 +38,7 @@ export const transferForm = z
     phone,
     consent,
     seller,
+    answered,
   })
   .check(
     z.superRefine((values, context) => {

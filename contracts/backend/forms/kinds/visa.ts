@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
-import { adults, consent, email, few, message, name, phone, seller } from '../person.ts'
+import { adults, answered, consent, email, few, message, name, phone, seller } from '../person.ts'
 
 /** Help with a visa. Passport numbers are never asked for here. */
 export const visaForm = z
@@ -28,6 +28,7 @@ export const visaForm = z
     phone,
     consent,
     seller,
+    answered,
   })
   .check(
     z.superRefine((values, context) => {

@@ -22,7 +22,7 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
           ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
           ...(enquiry.toldReference ? [['Reference given to the sender', enquiry.toldReference] as Fact] : []),
           ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
-          ...factsOf(enquiry, siteUrl, ['aboutPicture', 'seller']).map(({ fact }) => fact),
+          ...factsOf(enquiry, siteUrl, ['aboutPicture', 'answered', 'seller']).map(({ fact }) => fact),
         ],
       },
     ],

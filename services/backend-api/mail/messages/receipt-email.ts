@@ -40,7 +40,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'heading', text: 'Who answers you' },
       {
         kind: 'text',
-        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply, usually within one working day. To add something, ${identity.phone ? 'reply to this e-mail or call, and' : 'reply to this e-mail and'} quote the reference.`,
+        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply, ${answeredIn(fields)}. To add something, ${identity.phone ? 'reply to this e-mail or call, and' : 'reply to this e-mail and'} quote the reference.`,
       },
       { kind: 'facts', facts: deskFacts(identity, planner) },
       ...copyOf(enquiry, siteUrl, trip),
@@ -49,6 +49,12 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'text', isSmall: true, text: 'If you did not write to us, please ignore this e-mail.' },
     ],
   }
+}
+
+/** How soon: what the website said beside the form. */
+function answeredIn({ answered }: Record<string, unknown>): string {
+  const isSaid = typeof answered === 'string' && withoutAddresses(answered) === answered
+  return isSaid ? answered : 'usually within one working day'
 }
 
 /** The sender's name, unless it is one that a mail program would make a link of. */
@@ -81,7 +87,15 @@ function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: P
 
 /** What the sender wrote. What the website said of the trip is in its card already. */
 function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): MailPart[] {
-  const told = ['aboutTitle', 'aboutPicture', 'cancelling', 'seller', 'whatsapp', ...(trip ? ['about', 'chosen'] : [])]
+  const told = [
+    'aboutTitle',
+    'aboutPicture',
+    'cancelling',
+    'seller',
+    'answered',
+    'whatsapp',
+    ...(trip ? ['about', 'chosen'] : []),
+  ]
   const facts = factsOf(enquiry, siteUrl, told)
   const copied = facts.map(
     ({ name, fact: [label, value] }): Fact => [label, isOurs(name) ? value : withoutAddresses(value)],

@@ -6,6 +6,7 @@ import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { diskTrouble } from '@agency/service-kit/files/disk-trouble.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { type AnswerTimes, watchAnswerTimes } from '../../clients/backend/answer-times.server.ts'
 import { type Enquiry, type EnquiryAnswer, honoursKeys, postEnquiry } from '../../clients/backend/enquiries.server.ts'
 import type { Limits } from '../../limits/limits.server.ts'
 import type { PersonOnDisk } from '../account/own-data/own-data.server.ts'
@@ -48,6 +49,8 @@ export type EnquiryDesk = {
   /** See there. The key is `enquiryKey`. */
   once: AnsweredOnce
   limits: EnquiryLimits
+  /** When the enquiries of the last thirty days were answered, where the backend tells it. */
+  answerTimes: () => AnswerTimes | undefined
   /** What is spooled of a person. */
   ofPerson: PersonOnDisk
   /** How many spooled enquiries of each state there are. */
@@ -63,14 +66,17 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
   const honours = async ({ form }: Enquiry) =>
     asked ? honoursKeys(env.BACKEND_URL, form) : env.BACKEND_IDEMPOTENCY === 'yes'
   const delivery = startDelivery({ spool, post, honours, log })
+  const answerTimes = watchAnswerTimes(env.BACKEND_URL)
   const endRetention = startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)
   return {
     limits: createEnquiryLimits(limits),
     once: createAnsweredOnce(),
+    answerTimes: answerTimes.known,
     ofPerson: personInSpool(spool),
     spooled: delivery.counts,
     close() {
       delivery.stop()
+      answerTimes.stop()
       endRetention()
     },
     async submit(submission) {

@@ -21,10 +21,10 @@ type OfferWords = {
   /** What people share. */
   rooms: string
   /** The call at the end of its page. */
-  closing: { title: string; text: string; button: string }
+  closing: { title: string; text: (answered: string) => string; button: string }
 }
 
-const planner = 'Tell us when and with whom. A planner writes your offer, usually within a working day.'
+const planner = (answered: string) => `Tell us when and with whom. A planner writes your offer, ${answered}.`
 const plan = { title: 'Shall we plan this with you?', text: planner, button: 'Ask a planner' }
 
 export const offerWords: Record<OfferKind, OfferWords> = {
@@ -58,7 +58,7 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     rooms: '',
     closing: {
       title: 'Shall we get your tickets?',
-      text: 'Tell us how many and for when. We send them by e-mail, usually within a working day.',
+      text: answered => `Tell us how many and for when. A planner answers, ${answered}.`,
       button: 'Get tickets',
     },
   },
@@ -72,7 +72,8 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     rooms: '',
     closing: {
       title: 'Shall we find the right cover?',
-      text: 'Tell us where you are going, for how long and who is coming along. You get an answer from a person, usually within a working day.',
+      text: answered =>
+        `Tell us where you are going, for how long and who is coming along. A planner answers, ${answered}.`,
       button: 'Get cover',
     },
   },

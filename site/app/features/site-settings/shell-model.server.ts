@@ -54,6 +54,7 @@ const settings = z.object({
   enquiriesPhone: text,
   whatsapp: text,
   openingHours: text,
+  answeredWithin: text,
   supportMailbox: text,
   agentMailbox: text,
   privacyMailbox: text,

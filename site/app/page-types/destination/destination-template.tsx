@@ -5,6 +5,7 @@ import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { askAddress } from '../../features/offer-choice/offer-kinds.ts'
+import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
 import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
 import { CardSection } from '../page/card-section.tsx'
@@ -17,6 +18,7 @@ import type { DestinationPage } from './destination.server.ts'
 import { MonthChart } from './month-chart.tsx'
 
 export function DestinationTemplate({ page }: { page: DestinationPage }) {
+  const answered = useAnswered()
   if (page.offers.isAll) return <AllOffers page={page} />
   return (
     <>
@@ -86,7 +88,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       <Reviews reviews={page.reviews} />
       <Section
         title={`Shall we plan ${page.place} for you?`}
-        subtitle="Tell us when and with whom. You get a plan with prices from a person, usually within a working day."
+        subtitle={`Tell us when and with whom. You get a plan with prices from a person, ${answered}.`}
         tone="sea"
       >
         <ButtonLink href={askAddress(page.head.path)}>Ask for a plan</ButtonLink>

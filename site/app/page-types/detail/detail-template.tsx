@@ -12,6 +12,7 @@ import { OfferBar, OfferCard, OfferStyle, offerCardId } from '../../features/off
 import { askAddress, chooseText, offerWords } from '../../features/offer-choice/offer-kinds.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { WhatIfICancel } from '../../features/site-settings/terms/terms-table.tsx'
+import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
 import { Reviews } from '../../features/site-settings/trust/reviews.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import { CardSection } from '../page/card-section.tsx'
@@ -117,8 +118,9 @@ function DetailBanner({ page }: { page: DetailPage }) {
 
 function ClosingCall({ page }: { page: DetailPage }) {
   const { title, text, button } = offerWords[page.offer.kind].closing
+  const answered = useAnswered()
   return (
-    <Section title={title} subtitle={text} tone="sea">
+    <Section title={title} subtitle={text(answered)} tone="sea">
       <ButtonLink href={askAddress(page.head.path)}>{button}</ButtonLink>
     </Section>
   )

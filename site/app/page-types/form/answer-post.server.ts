@@ -1,13 +1,16 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { RouterContextProvider } from 'react-router'
-import { siteContext } from '../../context.server.ts'
+import { type SiteContext, siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { thanksAddress } from '../../features/enquiry/thanks/thanks-address.server.ts'
 import { askedBefore } from '../../features/enquiry/whatsapp/asked-before.server.ts'
 import { shareImage } from '../../features/metadata/share-image.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { termsAsText } from '../../features/site-settings/terms/terms-text.ts'
+import { loadAnswered } from '../../features/site-settings/trust/answers/answered-within.server.ts'
 import { sellerAsText } from '../../features/site-settings/trust/seller-text.ts'
 import { pageRequest } from '../page/page-request.server.ts'
 import { loadForm, plainConsent, usualConsent } from './form.server.ts'
@@ -31,6 +34,7 @@ export async function answerPost(form: FormName, { posted, request, context, url
   posted.set('aboutPicture', pictureOf(subject))
   posted.set('cancelling', termsAsText(page?.subject?.cancelling ?? []))
   const asked = askedBefore(request.headers.get('cookie') ?? '', url.searchParams, { ...site.env, now: site.now })
+  posted.set('answered', await answeredNow(site))
   posted.set('whatsapp', asked?.address ?? '')
   posted.set('seller', sellerAsText(page?.seller ?? []))
   const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
@@ -51,4 +55,10 @@ export async function answerPost(form: FormName, { posted, request, context, url
 function pictureOf(subject: Subject | undefined): string {
   const { url = '' } = shareImage(subject?.picture, '') ?? {}
   return url.length > 600 ? '' : url
+}
+
+/** What the form said of how soon it is answered. */
+async function answeredNow(site: SiteContext): Promise<string> {
+  const brand = await loadBrand(site.content, site.env)
+  return (await loadAnswered(site, brand, catalogue[mainLanguage])).slice(0, 200)
 }

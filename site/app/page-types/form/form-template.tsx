@@ -8,12 +8,16 @@ import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
 import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { FoldedTerms } from '../../features/site-settings/terms/terms-table.tsx'
+import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
 import { ContactWays, PlannerNote, TrustStyle } from '../../features/site-settings/trust/help-card.tsx'
 import { FoldedSeller } from '../../features/site-settings/trust/seller-statement.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import type { FormPage } from './form.server.ts'
+
+const { proof } = catalogue[mainLanguage]
 
 /** A form and, beside it, what is good to know before it is sent. */
 export function FormTemplate({ page }: { page: FormPage }) {
@@ -21,13 +25,17 @@ export function FormTemplate({ page }: { page: FormPage }) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const contacts = { phone: brand?.enquiriesPhone ?? '', mailbox: brand?.supportMailbox ?? '' }
   const { subject } = page
+  const answered = useAnswered()
   return (
     <div className="wrap form-page">
       <PageStyle name="forms" />
       <PageStyle name="enquiry" />
       <TrustStyle />
       <Breadcrumbs steps={page.head.breadcrumbs} />
-      <PageHeader title={page.title} subtitle={page.subtitle} />
+      <PageHeader
+        title={page.title}
+        subtitle={[page.subtitle, proof.answered.sentence(answered)].filter(Boolean).join(' ')}
+      />
       <div className="form-page__layout">
         <div className="form-page__form">
           {subject && <EnquirySubject subject={subject} />}

@@ -96,6 +96,7 @@ export const fields = {
   enquiriesPhone: 'text',
   whatsapp: 'text',
   openingHours: 'text',
+  answeredWithin: 'text',
   supportMailbox: 'text',
   agentMailbox: 'text',
   privacyMailbox: 'text',

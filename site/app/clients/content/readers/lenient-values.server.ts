@@ -208,7 +208,7 @@ export function parseNode<Schema extends z.ZodType>(
 const shownWords = new Set(
   (
     'name title subtitle subtitle2 excerpt text question caption note label hint facts linkText moreText submitText ' +
-    'menuName submenuName tagline openingHours address licence registration deposit copyright brandName role bio hours'
+    'menuName submenuName tagline openingHours answeredWithin address licence registration deposit copyright brandName role bio hours'
   ).split(' '),
 )
 

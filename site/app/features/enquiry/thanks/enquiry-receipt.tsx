@@ -5,6 +5,10 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
+import { useAnswered } from '../../site-settings/trust/answers/use-answered.ts'
+
+const { proof } = catalogue[mainLanguage]
 
 type EnquiryReceiptProps = {
   /** What editors wrote for it. */
@@ -18,6 +22,7 @@ type EnquiryReceiptProps = {
 
 /** The page after a form was taken: the reference, large enough to be copied on paper, and what happens next. */
 export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceiptProps) {
+  const answered = useAnswered()
   return (
     <article className="wrap receipt" data-enquiry-sent={reference && form}>
       <PageStyle name="enquiry" />
@@ -26,7 +31,9 @@ export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceip
           <Icon name="circle-check" size={40} />
         </p>
         <h1>{page?.title ?? 'Thank you, we have your message'}</h1>
-        {page?.subtitle && <p className="receipt__subtitle">{page.subtitle}</p>}
+        <p className="receipt__subtitle">
+          {[page?.subtitle, proof.answered.sentence(answered)].filter(Boolean).join(' ')}
+        </p>
         {reference && (
           <div className="receipt__reference">
             <p>Your reference</p>

@@ -13,6 +13,7 @@ const brand = {
   enquiriesPhone: '',
   whatsapp: '',
   openingHours: '',
+  answeredWithin: '',
   supportMailbox: 'a@b.example',
   agentMailbox: '',
   privacyMailbox: '',

@@ -1,11 +1,14 @@
-const usual =
-  /^(\w{2})\w*day (?:to|–|-) (\w{2})\w*day, (\d{1,2})(?:[.:](\d{2}))? ?am (?:to|–|-) (\d{1,2})(?:[.:](\d{2}))? ?pm$/i
+import { readOpeningHours } from '../../site-settings/trust/answers/opening-hours.ts'
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
 /** Opening hours as schema.org writes them, `Mo-Sa 09:00-18:00`; undefined where the text is of another form. */
 export function weeklyHours(text: string): string | undefined {
-  const [, from = '', to = '', open, openMinute = '00', close, closeMinute = '00'] = usual.exec(text.trim()) ?? []
-  if (!open || !close) return undefined
-  const hour = (value: number) => String(value).padStart(2, '0')
-  const closing = Number(close) === 12 ? 12 : Number(close) + 12
-  return `${from}-${to} ${hour(Number(open) % 12)}:${openMinute}-${hour(closing)}:${closeMinute}`
+  const hours = readOpeningHours(text)
+  if (!hours) return undefined
+  return `${days[hours.first]}-${days[hours.last]} ${clock(hours.opens)}-${clock(hours.closes)}`
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -137,6 +137,12 @@ export const english: Messages = {
       later: 'Houses of this kind; their names are in your travel papers.',
       sample: 'These names are samples: no such hotels exist.',
     },
+    answered: {
+      usual: 'usually within one working day',
+      measured: ({ count, unit }) =>
+        `usually within ${counted(count, `working ${unit}`)} (measured over the last 30 days)`,
+      sentence: within => `A planner answers, ${within}.`,
+    },
   },
   whatsApp,
 }

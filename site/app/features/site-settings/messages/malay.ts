@@ -145,6 +145,12 @@ export const malay: Messages = {
       later: 'Penginapan jenis ini; namanya tertera dalam dokumen perjalanan anda.',
       sample: 'Nama-nama ini hanyalah contoh: hotel tersebut tidak wujud.',
     },
+    answered: {
+      usual: 'biasanya dalam tempoh satu hari bekerja',
+      measured: ({ count, unit }) =>
+        `biasanya dalam tempoh ${count} ${unit === 'hour' ? 'jam' : 'hari'} bekerja (diukur sepanjang 30 hari yang lepas)`,
+      sentence: within => `Perunding perjalanan kami menjawab, ${within}.`,
+    },
   },
   whatsApp,
 }

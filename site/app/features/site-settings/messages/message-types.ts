@@ -104,6 +104,12 @@ export type OfficerMessages = {
 export type ProofMessages = {
   /** Of houses without a name: told so many days before departure, or with the travel papers; and of made-up ones. */
   houses: { named: (days: number) => string; later: string; sample: string }
+  /** How soon enquiries are answered, within a sentence, and as one. */
+  answered: {
+    usual: string
+    measured: (within: { count: number; unit: 'hour' | 'day' }) => string
+    sentence: (within: string) => string
+  }
 }
 
 /** A question on WhatsApp, and what the planner sees of it. */

@@ -1,0 +1,44 @@
+import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { unwrapped } from '@agency/contracts/backend/read-answer.ts'
+import { fetchText } from '../upstreams/fetch-text.server.ts'
+
+/** When enquiries of the last thirty days were received and answered, and when that was asked; milliseconds since 1970. */
+export type AnswerTimes = { askedAt: number; times: { received: number; answered: number | undefined }[] }
+
+export type AnswerTimesWatch = {
+  /** Undefined until the backend has told them, and from a backend that cannot. */
+  known: () => AnswerTimes | undefined
+  stop: () => void
+}
+
+const { path, response } = backendCalls.answerTimes
+const pauseMs = 10 * 60_000
+const spanMs = 30 * 24 * 60 * 60_000
+
+/** Asks the backend again and again how soon enquiries were answered: no page waits for it. */
+export function watchAnswerTimes(backendUrl: string): AnswerTimesWatch {
+  let known: AnswerTimes | undefined
+  const ask = async () => {
+    known = await readAnswerTimes(backendUrl, Date.now()).catch(() => undefined)
+  }
+  void ask()
+  const timer = setInterval(ask, pauseMs)
+  timer.unref()
+  return { known: () => known, stop: () => clearInterval(timer) }
+}
+
+/**
+ * What the backend knows of the thirty days before a moment; undefined from one that does not know the call.
+ * @throws UpstreamFailure when it gives no answer.
+ */
+async function readAnswerTimes(backendUrl: string, now: number): Promise<AnswerTimes | undefined> {
+  const url = `${backendUrl}${path}?since=${new Date(now - spanMs).toISOString()}`
+  const answer = await fetchText({ upstream: 'backend', url, init: {}, timeLimit: 2500, sizeLimit: 4 * 1024 * 1024 })
+  const read = answer.status === 200 ? response.safeParse(unwrapped(answer.text)).data : undefined
+  if (!read?.success || !read.data) return undefined
+  const times = read.data.times.map(({ receivedAt, answeredAt }) => ({
+    received: Date.parse(receivedAt),
+    answered: answeredAt ? Date.parse(answeredAt) : undefined,
+  }))
+  return { askedAt: now, times }
+}

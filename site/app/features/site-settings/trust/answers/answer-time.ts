@@ -1,0 +1,41 @@
+import { addDays, malaysianDay, startOfMalaysianDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
+import { isOpenOn, type OpeningHours } from './opening-hours.ts'
+
+/** When one enquiry was received, and answered unless it waits. Milliseconds since 1970. */
+export type AnswerTime = { received: number; answered: number | undefined }
+
+/** When the office works: its hours, and the holidays of its state. */
+export type OfficeTime = { hours: OpeningHours; holidays: ReadonlySet<string> }
+
+/** Within how many working minutes half of all enquiries were answered, and nine of ten. */
+export type MeasuredAnswers = { median: number; most: number }
+
+/** Fewer answers say nothing. */
+const leastAnswers = 20
+const minute = 60_000
+
+/** How many minutes an office worked between two moments (milliseconds since 1970). */
+export function workingMinutes(from: number, to: number, { hours, holidays }: OfficeTime): number {
+  let sum = 0
+  for (let day = malaysianDay(from); startOfMalaysianDay(day) < to; day = addDays(day, 1)) {
+    if (!isOpenOn(weekdayOf(day), hours) || holidays.has(day)) continue
+    const start = startOfMalaysianDay(day)
+    const [opens, closes] = [start + hours.opens * minute, start + hours.closes * minute]
+    sum += Math.max(0, Math.min(to, closes) - Math.max(from, opens))
+  }
+  return sum / minute
+}
+
+/**
+ * How soon enquiries are answered; undefined for too few answers. Those that still wait count with the time they have waited:
+ * leaving them out would praise an office that answers the easy ones.
+ * @param now Milliseconds since 1970.
+ */
+export function measureAnswers(times: AnswerTime[], office: OfficeTime, now: number): MeasuredAnswers | undefined {
+  if (times.filter(({ answered }) => answered !== undefined).length < leastAnswers) return undefined
+  const taken = times
+    .map(({ received, answered = now }) => workingMinutes(received, answered, office))
+    .sort((one, other) => one - other)
+  const within = (share: number) => taken[Math.ceil(share * taken.length) - 1] ?? 0
+  return { median: within(0.5), most: within(0.9) }
+}
