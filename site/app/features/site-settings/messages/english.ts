@@ -90,7 +90,7 @@ const whatsApp: WhatsAppMessages = {
   seen: address => `The page as I saw it: ${address}`,
   title: 'Asked on WhatsApp',
   asked: (title, moment) => `${title}, as the page was on ${moment}.`,
-  columns: { fact: 'On the page', before: 'Then', now: 'Now' },
+  columns: { fact: 'What', before: 'Then', now: 'Now' },
   unchanged: 'Nothing of this has changed since.',
   changed: 'Some of this has changed since.',
   gone: { page: 'The page is no longer on the site.', offer: 'The offer has ended since.' },

@@ -94,7 +94,7 @@ const whatsApp: WhatsAppMessages = {
   seen: address => `Halaman yang saya lihat: ${address}`,
   title: 'Ditanya melalui WhatsApp',
   asked: (title, moment) => `${title}, seperti pada halaman itu pada ${moment}.`,
-  columns: { fact: 'Pada halaman', before: 'Ketika itu', now: 'Sekarang' },
+  columns: { fact: 'Perkara', before: 'Ketika itu', now: 'Sekarang' },
   unchanged: 'Tiada apa-apa yang berubah sejak itu.',
   changed: 'Sebahagiannya telah berubah sejak itu.',
   gone: { page: 'Halaman itu tiada lagi di laman ini.', offer: 'Tawaran itu telah tamat.' },
