@@ -40,6 +40,7 @@ test('one reference leads from an offer to WhatsApp, to the planner, and to the 
   await expect(card.getByLabel('Departure')).toHaveValue('12 June 2027')
 
   await card.getByRole('button', { name: 'Ask for these dates' }).click()
+  await expect(page.getByRole('region', { name: 'What you are asking about' })).toContainText('Balcony')
   const email = someone('thread')
   await fillForm(page, { message: 'As I wrote on WhatsApp.', name: 'Aisyah', email, consent: true })
   expect(await send(page)).toBe(reference)
