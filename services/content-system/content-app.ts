@@ -7,7 +7,6 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
-import { pictureLibrary } from './files/pictures/names/picture-library.ts'
 import { addLogoRoutes } from './files/pictures/partner-logos.ts'
 import { addPhotographRoutes, addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
@@ -46,6 +45,7 @@ export function contentApp(
     brand,
     mailbox,
     webhooks,
+    library,
     doing,
   }: ContentSystem,
   settings: ContentSettings,
@@ -103,7 +103,7 @@ export function contentApp(
     refresh,
     namesOf: ids => namesOf(db, ids),
     drawn,
-    library: pictureLibrary(pictures, uploads),
+    library,
     queue,
   })
   addPeopleRoutes(app, {

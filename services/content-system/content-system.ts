@@ -10,6 +10,7 @@ import { contentSearch } from './delivery/search/content-search.ts'
 import { missCounter } from './delivery/search/question/count-misses.ts'
 import { isIndexCurrent, rebuildStaleIndex } from './delivery/search/rebuild-index.ts'
 import { importWhenChanged } from './files/importing/import-when-changed.ts'
+import { pictureLibrary } from './files/pictures/names/picture-library.ts'
 import { type Photograph, withPhotographs } from './files/pictures/photographs.ts'
 import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
 import { withPictures } from './files/pictures/picture-values.ts'
@@ -19,6 +20,7 @@ import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
 import { postToWebhook } from './managing/announcing/post-hook.ts'
 import { webhookSenders } from './managing/announcing/webhook-senders.ts'
+import { startPublications } from './managing/drafts/schedule/go-live.ts'
 import { ensureFirstUsers } from './managing/people/first-start.ts'
 import { mailboxInMemory } from './managing/people/mails/mailbox-in-memory.ts'
 import { startStudioMails } from './managing/people/mails/studio-mails.ts'
@@ -49,6 +51,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   const db = contentDatabase(pool)
   const pictures = pictureCatalogue(scenes)
   const uploads = uploadCatalogue(db)
+  const library = pictureLibrary(pictures, uploads)
   const sources = { drawings: pictures, uploads }
   const present = presentOnce(
     properties => withPictures(photographs.length > 0 ? withPhotographs(properties, photographs) : properties, sources),
@@ -138,18 +141,19 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
       void indexAnew()
     }, POLL_MS)
     void indexAnew()
-    await startMails()
+    await startJobs()
     return faults
   }
 
   /** Answers do not wait for it; who stops in the meantime does not hear that it failed. */
-  async function startMails(): Promise<void> {
+  async function startJobs(): Promise<void> {
     const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
     const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings
     try {
       await prepareDatabase(log, async () => {
         if (!isStopped) await queue.start()
       })
+      await startPublications({ db, library, queue })
       if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
       else log.warn('SMTP_URL is not set: invitations and links to new passwords wait until it is')
     } catch (error) {
@@ -175,6 +179,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     pictures,
     photographs,
     uploads,
+    library,
     search,
     countMiss: missCounter(db, log),
     previews: previews(db, store, present),

@@ -39,9 +39,12 @@ export const saveDraft = (key: string, draft: Editable, from?: number) =>
 /** Discards the unpublished changes. */
 export const discardDraft = (key: string, from: number) => call('DELETE', `nodes/${key}/draft`, { from })
 
-/** Publishes the draft; answers with the public paths that change. */
-export const publish = (key: string, from: number) =>
-  call<{ version: number; touched: string[] }>('POST', `nodes/${key}/publish`, { from })
+/**
+ * Publishes the draft; answers with the public paths that change.
+ * @param vanish whether a page that visitors see may disappear until its “Shown from”
+ */
+export const publish = (key: string, from: number, vanish = false) =>
+  call<{ version: number; touched: string[] }>('POST', `nodes/${key}/publish${vanish ? '?vanish=true' : ''}`, { from })
 
 const requestOf = (key: string) => `nodes/${key}/publish-request`
 

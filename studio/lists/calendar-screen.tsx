@@ -1,11 +1,16 @@
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
 import { formatDay, formatInstant, monthName } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
+import { may } from '../calls/session.ts'
+import { SmallButton } from '../parts/forms/buttons.tsx'
 import { malaysianTime } from '../parts/malaysian-time.ts'
+import { HourWindow } from '../parts/nodes/hour-window.tsx'
 import { StateTag } from '../parts/nodes/state-tag.tsx'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 import { type Month, monthOf, nextMonth } from './month.ts'
 
@@ -22,6 +27,8 @@ export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Cal
 export function CalendarScreen() {
   const { month, entries } = useLoaderData<Calendar>()
   const days = Map.groupBy(entries, ({ at }) => malaysianTime(at).slice(0, 10))
+  const { user } = useStudio()
+  const [changing, setChanging] = useState<Omit<Calendar['entries'][number], 'what' | 'isDraft'>>()
   const title = (name: string) => `${monthName(Number(name.slice(5)))} ${name.slice(0, 4)}`
   return (
     <section className="screen">
@@ -47,6 +54,9 @@ export function CalendarScreen() {
                   <span className={`when when--${what}`}>{words.calendar[what]}</span>
                   <Link to={`/pages/${key}`}>{name}</Link>
                   {isDraft && <StateTag state="draft" />}
+                  {what === 'goes-live' && may(user, 'publisher') && (
+                    <SmallButton onClick={() => setChanging({ key, name, at })}>{words.hours.change}</SmallButton>
+                  )}
                   <time dateTime={at}>{formatInstant(Date.parse(at)).split(', ')[1]}</time>
                 </li>
               ))}
@@ -54,6 +64,7 @@ export function CalendarScreen() {
           </li>
         ))}
       </ol>
+      {changing && <HourWindow node={changing} at={changing.at} onClose={() => setChanging(undefined)} />}
     </section>
   )
 }

@@ -7,13 +7,16 @@ import { bePresent } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
 import { announce } from '../parts/announcements.tsx'
 import { MainButton, QuietButton } from '../parts/forms/buttons.tsx'
+import { malaysianTime } from '../parts/malaysian-time.ts'
 import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { words } from '../words/words.ts'
 import { PageMenu } from './page-menu.tsx'
 import { AskWindow } from './publish/ask-window.tsx'
+import { PublicationNotice } from './publish/publication-notice.tsx'
 import { PublishWindow } from './publish/publish-window.tsx'
+import { usePublication } from './publish/use-publication.ts'
 import { SaveStateWords } from './saving/save-notice.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
 
@@ -22,15 +25,16 @@ type PageHeadProps = { document: NodeDocument; page: OpenPage; isPreviewed: bool
 /** The head of a page: its name and state, who else has it open, and its actions. */
 export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadProps) {
   const { nodes, types, user } = useStudio()
+  const publication = usePublication(document)
   const present = usePresent(document, user.name)
-  const [publishing, setPublishing] = useState(false)
+  const [publishing, setPublishing] = useState<{ hour?: string }>()
   const { state, waiting }: Pick<TreeNode, 'state' | 'waiting'> = nodes.byKey.get(document.key) ?? document
   const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict'
   const isPublisher = may(user, 'publisher')
   const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'
   const mayPublish = mayHandOver && (isPublisher || (hasDraft && !waiting))
   useShortcut('s', () => page.flush().then(({ state: now }) => announce(words.saving[now])), !may(user, 'writer'))
-  useShortcut('enter', () => !isWindowOpen() && setPublishing(true), !mayPublish)
+  useShortcut('enter', () => !isWindowOpen() && setPublishing({}), !mayPublish)
   return (
     <header className="page__head">
       <nav aria-label={words.page.path} className="page__path">
@@ -59,14 +63,29 @@ export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadPro
         </QuietButton>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
         {may(user, 'writer') && (
-          <MainButton data-tour="publish" disabled={!mayPublish} onClick={() => setPublishing(true)}>
+          <MainButton data-tour="publish" disabled={!mayPublish} onClick={() => setPublishing({})}>
             {isPublisher ? words.publish.button : words.request.button}
           </MainButton>
         )}
       </div>
-      {publishing && !isPublisher && <AskWindow document={document} page={page} onClose={() => setPublishing(false)} />}
+      <PublicationNotice
+        document={document}
+        publication={publication}
+        version={page.status.version}
+        onInclude={() => setPublishing({ hour: malaysianTime(publication?.at) })}
+      />
+      {publishing && !isPublisher && (
+        <AskWindow document={document} page={page} onClose={() => setPublishing(undefined)} />
+      )}
       {publishing && isPublisher && (
-        <PublishWindow document={document} state={state} page={page} onClose={() => setPublishing(false)} />
+        <PublishWindow
+          document={document}
+          state={state}
+          page={page}
+          publication={publication}
+          hour={publishing.hour}
+          onClose={() => setPublishing(undefined)}
+        />
       )}
     </header>
   )

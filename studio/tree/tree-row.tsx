@@ -1,4 +1,5 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useMemo } from 'react'
 import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
@@ -19,10 +20,11 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
   // Only these props: the tree adds the id of this node, which its children must not inherit.
   const shared = useMemo(() => ({ nodes, expanded, open, onMenu }), [nodes, expanded, open, onMenu])
   const below = nodes.below.get(node.key) ?? []
+  const goesLive = node.goesLive && words.hours.tree(formatInstant(Date.parse(node.goesLive)))
   return (
     <TreeItem
       id={node.key}
-      textValue={`${node.name}, ${stateWord(node)}`}
+      textValue={[node.name, stateWord(node), ...(goesLive ? [goesLive] : [])].join(', ')}
       className={node.key === open ? 'tree__row tree__row--open' : 'tree__row'}
       hasChildItems={below.length > 0}
     >
@@ -38,6 +40,11 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
           {node.name}
         </span>
         {node.key === open && <span className="visually-hidden">{words.tree.open}</span>}
+        {goesLive && (
+          <span className="state state--scheduled" title={goesLive}>
+            <Icon name="clock" size={14} /> <span className="visually-hidden">{goesLive}</span>
+          </span>
+        )}
         <StateTag {...node} />
         <Button
           className="tree__more"

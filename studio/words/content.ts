@@ -55,6 +55,7 @@ export const faults = {
   'not-a-day': 'needs a date, for example 23 November 2026',
   'not-an-instant': 'needs a date and a time, for example 23 November 2026, 21:00',
   'not-a-choice': 'needs a choice',
+  vanishes: 'would take this page off the site until then',
 } satisfies Record<FaultCode, string>
 
 /** Help texts for fields whose schema descriptions address authors of content files. */

@@ -4,11 +4,12 @@ const s = (count: number) => (count === 1 ? '' : 's')
 
 export const calendar = {
   title: 'Calendar',
-  help: 'What starts and what ends, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
+  help: 'What starts, what ends, and which drafts go live, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
   months: 'Other months',
-  none: 'Nothing starts or ends in this month.',
+  none: 'Nothing starts, ends or goes live in this month.',
   begins: 'starts',
   ends: 'ends',
+  'goes-live': 'goes live',
 }
 
 export const checks = {

@@ -1,4 +1,6 @@
-/** The texts of publishing a page and taking it off the site. */
+/** The texts of publishing a page, now or at a chosen hour, and taking it off the site. */
+
+import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -20,6 +22,8 @@ export const publish = {
   begins: (time: string) => `Visitors will see it from ${time}, Malaysian time.`,
   vanishes: (time: string) =>
     `Visitors see this page now. Publishing takes it off the site until ${time}, Malaysian time; until then its address is not found.`,
+  vanishesThen: (time: string) =>
+    `Visitors see this page now. At that hour it leaves the site until ${time}, Malaysian time; until then its address is not found.`,
   vanish: 'Take this page off the site until then',
   ends: (time: string) => `Visitors will see it until ${time}, Malaysian time.`,
   done: (count: number) => (count === 0 ? 'Published.' : `Published. ${count} page${s(count)} changed:`),
@@ -52,4 +56,46 @@ export const unpublish = {
   title: (name: string) => `Take “${name}” off the site`,
   help: 'Visitors will no longer see this page. Your text stays here as a draft that you can publish again.',
   now: 'Take off the site',
+}
+
+const troubles: Record<PublicationTrouble, string> = {
+  faults: 'something in it has to be fixed first.',
+  overtaken: 'visitors have been shown another text since the hour was chosen.',
+  trash: 'it is in the trash.',
+}
+
+export const hours = {
+  when: 'When visitors see it',
+  now: 'Now',
+  later: 'At a chosen hour',
+  hour: 'Day and time',
+  choose: 'Go live at this hour',
+  chosen: (version: number, time: string) => `Version ${version} goes live on ${time}, Malaysian time.`,
+  until: 'Until then nothing changes for visitors. What you change here from now on is not in it.',
+  tree: (time: string) => `goes live on ${time}`,
+  notice: (version: number, time: string, by: string) =>
+    `Version ${version} goes live on ${time}, Malaysian time (chosen by ${by}).`,
+  notIn: (time: string) => `Your changes since then are not in it. They stay a draft after ${time}.`,
+  include: 'Include these changes',
+  wouldNot: (version: number, time: string, trouble: PublicationTrouble) =>
+    `Version ${version} was to go live on ${time}. It will not: ${troubles[trouble]} Publish your draft by hand, or choose an hour for it again.`,
+  didNot: (version: number, time: string, trouble: PublicationTrouble) =>
+    `Version ${version} did not go live on ${time}: ${troubles[trouble]} The draft is still here: publish it by hand, or choose an hour for it again.`,
+  dismiss: 'Dismiss',
+  dismissed: 'Notice removed.',
+  instead: (version: number, time: string) =>
+    `Version ${version} is to go live on ${time}. If you publish now, visitors see all changes now, and the hour no longer holds.`,
+  replaces: (version: number, time: string) =>
+    `Version ${version} is to go live on ${time}. This replaces it: the newest changes are included.`,
+  change: 'Change or take back',
+  changeTitle: (name: string) => `When “${name}” goes live`,
+  changeHelp: 'What goes live is the text as it was when its hour was chosen. Later changes stay a draft.',
+  move: 'Change the hour',
+  moved: (time: string) => `It goes live on ${time}.`,
+  takeBack: 'Take back',
+  takenBack: 'It no longer goes live by itself. The draft is still there.',
+  list: { title: 'Goes live at a chosen hour', none: 'No draft waits for its hour.' },
+  row: (time: string, by: string) => `goes live on ${time}, chosen by ${by}`,
+  rowFailed: (time: string, trouble: PublicationTrouble) => `did not go live on ${time}: ${troubles[trouble]}`,
+  rowWillFail: (time: string, trouble: PublicationTrouble) => `will not go live on ${time}: ${troubles[trouble]}`,
 }

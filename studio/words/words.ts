@@ -7,7 +7,7 @@ import { each } from './each.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
-import { publish, request, unpublish } from './publish.ts'
+import { hours, publish, request, unpublish } from './publish.ts'
 import { start } from './start.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
@@ -126,6 +126,7 @@ export const words = {
     unpublished: 'Visitors no longer see this page.',
     present: (names: string[]) => `Also here: ${names.join(', ')}`,
   },
+  hours,
   below,
   shared,
   shortcuts,

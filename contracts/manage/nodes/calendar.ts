@@ -10,7 +10,8 @@ export const calendarAnswer = z.object({
       key: z.string(),
       name: z.string(),
       at: z.iso.datetime(),
-      what: z.enum(['begins', 'ends']),
+      /** `goes-live`: visitors see another text from then on. */
+      what: z.enum(['begins', 'ends', 'goes-live']),
       /** Whether only an unpublished draft says so: visitors do not see it yet. */
       isDraft: z.boolean(),
     }),

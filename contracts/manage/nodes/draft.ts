@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { editable } from './node.ts'
 
 /** Kinds of faults that a form explains in its own words; the message of each other fault fits a form as it is. */
-export const faultCode = z.enum(['not-a-day', 'not-an-instant', 'not-a-choice'])
+export const faultCode = z.enum(['not-a-day', 'not-an-instant', 'not-a-choice', 'vanishes'])
 
 export type FaultCode = z.output<typeof faultCode>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { publishRequest } from './publish-request.ts'
+import { publication } from './publishing/publication.ts'
+import { publishRequest } from './publishing/publish-request.ts'
 import { nodeState } from './tree.ts'
 
 /** Properties as the editor or the file wrote them: Markdown as Markdown. */
@@ -40,6 +41,8 @@ export const nodeDocument = z.object({
   version: z.number().int(),
   publishedVersion: z.number().int().nullable(),
   state: nodeState,
+  /** The text of it that goes live at an hour. */
+  publication: publication.nullable(),
   changedAt: z.iso.datetime(),
   changedBy: z.string(),
   /** Its public path, with drafts above it as they are; null for what is no page. */

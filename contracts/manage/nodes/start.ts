@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { publication } from './publishing/publication.ts'
 
 const page = { key: z.string(), name: z.string(), at: z.iso.datetime() }
 
@@ -29,6 +30,8 @@ export const startAnswer = z.object({
       note: z.string(),
     }),
   ),
+  /** Texts that go live at an hour, those first that could not, then the first to go; ten at most. */
+  publications: z.array(publication.extend({ key: z.string() })),
   /** What ends within two weeks, the first to end first; five at most. */
   ending: z.array(z.object(page)),
   /** Nodes that others changed within thirty days, the last changed first; ten at most. */

@@ -19,6 +19,8 @@ const treeNode = z.object({
   state: nodeState,
   /** Whether its draft waits for being published. */
   waiting: z.boolean().optional(),
+  /** When a text of it goes live that visitors do not see yet; missing where none does. */
+  goesLive: z.iso.datetime().optional(),
   /** How many nodes are right below it. */
   children: z.number().int(),
 })

@@ -19,7 +19,7 @@ import {
 
 export const contentSchema = pgSchema('content')
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The properties of a node as its schema gave them, rich text as HTML. */
 export type Properties = Record<string, unknown>

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
+import { addScheduleRoutes } from './drafts/schedule/schedule-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addPublishRequestRoutes } from './nodes/publish-requests/publish-request-routes.ts'
@@ -25,6 +26,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addDraftRoutes(app, options, present)
   addMendingRoutes(app, options)
   addPublishRequestRoutes(app, options)
+  addScheduleRoutes(app, options)
   addVersionRoutes(app, options)
   addOverviewRoutes(app, options)
   addLinkRoutes(app, options)

@@ -40,6 +40,8 @@ export type TestSystem = {
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<Response>
+  /** Starts another instance on the same database, which the test stops. */
+  another: () => Promise<ContentSystem>
   stop: () => Promise<void>
 }
 
@@ -72,6 +74,11 @@ export async function testSystem(contentFolder: string, more: Record<string, str
       return saved.ok ? edit('POST', `nodes/${key}/publish`) : saved
     },
     edit,
+    another: async () => {
+      const instance = contentSystem(settings, log)
+      await instance.start()
+      return instance
+    },
     stop: async () => {
       await system.stop()
       site.stop()

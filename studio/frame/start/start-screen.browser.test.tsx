@@ -42,6 +42,7 @@ const nothing: Start = {
   asked: [],
   drafts: [],
   draftCount: 0,
+  publications: [],
   ending: [],
   changed: [],
   misses: [],

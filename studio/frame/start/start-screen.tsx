@@ -20,7 +20,7 @@ const time = (at: string) => formatInstant(Date.parse(at))
 
 /** The first screen: what the user may want to go on with, and for beginners the five steps. */
 export function StartScreen() {
-  const { waiting, asked, drafts, draftCount, ending, changed, misses, isNew } = useLoaderData<Start>()
+  const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, isNew } = useLoaderData<Start>()
   const { user } = useStudio()
   const { start } = words
   return (
@@ -55,6 +55,15 @@ export function StartScreen() {
               </Row>
             ))}
             {draftCount > drafts.length && <li>{start.drafts.more(draftCount - drafts.length)}</li>}
+          </List>
+        )}
+        {publications.length > 0 && (
+          <List texts={words.hours.list} count={publications.length}>
+            {publications.map(publication => (
+              <Row key={publication.key} node={publication}>
+                <PublicationWords {...publication} />
+              </Row>
+            ))}
           </List>
         )}
         <List texts={start.ending} count={ending.length} all="/checks">
@@ -108,6 +117,13 @@ function List({ texts: { title, help, none, all: name }, count, all, children }:
       )}
     </section>
   )
+}
+
+/** When a text goes live and who chose that, or why it does not. */
+function PublicationWords({ at, by, trouble, failed }: Start['publications'][number]) {
+  const { hours } = words
+  if (trouble === null) return hours.row(time(at), by)
+  return <b className="field__error">{(failed ? hours.rowFailed : hours.rowWillFail)(time(at), trouble)}</b>
 }
 
 type RowProps = { node: { key: string; name: string }; note?: string; children: ReactNode }

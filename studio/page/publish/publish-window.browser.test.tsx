@@ -2,7 +2,7 @@ import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { PublishWindow } from './publish-window.tsx'
 
@@ -18,17 +18,26 @@ const open = {
   replace: () => {},
 } as unknown as OpenPage
 
+const { body } = window.document
 let root: ReturnType<typeof createRoot>
-function show(state: 'published' | 'draft') {
+let sent: { address: string; body: unknown }[] = []
+function show(state: 'published' | 'draft', page = open, publication: NodeDocument['publication'] = null) {
   const answers: Record<string, object> = {
     checks: { checks: [] },
     publish: { version: 3, touched: [] },
     'old-links': { nodes: [] },
+    schedule: { version: 2, at: '2099-11-27T01:00:00.000Z' },
     around: { everywhere: false, site: 'https://example.com', pages: [{ key: 'h', name: 'Home', path: '/' }] },
   }
-  vi.stubGlobal('fetch', async (address: string) => Response.json(answers[address.split('/').at(-1) ?? '']))
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  const element = <PublishWindow document={opened} state={state} page={open} onClose={() => {}} />
+  sent = []
+  vi.stubGlobal('fetch', async (address: string, { body: given }: RequestInit = {}) => {
+    sent.push({ address, body: given ? JSON.parse(String(given)) : undefined })
+    return Response.json(answers[address.split('/').at(-1)?.split('?')[0] ?? ''])
+  })
+  root = createRoot(body.appendChild(window.document.createElement('div')))
+  const element = (
+    <PublishWindow document={opened} state={state} page={page} publication={publication} onClose={() => {}} />
+  )
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 afterEach(() => {
@@ -57,4 +66,29 @@ test('after publishing, the pages that show a part are linked', async () => {
   await publishNow.click()
   await expect.element(page.getByText(/^Published\. 1 page changed:/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: '/' })).toHaveAttribute('href', 'https://example.com/')
+})
+
+test('a draft goes live at a chosen Malaysian hour, in the place of the version that waits', async () => {
+  const plain = { ...open, draft: { ...open.draft, publishAt: null } }
+  const at = '2099-11-26T01:00:00.000Z'
+  const publication = { name: 'Ipoh', at, version: 1, by: 'Siti', trouble: null, failed: false }
+  show('published', plain, publication)
+  await expect.element(page.getByText(/^Version 1 is to go live .* visitors see all changes now/)).toBeVisible()
+  await page.getByRole('radio', { name: 'At a chosen hour' }).click()
+  await expect.element(page.getByText(/^Version 1 is to go live .* This replaces it/)).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'day, Day and time' }).click()
+  await userEvent.keyboard('271120990900')
+  await page.getByRole('button', { name: 'Go live at this hour' }).click()
+  await expect.element(page.getByText(/^Version 2 goes live on 27 November 2099, 09:00/)).toBeVisible()
+  expect(sent).toContainEqual({
+    address: '/manage/nodes/a/schedule',
+    body: { at: '2099-11-27T09:00:00+08:00', vanish: false },
+  })
+})
+
+test('at an hour, too, a live page disappears until “Shown from” only if the editor agrees', async () => {
+  show('published')
+  await page.getByRole('radio', { name: 'At a chosen hour' }).click()
+  await expect.element(page.getByText(/^Visitors see this page now\. At that hour it leaves the site/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Go live at this hour' })).toBeDisabled()
 })

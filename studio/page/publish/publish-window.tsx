@@ -3,64 +3,94 @@ import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { editableOf, publish, readAround, readNode, readOldLinks } from '../../calls/nodes.ts'
+import { CallFailure } from '../../calls/call.ts'
+import { editableOf, publish, readNode } from '../../calls/nodes.ts'
+import { scheduleNode } from '../../calls/schedule.ts'
 import { announceFault } from '../../parts/announcements.tsx'
-import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
-import { OldLinks } from '../../tree/links/old-links.tsx'
 import { words } from '../../words/words.ts'
-import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
 import { Findings, NotChecked } from './findings.tsx'
+import { OwnOldLinks, Touched } from './touched.tsx'
 import { useChecks } from './use-checks.ts'
+import type { Publication } from './use-publication.ts'
+import { instantOf, vanishesUntil, type When, WhenLive } from './when-live.tsx'
 
-type PublishWindowProps = { document: NodeDocument; state: NodeState; page: OpenPage; onClose: () => void }
+type PublishWindowProps = {
+  document: NodeDocument
+  state: NodeState
+  page: OpenPage
+  publication: Publication
+  /** The hour at which it opens, in Malaysian time; now without one. */
+  hour?: string | undefined
+  onClose: () => void
+}
 
-/** Saves, checks and publishes; then lists the pages that changed. */
-export function PublishWindow({ document, state, page, onClose }: PublishWindowProps) {
+/** What came of it: the public paths that changed, or the version that goes live and when. */
+type Outcome = { touched: string[] } | { at: string; version: number }
+
+/** Saves, checks and publishes, now or at an hour; then lists the pages that changed. */
+export function PublishWindow({ document, state, page, publication, hour, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
   const { checks, failure, look, act, isBlocked } = useChecks(document, page)
-  const [touched, setTouched] = useState<string[]>()
-  const [mayVanish, setMayVanish] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [when, setWhen] = useState<When>({ hour, mayVanish: false })
+  // The content system knows better than a tree that was read a while ago.
+  const [isSeen, setIsSeen] = useState(false)
   const { draft } = page
+  const { key } = document
+  const stateNow = isSeen ? 'published' : state
+  const isLater = when.hour !== undefined
+  const at = instantOf(when)
 
-  const publishNow = () =>
+  async function publishNow(version: number) {
+    const answer = await publish(key, version, when.mayVanish)
+    page.replace(draft, answer.version, true)
+    setOutcome(answer)
+  }
+
+  const go = () =>
     act(async version => {
-      const answer = await publish(document.key, version)
-      page.replace(draft, answer.version, true)
-      setTouched(answer.touched)
-      await revalidate()
+      try {
+        if (at) setOutcome(await scheduleNode(key, at, version, when.mayVanish))
+        else await publishNow(version)
+        await revalidate()
+      } catch (error) {
+        if (!wouldVanish(error)) throw error
+        setIsSeen(true)
+        announceFault(error)
+      }
     })
 
+  function choose(next: When) {
+    setWhen(next)
+    // What is in the way at one hour may not be at another.
+    if (checks?.some(({ blocking }) => blocking)) void look()
+  }
+
   async function readAgain() {
-    const now = await readNode(document.key)
+    const now = await readNode(key)
     page.replace(editableOf(now), now.version, true)
   }
 
-  const begins = beginsAt(draft)
-  const vanishes = begins !== undefined && isSeenNow(state)
+  const vanishes = vanishesUntil(draft, stateNow, when) !== undefined && !when.mayVanish
   return (
     <Window title={words.publish.title(draft.name)} isOpen onOpenChange={onClose}>
-      {touched && <Touched nodeKey={document.key} paths={touched} />}
-      {touched && <OwnOldLinks nodeKey={document.key} onOwnChanged={readAgain} />}
+      {outcome && 'touched' in outcome && (
+        <>
+          <Touched nodeKey={key} paths={outcome.touched} />
+          <OwnOldLinks nodeKey={key} onOwnChanged={readAgain} />
+        </>
+      )}
+      {outcome && 'at' in outcome && <Chosen {...outcome} />}
       {failure && <NotChecked failure={failure} onAgain={look} />}
-      {!touched && !failure && (
+      {!outcome && !failure && (
         <>
           <Findings checks={checks} onLeave={onClose} />
-          {begins !== undefined && !vanishes && <p>{words.publish.begins(formatInstant(begins))}</p>}
-          {vanishes && (
-            <div className="field">
-              <p className="field__error">{words.publish.vanishes(formatInstant(begins))}</p>
-              <Box checked={mayVanish} onChange={event => setMayVanish(event.target.checked)}>
-                {words.publish.vanish}
-              </Box>
-            </div>
-          )}
-          {draft.unpublishAt && <p>{words.publish.ends(formatInstant(Date.parse(draft.unpublishAt)))}</p>}
-          <MainButton disabled={isBlocked || (vanishes && !mayVanish)} onClick={publishNow}>
-            {words.publish.now}
+          <WhenLive draft={draft} state={stateNow} publication={publication} when={when} onChange={choose} />
+          <MainButton disabled={isBlocked || vanishes || (isLater && !at)} onClick={go}>
+            {isLater ? words.hours.choose : words.publish.now}
           </MainButton>
         </>
       )}
@@ -68,41 +98,18 @@ export function PublishWindow({ document, state, page, onClose }: PublishWindowP
   )
 }
 
-/** The pages that changed, those that show a part among them. Takes the focus, because the focused button is gone. */
-function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }) {
+/** Whether publishing was refused because visitors would no longer see the page. */
+const wouldVanish = (error: unknown): boolean =>
+  error instanceof CallFailure && (error.problem.faults ?? []).some(({ code }) => code === 'vanishes')
+
+/** What goes live and when. Takes the focus, because the focused button is gone. */
+function Chosen({ at, version }: { at: string; version: number }) {
   const result = useRef<HTMLDivElement>(null)
-  const around = useLoaded(() => readAround(nodeKey), [nodeKey])
-  const changed = [...new Set([...paths, ...(around?.pages ?? []).map(({ path }) => path)])]
   useEffect(() => result.current?.focus(), [])
   return (
     <div role="status" tabIndex={-1} ref={result}>
-      <p>
-        {words.publish.done(changed.length)} {around?.everywhere && words.shared.everywhere}
-      </p>
-      <ul className="paths">
-        {changed.map(path => (
-          <li key={path}>
-            {around ? (
-              <a href={around.site + path} target="_blank" rel="noreferrer">
-                {path}
-              </a>
-            ) : (
-              path
-            )}
-          </li>
-        ))}
-      </ul>
+      <p>{words.hours.chosen(version, formatInstant(Date.parse(at)))}</p>
+      <p>{words.hours.until}</p>
     </div>
   )
-}
-
-/** Links by addresses that the page had before, to be changed. */
-function OwnOldLinks({ nodeKey, onOwnChanged }: { nodeKey: string; onOwnChanged: () => Promise<void> }) {
-  const { revalidate } = useRevalidator()
-  const found = useLoaded(() => readOldLinks(nodeKey), [nodeKey])?.nodes ?? []
-  async function changed(keys: string[]) {
-    if (keys.includes(nodeKey)) await onOwnChanged()
-    await revalidate()
-  }
-  return <OldLinks found={found} onChanged={keys => void changed(keys).catch(announceFault)} />
 }

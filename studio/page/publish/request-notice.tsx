@@ -1,5 +1,5 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import type { PublishRequest } from '@agency/contracts/manage/nodes/publish-request.ts'
+import type { PublishRequest } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextArea } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'

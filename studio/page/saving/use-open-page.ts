@@ -1,5 +1,6 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useEffect, useRef, useState } from 'react'
+import { CallFailure } from '../../calls/call.ts'
 import { editableOf, saveDraft } from '../../calls/nodes.ts'
 import { isSame } from '../versions/differences.ts'
 import { type Autosave, autosave, type SaveStatus } from './autosave.ts'
@@ -31,11 +32,21 @@ export function useOpenPage(document: NodeDocument): OpenPage {
   const [round, setRound] = useState(0)
   // One event may make two changes before the next render.
   const newest = useRef(draft)
+  const known = useRef(acknowledged)
+  const acknowledge = (saved: Editable) => {
+    known.current = saved
+    setAcknowledged(saved)
+  }
   const saving = useRef<Autosave>(undefined)
   saving.current ??= autosave(document.version, {
     async send(typed, from) {
-      const answer = await saveDraft(document.key, typed, from)
-      setAcknowledged(typed)
+      const answer = await saveDraft(document.key, typed, from).catch(error => {
+        const current = error instanceof CallFailure && error.status === 412 ? error.problem.current : undefined
+        // A text that went live at its hour is a newer version, with the same words.
+        if (!current || !isSame(editableOf(current), known.current)) throw error
+        return saveDraft(document.key, typed, current.version)
+      })
+      acknowledge(typed)
       return answer
     },
     keep: typed => keepTyped(document.key, typed),
@@ -73,7 +84,7 @@ export function useOpenPage(document: NodeDocument): OpenPage {
     replace(next, version, isSaved) {
       newest.current = next
       setDraft(next)
-      if (isSaved) setAcknowledged(next)
+      if (isSaved) acknowledge(next)
       setRound(round + 1)
       save.continueFrom(version, isSaved ? undefined : next)
     },

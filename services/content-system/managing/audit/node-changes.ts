@@ -8,10 +8,16 @@ const DAY_MS = 24 * 3600_000
 /** How many entries are looked through: one node may have many of them. */
 const ENTRIES = 500
 
-/** What the audit says of calls that change nodes, not only what becomes of them. */
-const changes = Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
-  /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*request)/.test(call) && what ? [what] : [],
-)
+/** What the audit says of a text that was to go live at an hour: in the name of the person who chose the hour. */
+export const atItsHour = { published: 'published at an hour', refused: 'could not publish at an hour' }
+
+/** What the audit says of calls, and hours, that change nodes, not only what becomes of them. */
+const changes = [
+  ...Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
+    /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*request)/.test(call) && what ? [what] : [],
+  ),
+  ...Object.values(atItsHour),
+]
 
 /** What others than a user did with nodes within some days: the last about each node, the last first; `name` as in the audit. */
 export async function changesByOthers(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/content-database.ts'
-import { forgetRequests } from '../../database/publish-requests.ts'
+import { forgetRequests } from '../../database/publishing/publish-requests.ts'
 import { nodeVersions } from '../../database/tables.ts'
 import { drafts } from '../../database/versions.ts'
 

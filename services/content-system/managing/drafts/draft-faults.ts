@@ -31,6 +31,17 @@ export function draftFaults(state: NodeState, places: Place[], library: PictureL
   return [...faults, ...properties.faults.map(fault => ({ ...fault, path: ['source', ...fault.path] }))]
 }
 
+/** What keeps a state from being published without a word: visitors see the node at an instant, and would not any more. */
+export function vanishFaults(
+  { publishAt }: Pick<NodeState, 'publishAt'>,
+  shown: Pick<NodeState, 'publishAt' | 'unpublishAt'> | undefined,
+  at: Date,
+): Fault[] {
+  const isShown = shown && (shown.publishAt ?? at) <= at && !(shown.unpublishAt && shown.unpublishAt <= at)
+  if (!isShown || publishAt === null || publishAt <= at) return []
+  return [{ path: ['publishAt'], message: 'would take what visitors see off the site until then', code: 'vanishes' }]
+}
+
 /** A licence that ended is not published as a valid one. */
 function licenceFaults({ alias, properties: { licenceUntil } }: NodeState): Fault[] {
   if (alias !== 'settings' || typeof licenceUntil !== 'string') return []

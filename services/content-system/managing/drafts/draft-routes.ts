@@ -1,10 +1,11 @@
 import { draftAnswer, draftInput, publishAnswer } from '@agency/contracts/manage/nodes/draft.ts'
+import { publishQuery } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { actorOf } from '../access/actor.ts'
+import { actorOf, machine } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
@@ -41,7 +42,7 @@ const publish = createRoute({
   method: 'post',
   path: '/manage/nodes/{key}/publish',
   summary: 'Shows visitors a node in its newest version, from its instant on',
-  request: { params: onlyKey },
+  request: { params: onlyKey, query: publishQuery },
   responses: {
     200: answer('Published', publishAnswer),
     422: problemResponse('The draft is not finished; `faults` tells where.'),
@@ -106,7 +107,8 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(publish, async c => {
     const { key } = c.req.valid('param')
-    const published = await publishDraft(options, key, writing(c))
+    const vanish = c.req.valid('query').vanish || actorOf(c).id === machine.id
+    const published = await publishDraft(options, key, { ...writing(c), vanish })
     if (published === undefined) throw noNode()
     if (published === 'stale') return stale(c, key)
     if ('faults' in published) return problem(c, 422, 'The draft is not finished.', published)

@@ -1,20 +1,21 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { type Place, placesAround, withChanges } from '../../database/place.ts'
-import { endRequest } from '../../database/publish-requests.ts'
+import { forgetAnswered } from '../../database/publishing/publications.ts'
+import { endRequest } from '../../database/publishing/publish-requests.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
-import { mailAsker } from '../people/mails/request-mails.ts'
+import { mailAsker, type Outbox } from '../people/mails/request-mails.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readProperties } from '../writing/node-input.ts'
 import { writeStates } from '../writing/write-states.ts'
-import { draftFaults } from './draft-faults.ts'
+import { draftFaults, vanishFaults } from './draft-faults.ts'
 
 export type Published = { version: number; touched: string[] }
 
@@ -24,25 +25,32 @@ type Writing = { from: MadeFrom; author: string }
  * Shows visitors a node in its newest version, from its instant on. One that was taken back shows again. A user who asked
  * for it is told.
  * Undefined if there is no such node; the faults if it is not finished.
+ * @param vanish Whether a page that visitors see may disappear until its "Shown from".
  */
 export function publishDraft(
   { db, library, queue }: Pick<ManageOptions, 'db' | 'library' | 'queue'>,
   key: string,
-  { from, author }: Writing,
+  { from, author, vanish }: Writing & { vanish: boolean },
 ): Promise<Published | 'stale' | { faults: Fault[] } | undefined> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
     const newest = draft?.state ?? (row && stateOf(row))
     if (newest === undefined) return undefined
     if (isStale(from, newestVersion({ draft, row }))) return 'stale'
-    const isOver = newest.unpublishAt !== null && newest.unpublishAt <= new Date()
-    const state = { ...newest, ...(isOver && { unpublishAt: null }) }
-    const published = await publishState(tx, library, state, author)
+    const vanishing = vanish ? [] : vanishFaults(newest, row, new Date())
+    if (vanishing.length > 0) return { faults: vanishing }
+    const published = await publishState(tx, library, withoutPastEnd(newest), author)
     if ('faults' in published) return published
-    const request = await endRequest(tx, key, { state: 'published', endedBy: author, answer: null })
-    if (request) await mailAsker({ tx, queue }, request)
+    await forgetAnswered(tx, key, { version: draft?.version, author })
+    await endAsPublished({ tx, queue }, key, author)
     return published
   })
+}
+
+/** Ends what was asked for, as what was asked for is published, and tells the user who asked. */
+export async function endAsPublished(outbox: Outbox, key: string, author: string): Promise<void> {
+  const request = await endRequest(outbox.tx, key, { state: 'published', endedBy: author, answer: null })
+  if (request) await mailAsker(outbox, request)
 }
 
 /** Makes a state of a node what visitors see; answers the faults if it is not finished. */
@@ -60,6 +68,10 @@ export async function publishState(
   const [saved] = await writeStates(tx, [finished], places, author)
   return { version: saved?.version ?? 0, touched: touchedPaths(finished, places, withChanges(places, [finished])) }
 }
+
+/** Publishing what was taken back, or has ended, shows it again. */
+export const withoutPastEnd = (state: NodeState): NodeState =>
+  state.unpublishAt !== null && state.unpublishAt <= new Date() ? { ...state, unpublishAt: null } : state
 
 /** Takes a node back from visitors now; its draft stays. Undefined if it is not published. */
 export function unpublishNode(

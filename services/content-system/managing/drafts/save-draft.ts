@@ -2,6 +2,7 @@ import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Place } from '../../database/place.ts'
+import { isAwaited } from '../../database/publishing/publications.ts'
 import { nodeVersions } from '../../database/tables.ts'
 import { keepDraft, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
@@ -36,7 +37,9 @@ export function saveDraft(
     const state = stateOfDraft(key, input, sort)
     const version = (await nextVersions(tx, [key]))(key)
     const savedAt = new Date()
-    const isBegun = !(draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS)
+    const goesOn = draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS
+    // A version that goes live at an hour stays among the versions as it was when its hour was chosen.
+    const isBegun = !goesOn || (await isAwaited(tx, key, draft.version))
     if (!isBegun) {
       await tx
         .update(nodeVersions)

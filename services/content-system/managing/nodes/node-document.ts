@@ -1,12 +1,13 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { eq } from 'drizzle-orm'
-import { lastRequest, type PublishRequest } from '../../database/publish-requests.ts'
+import { lastRequest, type PublishRequest } from '../../database/publishing/publish-requests.ts'
 import { type Conflict, nodes } from '../../database/tables.ts'
 import { drafts, type NodeState, readSnapshot, versionOf } from '../../database/versions.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { nameOf, namesByAuthor } from '../audit/author-names.ts'
 import { nodesAbove, standing, workingAddress, workingTree } from '../tree/working-tree.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { shownPublications } from './node-publication.ts'
 import type { Presence } from './presence.ts'
 
 /** Everything that opens a node; undefined if there is none, or if it is deleted. */
@@ -16,11 +17,12 @@ export async function nodeDocument(
   key: string,
 ): Promise<NodeDocument | undefined> {
   const { db } = options
-  const [[found], [draft], tree, asked] = await Promise.all([
+  const [[found], [draft], tree, asked, publications] = await Promise.all([
     db.select().from(nodes).where(eq(nodes.key, key)),
     drafts(db, [key]),
     workingTree(options),
     lastRequest(db, key),
+    shownPublications(options, [key]),
   ])
   if (found?.deletedAt) return undefined
   const state = draft?.state ?? found
@@ -35,6 +37,7 @@ export async function nodeDocument(
     version: draft?.version ?? found?.version ?? 0,
     publishedVersion: found?.version ?? null,
     state: standing(found, draft !== undefined, new Date()),
+    publication: publications.get(key) ?? null,
     changedAt: (draft?.at ?? found?.changedAt ?? new Date()).toISOString(),
     changedBy: await nameOf(options, author),
     address: isPage(state.alias) ? workingAddress(tree, state) : null,

@@ -1,5 +1,6 @@
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
 import type * as z from 'zod'
+import { publicationHours } from '../../database/publishing/publications.ts'
 import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
@@ -25,8 +26,14 @@ export async function calendar(
 ): Promise<Entry[]> {
   const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
   const waiting = new Set((await drafts(options.db)).map(({ state }) => state.key))
-  const entries = entriesWithin(await workingContent(options), first, after)
-  return entries.map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
+  const map = await workingContent(options)
+  const live = [...(await publicationHours(options.db))].flatMap(([key, at]) => {
+    const name = map.byKey.get(key)?.name
+    const isWithin = at >= first && at < after
+    return name !== undefined && isWithin ? [{ key, name, at: at.toISOString(), what: 'goes-live' as const }] : []
+  })
+  const dates = entriesWithin(map, first, after).map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
+  return [...dates, ...live.map(entry => ({ ...entry, isDraft: false }))].sort(inOrder)
 }
 
 /** What ends from now on until the end of the fourteenth Malaysian day after today; the first to end first. */
@@ -48,8 +55,10 @@ function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[]
         ...ENDS.flatMap(property => entry(instantOf(properties[property], true), 'ends')),
       ]
     })
-    .sort((a, b) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name))
+    .sort(inOrder)
 }
+
+const inOrder = (a: Dated, b: Dated) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name)
 
 /** When a Malaysian day begins. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)

@@ -1,5 +1,5 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { waitingKeys } from '../../database/publish-requests.ts'
+import { waitingKeys } from '../../database/publishing/publish-requests.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { type WorkingNode, type WorkingTree, workingTree } from './working-tree.ts'
 
@@ -31,7 +31,7 @@ const read = (sources: Sources) => Promise.all([workingTree(sources), waitingKey
 const treeNode = (
   tree: WorkingTree,
   waiting: ReadonlySet<string>,
-  { key, parentKey, alias, name, urlSegment, sort, state }: WorkingNode,
+  { key, parentKey, alias, name, urlSegment, sort, state, goesLive }: WorkingNode,
 ): TreeNode => ({
   key,
   parentKey,
@@ -41,5 +41,6 @@ const treeNode = (
   sort,
   state,
   ...(waiting.has(key) && { waiting: true }),
+  ...(goesLive && { goesLive: goesLive.toISOString() }),
   children: tree.childrenOf.get(key)?.length ?? 0,
 })

@@ -1,11 +1,16 @@
 import type { NodeState as Standing } from '@agency/contracts/manage/nodes/tree.ts'
 import { type DraftPlace, draftPlaces } from '../../database/draft-places.ts'
+import { publicationHours } from '../../database/publishing/publications.ts'
 import type { TreeRow } from '../../database/tables.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 
 /** A node in its newest version, with how it stands. */
-export type WorkingNode = Omit<DraftPlace, 'version'> & { state: Standing; row: TreeRow | undefined }
+export type WorkingNode = Omit<DraftPlace, 'version'> & {
+  state: Standing
+  goesLive: Date | null
+  row: TreeRow | undefined
+}
 
 /** All nodes as editors see them: drafts in the place of what is published, without what is deleted. */
 export type WorkingTree = {
@@ -18,14 +23,18 @@ const collator = new Intl.Collator('en')
 /** The tree as editors see it now. Drafts come from the database, the rest from memory. */
 export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'store'>): Promise<WorkingTree> {
   const now = new Date()
+  const hours = await publicationHours(db)
+  const goesLive = (key: string) => hours.get(key) ?? null
   const byKey = new Map<string, WorkingNode>()
   for (const row of store.rows()) {
-    if (row.deletedAt === null) byKey.set(row.key, { ...placeOf(row), state: standing(row, false, now), row })
+    if (row.deletedAt !== null) continue
+    byKey.set(row.key, { ...placeOf(row), state: standing(row, false, now), goesLive: goesLive(row.key), row })
   }
   const deleted = new Set(store.rows().flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
   for (const { version: _, ...draft } of await draftPlaces(db)) {
     const row = byKey.get(draft.key)?.row
-    if (!deleted.has(draft.key)) byKey.set(draft.key, { ...draft, state: standing(row, true, now), row })
+    if (deleted.has(draft.key)) continue
+    byKey.set(draft.key, { ...draft, state: standing(row, true, now), goesLive: goesLive(draft.key), row })
   }
   const childrenOf = Map.groupBy(byKey.values(), node => node.parentKey)
   for (const siblings of childrenOf.values())

@@ -1,4 +1,4 @@
-import { askInput, sendBackInput } from '@agency/contracts/manage/nodes/publish-request.ts'
+import { askInput, sendBackInput } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'

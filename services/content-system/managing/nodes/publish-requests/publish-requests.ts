@@ -1,6 +1,6 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { placesAround } from '../../../database/place.ts'
-import { endRequest, forgetRequests, keepRequest, lastRequest } from '../../../database/publish-requests.ts'
+import { endRequest, forgetRequests, keepRequest, lastRequest } from '../../../database/publishing/publish-requests.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { draftFaults } from '../../drafts/draft-faults.ts'
 import { mailAsker, mailPublishers } from '../../people/mails/request-mails.ts'

@@ -1,7 +1,7 @@
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import type * as z from 'zod'
 import { draftPlaces } from '../../../database/draft-places.ts'
-import { type PublishRequest, requestsBy, waitingRequests } from '../../../database/publish-requests.ts'
+import { type PublishRequest, requestsBy, waitingRequests } from '../../../database/publishing/publish-requests.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
 import { workingTree } from '../../tree/working-tree.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'

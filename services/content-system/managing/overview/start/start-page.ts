@@ -7,6 +7,7 @@ import { searchMisses } from '../../../database/tables.ts'
 import { draftsBy } from '../../../database/versions.ts'
 import type { Actor } from '../../access/actor.ts'
 import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
+import { shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
@@ -15,6 +16,7 @@ import { askedPages, waitingPages } from './requested-pages.ts'
 type StartAnswer = z.output<typeof startAnswer>
 
 const MAX_DRAFTS = 20
+const MAX_PUBLICATIONS = 10
 const MAX_ENDING = 5
 const MAX_CHANGED = 10
 const MAX_MISSES = 10
@@ -27,9 +29,10 @@ export async function startPage(
 ): Promise<StartAnswer> {
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
-  const [map, own, others, misses, waiting, asked, hasBegun] = await Promise.all([
+  const [map, own, hours, others, misses, waiting, asked, hasBegun] = await Promise.all([
     workingContent(options),
     draftsBy(db, id),
+    shownPublications(options),
     changesByOthers(db, id, LATELY_DAYS),
     mayPublish ? mostMissed(db) : null,
     mayPublish ? waitingPages(options) : null,
@@ -40,6 +43,9 @@ export async function startPage(
     const name = map.byKey.get(key)?.name
     return name === undefined ? [] : [{ key, name, at: at.toISOString() }]
   })
+  const publications = [...hours]
+    .flatMap(([key, shown]) => (map.byKey.has(key) || shown.failed ? [{ key, ...shown }] : []))
+    .sort((a, b) => Number(b.trouble !== null) - Number(a.trouble !== null))
   const changed = others.flatMap(({ key, at, by, what, ...last }) => {
     const name = map.byKey.get(key)?.name ?? last.name
     return name === undefined ? [] : [{ key, name, at: at.toISOString(), by, what }]
@@ -49,6 +55,7 @@ export async function startPage(
     draftCount: drafts.length,
     waiting,
     asked,
+    publications: publications.slice(0, MAX_PUBLICATIONS),
     ending: endingSoon(map).slice(0, MAX_ENDING),
     changed: changed.slice(0, MAX_CHANGED),
     misses,

@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { users } from '../../../database/people-tables.ts'
-import { lastRequest, type PublishRequest } from '../../../database/publish-requests.ts'
+import { lastRequest, type PublishRequest } from '../../../database/publishing/publish-requests.ts'
 import { nodes } from '../../../database/tables.ts'
 import { drafts } from '../../../database/versions.ts'
 import { namesOf } from '../../audit/audit.ts'
 import type { RequestMail, StudioQueue } from './studio-queue.ts'
 
-type Outbox = { tx: Transaction; queue: StudioQueue }
+/** Where a mail is added to the queue, as part of a transaction. */
+export type Outbox = { tx: Transaction; queue: StudioQueue }
 
 /** Tells everyone who may publish, and wants mails, that a page waits. */
 export async function mailPublishers({ tx, queue }: Outbox, { key, by }: PublishRequest): Promise<void> {

@@ -6,6 +6,7 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
+import { notLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, RequestMail, StudioQueue } from './studio-queue.ts'
 
@@ -48,7 +49,7 @@ export async function startStudioMails(options: StudioMailOptions): Promise<void
     const user = await findUser(db, data.user)
     // Removed in the meantime.
     if (user === undefined) return
-    const mail = 'key' in data ? await aboutRequest(options, data, user) : await aboutAccount(options, data.about, user)
+    const mail = 'key' in data ? await aboutPage(options, data, user) : await aboutAccount(options, data.about, user)
     if (mail === undefined) return
     const { subject } = mail
     const brand = options.brand()
@@ -75,12 +76,12 @@ async function aboutAccount({ db, studioUrl }: StudioMailOptions, about: Account
 
 const SWITCH_OFF = 'You can turn these e-mails off on the page of your account in the studio.'
 
-async function aboutRequest(
+async function aboutPage(
   { db, studioUrl }: StudioMailOptions,
-  { about, key }: { about: RequestMail; key: string },
+  { about, key }: { about: RequestMail | 'not-live'; key: string },
   { id, name }: UserRow,
 ) {
-  const said = await requestMail(db, { about, key, user: id })
+  const said = about === 'not-live' ? await notLiveMail(db, key) : await requestMail(db, { about, key, user: id })
   if (said === undefined) return undefined
   const { subject, text, note } = said
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]

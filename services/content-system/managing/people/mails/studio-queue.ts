@@ -1,8 +1,9 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { type JobQueues, openJobQueues } from '@agency/service-kit/jobs/job-queues.ts'
+import type { QueueRules } from '@agency/service-kit/jobs/queue-rules.ts'
 import { mailRules } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import type { PublishRequest } from '../../../database/publish-requests.ts'
+import type { PublishRequest } from '../../../database/publishing/publish-requests.ts'
 
 /** Mails about an account. */
 export type AccountMail = 'invitation' | 'reset' | 'authenticator'
@@ -12,10 +13,15 @@ export type RequestMail = PublishRequest['state']
 
 /** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */
 export type StudioJobs = {
-  mail: { user: string; about: AccountMail } | { user: string; about: RequestMail; key: string }
+  mail: { user: string; about: AccountMail } | { user: string; about: RequestMail | 'not-live'; key: string }
+  /** What goes live at an hour, by its id. */
+  publication: { publication: string }
 }
 
 export type StudioQueue = JobQueues<StudioJobs>
+
+/** Tried for about an hour: what still fails then is for an operator. What cannot be published does not fail. */
+const publicationRules: QueueRules = { attempts: 20, firstPause: 5, longestPause: 300, timeLimit: 120 }
 
 export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
   openJobQueues<StudioJobs>({
@@ -23,6 +29,7 @@ export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
     schema: 'content_jobs',
     queues: {
       mail: { ...mailRules, key: job => [job.about, job.user, ...('key' in job ? [job.key] : [])].join(' ') },
+      publication: publicationRules,
     },
     log,
   })

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { callCounts, passwordLinks, signInAttempts, userSessions } from '../../../database/people-tables.ts'
-import { forgetOldRequests } from '../../../database/publish-requests.ts'
+import { forgetOldRequests } from '../../../database/publishing/publish-requests.ts'
 
 const REQUEST_DAYS = 30
 

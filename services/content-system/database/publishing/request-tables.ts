@@ -1,6 +1,6 @@
 import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from './people-tables.ts'
-import { contentSchema } from './tables.ts'
+import { users } from '../people-tables.ts'
+import { contentSchema } from '../tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

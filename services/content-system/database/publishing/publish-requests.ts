@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm'
-import type { ContentDatabase, Transaction } from './content-database.ts'
+import type { ContentDatabase, Transaction } from '../content-database.ts'
 import { publishRequests } from './request-tables.ts'
 
 export type PublishRequest = typeof publishRequests.$inferSelect

@@ -1,0 +1,80 @@
+import { hourInput, scheduleAnswer, scheduleInput } from '@agency/contracts/manage/nodes/publishing/publication.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { actorOf, machine } from '../../access/actor.ts'
+import { noteForAudit } from '../../access/audit-note.ts'
+import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
+import { answer, common, failures, jsonBody, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { accepted, found } from '../../writing/outcome.ts'
+import { changeHour, type ScheduleOptions, scheduleNode, takeHourBack } from './choose-hour.ts'
+
+const path = '/manage/nodes/{key}/schedule'
+const NO_HOUR = 'No text of this node goes live at an hour.'
+const unfinished = { 422: problemResponse('It could not be published then; `faults` tells why.') }
+
+const schedule = createRoute({
+  ...common,
+  method: 'post',
+  path,
+  summary: 'Lets a node go live at an instant in its newest version, as it is now',
+  request: { params: onlyKey, body: jsonBody(scheduleInput) },
+  responses: {
+    200: answer('When, and which version', scheduleAnswer),
+    ...unfinished,
+    ...notFound,
+    ...preconditions,
+    ...failures,
+  },
+})
+
+const change = createRoute({
+  ...common,
+  method: 'put',
+  path,
+  summary: 'Lets what goes live at an hour do so at another one',
+  request: { params: onlyKey, body: jsonBody(hourInput) },
+  responses: {
+    200: answer('When, and which version', scheduleAnswer),
+    409: problemResponse('Its hour has passed, and it could not go live.'),
+    ...unfinished,
+    ...notFound,
+    ...failures,
+  },
+})
+
+const takeBack = createRoute({
+  ...common,
+  method: 'delete',
+  path,
+  summary: 'Takes back that a node goes live at an hour, or the notice that it did not',
+  request: { params: onlyKey },
+  responses: { 204: { description: 'Taken back; the draft stays' }, ...notFound, ...failures },
+})
+
+/** The calls that let a text go live at an hour. */
+export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: ScheduleOptions): void {
+  app.openapi(schedule, async c => {
+    const { id: author } = actorOf(c)
+    const { at, vanish } = c.req.valid('json')
+    const chosen = { at: new Date(at), author, from: madeFrom(c), vanish: vanish || author === machine.id }
+    const scheduled = found(notOvertaken(await scheduleNode(options, c.req.valid('param').key, chosen)))
+    if ('faults' in scheduled) return problem(c, 422, 'It cannot go live then.', scheduled)
+    noteForAudit(c, { detail: scheduled.at })
+    return c.json(scheduled, 200)
+  })
+
+  app.openapi(change, async c => {
+    const chosen = { at: new Date(c.req.valid('json').at), author: actorOf(c).id }
+    const scheduled = accepted(await changeHour(options, c.req.valid('param').key, chosen), NO_HOUR)
+    if ('faults' in scheduled) return problem(c, 422, 'It cannot go live then.', scheduled)
+    noteForAudit(c, { detail: scheduled.at })
+    return c.json(scheduled, 200)
+  })
+
+  app.openapi(takeBack, async c => {
+    const isTaken = await takeHourBack(options.db, c.req.valid('param').key)
+    found(isTaken || undefined, NO_HOUR)
+    return c.body(null, 204)
+  })
+}

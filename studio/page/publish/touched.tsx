@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { readAround, readOldLinks } from '../../calls/nodes.ts'
+import { announceFault } from '../../parts/announcements.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { OldLinks } from '../../tree/links/old-links.tsx'
+import { words } from '../../words/words.ts'
+
+/** The pages that changed, those that show a part among them. Takes the focus, because the focused button is gone. */
+export function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }) {
+  const result = useRef<HTMLDivElement>(null)
+  const around = useLoaded(() => readAround(nodeKey), [nodeKey])
+  const changed = [...new Set([...paths, ...(around?.pages ?? []).map(({ path }) => path)])]
+  useEffect(() => result.current?.focus(), [])
+  return (
+    <div role="status" tabIndex={-1} ref={result}>
+      <p>
+        {words.publish.done(changed.length)} {around?.everywhere && words.shared.everywhere}
+      </p>
+      <ul className="paths">
+        {changed.map(path => (
+          <li key={path}>
+            {around ? (
+              <a href={around.site + path} target="_blank" rel="noreferrer">
+                {path}
+              </a>
+            ) : (
+              path
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type OwnOldLinksProps = { nodeKey: string; onOwnChanged: () => Promise<void> }
+
+/** Links by addresses that the page had before, to be changed. */
+export function OwnOldLinks({ nodeKey, onOwnChanged }: OwnOldLinksProps) {
+  const { revalidate } = useRevalidator()
+  const found = useLoaded(() => readOldLinks(nodeKey), [nodeKey])?.nodes ?? []
+  async function changed(keys: string[]) {
+    if (keys.includes(nodeKey)) await onOwnChanged()
+    await revalidate()
+  }
+  return <OldLinks found={found} onChanged={keys => void changed(keys).catch(announceFault)} />
+}

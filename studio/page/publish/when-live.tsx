@@ -1,0 +1,74 @@
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
+import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { Box } from '../../parts/forms/box.tsx'
+import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
+import { HourField } from '../../parts/nodes/hour-field.tsx'
+import { words } from '../../words/words.ts'
+import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
+import type { Publication } from './use-publication.ts'
+
+/** When visitors see the newest version. */
+export type When = {
+  /** In Malaysian time, empty while it is incomplete; undefined for now. */
+  hour: string | undefined
+  /** Whether a page that visitors see may disappear until its “Shown from”. */
+  mayVanish: boolean
+}
+
+/** The instant of an hour that is complete. */
+export const instantOf = ({ hour }: Pick<When, 'hour'>): string | undefined => malaysianTimeToInstant(hour ?? '')
+
+/** When the page would disappear until, in milliseconds since 1970; undefined if it does not. */
+export function vanishesUntil(draft: Editable, state: NodeState, when: When): number | undefined {
+  const at = instantOf(when)
+  return isSeenNow(state) ? beginsAt(draft, at ? Date.parse(at) : undefined) : undefined
+}
+
+/** Tomorrow at nine, which is when offices open. */
+const tomorrow = () => `${malaysianTime(new Date(Date.now() + 24 * 3600_000).toISOString()).slice(0, 10)}T09:00`
+
+type WhenLiveProps = {
+  draft: Editable
+  state: NodeState
+  publication: Publication
+  when: When
+  onChange: (when: When) => void
+}
+
+/** Asks when visitors see the newest version, and says what that means for what goes live already and for the page's dates. */
+export function WhenLive({ draft, state, publication, when, onChange }: WhenLiveProps) {
+  const { hours, publish } = words
+  const { hour, mayVanish } = when
+  const begins = beginsAt(draft)
+  const vanishes = vanishesUntil(draft, state, when)
+  const waiting = publication?.trouble === null ? publication : undefined
+  const isLater = hour !== undefined
+  return (
+    <>
+      <fieldset className="when-live">
+        <legend>{hours.when}</legend>
+        <Box type="radio" name="when" checked={!isLater} onChange={() => onChange({ ...when, hour: undefined })}>
+          {hours.now}
+        </Box>
+        <Box type="radio" name="when" checked={isLater} onChange={() => onChange({ ...when, hour: tomorrow() })}>
+          {hours.later}
+        </Box>
+        {isLater && <HourField value={hour} onChange={next => onChange({ ...when, hour: next })} />}
+      </fieldset>
+      {waiting && (
+        <p>{(isLater ? hours.replaces : hours.instead)(waiting.version, formatInstant(Date.parse(waiting.at)))}</p>
+      )}
+      {begins !== undefined && vanishes === undefined && <p>{publish.begins(formatInstant(begins))}</p>}
+      {vanishes !== undefined && (
+        <div className="field">
+          <p className="field__error">{(isLater ? publish.vanishesThen : publish.vanishes)(formatInstant(vanishes))}</p>
+          <Box checked={mayVanish} onChange={event => onChange({ ...when, mayVanish: event.target.checked })}>
+            {publish.vanish}
+          </Box>
+        </div>
+      )}
+      {draft.unpublishAt && <p>{publish.ends(formatInstant(Date.parse(draft.unpublishAt)))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
+import { words } from '../../words/words.ts'
+import { DateControl } from '../forms/date-control.tsx'
+
+type HourFieldProps = {
+  /** In Malaysian time, `2026-12-31T09:00`; empty while it is incomplete. */
+  value: string
+  onChange: (hour: string) => void
+}
+
+/** A day and a time, in Malaysian time. */
+export function HourField({ value, onChange }: HourFieldProps) {
+  const frame = { id: 'hour', label: words.hours.hour, hint: words.fields.malaysianTime }
+  return (
+    <FieldFrame {...frame}>
+      <DateControl {...described(frame)} id="hour" label={frame.label} withTime value={value} onChange={onChange} />
+    </FieldFrame>
+  )
+}

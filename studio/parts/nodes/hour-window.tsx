@@ -1,0 +1,46 @@
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { changeHour, takeHourBack } from '../../calls/schedule.ts'
+import { words } from '../../words/words.ts'
+import { announce, useAct } from '../announcements.tsx'
+import { QuietButton } from '../forms/buttons.tsx'
+import { SubmitForm } from '../forms/submit-form.tsx'
+import { malaysianTime, malaysianTimeToInstant } from '../malaysian-time.ts'
+import { Window } from '../window.tsx'
+import { HourField } from './hour-field.tsx'
+
+type HourWindowProps = {
+  node: { key: string; name: string }
+  /** When a text of it goes live, an instant. */
+  at: string
+  onClose: () => void
+}
+
+/** Another hour for a text that goes live, or none. */
+export function HourWindow({ node: { key, name }, at, onClose }: HourWindowProps) {
+  const [hour, setHour] = useState(malaysianTime(at))
+  const { revalidate } = useRevalidator()
+  const act = useAct()
+  const instant = malaysianTimeToInstant(hour)
+
+  async function move() {
+    if (instant === undefined) return false
+    const moved = await changeHour(key, instant)
+    await revalidate()
+    announce(words.hours.moved(formatInstant(Date.parse(moved.at))))
+    onClose()
+    return false
+  }
+  const takeBack = async () => (await act(() => takeHourBack(key), words.hours.takenBack)) && onClose()
+
+  return (
+    <Window title={words.hours.changeTitle(name)} isOpen onOpenChange={onClose}>
+      <p>{words.hours.changeHelp}</p>
+      <SubmitForm action={words.hours.move} work={move}>
+        <HourField value={hour} onChange={setHour} />
+      </SubmitForm>
+      <QuietButton onClick={takeBack}>{words.hours.takeBack}</QuietButton>
+    </Window>
+  )
+}
