@@ -6,9 +6,9 @@ import { takeHourBack } from '../../calls/schedule.ts'
 import { may } from '../../calls/session.ts'
 import { useAct } from '../../parts/announcements.tsx'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
-import { HourWindow } from '../../parts/nodes/hour-window.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
+import { HourWindow } from './hour/hour-window.tsx'
 import type { Publication } from './use-publication.ts'
 
 type PublicationNoticeProps = {

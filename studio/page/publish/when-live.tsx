@@ -3,9 +3,9 @@ import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
-import { HourField } from '../../parts/nodes/hour-field.tsx'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
+import { HourField } from './hour/hour-field.tsx'
 import type { Publication } from './use-publication.ts'
 
 /** When visitors see the newest version. */

@@ -1,6 +1,6 @@
 import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
-import { words } from '../../words/words.ts'
-import { DateControl } from '../forms/date-control.tsx'
+import { DateControl } from '../../../parts/forms/date-control.tsx'
+import { words } from '../../../words/words.ts'
 
 type HourFieldProps = {
   /** In Malaysian time, `2026-12-31T09:00`; empty while it is incomplete. */
