@@ -93,6 +93,14 @@ test('no page is larger than its limit', () => {
   expect(heavy.map(({ path, bytes }) => `${path} ${bytes}`)).toEqual([])
 })
 
+test('no page shows a picture twice', () => {
+  // An article stands below each of its tags.
+  const shown = found.filter(({ path }) => path !== '/blog/tags')
+  const again = shown.map(({ path, text }) => [path, ...new Set(repeated(picturesIn(text)))])
+  expect(again.filter(([, ...pictures]) => pictures.length > 0)).toEqual([])
+  expect(picturesIn(byPath.get('/holidays-in-sabah')?.text ?? '').length).toBeGreaterThan(10)
+})
+
 test('the site map lists every page that search engines may know, and no other', async ({ request }) => {
   const listed = await siteMapPaths(request)
   expect(repeated(listed)).toEqual([])
@@ -140,6 +148,12 @@ function withoutStyle(html: string): string {
 /** The token of a form's showing is in a field, and in the data of its island. */
 function withoutTokens(html: string): string {
   return html.replace(/<input type="hidden"[^>]*>/g, '').replace(/"view":"[^"]*"/g, '')
+}
+
+/** Files of the pictures between the menus and the footer. */
+function picturesIn(html: string): string[] {
+  const [, main = ''] = html.split(/<main[ >]|<\/main>/)
+  return [...main.matchAll(/<img [^>]*?\ssrc="([^"?]*)/g)].map(([, file = '']) => file)
 }
 
 function repeated(texts: string[]): string[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { reviews } from './review.ts'
-import { longText, markdown, picture, slug, text } from './values.ts'
+import { longText, markdown, pagePath, picture, slug, text } from './values.ts'
 
 const latitude = z.number().min(-90).max(90).meta({ title: 'degrees', kind: 'degrees' })
 const longitude = z.number().min(-180).max(180).meta({ title: 'degrees', kind: 'degrees' })
@@ -50,7 +50,12 @@ export const destinationPage = z.strictObject({
     .describe('What to eat'),
   itineraries: z
     .array(
-      z.strictObject({ title: text, days: z.number().int().min(1).describe('How many days it takes'), text: longText }),
+      z.strictObject({
+        title: text,
+        days: z.number().int().min(1).describe('How many days it takes'),
+        text: longText,
+        link: pagePath.optional().describe('The offer that spends them so; without one, a planner is asked for it'),
+      }),
     )
     .optional()
     .describe('Ways to spend the days'),

@@ -2,7 +2,7 @@ import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { loadDealCalendar, schoolHolidayWords } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { allOffers, allPlaces, placeCard } from '../destination/belongings.server.ts'
-import { names, type Place, placeWord, wordsOf } from '../page/belonging.ts'
+import { names, notAmong, type Place, placeWord, wordsOf } from '../page/belonging.ts'
 import { cardOf } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 
@@ -23,12 +23,12 @@ export async function whereToGo({ title, tags }: Article, request: PageRequest):
   const place = placeNamed([title, route.name, ...tags], places)
   const dealsThere = thingsThere(place, tags, deals, ({ dealTags }) => dealTags).slice(0, most.deals)
   const goods = thingsThere(place, tags, offers, ({ names }) => names)
-  const cards = [
+  const first = [
     ...(place ? [placeCard(place)] : []),
     ...dealsThere.map(deal => dealCard(deal, schoolHolidayWords(deal, calendar))),
-    ...goods.map(({ item, family }) => cardOf(item, family)),
   ]
-  return cards.slice(0, most.cards)
+  const cards = goods.map(({ item, family }) => cardOf(item, family))
+  return [...first, ...notAmong(cards, first)].slice(0, most.cards)
 }
 
 /** The place that an article is about, by its title, its address and its tags: a town rather than its country. */

@@ -54,15 +54,26 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       {page.itineraries.length > 0 && (
         <Section title={`Ways to spend your days`} tone="sand">
           <div className="day-plans">
-            {page.itineraries.map(({ title, days, text }) => (
+            {page.itineraries.map(({ title, days, text, offer }) => (
               <article key={title}>
                 {days !== undefined && (
                   <p className="day-plans__days">
                     <b>{days}</b> {days === 1 ? 'day' : 'days'}
                   </p>
                 )}
-                <h3>{title}</h3>
+                <h3>
+                  <a href={offer?.href ?? askAddress(page.head.path)} className="card__link">
+                    {title}
+                  </a>
+                </h3>
                 <p>{text}</p>
+                <p className="day-plans__go">
+                  {offer ? (
+                    <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
+                  ) : (
+                    'Plan this with us'
+                  )}
+                </p>
               </article>
             ))}
           </div>

@@ -5,6 +5,7 @@ import {
   days,
   decimal,
   innerRichText,
+  link,
   list,
   picture,
   requiredText,
@@ -27,7 +28,7 @@ const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
 const dish = z.object({ name: requiredText, text })
 const captionedPicture = z.object({ picture, caption: text, beside: text })
-const itinerary = z.object({ title: requiredText, days, text })
+const itinerary = z.object({ title: requiredText, days, text, link })
 
 const schema = z.object({
   ...pageProperties,
@@ -102,7 +103,11 @@ export const loadDestination = (async request => {
     pictures: { text: picturesBeside('text', node.pictures), food: picturesBeside('food', node.pictures) },
     gettingThere: node.gettingThere,
     eat: node.eat,
-    itineraries: node.itineraries,
+    /** With the offer that each one is, as long as it is on sale. */
+    itineraries: node.itineraries.map(({ link, ...plan }) => ({
+      ...plan,
+      offer: [...deals.cards, ...belongings.goods.cards].find(({ href }) => href === link),
+    })),
     planner,
     reviews: node.reviews,
     ...belongings,

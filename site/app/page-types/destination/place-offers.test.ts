@@ -10,7 +10,11 @@ const cards = (count: number, price?: number): CardModel[] =>
     ...(price && { price: price + at }),
   }))
 const place = { place: 'Penang', path: '/penang', isAll: false, hasPlaces: false }
-const goods = (count: number, isElsewhere = false) => ({ cards: cards(count, 500), title: 'What we have', isElsewhere })
+const goods = (count: number, isElsewhere = false) => ({
+  cards: cards(count, 500).map(card => ({ ...card, href: `/good${card.href}` })),
+  title: 'What we have',
+  isElsewhere,
+})
 const deals = (count: number, of: 'place' | 'around' | 'country' = 'place') => ({ cards: cards(count, 900), of })
 
 test('a page links to the offers it leaves out, with their number', () => {
@@ -21,6 +25,11 @@ test('a page links to the offers it leaves out, with their number', () => {
   expect(shown.goods.more).toEqual({ href: '/penang?show=offers#trips', text: 'All 9 trips and tickets' })
   const whole = offersShown(deals(7), goods(8), place)
   expect([whole.deals.more, whole.goods.more]).toEqual([undefined, undefined])
+})
+
+test('an offer that has a deal stands once, as the deal', () => {
+  const twice = { ...goods(2), cards: [...cards(1), ...goods(1).cards] }
+  expect(offersShown(deals(3), twice, place).goods.cards.map(({ href }) => href)).toEqual(['/good/0'])
 })
 
 test('beside many places there is one row of trips', () => {

@@ -1,5 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
-import { wholeRows } from '../page/belonging.ts'
+import { notAmong, wholeRows } from '../page/belonging.ts'
 import { lowestPrice } from '../page/lowest-price.ts'
 
 /** In the address of a place: `?show=offers` is all that we sell there, and nothing else. */
@@ -45,10 +45,12 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
     const lowest = lowestPrice(all.map(({ price }) => price))
     return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined, lowest }
   }
-  const goodsShown = wholeRows(goods.cards, hasPlaces ? most.goodsBesidePlaces : most.goods)
+  const dealsShown = isAll ? deals.cards : deals.cards.slice(0, most.deals)
+  const otherGoods = notAmong(goods.cards, dealsShown)
+  const goodsShown = wholeRows(otherGoods, hasPlaces ? most.goodsBesidePlaces : most.goods)
   const rows = {
-    deals: row('deals', dealsTitles[deals.of](place), deals.cards, deals.cards.slice(0, most.deals), 'deals'),
-    goods: row('trips', goods.title, goods.cards, goodsShown, 'trips and tickets'),
+    deals: row('deals', dealsTitles[deals.of](place), deals.cards, dealsShown, 'deals'),
+    goods: row('trips', goods.title, otherGoods, goodsShown, 'trips and tickets'),
   }
   const isElsewhere = { deals: deals.of === 'country', goods: goods.isElsewhere }
   return { ...rows, isAll, main: mainOffer(rows, isElsewhere) }

@@ -87,6 +87,12 @@ export function onwardFrom<Other>(
   return [...sisters, ...nearby.slice(0, Math.max(0, room)), ...countries]
 }
 
+/** Cards without those whose address one of some others has: a product stands once on a page. */
+export function notAmong<Card extends { href: string }>(cards: Card[], others: Card[]): Card[] {
+  const known = new Set(others.map(({ href }) => href))
+  return cards.filter(({ href }) => !known.has(href))
+}
+
 /** Rows of a wide screen without a gap at their end: four cards each, or three. */
 export function wholeRows<Card>(cards: Card[], most = 8): Card[] {
   const whole = [8, 6, 4].find(count => count <= most && cards.length >= count)
