@@ -2,7 +2,7 @@ import { sealedCookie } from '@agency/contracts/session/testing/sealed-cookies.t
 import { expect } from '@playwright/test'
 import { test } from '../read-only.ts'
 
-const rate = 'Beijing in five days, one coach, fixed departures'
+const rate = 'Beijing in five days, one coach, fixed dates'
 
 test('net rates are shown to signed-in agents only', async ({ request }) => {
   const pageFor = async (cookie: string) => (await request.get('/agent', { headers: { cookie } })).text()

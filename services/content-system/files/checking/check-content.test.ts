@@ -92,6 +92,12 @@ test('long titles and duplicate texts are reported', () => {
   expect(complaints({ ...start('x'), 'pages/search.md': long })).toEqual([
     'warning pages/search.md:4: title has 101 characters; more than 90 do not fit where it is shown',
   ])
+  // Cards show the name of a page with a long title, which has to be short then.
+  const card = prose('Search').replace('title: Search', `title: ${'long '.repeat(10)}x`)
+  expect(complaints({ ...start('x'), 'pages/search.md': card })).toEqual([])
+  expect(
+    complaints({ ...start('x'), 'pages/search.md': card.replace(/name: .*/, `name: ${'long '.repeat(10)}x`) }),
+  ).toEqual(['warning pages/search.md:4: title has 51 characters; more than 48 do not fit where it is shown'])
 })
 
 const offers = (more: string) =>

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { addressSegment } from '../../addresses/addresses.ts'
 import { day, picture, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
-import { childOf } from '../page/card.server.ts'
+import { cardTitle, childOf } from '../page/card.server.ts'
 
 /** What a list shows of an article. */
 export const articleNode = z.object({
@@ -38,7 +38,7 @@ export function articlePath({ key, urlSegment }: ArticleNode, news: PageRoute): 
 export function articleCard(node: ArticleNode, news: PageRoute): CardModel {
   return {
     href: articlePath(node, news),
-    title: node.title || node.name,
+    title: cardTitle(node),
     picture: node.image,
     facts: node.published && formatShortDay(node.published),
     text: node.highlight || node.excerpt,

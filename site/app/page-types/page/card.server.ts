@@ -42,11 +42,19 @@ export function isCard(node: CardNode, parent: PageRoute): boolean {
   return Boolean(node.title || node.name) && childOf(parent, node) !== undefined
 }
 
+/** More characters need a third line of a card. */
+const maxCardTitle = 48
+
+/** What a card calls a page: its title, or its name where that is short and the title is not. */
+export function cardTitle({ title, name }: { title: string; name: string }): string {
+  return title.length > maxCardTitle && name.length <= maxCardTitle && name ? name : title || name
+}
+
 /** A card for a child of a page, at the address that the route list has for it. */
 export function cardOf(node: CardNode, parent: PageRoute): CardModel {
   return {
     href: childOf(parent, node)?.path ?? `${parent.path}/${addressSegment(node.urlSegment)}`,
-    title: node.title || node.name,
+    title: cardTitle(node),
     picture: node.image,
     facts: factsOf(node),
     text: node.price?.sen ? undefined : firstSentence(node.excerpt || node.subtitle),

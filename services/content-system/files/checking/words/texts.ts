@@ -6,6 +6,12 @@ import { type Finding, findingsAbout } from '../finding.ts'
 /** Longer ones still show, but spoil the layout of cards, menus and result lists. */
 const LONGEST: { property: string; length: number; applies: (node: SourceNode) => boolean }[] = [
   { property: 'title', length: 90, applies: () => true },
+  // Cards of pages show the name where the title is longer than this.
+  {
+    property: 'title',
+    length: 48,
+    applies: node => node.alias === 'deal' || (isPage(node.alias) && node.name.length > 48),
+  },
   { property: 'subtitle', length: 220, applies: () => true },
   { property: 'facts', length: 70, applies: node => node.alias === 'deal' },
   { property: 'question', length: 120, applies: () => true },
