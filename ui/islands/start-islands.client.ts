@@ -14,7 +14,8 @@ const touches = ['pointerover', 'pointerdown', 'focusin']
 
 /**
  * Hydrates the islands of the page, each at the time that its `when` says. Until then they are plain HTML. Presses on elements
- * with `data-needs-script`, which do nothing without script, are held back and repeated after hydration.
+ * with `data-needs-script`, which do nothing without script, are held back and repeated after hydration; until then they
+ * are `aria-busy`. The Enter key in a field with `data-holds-enter` does not send its form before.
  * @param files The files of each island in the built site: its module and everything it imports, the largest first.
  * @param onLost Called if an island cannot be loaded, with the element that was pressed. Returns whether the page is left.
  */
@@ -60,6 +61,7 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
 
   for (const type of touches) element.addEventListener(type, start, { signal, passive: true })
   element.addEventListener('click', hold, { signal, capture: true })
+  element.addEventListener('keydown', holdEnter, { signal })
   // The visitor focused one of its fields before this script ran.
   if (element.contains(document.activeElement)) start()
   return start
@@ -78,10 +80,16 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
     event.preventDefault()
     event.stopPropagation()
     held.push(target)
+    target.ariaBusy = 'true'
     start()
   }
 
+  function holdEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.target as Element).matches('[data-holds-enter]')) event.preventDefault()
+  }
+
   async function wake(hydrate: () => Promise<Press>) {
+    calm()
     try {
       const press = await hydrate()
       waiting.abort()
@@ -92,9 +100,14 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
     }
   }
 
+  function calm() {
+    for (const target of held) target.ariaBusy = null
+  }
+
   /** After a failure, for example offline or during a deployment: the plain HTML keeps working, and the next touch tries again. */
   async function giveUp() {
     if (await onLost(held.at(-1))) return
+    calm()
     isComing = false
     isPlain = true
     for (const target of held.splice(0)) if (!isSubmit(target)) target.click()

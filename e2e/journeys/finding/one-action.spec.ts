@@ -6,7 +6,7 @@ const actions: [path: string, action: string, target: RegExp][] = [
   ['/', 'Search flights', /^\/flights$/],
   ['/flight-deals', 'Search flights', /^\/flights$/],
   ['/hotel-deals', 'Search hotels', /^\/hotels$/],
-  ['/flight-plus-hotel-deals', 'Search both', /^\/flight-plus-hotel$/],
+  ['/flight-plus-hotel-deals', 'Search flight + hotel', /^\/flight-plus-hotel$/],
   ['/car-rental-deals', 'Search cars', /^\/cars$/],
   ['/holidays-in-penang', 'See the deals', /^#deals$/],
   ['/malaysia-states/perlis', 'See the deals', /^#deals$/],

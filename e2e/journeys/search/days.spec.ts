@@ -41,7 +41,9 @@ for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Asia/Kuala_Lu
         expect([flights.BeginDateCMS, flights.EndDateCMS]).toEqual(midnight(flight))
         await page.goto('/flight-plus-hotel?from=KUL&to=PEN')
         await panelStarted(page)
-        const packages = await postedSearch(page, () => page.getByRole('button', { name: 'Search both' }).click())
+        const packages = await postedSearch(page, () =>
+          page.getByRole('button', { name: 'Search flight + hotel' }).click(),
+        )
         expect([packages.BeginDateCMS, packages.EndDateCMS]).toEqual(midnight(both))
         await page.goto('/hotels?place=Langkawi')
         await panelStarted(page)

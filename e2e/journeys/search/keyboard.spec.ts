@@ -61,6 +61,22 @@ test('a flight is searched by keys alone, from an empty panel to the booking sit
   await expect(page.getByText('Your flight search has arrived')).toBeVisible()
 })
 
+test('Enter in a field of days sends nothing while its script is on the way', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/assets\/product-form/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/flights')
+  await page.getByRole('textbox', { name: 'Depart' }).press('Enter')
+  answer()
+  await panelStarted(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('arrow keys change the form, and the hotel form is posted by Enter', async ({ page }) => {
   await page.goto('/')
   await panelStarted(page)

@@ -77,7 +77,7 @@ test('flight + hotel, and cars', async ({ page }) => {
   await page.goto('/flight-plus-hotel')
   await page.getByLabel('From').fill('JB')
   await page.getByLabel('To', { exact: true }).fill('Kota Kinabalu (BKI)')
-  await page.getByRole('button', { name: 'Search both' }).click()
+  await page.getByRole('button', { name: 'Search flight + hotel' }).click()
   const both = await postedSearch(page, () => page.getByRole('button', goOn).click())
   expect(both).toMatchObject({
     TripTypeCMS: 'Round',

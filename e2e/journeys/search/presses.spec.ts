@@ -10,7 +10,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const forms = [
   { path: '/flights', place: 'From', day: 'Depart', people: 'Travellers and cabin', button: 'Search flights' },
   { path: '/hotels', place: 'Where to', day: 'Check in', people: 'Rooms and guests', button: 'Search hotels' },
-  { path: '/flight-plus-hotel', place: 'From', day: 'Depart', people: 'Travellers and rooms', button: 'Search both' },
+  {
+    path: '/flight-plus-hotel',
+    place: 'From',
+    day: 'Depart',
+    people: 'Travellers and rooms',
+    button: 'Search flight + hotel',
+  },
   { path: '/cars', place: 'Pick up at', day: 'Pick up', people: '', button: 'Search cars' },
 ]
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }

@@ -59,13 +59,14 @@ function SearchBar({ product }: { product: Product }) {
 function Hero({ page }: { page: DealsPage }) {
   return (
     <div className="hero">
+      {/* Before the slides for the Tab key and screen readers; the style sheet shows it below them. */}
+      <SearchPanel panel={page.search} />
       <Carousel label="Offers and ideas" options={page.slider.options}>
         {page.slider.slides.map((slide, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
           <HeroSlide key={position} slide={slide} first={position === 0} />
         ))}
       </Carousel>
-      <SearchPanel panel={page.search} />
       <div className="wrap hero__foot">
         <h1 className="hero__title">{page.title}</h1>
         {page.subtitle && <p className="hero__subtitle">{page.subtitle}</p>}

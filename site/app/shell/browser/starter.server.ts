@@ -5,7 +5,7 @@ import { farBlocks } from '../styles/far-blocks.ts'
  * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
  * or at the first touch or key, if that is earlier. A page that the browser renders before it is opened waits until then, so that
  * countdowns, measurements and carousels begin when a visitor sees them. A press on something that needs the script waits for it and is
- * repeated. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
+ * repeated; until then it is `aria-busy`. The Enter key in a field with `data-holds-enter` does not send its form before. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
  * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script and all that it
  * imports are fetched at once before it is imported: that is one way to the server instead of two, and browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
  * the blocks that were left out at first, one whenever the browser is idle. When a dialog opens they are left out again, until they come near:
@@ -26,9 +26,10 @@ d.classList.add('can-script');
 const anew=()=>{try{const k=${JSON.stringify(reloadKey)};
 if(!navigator.onLine||Date.now()-sessionStorage.getItem(k)<${reloadGuard})return;
 sessionStorage.setItem(k,Date.now());location.reload();return true}catch{}};
-const press=n=>{plain=true;n.click();plain=false};
+const press=n=>{n.ariaBusy=null;plain=true;n.click();plain=false};
+addEventListener('keydown',e=>{e.key=='Enter'&&!window.siteStarted&&e.target.matches('[data-holds-enter]')&&e.preventDefault()},true);
 addEventListener('click',e=>{const n=e.target.closest?.('[data-needs-script]');
 if(!n||plain||e.ctrlKey||e.metaKey||e.shiftKey||window.siteStarted||(n.dataset.needsScript==='command'&&'commandForElement'in n))return;
-e.preventDefault();e.stopPropagation();
+e.preventDefault();e.stopPropagation();n.ariaBusy='true';
 go().then(()=>window.siteStarting).then(()=>press(n),()=>{(n.href||!anew())&&press(n)})},true)})()`
 }

@@ -13,13 +13,21 @@ const forms: AccountForms = {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the log-in opens in a dialog over the page, and Escape leads back to the link', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(forms))
+test('a pressed link is busy until the log-in opens in a dialog over the page, and Escape leads back to the link', async () => {
+  let answer = (_: Response) => {}
+  const asked = new Promise<Response>(resolve => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', () => asked)
   await mountIsland(island, {})
-  await page.getByRole('link', { name: 'Log in' }).click()
+  const link = page.getByRole('link', { name: 'Log in' })
+  await link.click()
+  await expect.element(link).toHaveAttribute('aria-busy', 'true')
+  answer(Response.json(forms))
   const dialog = page.getByRole('dialog', { name: 'Log In & Sign Up' })
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Login Now' }).first()).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveFocus()
+  await expect.element(link).toHaveFocus()
+  await expect.element(link).not.toHaveAttribute('aria-busy')
 })

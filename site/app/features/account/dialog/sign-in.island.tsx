@@ -1,5 +1,5 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import type { Wanted } from './lead-to-form.client.ts'
 import { fetchForms, openLogin } from './open-login.client.tsx'
 
@@ -12,19 +12,30 @@ function SignIn({ areButtons }: { areButtons?: true }) {
     // A visitor near a link is likely to press it; a failure is shown then.
     fetchForms().catch(() => undefined)
   }, [])
+  const [coming, setComing] = useState<Wanted>()
   const open = (wanted: Wanted) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    openLogin(wanted).catch(() => location.assign(addresses[wanted]))
+    setComing(wanted)
+    openLogin(wanted)
+      .catch(() => location.assign(addresses[wanted]))
+      .finally(() => setComing(undefined))
   }
   return (
     <>
-      <a className={areButtons && 'button'} href={addresses['log-in']} data-needs-script="" onClick={open('log-in')}>
+      <a
+        className={areButtons && 'button'}
+        href={addresses['log-in']}
+        aria-busy={coming === 'log-in' || undefined}
+        data-needs-script=""
+        onClick={open('log-in')}
+      >
         Log in
       </a>
       <a
         className={areButtons && 'button button--quiet'}
         href={addresses['sign-up']}
+        aria-busy={coming === 'sign-up' || undefined}
         data-needs-script=""
         onClick={open('sign-up')}
       >

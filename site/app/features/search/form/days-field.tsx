@@ -157,6 +157,8 @@ function DayField({ day: { name, label, more }, isOpen, onOpen, onClose, onTyped
         {...control}
         ref={field}
         className="cell__control"
+        // Like all its keys, Enter is meant for the calendar.
+        data-holds-enter=""
         type="text"
         placeholder={fieldDay(addDays(today, 30))}
         autoComplete="off"

@@ -9,7 +9,7 @@ export type Product = (typeof products)[number]
 export const productWords: Record<Product, { tab: string; icon: string; path: string; button: string }> = {
   flights: { tab: 'Flights', icon: 'plane', path: searchPaths.flights, button: 'Search flights' },
   hotels: { tab: 'Hotels', icon: 'hotel', path: searchPaths.hotels, button: 'Search hotels' },
-  packages: { tab: 'Flight + Hotels', icon: 'luggage', path: searchPaths.packages, button: 'Search both' },
+  packages: { tab: 'Flight + Hotels', icon: 'luggage', path: searchPaths.packages, button: 'Search flight + hotel' },
   cars: { tab: 'Car Rentals', icon: 'car', path: searchPaths.cars, button: 'Search cars' },
 }
 
