@@ -41,6 +41,7 @@ test('one reference leads from an offer to WhatsApp, to the planner, and to the 
 
   await card.getByRole('button', { name: 'Ask for these dates' }).click()
   await expect(page.getByRole('region', { name: 'What you are asking about' })).toContainText('Balcony')
+  await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
   const email = someone('thread')
   await fillForm(page, { message: 'As I wrote on WhatsApp.', name: 'Aisyah', email, consent: true })
   expect(await send(page)).toBe(reference)
