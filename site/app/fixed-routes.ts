@@ -71,6 +71,8 @@ export const fixedRoutes: readonly FixedRoute[] = [
   },
   { path: '/your-data/link', module: 'own-data-link.tsx', isForOne: true, takesPosts: true },
   { path: '/your-data/copy', module: 'own-data-copy.ts', isForOne: true, takesPosts: true },
+  { path: '/quotation', module: 'quotation.tsx', isForOne: true },
+  { path: '/quotation/new', module: 'quotation-form.tsx', isForOne: true, isCounted: true, takesPosts: true },
   { path: '/sitemap.xml', module: 'sitemap-xml.ts' },
   { path: '/sitemaps/:file', module: 'sitemap-file.ts' },
   { path: '/robots.txt', module: 'robots.ts' },

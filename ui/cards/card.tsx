@@ -30,6 +30,8 @@ export type CardModel = {
   /** Malaysian calendar day. */
   validUntil?: string
   tag?: string
+  /** What else it leads to. */
+  also?: { href: string; text: string }
 }
 
 type CardProps = {
@@ -78,6 +80,11 @@ export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priori
           </p>
         )}
         {card.validUntil && <p className="card__validity">Book by {formatShortDay(card.validUntil)}</p>}
+        {card.also && (
+          <p className="card__also">
+            <a href={card.also.href}>{card.also.text}</a>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -43,3 +43,71 @@ test('the public page links to the log-in for agents', async ({ page }) => {
   await expect(logIns).toHaveCount(2)
   for (const logIn of await logIns.all()) await expect(logIn).toHaveAttribute('href', '/AgentLogin')
 })
+
+const offer = '/ground-package/langkawi-island-escape'
+
+test('an offer shows its net rate to agents only, whoever was first', async ({ request }) => {
+  const pageFor = async (cookie: string) => (await request.get(offer, { headers: { cookie } })).text()
+  expect(await pageFor(await sealedCookie({ isAgent: true }))).toContain('Net RM 518.00 from ten people')
+  for (const cookie of [await sealedCookie(), '', '']) {
+    expect(await pageFor(cookie)).not.toMatch(/Net RM|quotation/)
+  }
+})
+
+test('the form of a quotation is for agents, and a session that ended loses nothing typed and shows no net price', async ({
+  request,
+}) => {
+  const path = `/quotation/new?about=${offer}`
+  const open = async (cookie: string) => request.get(path, { headers: { cookie } })
+  const forAgent = await open(await sealedCookie({ isAgent: true }))
+  expect(await forAgent.text()).toContain('Net RM 518.00')
+  for (const answer of [await open(''), await open(await sealedCookie())]) {
+    expect(answer.status()).toBe(403)
+    expect(await answer.text()).not.toContain('Net RM')
+  }
+  const posted = await request.post(path, { form: { customer: 'Puan Rosmah', markUp: '12.5' } })
+  expect(posted.status()).toBe(403)
+  expect(await posted.text()).toMatch(/value="Puan Rosmah"/)
+  expect(await posted.text()).not.toContain('Net RM')
+  for (const answer of [forAgent, posted]) expect(answer.headers()['cache-control']).toBe('private, no-store')
+})
+
+test('an agent makes a quotation that the customer opens without logging in', async ({ page, browser }) => {
+  const [name = '', value = ''] = (await sealedCookie({ isAgent: true })).split('=')
+  await page.context().addCookies([{ name, value, url: process.env.E2E_SITE_URL ?? 'http://localhost:3000' }])
+  await page.goto('/agent')
+  await page.getByRole('link', { name: 'Make a quotation' }).first().click()
+  await page.getByRole('button', { name: 'Make the quotation' }).click()
+  await expect(page.getByRole('alert')).toContainText('Enter your customer’s name.')
+  await page.getByLabel('Your customer’s name').fill('Puan Rosmah')
+  await page.getByLabel('Your agency’s name').fill('Contoh Travel & Tours')
+  await page.getByLabel('Where you stay').selectOption('Three-star, near the beach')
+  await page.getByLabel('Room', { exact: true }).selectOption('Twin sharing')
+  await page.getByLabel('Your mark-up').fill('12.5')
+  await page.getByRole('button', { name: 'Make the quotation' }).click()
+  await expect(page.getByRole('heading', { name: 'Quotation for Puan Rosmah' })).toBeVisible()
+  const address = await page.getByLabel('Address of the quotation').inputValue()
+  expect(new URL(address).search).toBe(new URL(page.url()).search)
+
+  const context = await browser.newContext()
+  const customer = await context.newPage()
+  const answer = await customer.goto(page.url())
+  expect(answer?.headers()['cache-control']).toBe('private, no-store')
+  // RM 558.00 and 12.5 per cent of it, for ten.
+  await expect(customer.getByRole('row', { name: /^Twin sharing/ })).toContainText('RM 627.75')
+  await expect(customer.getByRole('row', { name: /^Total/ })).toContainText('RM 6,277.50')
+  await expect(customer.getByText('From Contoh Travel & Tours')).toBeVisible()
+  await expect(customer.getByRole('heading', { name: 'What if I cancel?' })).toBeVisible()
+  await expect(customer.getByRole('heading', { name: 'Who sells to you' })).toBeVisible()
+  await expect(customer.getByLabel('Address of the quotation')).toHaveCount(0)
+  await expect(customer.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const sent = (await customer.content()) + Buffer.from(address.split('.')[1] ?? '', 'base64url').toString()
+  expect(sent).not.toMatch(/558|12\.5/)
+  await context.close()
+})
+
+test('a quotation whose address was changed is not shown', async ({ request }) => {
+  const answer = await request.get('/quotation?token=eyJhbGciOiJIUzI1NiJ9.e30.x')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('Its address is incomplete or was changed.')
+})

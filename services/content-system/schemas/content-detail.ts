@@ -24,7 +24,7 @@ const itineraryDay = z.strictObject({
 })
 
 /** A table of prices: each row has one price a column, or null where there is none. */
-const priceTable = z
+export const priceTable = z
   .strictObject({
     caption: text.describe('What the prices are for, and in what they are given'),
     columns: z.array(text).min(1).describe('Dates, cabins or numbers of people'),

@@ -1,5 +1,6 @@
 import { dealFaults } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
+import { priceTable } from './content-detail.ts'
 import { dealSearch } from './deal-search.ts'
 import { day, instant, link, money, offerProduct, picture, product, slug, text } from './values.ts'
 
@@ -25,6 +26,15 @@ export const deal = z
       .boolean()
       .optional()
       .describe('A net rate: shown to signed-in agents only, and never found by the search'),
+    groupLeast: z.number().int().min(1).max(40).optional().describe('A net rate: from how many people on it is given'),
+    priceTable: priceTable
+      .optional()
+      .describe(
+        'A net rate whose link names an offer (`/contactus?about=…`): its net prices, with the rows and columns of that offer’s table. Agents make quotations from them; without a table all people pay the price',
+      ),
+  })
+  .refine(({ agentOnly, groupLeast, priceTable }) => agentOnly || (groupLeast ?? priceTable) === undefined, {
+    error: 'groupLeast and priceTable belong to a net rate: set agentOnly',
   })
   .superRefine((value, context) => {
     for (const { property, message } of dealFaults(value)) {

@@ -24,7 +24,8 @@ const cache = createPageCache({
     for (const key of ['000000000021', 'odd\r\nset-cookie: a=b', 'ключ']) uses.keys.add(key)
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
     if (url.pathname === '/account-like') headers.set('cache-control', 'private, no-store')
-    const greeting = person ? `Hi, ${anyReader(person).firstName}` : 'Log in'
+    const net = person?.isAgent ? 'Net RM 518.00. ' : ''
+    const greeting = person ? `${net}Hi, ${anyReader(person).firstName}` : 'Log in'
     return { status: 200, headers, body: Buffer.from(`${text}${url.href} ${greeting}.`) }
   },
 })
@@ -171,6 +172,22 @@ test('members share one page, agents another, and each gets it with the own name
   expect(['etag', 'surrogate-key', 'age'].filter(name => headers?.has(name))).toEqual([])
 })
 
+test('what an agent saw first is in no page for others, nor is it for any cache outside', async () => {
+  const pageFor = (isAgent: boolean) =>
+    cache.answerPerson(new Request('http://localhost:3000/kedah'), 'id', { firstName: 'Siti', isAgent })
+  const forAgent = await pageFor(true)
+  expect(await forAgent?.text()).toContain('Net RM')
+  expect(forAgent?.headers.get('cache-control')).toBe('private, no-store')
+  expect(['etag', 'surrogate-key', 'age'].filter(name => forAgent?.headers.has(name))).toEqual([])
+  expect(await (await pageFor(false))?.text()).not.toContain('Net RM')
+  // Rendered for the public, and then from memory.
+  expect((await ask('/kedah')).body.toString()).not.toContain('Net RM')
+  const { body, headers } = await askCached('/kedah', { 'accept-encoding': 'br' })
+  expect((await promisify(brotliDecompress)(body)).toString()).not.toContain('Net RM')
+  expect(headers['surrogate-key']).toBeDefined()
+  expect(await (await pageFor(true))?.text()).toContain('Net RM')
+})
+
 test('a page that must not be kept is rendered for each person', async () => {
   const asked = new Request('http://localhost:3000/account-like')
   expect(await cache.answerPerson(asked, 'id', { firstName: 'Aisyah', isAgent: false })).toBeUndefined()
@@ -193,6 +210,6 @@ test('only pages without query, as anonymous visitors see them, are had from oth
   })
   const asked = (path: string) => new Request(`https://www.example.com${path}`)
   for (const path of ['/muar?page=2', '/muar?q=x', '/muar?utm_source=x']) await among.answer(asked(path), 'id')
-  await among.answerPerson(asked('/muar'), 'id', { firstName: 'Aisyah', isAgent: false })
+  for (const isAgent of [false, true]) await among.answerPerson(asked('/muar'), 'id', { firstName: 'Aisyah', isAgent })
   expect(shared).toEqual(['https://www.example.com/muar /muar'])
 })

@@ -35,3 +35,10 @@ test('fields that the new kind of deal lacks are set aside, and come back with t
   expect(back.part).toMatchObject({ product: 'flight', fromStation: 'KUL', cabin: 'C', nights: 3, city: undefined })
   expect(back.aside).toEqual({ city: 'Langkawi, Malaysia' })
 })
+
+test('net prices are asked for of net rates only', () => {
+  const shown = (source: Record<string, unknown>) =>
+    partsOf({ product: 'package', isSearched: false }, source).find(({ name }) => name === 'shown')?.properties
+  expect(shown({})).not.toContain('priceTable')
+  expect(shown({ agentOnly: true })).toEqual(expect.arrayContaining(['groupLeast', 'priceTable']))
+})

@@ -19,8 +19,11 @@ const asked = {
   ],
   period: ['travelFrom', 'travelUntil', 'nights', 'weekdays', 'blackouts'],
   card: ['title', 'place', 'facts', 'price', 'priceUnit', 'image'],
-  shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly'],
+  shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly', 'groupLeast', 'priceTable'],
 }
+
+/** Only net rates have them. */
+const ofNetRates = ['groupLeast', 'priceTable']
 
 export type PartName = keyof typeof asked
 
@@ -42,7 +45,9 @@ export const neededFor = ({ product, isSearched }: DealKind): readonly string[] 
 /** The properties of a deal, part by part: those of its kind, and any others that it has nevertheless. */
 export function partsOf(kind: DealKind, source: Source): { name: PartName; properties: string[] }[] {
   const allowed = allowedFor(kind)
-  const isAsked = (name: string) => (!facts.includes(name) && name !== 'link') || allowed.has(name) || name in source
+  const isOfAll = (name: string) =>
+    ofNetRates.includes(name) ? source.agentOnly === true : !facts.includes(name) && name !== 'link'
+  const isAsked = (name: string) => isOfAll(name) || allowed.has(name) || name in source
   return partNames
     .map(name => ({ name, properties: asked[name].filter(isAsked) }))
     .filter(({ properties }) => properties.length > 0)

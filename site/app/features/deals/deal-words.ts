@@ -19,3 +19,6 @@ export function beginWords(weekdays: number[]): string {
   if (names.length > 2 && areInARow) return `Begin ${first} to ${last}`
   return `Begin on a ${names.slice(0, -1).join(', ')} or ${last}`
 }
+
+/** The address of the form in which an agent makes a quotation. @param path Of an offer with a net rate. */
+export const quotationForm = (path: string): string => `/quotation/new?about=${path}`

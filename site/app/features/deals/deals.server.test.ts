@@ -99,3 +99,12 @@ test('values of the address come before those of the deal', async () => {
     airline: 'AK - AirAsia',
   })
 })
+
+test('the card of a net rate of an offer leads to a quotation too; other cards do not', async () => {
+  const net = { title: 'Series', product: 'package', link: '/contactus?about=/ground-package/langkawi', price: 518 }
+  expect(await cardOf({ ...net, agentOnly: true })).toMatchObject({
+    also: { href: '/quotation/new?about=/ground-package/langkawi' },
+  })
+  expect(await cardOf(net)).not.toHaveProperty('also')
+  expect(await cardOf({ ...net, agentOnly: true, link: '/contactus?topic=new-journey' })).not.toHaveProperty('also')
+})

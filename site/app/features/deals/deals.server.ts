@@ -12,6 +12,7 @@ import {
   nights,
   picture,
   price,
+  priceTable,
   requiredDay,
   requiredText,
   terms,
@@ -19,7 +20,7 @@ import {
   wholeNumber,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { providerOf } from './deal-words.ts'
+import { providerOf, quotationForm } from './deal-words.ts'
 
 export type DealSettings = { CONTENT_KEY_DEALS: string }
 
@@ -42,6 +43,9 @@ const deal = z.object({
   dealTags: terms,
   /** A net rate, for agents only. */
   agentOnly: yesNo,
+  /** Of a net rate: its prices by departure and room, and from how many people on they are given. */
+  priceTable,
+  groupLeast: wholeNumber,
   image: picture,
   // What its search is filled in with. Other installations have none of it: their deals lead where their link leads.
   fromStation: text,
@@ -103,6 +107,12 @@ export function slugOfDeal({ urlSegment, name, title }: Deal): string {
   return urlSegment || slugOf(name || title)
 }
 
+/** The path of the offer that the form behind a net rate is about; undefined for other deals. */
+export function offerOfNetRate({ agentOnly, link }: Deal): string | undefined {
+  const [, query = ''] = agentOnly ? link.split('?') : []
+  return new URLSearchParams(query).get('about') || undefined
+}
+
 /** Forms that know which deal is asked about. */
 const dealForms = ['/contactus', '/group-flight-request-form']
 
@@ -115,6 +125,7 @@ function withSlug(href: string, slug: string): string {
 /** A deal as a card. It leads where its link leads, or to its search. @param travelNote What its travel period takes in. */
 export function dealCard(deal: Deal, travelNote = ''): CardModel {
   const { travelFrom, travelUntil } = deal
+  const quoted = offerOfNetRate(deal)
   return {
     href: withSlug(dealHref(deal, slugOfDeal(deal)), slugOfDeal(deal)),
     title: deal.title,
@@ -124,5 +135,6 @@ export function dealCard(deal: Deal, travelNote = ''): CardModel {
     ...shownPrice(deal.price, deal.priceUnit),
     ...(travelFrom && travelUntil && { travel: { from: travelFrom, until: travelUntil }, travelNote }),
     validUntil: deal.validUntil,
+    ...(quoted && { also: { href: quotationForm(quoted), text: 'Make a quotation' } }),
   }
 }

@@ -65,10 +65,11 @@ export function offerQuery(query: URLSearchParams): [name: string, value: string
   })
 }
 
-function factsOf(table: ChoiceTable, choice: Choice, kind: OfferKind) {
+/** What is chosen of an offer, in words; without the price. */
+export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] {
   const { row, column } = choiceLabels(table, kind)
   const words = offerWords[kind]
-  return [
+  return told([
     { label: row, value: choice.departure },
     { label: column, value: choice.room },
     { label: 'About when', value: choice.month ? formatMonth(choice.month) : '' },
@@ -79,9 +80,17 @@ function factsOf(table: ChoiceTable, choice: Choice, kind: OfferKind) {
       value: choice.children && [choice.children, choice.childAges].filter(Boolean).join(', aged '),
     },
     { label: words.rooms, value: choice.rooms },
-    { label: 'Price', value: sumOf(table, choice, kind) },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  ])
 }
+
+type Fact = { label: string; value: string }
+const told = (facts: { label: string; value: string | undefined }[]): Fact[] =>
+  facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+
+const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] => [
+  ...choiceFacts(table, choice, kind),
+  ...told([{ label: 'Price', value: sumOf(table, choice, kind) }]),
+]
 
 function fromPrice(node: z.output<typeof schema>) {
   const { price: sen, priceWords, priceUnit } = shownPrice(node.price, node.priceUnit)

@@ -2,6 +2,7 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import type { ReactNode } from 'react'
 import { catalogue, mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 import { ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
@@ -39,10 +40,16 @@ export const offerCardId = 'choose'
 /** The styles of the card, and of an offer's parts below the first screen. */
 export const OfferStyle = () => <link rel="stylesheet" href={styles} />
 
-type OfferCardProps = { offer: OfferModel; brand: Brand | undefined; planner?: Person | undefined }
+type OfferCardProps = {
+  offer: OfferModel
+  brand: Brand | undefined
+  planner?: Person | undefined
+  /** Below the price. */
+  children?: ReactNode
+}
 
 /** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
-export function OfferCard({ offer, brand, planner }: OfferCardProps) {
+export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
   const whatIf = table?.dated && canAskWhatIf ? catalogue[mainLanguage].terms.title : undefined
   return (
@@ -52,6 +59,7 @@ export function OfferCard({ offer, brand, planner }: OfferCardProps) {
       <p className="offer-card__price">
         <Price sen={offer.price} words={offer.priceWords} unit={offer.priceUnit} />
       </p>
+      {children}
       {table ? (
         <Island of={priceChoice} props={{ about: path, kind, table, today, choice, whatIf }} when="touch" />
       ) : (

@@ -29,7 +29,7 @@ function slowContent(takes: number): ContentSource {
 }
 
 /** The page of a tour, whose calls end together. */
-function tourPage(content: ContentSource) {
+function tourPage(content: ContentSource, isAgent = false) {
   const family = { key: 'tours', path: '/ground-package', name: 'Tours', ancestors: [], children: [] }
   const route = {
     key: 'tour',
@@ -40,7 +40,7 @@ function tourPage(content: ContentSource) {
   }
   const url = new URL(`http://localhost${route.path}`)
   const from = withinRequest(content, 'content', 'GET')
-  const request = { content: from, env: readEnv({}), route, url, today: '2026-11-23' }
+  const request = { content: from, env: readEnv({}), route, url, today: '2026-11-23', isAgent }
   return loadDetail(request as unknown as PageRequest)
 }
 
@@ -55,4 +55,25 @@ test('a page works without the questions', async () => {
   const page = tourPage({ ...content, node: () => new Promise(() => undefined) })
   await vi.advanceTimersByTimeAsync(3500)
   expect(await page).toMatchObject({ title: 'Three days', questions: [] })
+})
+
+test('agents are shown the net rate of an offer, and nobody else', async () => {
+  const env = readEnv({})
+  const link = '/contactus?about=/ground-package/three-days'
+  const deals = [
+    { title: 'Of another offer', agentOnly: true, link: `${link}-more`, price: 99 },
+    { title: 'For everybody', link, price: 598 },
+    { title: 'Over', agentOnly: true, link, price: 98, validUntil: '2026-11-22' },
+    { title: 'Series', agentOnly: true, link, price: 518, groupLeast: 10 },
+  ]
+  const content = slowContent(0)
+  const node = (async (schema: z.ZodObject, { key }: NodeQuery) =>
+    schema.parse({ items: key === env.CONTENT_KEY_DEALS ? deals : [] })) as ContentSource['node']
+  const netFor = async (isAgent: boolean) => {
+    const page = tourPage({ ...content, node }, isAgent)
+    await vi.advanceTimersByTimeAsync(3500)
+    return (await page).net
+  }
+  expect(await netFor(true)).toMatchObject({ sen: 51_800, least: 10 })
+  expect(await netFor(false)).toBeUndefined()
 })

@@ -15,6 +15,7 @@ import {
   texts,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { netRateOf } from '../../features/deals/quotation/net-rate.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { pathIn } from '../../features/metadata/translations.ts'
@@ -73,6 +74,7 @@ export const loadDetail = (async request => {
     allQuestions(content),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
     loadOfferTerms(content, env),
+    request.isAgent ? netRateOf(content, env, route.path, today) : undefined,
   ])
   const { current: node, related } = await content.detail(schema, cardNode, {
     key: route.key,
@@ -81,7 +83,7 @@ export const loadDetail = (async request => {
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
   const table = tableToAsk(node.priceTable, kind, today, node)
-  const [[categories, planner, tellTerms], routes, others, map] = await Promise.all([
+  const [[categories, planner, tellTerms, net], routes, others, map] = await Promise.all([
     beside,
     content.routes(),
     family ? othersLike(related, request) : [],
@@ -125,6 +127,8 @@ export const loadDetail = (async request => {
       choice: choice && Object.values(choice).some(Boolean) ? choice : undefined,
       canAskWhatIf: cancelling.length > 0,
     },
+    /** Of agents' pages only, which no other visitor is sent. */
+    net,
     facts: factsOf(node),
     whatIf: whatIfOf(cancelling, route.path, url.searchParams, routes),
     /** Without terms as data, the general text about deposits stands for them. */

@@ -73,11 +73,14 @@ function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider
     )
   }
   return (
-    <Rail label={title}>
-      {cards.map(card => (
-        <Card key={card.href + card.title} card={card} />
-      ))}
-    </Rail>
+    <>
+      {cards.some(card => card.also) && <PageStyle name="bands" />}
+      <Rail label={title}>
+        {cards.map(card => (
+          <Card key={card.href + card.title} card={card} />
+        ))}
+      </Rail>
+    </>
   )
 }
 

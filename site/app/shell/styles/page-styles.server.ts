@@ -12,6 +12,7 @@ import embed from '../../clients/content/rich-text/steps/embed.css?inline'
 import richText from '../../clients/content/rich-text/steps/rich-text.css?inline'
 import account from '../../features/account/account.css?inline'
 import deal from '../../features/deals/deal-summary.css?inline'
+import quotation from '../../features/deals/quotation/quotation.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
 import asked from '../../features/enquiry/whatsapp/asked.css?inline'
 import preview from '../../features/preview/preview.css?inline'
@@ -49,6 +50,7 @@ export const pageStyles: Record<string, string> = {
   panelRoom,
   preview,
   prose: prose + richText,
+  quotation,
   reading,
   results: results + searchLine,
   table,

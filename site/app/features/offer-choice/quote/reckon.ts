@@ -40,8 +40,10 @@ export type Quote =
 const groupSize = 10
 
 const none = (why: string): Quote => ({ fromTable: false, why })
+/** Who answers an enquiry where the table does not. */
+export const fromPlanner = 'A planner works out the sum and writes to you.'
 /** The table has no answer, and what happens then. */
-const noPrice = (why: string): Quote => none(`${why} A planner works out the sum and writes to you.`)
+const noPrice = (why: string): Quote => none(`${why} ${fromPlanner}`)
 type Sum = { lines: Line[]; heads: number[] }
 const summed = (lines: Line[], heads: number[] = []): Sum => ({ lines: lines.filter(({ count }) => count > 0), heads })
 const priceOf = ({ prices }: Offer, label: string) => prices.find(one => one.label === label)?.price ?? null

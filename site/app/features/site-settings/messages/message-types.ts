@@ -18,6 +18,7 @@ export type Messages = {
   officer: OfficerMessages
   proof: ProofMessages
   whatsApp: WhatsAppMessages
+  quotation: QuotationMessages
 }
 
 export type DayUnit = 'working' | 'calendar'
@@ -131,4 +132,31 @@ export type WhatsAppMessages = {
   notThen: string
   open: string
   trouble: Record<'forged' | 'over', { title: string; text: string }>
+}
+
+/** A travel agent's quotation, as the agent's customer reads it. */
+export type QuotationMessages = {
+  title: (customer: string) => string
+  from: (agency: string) => string
+  /** Who quotes, and whose booking terms apply. */
+  who: (agency: string, company: string) => string
+  made: string
+  until: string
+  chosen: string
+  price: string
+  columns: { what: string; people: string; each: string; sum: string }
+  /** What all pay where prices have no names. */
+  person: string
+  total: string
+  days: string
+  day: (number: string) => string
+  included: string
+  notIncluded: string
+  offer: string
+  /** Instead of a quotation that is not valid any more, that was cut off, or whose journey is not sold now. */
+  ended: string
+  endedText: (agency: string, day: string) => string
+  broken: string
+  brokenText: string
+  goneText: (agency: string) => string
 }

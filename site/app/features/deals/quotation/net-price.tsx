@@ -1,0 +1,69 @@
+import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { headings } from '../../offer-choice/price-choice.ts'
+import { inWords } from '../../offer-choice/quote/fare-names.ts'
+import { quotationForm } from '../deal-words.ts'
+import type { NetRate } from './net-rate.server.ts'
+
+/** On an offer, for an agent: its net price, and the way to a quotation. @param path Of the offer's page. */
+export function NetPrice({ net, path }: { net: NetRate | undefined; path: string }) {
+  if (!net) return null
+  return (
+    <>
+      <p>
+        <b>{netInWords(net)}</b>
+      </p>
+      <ButtonLink href={quotationForm(path)} tone="quiet">
+        Make a quotation
+      </ButtonLink>
+    </>
+  )
+}
+
+/** `Net RM 518.00 from ten people` */
+function netInWords({ sen, least }: NetRate): string {
+  return unbrokenAmounts(`Net ${formatSen(sen)}${least > 1 ? ` from ${inWords(least)} people` : ''}`)
+}
+
+/** The same with every net price. */
+export function NetPrices({ net }: { net: NetRate }) {
+  const { priceTable: table } = net
+  return (
+    <section>
+      <p>
+        <b>{netInWords(net)}</b>
+      </p>
+      {table && (
+        <div className="table-scroll">
+          <PageStyle name="table" />
+          <table>
+            <caption>{table.caption}</caption>
+            <thead>
+              <tr>
+                {headings(table).map(heading => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ label, prices }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {prices.map((price, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                    <td key={at}>
+                      {price?.sen === undefined ? (price?.words ?? '–') : unbrokenAmounts(formatSen(price.sen))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ContentSource } from '../../../clients/content/content-source.server.ts'
+import { type Deal, type DealSettings, dealsOnOffer, offerOfNetRate } from '../deals.server.ts'
+
+/** What an offer costs travel agents. Never for anybody else, and in no page that others are shown. */
+export type NetRate = Pick<Deal, 'priceTable' | 'travelFrom' | 'travelUntil' | 'validUntil'> & {
+  /** The lowest, for one person. */
+  sen: number
+  /** How many people it takes. */
+  least: number
+}
+
+/**
+ * The net rate of an offer on a Malaysian calendar day; undefined where there is none.
+ * @param path Of the offer's page.
+ */
+export async function netRateOf(
+  content: ContentSource,
+  env: DealSettings,
+  path: string,
+  today: string,
+): Promise<NetRate | undefined> {
+  const deals = await dealsOnOffer(content, env, today)
+  const deal = deals.find(one => offerOfNetRate(one) === path && one.price?.sen !== undefined)
+  if (deal?.price?.sen === undefined) return undefined
+  const { priceTable, travelFrom, travelUntil, validUntil } = deal
+  return { priceTable, travelFrom, travelUntil, validUntil, sen: deal.price.sen, least: deal.groupLeast ?? 1 }
+}

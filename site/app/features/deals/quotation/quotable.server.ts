@@ -1,0 +1,66 @@
+import { addDays, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import * as z from 'zod'
+import type { ContentSource } from '../../../clients/content/content-source.server.ts'
+import { day, numbers, picture, text } from '../../../clients/content/readers/lenient-values.server.ts'
+import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
+import { tableToAsk } from '../../offer-choice/choice-table.server.ts'
+import { fares } from '../../offer-choice/fares.server.ts'
+import { type OfferKind, offerKind } from '../../offer-choice/offer-kinds.ts'
+import { termsProperties } from '../../offer-choice/offer-terms.server.ts'
+import type { ChoiceTable } from '../../offer-choice/price-choice.ts'
+import type { DealSettings } from '../deals.server.ts'
+import { type NetRate, netRateOf } from './net-rate.server.ts'
+
+const schema = z.object({
+  title: text,
+  image: picture,
+  priceUnit: text,
+  months: numbers,
+  fares,
+  validUntil: day,
+  ...termsProperties,
+})
+
+/** Days that a quotation is valid for, unless its agent names another last day. */
+const usualDays = 7
+
+/**
+ * An offer of which an agent can make a quotation.
+ * @property kind How its net prices are asked for: without a table of them they are counted, as tickets are.
+ * @property table The net prices.
+ * @property proposed The last day of a quotation unless another one is named; `last`: the last one that can be.
+ */
+export async function quotable(content: ContentSource, env: DealSettings, path: string, today: string) {
+  const page = resolveRoute(await content.routes(), path)?.page
+  if (!page) return undefined
+  const [node, net] = await Promise.all([
+    content.node(schema, { key: page.key }),
+    netRateOf(content, env, page.path, today),
+  ])
+  const last = [net?.validUntil, node.validUntil].filter(found => found !== undefined).sort()[0] ?? addDays(today, 365)
+  if (!net || last < today) return undefined
+  const usual = addDays(today, usualDays)
+  return {
+    path: page.path,
+    title: node.title || page.name,
+    picture: node.image,
+    net,
+    ...pricesOf(net, offerKind(page.ancestors.at(-1)?.path, node), node, today),
+    last,
+    proposed: usual < last ? usual : last,
+  }
+}
+
+export type Quotable = NonNullable<Awaited<ReturnType<typeof quotable>>>
+
+type OfferFacts = Pick<z.output<typeof schema>, 'priceUnit' | 'fares' | 'months' | 'groupMost'>
+
+function pricesOf(net: NetRate, kind: OfferKind, facts: OfferFacts, today: string) {
+  const table = net.priceTable && tableToAsk(net.priceTable, kind, today, facts)
+  if (!table || table.rows.length === 0) return { kind: 'ticket' as OfferKind, table: onePrice(net.sen) }
+  const [from, until] = [monthOf(net.travelFrom ?? today), monthOf(net.travelUntil ?? '9')]
+  const months = table.months?.filter(month => month >= from && month <= until)
+  return { kind, table: { ...table, ...(months && { months }) } }
+}
+
+const onePrice = (sen: number): ChoiceTable => ({ columns: [], rows: [{ label: '', prices: [sen] }] })

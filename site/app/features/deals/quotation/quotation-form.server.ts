@@ -1,0 +1,68 @@
+import type { ContentSource } from '../../../clients/content/content-source.server.ts'
+import { readSmallForm } from '../../forms/small-form.server.ts'
+import { isTrip, offerWords } from '../../offer-choice/offer-kinds.ts'
+import { choiceNames, readChoice } from '../../offer-choice/price-choice.ts'
+import type { DealSettings } from '../deals.server.ts'
+import { type Quotable, quotable } from './quotable.server.ts'
+import { type Faults, readForm } from './read-form.server.ts'
+import { quotationAddress } from './signed-quotation.server.ts'
+
+type Asker = {
+  content: ContentSource
+  env: DealSettings & { SITE_SECRET: string }
+  url: URL
+  today: string
+  /** Whether a travel agent is signed in: net prices are for nobody else. */
+  isAgent: boolean
+}
+
+const names = [...choiceNames, 'customer', 'agency', 'markUp', 'markUpUnit', 'until'] as const
+const longestValue = 400
+
+/** The form about the offer that an address names; undefined where it has no net rate. */
+export async function loadQuotationForm(asker: Asker) {
+  const offer = await offerOf(asker)
+  return offer && formOf(offer, firstValues(offer, asker.url.searchParams), {}, asker)
+}
+
+/**
+ * Makes a quotation of a posted form.
+ * @returns The address of its page, or the form as it was typed with what is wrong. Undefined where there is no net rate.
+ * @throws A response, where it is no small form.
+ */
+export async function makeQuotation(request: Request, asker: Asker) {
+  const [posted, offer] = await Promise.all([readSmallForm(request), offerOf(asker)])
+  if (!offer) return undefined
+  const typed = Object.fromEntries(names.map(name => [name, typedIn(posted, name)]))
+  if (!asker.isAgent) return { form: formOf(offer, typed, {}, asker) }
+  const { quotation, faults } = { quotation: undefined, ...readForm(typed, offer, asker.today) }
+  if (!quotation) return { form: formOf(offer, typed, faults ?? {}, asker) }
+  return { address: await quotationAddress(quotation, asker.env.SITE_SECRET) }
+}
+
+function typedIn(posted: FormData, name: string): string {
+  const value = posted.get(name)
+  return typeof value === 'string' ? value.slice(0, longestValue).trim() : ''
+}
+
+async function offerOf({ content, env, url, today }: Asker): Promise<Quotable | undefined> {
+  const about = url.searchParams.get('about') ?? ''
+  return about ? quotable(content, env, about, today) : undefined
+}
+
+function firstValues({ table, kind, net, proposed }: Quotable, query: URLSearchParams): Record<string, string> {
+  const people = String(Math.max(net.least, offerWords[kind].atFirst))
+  return {
+    [isTrip(kind) ? 'adults' : 'people']: people,
+    markUpUnit: 'percent',
+    until: proposed,
+    ...Object.fromEntries(Object.entries(readChoice(table, query)).filter(([, value]) => value)),
+  }
+}
+
+function formOf(offer: Quotable, values: Record<string, string>, faults: Faults, { today, isAgent }: Asker) {
+  const { path, title, picture, table, kind, last, net } = offer
+  return { offer: { path, title, picture }, table, kind, last, today, values, faults, net: isAgent ? net : undefined }
+}
+
+export type QuotationForm = ReturnType<typeof formOf>

@@ -1,0 +1,166 @@
+import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
+import { PageHeader } from '@agency/ui/layout/page-header.tsx'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
+import { FoldedTerms, WhatIfICancel } from '../../site-settings/terms/terms-table.tsx'
+import { FoldedSeller, SellerStatement } from '../../site-settings/trust/seller-statement.tsx'
+import type { QuotationView } from './quotation-page.server.ts'
+import { SendOn } from './send-on.tsx'
+import type { Quotation } from './signed-quotation.server.ts'
+
+const { day, quotation: say } = catalogue[mainLanguage]
+
+type Valid = Extract<QuotationView, { state: 'valid' }>
+
+/** What an agent's customer opens without logging in. @param isAgent Whether an agent looks at it. */
+export function QuotationPage({ view, isAgent }: { view: QuotationView; isAgent: boolean }) {
+  return (
+    <article className="wrap page-body quotation">
+      <PageStyle name="prose" />
+      <PageStyle name="quotation" />
+      {view.state === 'valid' ? <ValidQuotation view={view} isAgent={isAgent} /> : <NoQuotation view={view} />}
+    </article>
+  )
+}
+
+/** The title of its page. */
+export function quotationTitle(view: QuotationView | undefined): string {
+  if (!view || view.state === 'broken') return say.broken
+  return view.state === 'valid' ? say.title(view.quotation.customer) : say.ended
+}
+
+function NoQuotation({ view }: { view: Exclude<QuotationView, Valid> }) {
+  return (
+    <>
+      <PageHeader title={quotationTitle(view)} />
+      <Notice>{reasonOf(view)}</Notice>
+    </>
+  )
+}
+
+function reasonOf(view: Exclude<QuotationView, Valid>): string {
+  if (view.state === 'broken') return say.brokenText
+  const { agency, until } = view.quotation
+  return view.state === 'ended' ? say.endedText(agency, day(until)) : say.goneText(agency)
+}
+
+function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
+  const { quotation, offer, address, company, cancelling, seller } = view
+  const { customer, agency } = quotation
+  const [terms, ...otherTerms] = cancelling
+  return (
+    <>
+      {isAgent && <SendOn address={address} title={say.title(customer)} />}
+      <PageHeader title={say.title(customer)} subtitle={say.from(agency)}>
+        <dl className="quotation__facts">
+          <Fact label={say.made} value={day(quotation.made)} />
+          <Fact label={say.until} value={day(quotation.until)} />
+        </dl>
+      </PageHeader>
+      <section className="quotation__offer">
+        <Picture picture={offer.picture} sizes="(min-width: 700px) 24rem, 100vw" decorative />
+        <div>
+          <h2>{offer.title}</h2>
+          {offer.subtitle && <p>{offer.subtitle}</p>}
+          <dl className="quotation__facts" aria-label={say.chosen}>
+            {quotation.chosen.map(fact => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+          </dl>
+        </div>
+      </section>
+      <Prices quotation={quotation} />
+      <p>{say.who(agency, company)}</p>
+      {offer.days.length > 0 && (
+        <section>
+          <h2>{say.days}</h2>
+          <ul>
+            {offer.days.map(({ day: number, title }) => (
+              <li key={number}>
+                <b>{/^\d+$/.test(number) ? say.day(number) : number}</b> {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="quotation__columns">
+        <List title={say.included} items={offer.inclusions} />
+        <List title={say.notIncluded} items={offer.exclusions} />
+      </div>
+      <WhatIfICancel whatIf={terms && { text: terms, more: '/cancel', others: [] }} />
+      <FoldedTerms texts={otherTerms} />
+      <SellerStatement texts={seller.slice(0, 1)} />
+      <FoldedSeller texts={seller.slice(1)} />
+      <p>
+        <a href={offer.address}>{say.offer}</a>
+      </p>
+    </>
+  )
+}
+
+function Prices({ quotation: { lines } }: { quotation: Quotation }) {
+  const { what, people, each, sum } = say.columns
+  const total = lines.reduce((all, { count, sen }) => all + count * sen, 0)
+  return (
+    <section>
+      <PageStyle name="table" />
+      <h2>{say.price}</h2>
+      <table className="quotation__prices">
+        <thead>
+          <tr>
+            {[what, people, each, sum].map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, count, sen }) => (
+            <tr key={label}>
+              <th scope="row">{label || say.person}</th>
+              <td>{count}</td>
+              <td>{amount(sen)}</td>
+              <td>{amount(count * sen)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {say.total}
+            </th>
+            <td>
+              <b>{amount(total)}</b>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+const amount = (sen: number) => unbrokenAmounts(formatSen(sen))
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+function List({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map(item => (
+          <li key={item}>{unbrokenAmounts(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

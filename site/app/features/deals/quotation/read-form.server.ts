@@ -1,0 +1,87 @@
+import { isDay } from '@agency/contracts/dates/calendar-day.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { choiceFacts } from '../../offer-choice/chosen-offer.server.ts'
+import { firstDay } from '../../offer-choice/departures/first-day.ts'
+import { isTrip } from '../../offer-choice/offer-kinds.ts'
+import { type Choice, choiceLabels, quoteOf, readChoice } from '../../offer-choice/price-choice.ts'
+import { fromPlanner } from '../../offer-choice/quote/reckon.ts'
+import { readMarkUp, withMarkUp } from './mark-up.ts'
+import type { Quotable } from './quotable.server.ts'
+import type { Quotation } from './signed-quotation.server.ts'
+
+/** What is wrong with a form, by the names of its fields. */
+export type Faults = Record<string, string>
+
+type Read = { quotation: Quotation; faults?: undefined } | { faults: Faults }
+
+const longestName = 80
+
+/**
+ * The quotation that an agent's form asks for, or what is wrong with it.
+ * @param typed The fields of the form, by their names.
+ * @param today A Malaysian calendar day.
+ */
+export function readForm(typed: Record<string, string>, offer: Quotable, today: string): Read {
+  const choice = choiceOf(typed, offer)
+  const departs = choice.depart ?? firstDay(choice.departure) ?? firstDay(choice.room)
+  const { prices, faults } = pricesOf(typed, choice, offer)
+  const last = departs !== undefined && departs < offer.last ? departs : offer.last
+  const all = {
+    ...nameFault('customer', typed.customer, 'Enter your customer’s name.'),
+    ...nameFault('agency', typed.agency, 'Enter the name of your agency.'),
+    ...faults,
+    ...untilFault(typed.until ?? '', today, last),
+  }
+  if (Object.keys(all).length > 0 || !prices) return { faults: all }
+  const { customer = '', agency = '', until = '' } = typed
+  const chosen = choiceFacts(offer.table, choice, offer.kind)
+  const quotation = { about: offer.path, customer, agency, chosen, lines: prices, made: today, until }
+  return { quotation: { ...quotation, ...(departs !== undefined && { departs }) } }
+}
+
+/** What is chosen of the net prices: where there is only one row or room, it is that. */
+function choiceOf(typed: Record<string, string>, { table }: Quotable): Choice {
+  const choice = readChoice(table, new URLSearchParams(typed))
+  const [row, column] = [table.rows, table.columns].map(list => (list.length === 1 ? list[0] : undefined))
+  return {
+    ...choice,
+    ...(typeof row === 'object' && { departure: row.label }),
+    ...(typeof column === 'string' && { room: column }),
+  }
+}
+
+function pricesOf(typed: Record<string, string>, choice: Choice, { table, kind, net }: Quotable) {
+  const travels = isTrip(kind)
+  const labels = choiceLabels(table, kind)
+  const markUp = readMarkUp(typed.markUp ?? '', typed.markUpUnit === 'ringgit' ? 'ringgit' : 'percent')
+  const faults: Faults = markUp ? {} : { markUp: 'Enter your mark-up, such as 12.5. It has to be above 0.' }
+  const open = 'Choose one: the price depends on it.'
+  if (table.rows.length > 1 && !choice.departure) faults.departure = `${labels.row}: ${lowerFirst(open)}`
+  if (table.columns.length > 1 && !choice.room) faults.room = `${labels.column}: ${lowerFirst(open)}`
+  const counted = travels ? 'adults' : 'people'
+  const people = Number(choice[counted] ?? 0) + Number(choice.children ?? 0)
+  if (people === 0) faults[counted] = 'Enter how many travel.'
+  else if (people < net.least) faults[counted] = `This net rate is for ${net.least} people or more.`
+  if (Object.keys(faults).some(name => name !== 'markUp')) return { faults }
+  const quote = quoteOf(table, choice, kind)
+  if (!quote?.fromTable) {
+    const why = quote?.why ?? 'There is no net price for this choice.'
+    return { faults: { ...faults, [counted]: why.replace(fromPlanner, 'Ask us for a net rate.') } }
+  }
+  const prices = markUp && quote.lines.map(line => ({ ...line, sen: withMarkUp(line.sen, markUp) }))
+  return { faults, prices }
+}
+
+function nameFault(name: string, typed = '', empty: string): Faults {
+  if (typed === '') return { [name]: empty }
+  return typed.length > longestName ? { [name]: `Use at most ${longestName} characters.` } : {}
+}
+
+function untilFault(until: string, today: string, last: string): Faults {
+  if (isDay(until) && until >= today && until <= last) return {}
+  return {
+    until: `Choose a day from ${formatDay(today)} to ${formatDay(last)}, the last one on which this can be booked.`,
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,39 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
+import { siteContext } from '../context.server.ts'
+import { loadQuotationForm, makeQuotation } from '../features/deals/quotation/quotation-form.server.ts'
+import { ForAgentsOnly, QuotationFormPage } from '../features/deals/quotation/quotation-form.tsx'
+import type { Route } from './+types/quotation-form'
+
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.personal })
+export const meta: Route.MetaFunction = () => [{ title: 'Make a quotation' }, { name: 'robots', content: 'noindex' }]
+
+/** For agents: a quotation for their customer, at a net rate with their mark-up. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asker = askerOf(url, context)
+  if (!asker.isAgent) return data({ form: undefined }, { status: 403 })
+  return { form: (await loadQuotationForm(asker)) ?? missing() }
+}
+
+/** A session that ended meanwhile loses nothing that was typed. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const asker = askerOf(url, context)
+  const made = (await makeQuotation(request, asker)) ?? missing()
+  if (made.address !== undefined) throw redirect(made.address, 303)
+  return data({ form: made.form }, { status: asker.isAgent ? 422 : 403 })
+}
+
+export default function QuotationForm({ loaderData, actionData }: Route.ComponentProps) {
+  const form = actionData?.form ?? loaderData.form
+  return form ? <QuotationFormPage form={form} /> : <ForAgentsOnly />
+}
+
+function askerOf(url: URL, context: Readonly<RouterContextProvider>) {
+  const { content, env, now, session } = context.get(siteContext)
+  return { content, env, url, today: malaysianDay(now), isAgent: session?.isAgent ?? false }
+}
+
+function missing(): never {
+  throw data('This page could not be found', { status: 404 })
+}

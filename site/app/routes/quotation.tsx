@@ -1,0 +1,28 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { data } from 'react-router'
+import { cacheControl } from '../addresses/cache-policy.ts'
+import { siteContext } from '../context.server.ts'
+import { loadQuotation, statusOf } from '../features/deals/quotation/quotation-page.server.ts'
+import { QuotationPage, quotationTitle } from '../features/deals/quotation/quotation-page.tsx'
+import type { Route } from './+types/quotation'
+
+/** Nothing is kept, and its address, which opens it, is sent to no other site. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': cacheControl.personal,
+  'referrer-policy': 'same-origin',
+})
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: quotationTitle(loaderData?.view) },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** What a travel agent's customer opens, without logging in. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { content, env, now, session } = context.get(siteContext)
+  const view = await loadQuotation({ content, env, url, today: malaysianDay(now) })
+  return data({ view, isAgent: session?.isAgent ?? false }, { status: statusOf(view) })
+}
+
+export default function Quotation({ loaderData }: Route.ComponentProps) {
+  return <QuotationPage {...loaderData} />
+}
