@@ -109,8 +109,9 @@ export function slugOfDeal({ urlSegment, name, title }: Deal): string {
 
 /** The path of the offer that the form behind a net rate is about; undefined for other deals. */
 export function offerOfNetRate({ agentOnly, link }: Deal): string | undefined {
-  const [, query = ''] = agentOnly ? link.split('?') : []
-  return new URLSearchParams(query).get('about') || undefined
+  const [, query] = agentOnly ? link.split('?') : []
+  if (!query) return undefined
+  return new URLSearchParams(query).get('about') ?? undefined
 }
 
 /** Forms that know which deal is asked about. */
