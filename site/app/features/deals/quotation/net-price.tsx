@@ -35,7 +35,8 @@ export function NetPrices({ net }: { net: NetRate }) {
         <b>{netInWords(net)}</b>
       </p>
       {table && (
-        <div className="table-scroll">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        <div className="table-scroll" role="region" aria-label={table.caption} tabIndex={0}>
           <PageStyle name="table" />
           <table>
             <caption>{table.caption}</caption>
