@@ -12,4 +12,6 @@ export const userDataSchema = z.looseObject({
   LastName: text,
   Email: text,
   UserTypeCode: text,
+  /** Of an agent; others, and older backends, leave it out. */
+  AgencyName: text,
 })

@@ -13,6 +13,8 @@ const memberSchema = z.object({
   email: z.string(),
   /** `MEM`, `AGT` or `FRELCR`. */
   typeCode: z.string(),
+  /** Of an agent. */
+  agencyName: z.string().optional(),
 })
 
 export type Member = z.infer<typeof memberSchema>

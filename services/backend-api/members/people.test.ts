@@ -66,6 +66,8 @@ test('the Web API gives the same answers with the key', async () => {
     status: 200,
     body: { UserId: 1, FirstName: 'Aisyah', LastName: 'Rahman', Email: 'aisyah@example.com', UserTypeCode: 'MEM' },
   })
+  const agent = await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${MEI_LING}`)
+  expect(agent.body).toMatchObject({ UserTypeCode: 'AGT', AgencyName: 'Contoh Travel & Tours' })
   const details = await get(`/api/internal/profile/creditdetails?privateKey=${testPrivateKey}&Id=${AISYAH}`)
   expect(details.body).toEqual(await credits(AISYAH))
 })

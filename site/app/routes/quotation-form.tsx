@@ -1,6 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { profileOf } from '../clients/backend/profile.server.ts'
 import { siteContext } from '../context.server.ts'
 import { loadQuotationForm, makeQuotation } from '../features/deals/quotation/quotation-form.server.ts'
 import { ForAgentsOnly, QuotationFormPage } from '../features/deals/quotation/quotation-form.tsx'
@@ -13,7 +14,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Make a quotation' }, { 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asker = askerOf(url, context)
   if (!asker.isAgent) return data({ form: undefined }, { status: 403 })
-  return { form: (await loadQuotationForm(asker)) ?? missing() }
+  const { env, session } = context.get(siteContext)
+  const agency = session ? profileOf(session, env).then(known => known.agency) : Promise.resolve(undefined)
+  return { form: (await loadQuotationForm(asker, agency)) ?? missing() }
 }
 
 /** A session that ended meanwhile loses nothing that was typed. */

@@ -56,6 +56,12 @@ export async function findCandidate(db: Queryable, id: number): Promise<Candidat
   return found
 }
 
+/** The name of an agent's agency; undefined for members. */
+export async function agencyOf(db: Queryable, id: number): Promise<string | undefined> {
+  const [found] = await db.select({ name: agents.agencyName }).from(agents).where(eq(agents.accountId, id))
+  return found?.name
+}
+
 /** The visitor as the session cookie names them. `FRELCR` signs in as agents do without being one. */
 export function sessionUserOf({ id, firstName, typeCode }: Account): SessionUser {
   return { firstName, userId: id, userTypeCode: typeCode, isAgent: typeCode === 'AGT' }

@@ -10,7 +10,7 @@ import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { attemptSignIn } from '../../identity/sign-in/attempt.ts'
-import { type Account, findCandidate, findMember } from '../accounts/account.ts'
+import { type Account, agencyOf, findCandidate, findMember } from '../accounts/account.ts'
 import { creditDetails } from '../credits/credit-details.ts'
 import { erasePerson, exportPerson } from '../privacy/person.ts'
 
@@ -45,7 +45,9 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
   const { find, credits, signIn } = memberCalls
   app.get(find.path, async c => {
     const account = await openAccount(read(find.request.query, c.req.query()).id)
-    return c.json({ member: account ? memberOf(account) : null })
+    if (!account) return c.json({ member: null })
+    const agencyName = await agencyOf(db, account.id)
+    return c.json({ member: { ...memberOf(account), ...(agencyName !== undefined && { agencyName }) } })
   })
   app.get(credits.path, async c => {
     const account = await openAccount(read(credits.request.query, c.req.query()).id)

@@ -4,7 +4,7 @@ import type { Session } from '@agency/contracts/session/session-cookie.server.ts
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 
 /** Known data of a signed-in visitor, for prefilling forms. */
-export type KnownPerson = { firstName?: string; name?: string; email?: string }
+export type KnownPerson = { firstName?: string; name?: string; email?: string; agency?: string }
 
 /** Where the Web API is, and what opens it. */
 export type WebApiSettings = { WEB_API_URL: string; WEB_API_PRIVATE_KEY: string }
@@ -25,5 +25,7 @@ export async function profileOf(session: Session, env: WebApiSettings): Promise<
   const firstName = readText(profile.FirstName)
   const name = [firstName, readText(profile.LastName)].filter(Boolean).join(' ')
   const email = readText(profile.Email)
-  return { ...(firstName && { firstName }), ...(name && { name }), ...(email && { email }) }
+  const agency = readText(profile.AgencyName)
+  const known = { ...(firstName && { firstName }), ...(name && { name }), ...(email && { email }) }
+  return agency ? { ...known, agency } : known
 }

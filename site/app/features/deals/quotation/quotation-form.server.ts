@@ -19,10 +19,13 @@ type Asker = {
 const names = [...choiceNames, 'customer', 'agency', 'markUp', 'markUpUnit', 'until'] as const
 const longestValue = 400
 
-/** The form about the offer that an address names; undefined where it has no net rate. */
-export async function loadQuotationForm(asker: Asker) {
-  const offer = await offerOf(asker)
-  return offer && formOf(offer, firstValues(offer, asker.url.searchParams), {}, asker)
+/**
+ * The form about the offer that an address names; undefined where it has no net rate.
+ * @param agency The name of the agent's agency, as far as it is known.
+ */
+export async function loadQuotationForm(asker: Asker, agency: Promise<string | undefined>) {
+  const [offer, known = ''] = await Promise.all([offerOf(asker), agency])
+  return offer && formOf(offer, { ...firstValues(offer, asker.url.searchParams), agency: known }, {}, asker)
 }
 
 /**
