@@ -25,10 +25,14 @@ export const section = z.strictObject({
   title: text,
   subtitle: text.optional(),
   kind: z
-    .enum(['deals', 'places', 'families', 'articles', 'reasons', 'slides'])
-    .describe('Offers; pictures of places or of tour families; articles; reasons to book here; or a row of slides'),
+    .enum(['deals', 'places', 'families', 'articles', 'reasons', 'slides', 'fares'])
+    .describe(
+      'Offers; pictures of places or of tour families; articles; reasons to book here; a row of slides; or the lowest price of each route in each month',
+    ),
   slider: slider.optional().describe('For slides: which'),
-  product: product.optional().describe('For deals: of which product; `package` shows `flight-plus-hotel` too'),
+  product: product
+    .optional()
+    .describe('For deals and fares: of which product; `package` shows `flight-plus-hotel` too'),
   theme: slug.optional().describe('For deals: of which theme'),
   season: z
     .enum(seasons)

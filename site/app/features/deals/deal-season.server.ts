@@ -32,9 +32,15 @@ type Stay = ReturnType<typeof stayInSeason>
 /** What was found for a deal; deals and holidays are the same objects until the content changes. */
 const found = new WeakMap<Deal, { from: string; holidays: KnownHolidays; stays: Map<Season, Stay> }>()
 
+/** The first day on which the journey of a deal can begin, if it is booked today. */
+export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
+  return addDays(today, daysAhead[searches[product] ?? 'packages'])
+}
+
 /** The first days on which a deal can be used within a season, if it is booked today. */
-export function stayOf(deal: Deal, season: Season, { today, daysAhead, holidays }: DealCalendar): Stay {
-  const from = addDays(today, daysAhead[searches[deal.product] ?? 'packages'])
+export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay {
+  const { holidays } = calendar
+  const from = earliestDay(deal, calendar)
   const before = found.get(deal)
   const known = before?.from === from && before.holidays === holidays ? before : { from, holidays, stays: new Map() }
   if (known !== before) found.set(deal, known)

@@ -21,6 +21,7 @@ import {
   stayOf,
 } from '../../features/deals/deal-season.server.ts'
 import { type Deal, dealCard, dealsOnOffer, product } from '../../features/deals/deals.server.ts'
+import { fareMonths } from '../../features/deals/fare-months.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { bookingSite, productOfContent, searchPanel } from '../../features/search/server/search-settings.server.ts'
 import { loadPromotion } from '../../features/site-settings/promotions.server.ts'
@@ -33,7 +34,7 @@ const reason = z.object({ title: requiredText, text, icon: text })
 const section = z.object({
   title: requiredText,
   subtitle: text,
-  /** deals, places, families, articles, reasons or slides. */
+  /** deals, places, families, articles, reasons, slides or fares. */
   kind: text,
   product,
   theme: text,
@@ -76,6 +77,7 @@ export const loadDealsPage = (async request => {
   const isEnding = (deal: Deal) =>
     promotion?.link === route.path && !deal.agentOnly && endsWith(promotion, promotion.until, deal)
   const deals = allDeals.filter(deal => !isEnding(deal))
+  const open = allDeals.filter(deal => !deal.agentOnly)
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
   const groups = node.items.length > 0 ? [node.items] : usualSections(deals, node.product)
   const sections = groups.flat()
@@ -103,7 +105,9 @@ export const loadDealsPage = (async request => {
     /** What ends with the countdown that leads here. */
     ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(deal => cardIn('', deal, calendar)) },
     sections: (
-      await Promise.all(sections.map((found, at) => sectionOf(found, offers[at] ?? noOffers, request)))
+      await Promise.all(
+        sections.map((found, at) => sectionOf(found, offers[at] ?? noOffers, request, { open, calendar })),
+      )
     ).filter(hasContent),
   }
 }) satisfies PageLoader
@@ -150,7 +154,12 @@ function cardIn(season: string, deal: Deal, calendar: DealCalendar): CardModel {
   return stay ? { ...card, href: dealHrefOn(deal, stay.start) } : card
 }
 
-async function sectionOf(node: SectionNode, { cards, forAgents }: Offers, request: PageRequest) {
+async function sectionOf(
+  node: SectionNode,
+  { cards, forAgents }: Offers,
+  request: PageRequest,
+  { open, calendar }: { open: Deal[]; calendar: DealCalendar },
+) {
   const { title, subtitle, kind, links, reasons, moreLink, moreText } = node
   const { content, env } = request
   return {
@@ -160,6 +169,13 @@ async function sectionOf(node: SectionNode, { cards, forAgents }: Offers, reques
     reasons,
     cards: kind === 'deals' ? cards : await pageCards(links, request),
     forAgents,
+    fares:
+      kind === 'fares'
+        ? fareMonths(
+            open.filter(deal => isForProduct(node.product, deal.product)),
+            calendar,
+          )
+        : undefined,
     slider: kind === 'slides' ? await loadSlider(content, env, node.slider) : undefined,
     more: moreLink ? { href: moreLink, text: moreText || 'See all' } : undefined,
   }
@@ -167,8 +183,14 @@ async function sectionOf(node: SectionNode, { cards, forAgents }: Offers, reques
 
 type SectionModel = Awaited<ReturnType<typeof sectionOf>>
 
-function hasContent({ cards, reasons, forAgents, slider }: SectionModel): boolean {
-  return cards.length > 0 || reasons.length > 0 || forAgents || (slider?.slides.length ?? 0) > 0
+function hasContent({ cards, reasons, forAgents, slider, fares }: SectionModel): boolean {
+  return (
+    cards.length > 0 ||
+    (fares?.routes.length ?? 0) > 0 ||
+    reasons.length > 0 ||
+    forAgents ||
+    (slider?.slides.length ?? 0) > 0
+  )
 }
 
 const everyOffer = 'All offers'

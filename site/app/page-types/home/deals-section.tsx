@@ -8,6 +8,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { DealsPage } from './deals-page.server.ts'
+import { FareTable } from './fare-table.tsx'
 import { HeroSlide } from './hero-slide.tsx'
 
 type SectionModel = DealsPage['sections'][number]
@@ -27,7 +28,11 @@ export function DealsSection({ section }: { section: SectionModel }) {
   )
 }
 
-function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider } }: { section: SectionModel }) {
+function SectionBody({
+  section: { kind, title, cards, reasons, forAgents, slider, fares },
+}: {
+  section: SectionModel
+}) {
   if (slider) {
     return (
       <div className="band-slides">
@@ -41,6 +46,7 @@ function SectionBody({ section: { kind, title, cards, reasons, forAgents, slider
       </div>
     )
   }
+  if (fares) return <FareTable fares={fares} title={title} />
   if (forAgents) return <ForAgents />
   if (kind === 'reasons') {
     return (

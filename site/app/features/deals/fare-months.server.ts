@@ -1,0 +1,76 @@
+import { addDays, addMonths, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
+import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
+import { airportByCode } from '@agency/reference-data/airports.ts'
+import { type DealCalendar, dealHrefOn, earliestDay } from './deal-season.server.ts'
+import type { Deal } from './deals.server.ts'
+
+/** What a route costs in one month, in sen, and where its deal leads; undefined where there is no deal. */
+export type FareMonth = { sen: number; href: string } | undefined
+
+/** The lowest prices of deals by route and month of departure, `YYYY-MM`; `cells` has one of each month. */
+export type FareMonths = {
+  months: string[]
+  routes: { name: string; cells: FareMonth[] }[]
+  /** What all of the prices are for; empty where they differ. */
+  unit: string
+}
+
+const monthsShown = 6
+/** How far ahead the first month with a price may lie. */
+const monthsLooked = 12
+
+/** The first day in each month on which a deal can be begun; deals are the same objects until the content changes. */
+const startsOf = new WeakMap<Deal, { from: string; starts: Map<string, string | undefined> }>()
+
+/** The cheapest deal of each route in half a year, from the first month that has one. A deal that names no travel period is in none of them. */
+export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
+  const ahead = monthsFrom(calendar.today, monthsLooked)
+  const dated = deals.filter(
+    ({ price, travelFrom, travelUntil }) => price?.sen !== undefined && travelFrom && travelUntil,
+  )
+  const routes = [...Map.groupBy(dated, routeOf)]
+    .map(([name, all]) => ({ name, cells: ahead.map(month => cheapestIn(month, all, calendar)) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const first = ahead.findIndex((_, at) => routes.some(({ cells }) => cells[at] !== undefined))
+  const shown = <Item>(list: Item[]) => (first < 0 ? [] : list.slice(first, first + monthsShown))
+  const units = new Set(dated.map(({ priceUnit }) => priceUnit))
+  return {
+    months: shown(ahead),
+    routes: routes
+      .map(({ name, cells }) => ({ name, cells: shown(cells) }))
+      .filter(({ cells }) => cells.some(cell => cell !== undefined)),
+    unit: units.size === 1 ? [...units].join('') : '',
+  }
+}
+
+/** `Johor Bahru to Penang`; only the place for a trip that names no airport. */
+function routeOf({ fromStation, place, title }: Deal): string {
+  const from = airportByCode(fromStation)?.city ?? fromStation
+  return from && place ? `${from} to ${place}` : place || title
+}
+
+function cheapestIn(month: string, deals: Deal[], calendar: DealCalendar): FareMonth {
+  const [cheapest] = deals
+    .flatMap(deal => {
+      const start = startIn(month, deal, earliestDay(deal, calendar))
+      const sen = deal.price?.sen
+      return start && sen !== undefined ? [{ sen, href: dealHrefOn(deal, start) }] : []
+    })
+    .sort((one, other) => one.sen - other.sen)
+  return cheapest
+}
+
+function startIn(month: string, deal: Deal, from: string): string | undefined {
+  const before = startsOf.get(deal)
+  const known = before?.from === from ? before : { from, starts: new Map<string, string | undefined>() }
+  if (known !== before) startsOf.set(deal, known)
+  if (!known.starts.has(month)) known.starts.set(month, firstStart(month, deal, from))
+  return known.starts.get(month)
+}
+
+/** A journey may begin on the last day of a month and end in the next. */
+function firstStart(month: string, deal: Deal, from: string): string | undefined {
+  const first = `${month}-01`
+  const last = addDays(addMonths(first, 1), (deal.nights ?? 1) - 1)
+  return firstDays(deal, { first: first < from ? from : first, last })?.start
+}

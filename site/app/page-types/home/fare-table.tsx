@@ -1,0 +1,40 @@
+import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
+import { formatSen } from '@agency/ui/formats/money.ts'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { FareMonths } from '../../features/deals/fare-months.server.ts'
+
+/** Routes by months: each price leads to its deal, on its first days in that month. */
+export function FareTable({ fares: { months, routes, unit }, title }: { fares: FareMonths; title: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
+      <PageStyle name="table" />
+      <table className="fares">
+        <caption>
+          The lowest price of the deals that we have for each month of departure{unit && `, ${unit}`}. A dash: we have
+          none.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Route</th>
+            {months.map(month => (
+              <th key={month} scope="col">
+                {shortMonthName(Number(month.slice(5)))} {month.slice(0, 4)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {routes.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={months[at]}>{cell ? <a href={cell.href}>{formatSen(cell.sen)}</a> : '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
