@@ -40,6 +40,8 @@ beforeEach(async () => {
   backend = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
+    // How soon it answers is another question, which this backend leaves open.
+    if (request.method === 'GET') return void response.writeHead(404).end()
     if (request.method === 'OPTIONS') return void response.writeHead(204, repetitions).end()
     seen.push({ path: request.url ?? '', key: String(request.headers['idempotency-key']), body: JSON.parse(text) })
     answer(request, response)
