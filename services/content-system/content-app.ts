@@ -7,7 +7,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
-import { addLogoRoutes } from './files/pictures/partner-logos.ts'
+import { addFixedDrawings } from './files/pictures/fixed-drawings.ts'
 import { addPhotographRoutes, addPictureRoutes } from './files/pictures/picture-routes.ts'
 import { rastersIn } from './files/pictures/rasters.ts'
 import { folderStore } from './files/uploads/media-store.ts'
@@ -123,7 +123,7 @@ export function contentApp(
   addDeliveryRoutes(app, webhookOptions)
   if (settings.trying) addMailboxPage(app, mailbox)
   checkEveryCallHasARule(app)
-  addLogoRoutes(app)
+  addFixedDrawings(app)
   addUploadRoutes(app, uploads, mediaStore)
   addPhotographRoutes(app, photographs)
   addPictureRoutes(app, pictures, rastersIn(settings.mediaFolder, log))

@@ -47,6 +47,9 @@ export const labels = {
   exempt: 'Why the schedule does not apply',
   termsKind: 'Booking terms',
   freeDays: 'Free until, days before',
+  photographs: 'Photographs for deciding',
+  credit: 'Who took it',
+  taken: 'Taken on',
   hotelsNamedDays: 'Hotels named, days before departure',
 }
 

@@ -23,6 +23,14 @@ const itineraryDay = z.strictObject({
   overnight: text.optional().describe('Where the night is spent'),
 })
 
+/** A photograph for deciding: what it really looks like, never at the top of a page or on a card. */
+const photograph = z.strictObject({
+  picture,
+  caption: text.describe('What it shows: `A deluxe room, with the balcony`'),
+  credit: text.describe('Who took it'),
+  taken: day.describe('When it was taken; the page shows the month'),
+})
+
 /** A table of prices: each row has one price a column, or null where there is none. */
 export const priceTable = z
   .strictObject({
@@ -144,6 +152,13 @@ export const contentDetail = z
       .describe('Cancelling costs nothing until so many days before departure'),
     ...priceContents,
     reviews,
+    photographs: z
+      .array(photograph)
+      .max(12)
+      .optional()
+      .describe(
+        'Photographs of 3:2 that help to decide, at least three: a room, a plate, a path. They stand below the top picture',
+      ),
     gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
   })
   .superRefine((offer, context) => {

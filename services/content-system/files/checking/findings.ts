@@ -12,6 +12,7 @@ import { checkFairs } from './offers/fairs.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkPromises } from './offers/promises.ts'
 import { checkPictures } from './pictures/drawn.ts'
+import { checkPhotographs } from './pictures/photographs.ts'
 import { checkPictureCount } from './pictures/picture-count.ts'
 import { checkSubjects, type Subjects } from './pictures/subjects.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
@@ -30,6 +31,7 @@ export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Fi
   const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
   return [
     ...findingsByThemselves(alone, siteAddresses(map), subjects),
+    ...checkPhotographs(alone, [0]),
     ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
   ]
 }
@@ -43,6 +45,7 @@ export const findingsByThemselves = (
   ...checkLinks(some, isAnswered),
   ...checkPictures(some, subjects),
   ...checkPictureCount(some),
+  ...checkPhotographs(some, [1, 2]),
   ...checkCategories(some),
   ...checkDealCards(some),
   ...checkOfferFacts(some),

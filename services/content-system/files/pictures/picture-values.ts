@@ -1,9 +1,9 @@
 import type { Ending } from '@agency/posters/rasters/picture-files.ts'
 import { type UploadCatalogue, uploadAddress, uploadMeta } from '../uploads/upload-catalogue.ts'
+import { fixedDrawings } from './fixed-drawings.ts'
 import { pictureLibrary } from './names/picture-library.ts'
 import { isPoster, isUpload, slugOf } from './names/picture-names.ts'
 import { descriptionOf, picturesIn, type TextPicture, writePictures } from './names/text-pictures.ts'
-import { partnerLogos } from './partner-logos.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
 /** The address of one file. The double slash is how such systems have always written it. */
@@ -66,8 +66,8 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
 function shownPicture(value: string, property: string, { drawings, uploads }: PictureSources) {
   const upload = uploads.find(value)
   if (upload) return { address: uploadAddress(upload), meta: uploadMeta(upload) }
-  const logo = partnerLogos.get(value)
-  if (logo) return { address: value, meta: { alt: '', width: logo.width, height: logo.height } }
+  const fixed = fixedDrawings.get(value)
+  if (fixed) return { address: value, meta: { alt: '', width: fixed.width, height: fixed.height } }
   const picture = drawings.picture(slugOf(value))
   const main = picture && mainFile(picture, property)
   return picture && main && { address: address(main), meta: metaOf(picture, main) }
@@ -87,7 +87,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const isPicture = (value: unknown): value is string =>
-  isPoster(value) || isUpload(value) || (typeof value === 'string' && partnerLogos.has(value))
+  isPoster(value) || isUpload(value) || (typeof value === 'string' && fixedDrawings.has(value))
 
 /** The slugs of all pictures that a node's properties name, in their parts and texts too. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {

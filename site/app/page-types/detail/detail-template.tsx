@@ -23,6 +23,7 @@ import { MapFigure } from '../page/maps/map-figure.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { AskedQuestion } from './asked-questions.server.ts'
 import type { DetailPage } from './detail.server.ts'
+import { Photographs } from './photographs.tsx'
 import { MonthPrices, PriceTable } from './price-table.tsx'
 import { HotelNights, Itinerary, TripFacts } from './trip-facts.tsx'
 
@@ -34,6 +35,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
       <PageStyle name="trip" />
       <DetailBanner page={page} />
       <FactsStrip facts={shownFacts(page)} />
+      <Photographs photographs={page.photographs} />
       <div className={page.isOver ? 'wrap detail' : 'wrap detail detail--offer'}>
         <div className="detail__main">
           {page.isOver && <OfferStyle />}

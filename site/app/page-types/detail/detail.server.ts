@@ -5,11 +5,14 @@ import {
   day,
   days,
   itinerary,
+  list,
   nights,
   numbers,
+  picture,
   pictures,
   price,
   priceTable,
+  requiredText,
   terms,
   text,
   texts,
@@ -38,6 +41,8 @@ import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
 import { priceMonths } from './price-months.ts'
 import { factsOf, houseWords, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
+const photograph = z.object({ picture, caption: requiredText, credit: text, taken: day })
+
 const schema = z.object({
   ...pageProperties,
   price,
@@ -57,6 +62,7 @@ const schema = z.object({
   exclusions: texts,
   terms: texts,
   gallery: pictures,
+  photographs: list(photograph),
   ...tripProperties,
   ...termsProperties,
   reviews,
@@ -114,6 +120,7 @@ export const loadDetail = (async request => {
     subtitle2: node.subtitle2,
     picture: node.image,
     gallery: node.gallery,
+    photographs: node.photographs.flatMap(({ picture, ...about }) => (picture ? [{ picture, ...about }] : [])),
     html: node.bodyText,
     offer: {
       path: route.path,

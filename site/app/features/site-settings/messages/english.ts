@@ -132,6 +132,7 @@ export const english: Messages = {
     ask: 'Get a copy of your data, or have it erased',
   },
   proof: {
+    photographs: 'What it really looks like',
     houses: {
       named: days => `We name each hotel by ${days} days before departure. It will be of the class given here.`,
       later: 'Houses of this kind; their names are in your travel papers.',

@@ -139,6 +139,7 @@ export const malay: Messages = {
     ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
   },
   proof: {
+    photographs: 'Rupa yang sebenar',
     houses: {
       named: days =>
         `Kami menamakan setiap hotel selewat-lewatnya ${days} hari sebelum berlepas. Kelasnya adalah seperti yang dinyatakan di sini.`,

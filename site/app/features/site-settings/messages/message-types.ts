@@ -103,6 +103,8 @@ export type OfficerMessages = {
 
 /** What an offer can show for itself. */
 export type ProofMessages = {
+  /** Above photographs. */
+  photographs: string
   /** Of houses without a name: told so many days before departure, or with the travel papers; and of made-up ones. */
   houses: { named: (days: number) => string; later: string; sample: string }
   /** How soon enquiries are answered, within a sentence, and as one. */

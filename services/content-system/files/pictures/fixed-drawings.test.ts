@@ -1,7 +1,7 @@
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import { expect, test } from 'vitest'
-import { addLogoRoutes, partnerLogos } from './partner-logos.ts'
+import { addFixedDrawings, fixedDrawings } from './fixed-drawings.ts'
 import { pictureCatalogue } from './picture-catalogue.ts'
 import { withPictures } from './picture-values.ts'
 
@@ -9,13 +9,22 @@ const scb = '/media/logos/scb.svg'
 
 test('a wordmark is served as a drawing, and content that names it has its size', async () => {
   const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
-  addLogoRoutes(app)
+  addFixedDrawings(app)
   expect((await app.request(scb)).headers.get('content-type')).toBe('image/svg+xml')
   const sources = { drawings: pictureCatalogue([]), uploads: { find: () => undefined } }
-  const width = partnerLogos.get(scb)?.width
+  const width = fixedDrawings.get(scb)?.width
   expect(withPictures({ image: scb }, sources)).toEqual({
     image: scb,
     imageMeta: { alt: '', width, height: 50 },
   })
   expect(width).toBeGreaterThan(50)
+})
+
+test('what stands for a photograph has its shape, and says that it is a sample', () => {
+  const samples = [...fixedDrawings].filter(([path]) => path.startsWith('/media/samples/'))
+  expect(samples.length).toBeGreaterThan(4)
+  for (const [, { svg, width, height }] of samples) {
+    expect(width / height).toBe(1.5)
+    expect(svg).toMatch(/>Sample<.*A photograph of.*goes here</)
+  }
 })

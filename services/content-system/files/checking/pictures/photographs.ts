@@ -1,0 +1,25 @@
+import { contentDetail } from '../../../schemas/content-detail.ts'
+import type { ContentMap } from '../content-map.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
+
+/** So many photographs show what an offer really looks like. */
+const enough = 3
+
+/**
+ * Offers with too few photographs for deciding.
+ * @param counts Which numbers are reported. Of a whole site, a line for each offer without any would bury all others.
+ */
+export function checkPhotographs({ nodes, today }: ContentMap, counts: number[]): Finding[] {
+  return nodes
+    .filter(({ alias, properties }) => alias === 'contentDetail' && !(String(properties.validUntil) < today))
+    .flatMap(node => {
+      const count = contentDetail.shape.photographs.safeParse(node.properties.photographs).data?.length ?? 0
+      if (count >= enough || !counts.includes(count)) return []
+      return [
+        findingsAbout(node).warning(
+          'photographs',
+          `an offer should have ${enough} photographs or more; this one has ${count}`,
+        ),
+      ]
+    })
+}

@@ -1,0 +1,30 @@
+import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
+import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+import type { DetailPage } from './detail.server.ts'
+import styles from './photographs.css?url'
+
+/** What it really looks like: photographs in a row that scrolls sideways, each a link to the larger picture. */
+export function Photographs({ photographs }: { photographs: DetailPage['photographs'] }) {
+  if (photographs.length === 0) return null
+  return (
+    <section className="wrap photographs" aria-labelledby="photographs">
+      <link rel="stylesheet" href={styles} />
+      <h2 id="photographs">{catalogue[mainLanguage].proof.photographs}</h2>
+      <ul>
+        {photographs.map(({ picture, caption, credit, taken }) => (
+          <li key={picture.src}>
+            <a href={largerOf(picture.src)}>
+              <Picture picture={picture} sizes="(min-width: 640px) 360px, 78vw" />
+              <b>{caption}</b>
+              <small>{[credit, taken && formatMonth(taken)].filter(Boolean).join(', ')}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const largerOf = (src: string) => pictureAddress(src, isDrawing(src) ? 'svg' : { width: 1600, format: 'jpg' })
