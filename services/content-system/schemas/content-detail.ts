@@ -3,7 +3,7 @@ import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { reviews } from './review.ts'
+import { offerReviews } from './review.ts'
 import { day, longText, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
@@ -151,7 +151,7 @@ export const contentDetail = z
       .optional()
       .describe('Cancelling costs nothing until so many days before departure'),
     ...priceContents,
-    reviews,
+    reviews: offerReviews,
     photographs: z
       .array(photograph)
       .max(12)

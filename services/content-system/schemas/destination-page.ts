@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { reviews } from './review.ts'
+import { placeReviews } from './review.ts'
 import { longText, markdown, pagePath, picture, slug, text } from './values.ts'
 
 const latitude = z.number().min(-90).max(90).meta({ title: 'degrees', kind: 'degrees' })
@@ -59,6 +59,6 @@ export const destinationPage = z.strictObject({
     )
     .optional()
     .describe('Ways to spend the days'),
-  reviews,
+  reviews: placeReviews,
   dealTags: z.array(slug).optional().describe('The page shows offers that have one of these tags'),
 })

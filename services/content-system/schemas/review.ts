@@ -11,4 +11,14 @@ const review = z.strictObject({
   sample: z.boolean().optional().describe('Made up to show how it looks: says so, and search engines are not told'),
 })
 
-export const reviews = z.array(review).max(6).optional().describe('What travellers said, at most six')
+/** Of a place: the page shows all of them. */
+export const placeReviews = z.array(review).max(6).optional().describe('What travellers said, at most six')
+
+/** Of an offer. */
+export const offerReviews = z
+  .array(review)
+  .max(60)
+  .optional()
+  .describe(
+    'What travellers said of this offer. The page shows the three newest, and of five or more with stars their mean; samples only while there are no others',
+  )

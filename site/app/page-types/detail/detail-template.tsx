@@ -78,7 +78,7 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
         )}
       </div>
       <AskedQuestions questions={page.questions} />
-      <Reviews reviews={page.reviews} />
+      <Reviews reviews={page.reviews.shown} mean={page.reviews.mean} />
       <CardSection
         title="You might also like"
         tone="sand"

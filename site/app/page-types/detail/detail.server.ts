@@ -31,7 +31,7 @@ import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
 import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
 import { termsPath, whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
-import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
+import { reviews, reviewsOfOffer } from '../../features/site-settings/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import { drawMap } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
@@ -86,6 +86,7 @@ export const loadDetail = (async request => {
     key: route.key,
     parentKey: family?.key,
   })
+  const said = reviewsOfOffer(node.reviews)
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
   const table = tableToAsk(node.priceTable, kind, today, node)
@@ -112,7 +113,8 @@ export const loadDetail = (async request => {
         days: node.itinerary,
         stops: map?.places ?? [],
         audience: node.audience,
-        reviews: node.reviews.filter(({ sample }) => !sample),
+        reviews: said.shown.filter(({ sample }) => !sample),
+        rating: said.mean?.sample ? undefined : said.mean,
       },
     },
     title: titleOf(node, route),
@@ -159,7 +161,7 @@ export const loadDetail = (async request => {
     terms: node.terms,
     questions: fittingQuestions(kind, categories),
     planner,
-    reviews: node.reviews,
+    reviews: said,
     family: family && { name: family.name, path: family.path },
     related: family ? others.map(item => cardOf(item, family)) : [],
   }

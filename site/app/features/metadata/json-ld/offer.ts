@@ -83,17 +83,12 @@ function offerOf({ price, validFrom, validUntil, isOver }: OfferSubject, page: D
   } as const satisfies Offer
 }
 
-/** Reviews and their mean, where travellers gave any. The vocabulary has no place for them at a trip, so its offer has them. */
-function reviewed({ reviews }: OfferSubject): { review?: Review[]; aggregateRating?: AggregateRating } {
-  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
+/** Reviews and the mean of all ratings, as the page shows them. The vocabulary has no place for them at a trip, so its offer has them. */
+function reviewed({ reviews, rating }: OfferSubject): { review?: Review[]; aggregateRating?: AggregateRating } {
   return {
     ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
-    ...(ratings.length > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1),
-        reviewCount: ratings.length,
-      },
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.rating, reviewCount: rating.count },
     }),
   }
 }

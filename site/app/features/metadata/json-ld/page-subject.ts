@@ -17,7 +17,9 @@ export type OfferSubject = {
   stops: ({ name: string; path: string | undefined } & Position)[]
   audience: string[]
   /** Real ones only: what was made up is nothing to tell search engines. */
+  /** What travellers said, as the page shows it, and the mean of all ratings, where there are enough; never samples. */
   reviews: { by: string; text: string; rating: number | undefined; travelled: string | undefined }[]
+  rating: { rating: string; count: number } | undefined
 }
 
 type Position = { latitude: number; longitude: number }

@@ -67,6 +67,7 @@ const offer = {
   stops: [],
   audience: [],
   reviews: [],
+  rating: undefined,
 }
 
 test('the data of the home page names the agency and the search', () => {
@@ -184,13 +185,14 @@ test('reviews stand in the data of a product and of the offer of a trip, with th
   const said = (rating: number | undefined) => ({ by: 'Farah', text: 'Good.', rating, travelled: '2026-03-14' })
   const told = {
     review: [{ '@type': 'Review', author: { name: 'Farah' }, reviewRating: { ratingValue: 5 } }, {}, {}],
-    aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
+    aggregateRating: { ratingValue: '4.5', reviewCount: 6 },
   }
   const reviews = [said(5), said(4), said(undefined)]
-  expect(about({ ...offer, reviews })).toMatchObject({ '@type': 'Product', ...told })
-  const trip = { ...offer, reviews, days: [{ title: 'Arrive' }] }
+  const rating = { rating: '4.5', count: 6 }
+  expect(about({ ...offer, reviews, rating })).toMatchObject({ '@type': 'Product', ...told })
+  const trip = { ...offer, reviews, rating, days: [{ title: 'Arrive' }] }
   expect(about(trip)).toMatchObject({ '@type': 'TouristTrip', offers: { '@type': 'Offer', ...told } })
-  expect(about({ ...offer, reviews: [said(undefined)] })).not.toHaveProperty('aggregateRating')
+  expect(about({ ...offer, reviews })).not.toHaveProperty('aggregateRating')
   expect(about(offer)).not.toHaveProperty('review')
 })
 

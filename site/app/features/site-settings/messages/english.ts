@@ -132,6 +132,8 @@ export const english: Messages = {
     ask: 'Get a copy of your data, or have it erased',
   },
   proof: {
+    mean: (rating, count) => `${rating} of 5, the mean of ${count} reviews`,
+    sampleMean: (rating, count) => `${rating} of 5, the mean of ${count} sample reviews`,
     photographs: 'What it really looks like',
     houses: {
       named: days => `We name each hotel by ${days} days before departure. It will be of the class given here.`,

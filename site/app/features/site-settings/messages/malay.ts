@@ -139,6 +139,8 @@ export const malay: Messages = {
     ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
   },
   proof: {
+    mean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan`,
+    sampleMean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan contoh`,
     photographs: 'Rupa yang sebenar',
     houses: {
       named: days =>

@@ -103,6 +103,9 @@ export type OfficerMessages = {
 
 /** What an offer can show for itself. */
 export type ProofMessages = {
+  /** The mean of so many ratings, and of made-up ones. */
+  mean: (rating: string, count: number) => string
+  sampleMean: (rating: string, count: number) => string
   /** Above photographs. */
   photographs: string
   /** Of houses without a name: told so many days before departure, or with the travel papers; and of made-up ones. */

@@ -2,14 +2,17 @@ import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import { TrustStyle } from './help-card.tsx'
-import type { Review } from './reviews.server.ts'
+import type { OfferReviews, Review } from './reviews.server.ts'
 
 /** What travellers said, with their journey and its month. Samples, which show the place of real ones, are marked. */
-export function Reviews({ reviews }: { reviews: Review[] }) {
+export function Reviews({ reviews, mean }: { reviews: Review[]; mean?: OfferReviews['mean'] }) {
   if (reviews.length === 0) return null
+  const say = catalogue[mainLanguage].proof
+  const subtitle = mean && (mean.sample ? say.sampleMean : say.mean)(mean.rating, mean.count)
   return (
-    <Section title="What travellers say" minor>
+    <Section title="What travellers say" {...(subtitle && { subtitle })} minor>
       <TrustStyle />
       <div className="reviews">
         {reviews.map(review => (

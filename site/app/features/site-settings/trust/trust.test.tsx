@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { officerMailbox } from './data-officer.tsx'
 import { PlannerNote } from './help-card.tsx'
-import { type Review, reviews } from './reviews.server.ts'
+import { type Review, reviews, reviewsOfOffer } from './reviews.server.ts'
 import { Reviews } from './reviews.tsx'
 
 const person = {
@@ -32,6 +32,25 @@ test('a review shows its month and its stars; a sample is marked as one', () => 
   expect(shown({})).not.toContain('Sample')
   expect(shown({ sample: true })).toContain('Sample review')
   expect(shown({ rating: undefined })).not.toContain('stars')
+})
+
+const ratings = (...given: (number | undefined)[]) => given.map(rating => ({ ...review, rating }))
+
+test('an offer shows its three newest reviews, and the mean of five ratings or more', () => {
+  const days = ['2026-03-14', '2026-09-01', '2025-12-24', '2026-08-31']
+  const { shown: newest } = reviewsOfOffer(days.map(travelled => ({ ...review, travelled })))
+  expect(newest.map(({ travelled }) => travelled)).toEqual(['2026-09-01', '2026-08-31', '2026-03-14'])
+  expect(reviewsOfOffer(ratings(5, 4, 4, 3, undefined)).mean).toBeUndefined()
+  expect(reviewsOfOffer(ratings(5, 4, 4, 3, undefined, 5)).mean).toEqual({ rating: '4.2', count: 5, sample: false })
+})
+
+test('samples leave with the first real review, and their mean says what they are', () => {
+  const samples = ratings(5, 5, 5, 5, 5).map(one => ({ ...one, sample: true }))
+  const { shown: made, mean } = reviewsOfOffer(samples)
+  expect(renderToStaticMarkup(<Reviews reviews={made} mean={mean} />)).toContain(
+    '5.0 of 5, the mean of 5 sample reviews',
+  )
+  expect(reviewsOfOffer([...samples, review])).toEqual({ shown: [review], mean: undefined })
 })
 
 test('without reviews there is no heading for them', () =>
