@@ -48,6 +48,8 @@ export const labels = {
   termsKind: 'Booking terms',
   freeDays: 'Free until, days before',
   photographs: 'Photographs for deciding',
+  booked: 'Group so far',
+  asOf: 'As of',
   credit: 'Who took it',
   taken: 'Taken on',
   hotelsNamedDays: 'Hotels named, days before departure',

@@ -78,6 +78,23 @@ export const contentDetail = z
       .describe('How much one walks: 1 hardly, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
     groupLeast: z.number().int().min(1).optional().describe('With how many people it runs'),
     groupMost: z.number().int().min(1).optional().describe('How many people there are at most'),
+    booked: z
+      .array(
+        z.strictObject({
+          departure: text.describe('The departure, as the table of prices calls it'),
+          people: z.number().int().min(0).describe('How many people have booked it'),
+          groupLeast: z
+            .number()
+            .int()
+            .min(1)
+            .optional()
+            .describe('With how many it runs, where it is not groupLeast of the offer'),
+          asOf: day.describe('The day on which this was so'),
+          sample: z.boolean().optional().describe('Made up to show how it looks: says so'),
+        }),
+      )
+      .optional()
+      .describe('How far the groups of departures are; usually written by the booking system'),
     hotels: z
       .array(
         z.strictObject({

@@ -54,7 +54,8 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
     const price = isOpen ? undefined : priceOf(table, { ...choice, [name]: label })
     const isTold = typeof price === 'number' && choice[name] !== label
     const left = name === 'departure' ? table.rows.find(row => row.label === label)?.left : undefined
-    const told = [price === null ? 'not sold' : isTold ? formatSen(price) : '', leftInWords(left)].filter(Boolean)
+    const words = price === null ? 'not sold' : isTold ? formatSen(price) : ''
+    const told = [words, leftInWords(left), table.groups?.[label]].filter(Boolean)
     return { value: label, label: told.length > 0 ? `${label} (${told.join(', ')})` : label }
   }
   const rows = table.rows.map(({ label }) => priced('departure', label))

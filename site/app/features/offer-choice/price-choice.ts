@@ -25,6 +25,8 @@ export type ChoiceTable = {
   groupMost?: number
   /** The months in which a trip without dates can be had, `YYYY-MM`. */
   months?: string[]
+  /** How far the groups of departures are, in words, by the names of these. */
+  groups?: Record<string, string>
 }
 
 /**

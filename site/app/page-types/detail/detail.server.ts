@@ -38,6 +38,7 @@ import { placePaths } from '../page/maps/place-paths.server.ts'
 import { daysInWords, routeOf } from '../page/maps/route.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
+import { groupProperties, groupsSoFar } from './groups.server.ts'
 import { priceMonths } from './price-months.ts'
 import { factsOf, houseWords, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
 
@@ -64,6 +65,7 @@ const schema = z.object({
   gallery: pictures,
   photographs: list(photograph),
   ...tripProperties,
+  ...groupProperties,
   ...termsProperties,
   reviews,
 })
@@ -86,6 +88,7 @@ export const loadDetail = (async request => {
     key: route.key,
     parentKey: family?.key,
   })
+  const groups = groupsSoFar(node.booked, node.groupLeast)
   const said = reviewsOfOffer(node.reviews)
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
@@ -131,7 +134,7 @@ export const loadDetail = (async request => {
       kind,
       ...shownPrice(node.price, node.priceUnit),
       caption: node.priceTable?.caption ?? '',
-      table,
+      table: table && groups ? { ...table, groups: groups.inChoice } : table,
       today,
       choice: choice && Object.values(choice).some(Boolean) ? choice : undefined,
       canAskWhatIf: cancelling.length > 0,
@@ -155,6 +158,7 @@ export const loadDetail = (async request => {
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
       table: node.priceTable,
+      groups,
     },
     inclusions: node.inclusions,
     exclusions: node.exclusions,

@@ -9,7 +9,7 @@ import type { MonthPrice } from './price-months.ts'
 type Prices = NonNullable<DetailPage['prices']>
 
 /** Prices by date or occupancy. On a phone each row becomes a block; where it is still too wide, the table scrolls, not the page. */
-export function PriceTable({ prices: { title, table }, unit }: { prices: Prices; unit: string }) {
+export function PriceTable({ prices: { title, table, groups }, unit }: { prices: Prices; unit: string }) {
   const columns = headings(table)
   return (
     <section id="prices" className="price-table">
@@ -18,13 +18,14 @@ export function PriceTable({ prices: { title, table }, unit }: { prices: Prices;
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <div className="table-scroll" role="region" aria-label={title} tabIndex={0}>
         <table>
-          <caption>{table.caption || unit}</caption>
+          <caption>{[table.caption || unit, groups?.note].filter(Boolean).join('. ')}</caption>
           <thead>
             <tr>
               {columns.map((column, position) =>
                 column ? (
                   <th key={column} scope="col">
                     {column}
+                    <Group words={groups?.inTable[column]} />
                   </th>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
@@ -39,6 +40,7 @@ export function PriceTable({ prices: { title, table }, unit }: { prices: Prices;
                 <th scope="row">
                   {row.label}
                   {row.left !== undefined && <small> {leftInWords(row.left)}</small>}
+                  <Group words={groups?.inTable[row.label]} />
                 </th>
                 {row.prices.map((price, position) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
@@ -54,6 +56,10 @@ export function PriceTable({ prices: { title, table }, unit }: { prices: Prices;
     </section>
   )
 }
+
+/** How far the group of a departure is, below its name. */
+const Group = ({ words }: { words: string | undefined }) =>
+  words && <small className="price-table__group">{words}</small>
 
 function NotSold() {
   return (

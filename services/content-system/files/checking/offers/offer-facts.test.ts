@@ -64,6 +64,15 @@ test('what a price is for is said of a price of the table', () => {
   expect(wrong('fares:\n  - {name: Suite, people: 2}\n')).toEqual(['error 7: the table of prices has no “Suite”'])
 })
 
+test('a group so far is that of a departure, and no larger than groups are', () => {
+  const booked = (departure: string) => `booked:\n  - {departure: ${departure}, people: 12, asOf: 2026-11-20}\n`
+  expect(wrong(booked('4 April 2027'))).toEqual([])
+  expect(wrong(booked('5 April 2027'))).toEqual(['error 7: the table of prices has no “5 April 2027”'])
+  expect(wrong(`${booked('4 April 2027')}groupMost: 10\n`)).toEqual([
+    'error 7: 12 have booked “4 April 2027”, but 10 are the most',
+  ])
+})
+
 test('a deposit is at most a quarter of the price', () => {
   const terms = (sum: string) => `price: 1148\nterms:\n  - Deposit RM ${sum} a person.\n`
   expect(wrong(terms('287'))).toEqual([])

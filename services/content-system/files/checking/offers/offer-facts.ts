@@ -21,6 +21,7 @@ const facts = z.object(contentDetail.shape).pick({
   inclusions: true,
   groupLeast: true,
   groupMost: true,
+  booked: true,
   ports: true,
   terms: true,
   termsKind: true,
@@ -41,7 +42,10 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       const read = facts.safeParse(node.properties)
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
-      return [...[bookBy, price, fares, trip, stars, group, deposit].flatMap(check => check(node, read.data)), ...own]
+      return [
+        ...[bookBy, price, fares, trip, stars, group, booked, deposit].flatMap(check => check(node, read.data)),
+        ...own,
+      ]
     })
 }
 
@@ -100,6 +104,18 @@ function stars(node: SourceNode, { hotels, hotelsNamedDays, priceTable, inclusio
 function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts): Finding[] {
   if (groupLeast <= groupMost) return []
   return [findingsAbout(node).error('groupMost', `at least ${groupLeast} people, but ${groupMost} at most`)]
+}
+
+/** Groups are those of departures of the table, and no larger than groups are. */
+function booked(node: SourceNode, { booked = [], priceTable, groupMost = Infinity }: Facts): Finding[] {
+  const about = findingsAbout(node)
+  const names = [...(priceTable?.columns ?? []), ...(priceTable?.rows.map(({ label }) => label) ?? [])]
+  return booked.flatMap(({ departure, people }) => [
+    ...(names.includes(departure) ? [] : [about.error('booked', `the table of prices has no “${departure}”`)]),
+    ...(people > groupMost
+      ? [about.error('booked', `${people} have booked “${departure}”, but ${groupMost} are the most`)]
+      : []),
+  ])
 }
 
 const depositInTerms = /\bdeposit (?:of )?RM ([\d,]+)/i

@@ -111,6 +111,8 @@ const whatsApp: WhatsAppMessages = {
   },
 }
 
+const goes = (people: number, least: number) => (people >= least ? 'goes' : `${least - people} more needed`)
+
 export const english: Messages = {
   lang: 'en-MY',
   language: 'English',
@@ -132,6 +134,14 @@ export const english: Messages = {
     ask: 'Get a copy of your data, or have it erased',
   },
   proof: {
+    group: {
+      state: (people, least) =>
+        least ? `${people} of at least ${least} so far: ${goes(people, least)}` : `${people} booked so far`,
+      short: (people, least) => (least ? goes(people, least) : `${people} booked`),
+      asOf: day => `Bookings as of ${day}.`,
+      sample: 'sample: ',
+      samples: 'These figures are samples.',
+    },
     mean: (rating, count) => `${rating} of 5, the mean of ${count} reviews`,
     sampleMean: (rating, count) => `${rating} of 5, the mean of ${count} sample reviews`,
     photographs: 'What it really looks like',

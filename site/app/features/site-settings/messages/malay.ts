@@ -115,6 +115,8 @@ const whatsApp: WhatsAppMessages = {
   },
 }
 
+const goes = (people: number, least: number) => (people >= least ? 'jadi berlepas' : `perlu ${least - people} lagi`)
+
 export const malay: Messages = {
   lang: 'ms-MY',
   language: 'Bahasa Melayu',
@@ -139,6 +141,16 @@ export const malay: Messages = {
     ask: 'Dapatkan salinan data anda, atau minta data itu dipadamkan',
   },
   proof: {
+    group: {
+      state: (people, least) =>
+        least
+          ? `${people} daripada sekurang-kurangnya ${least} setakat ini: ${goes(people, least)}`
+          : `${people} tempahan setakat ini`,
+      short: (people, least) => (least ? goes(people, least) : `${people} tempahan`),
+      asOf: day => `Tempahan setakat ${day}.`,
+      sample: 'contoh: ',
+      samples: 'Angka-angka ini hanyalah contoh.',
+    },
     mean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan`,
     sampleMean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan contoh`,
     photographs: 'Rupa yang sebenar',

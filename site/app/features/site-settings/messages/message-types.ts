@@ -106,6 +106,14 @@ export type ProofMessages = {
   /** The mean of so many ratings, and of made-up ones. */
   mean: (rating: string, count: number) => string
   sampleMean: (rating: string, count: number) => string
+  /** How far a group is, at length and in short; the day on which it was so; made-up ones. */
+  group: {
+    state: (people: number, least: number | undefined) => string
+    short: (people: number, least: number | undefined) => string
+    asOf: (day: string) => string
+    sample: string
+    samples: string
+  }
   /** Above photographs. */
   photographs: string
   /** Of houses without a name: told so many days before departure, or with the travel papers; and of made-up ones. */

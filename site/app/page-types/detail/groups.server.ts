@@ -1,0 +1,38 @@
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import * as z from 'zod'
+import { day, list, requiredText, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
+import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+
+/** How far the groups of departures are, where the source knows. */
+export const groupProperties = {
+  booked: list(
+    z.object({ departure: requiredText, people: wholeNumber, groupLeast: wholeNumber, asOf: day, sample: yesNo }),
+  ),
+}
+const booked = z.object(groupProperties).shape.booked
+
+/** In words: for the table of prices, for a list of departures, and once for all of them. */
+export type GroupsSoFar = { inTable: Record<string, string>; inChoice: Record<string, string>; note: string }
+
+/**
+ * The groups by the names of their departures.
+ * @param least With how many people a group runs, where its departure says nothing else.
+ * @returns undefined where nothing is known.
+ */
+export function groupsSoFar(groups: z.output<typeof booked>, least: number | undefined): GroupsSoFar | undefined {
+  const { group: say } = catalogue[mainLanguage].proof
+  const known = groups.flatMap(({ people, groupLeast = least, ...rest }) =>
+    people === undefined ? [] : [{ ...rest, people, least: groupLeast }],
+  )
+  if (known.length === 0) return undefined
+  const byName = (words: (group: (typeof known)[number]) => string) =>
+    Object.fromEntries(known.map(group => [group.departure, words(group)]))
+  const [asOf] = known.flatMap(group => group.asOf ?? []).sort()
+  return {
+    inTable: byName(({ people, least }) => say.state(people, least)),
+    inChoice: byName(({ people, least, sample }) => (sample ? say.sample : '') + say.short(people, least)),
+    note: [asOf && say.asOf(formatDay(asOf)), known.some(({ sample }) => sample) && say.samples]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
