@@ -266,6 +266,7 @@ export const words = {
       captionHelp: 'Shown below the picture if it has its own paragraph.',
       done: 'Done',
       unnamed: 'Picture',
+      added: (name: string) => `“${name}” is in the text. Press it to say what it shows.`,
     },
     leftOut: (count: number) =>
       `${count} pasted picture${s(count)} left out. Pages only show pictures from the library: add ${count === 1 ? 'it' : 'them'} with “Picture”.`,

@@ -2,6 +2,7 @@ import { goToNextCell, isInTable } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useRef, useState } from 'react'
+import { UploadList } from '../../media/uploads/upload-list.tsx'
 import { announce } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import { extensions } from './extensions.ts'
@@ -10,6 +11,7 @@ import { writeMarkdown } from './markdown/write-markdown.ts'
 import { cleanedPaste } from './paste/cleaned-paste.ts'
 import { PicturePanel } from './pictures/picture-panel.tsx'
 import { onPicturePressed } from './pictures/text-picture.ts'
+import { usePictureFiles } from './pictures/use-picture-files.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 
 type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: string) => void }
@@ -20,6 +22,7 @@ const writtenIn = (editor: Editor) => writeMarkdown(editor.state.doc)
 export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
   const [showsSource, setShowsSource] = useState(false)
   const [pressedPicture, setPressedPicture] = useState<number>()
+  const files = usePictureFiles()
   const written = useRef<string>(undefined)
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
   const editor = useEditor({
@@ -30,11 +33,13 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
       attributes: { ...named, id, class: 'text__content', role: 'textbox', 'aria-multiline': 'true' },
       handleDOMEvents: { keydown: leavesText },
       ...onPicturePressed(setPressedPicture),
+      ...files.editorProps,
       transformPastedHTML: html => cleanedPaste(html, count => announce(words.text.leftOut(count))),
     },
     onCreate({ editor: created }) {
       written.current = writtenIn(created)
     },
+    onTransaction: files.onTransaction,
     onUpdate({ editor: changed }) {
       const now = writtenIn(changed)
       if (now === written.current) return
@@ -66,6 +71,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
       ) : (
         <EditorContent editor={editor} />
       )}
+      <UploadList uploads={files.uploads} onRetry={files.retry} onDismiss={files.dismiss} />
       {pressedPicture !== undefined && (
         <PicturePanel editor={editor} at={pressedPicture} onClose={() => setPressedPicture(undefined)} />
       )}

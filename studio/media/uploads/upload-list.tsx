@@ -7,7 +7,8 @@ type UploadListProps = {
   uploads: Upload[]
   onRetry: (upload: Upload) => void
   onDismiss: (id: string) => void
-  onOpen: (picture: Picture) => void
+  /** Without it, pictures cannot be opened from here. */
+  onOpen?: (picture: Picture) => void
 }
 
 /** Uploads with their progress, their faults, and the actions on them. */
@@ -42,7 +43,7 @@ export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListPr
                     <span className="visually-hidden"> {file.name}</span>
                   </SmallButton>
                 )}
-                {picture && (
+                {picture && onOpen && (
                   <SmallButton onClick={() => onOpen(picture)}>
                     {words.uploads.open}
                     <span className="visually-hidden"> {file.name}</span>

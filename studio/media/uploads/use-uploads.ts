@@ -26,9 +26,9 @@ function changed(uploads: Upload[], change: Change): Upload[] {
 
 /**
  * Uploads files one after the other. A failed file stays until it is retried or dismissed, and blocks no other.
- * @param onSent receives each picture, and how many files were added together
+ * @param onSent receives each picture, how many files were added together, and its file
  */
-export function useUploads(send: SendPicture, onSent: (picture: Picture, together: number) => void) {
+export function useUploads(send: SendPicture, onSent: (picture: Picture, together: number, file: File) => void) {
   const [uploads, change] = useReducer(changed, [])
   const count = useRef(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -39,7 +39,7 @@ export function useUploads(send: SendPicture, onSent: (picture: Picture, togethe
     try {
       const picture = await send(file, progress => change({ id, progress }))
       change({ id, state: 'done', progress: 1, picture })
-      onSent(picture, together)
+      onSent(picture, together, file)
     } catch (error) {
       change({ id, state: 'failed', fault: faultOf(error) })
     }
