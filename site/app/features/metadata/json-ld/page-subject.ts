@@ -16,9 +16,9 @@ export type OfferSubject = {
   /** Where the way of a trip leads, as its map shows it; a place with a page of its own has its path. */
   stops: ({ name: string; path: string | undefined } & Position)[]
   audience: string[]
-  /** Real ones only: what was made up is nothing to tell search engines. */
-  /** What travellers said, as the page shows it, and the mean of all ratings, where there are enough; never samples. */
+  /** As the page shows them, and never samples: what was made up is nothing to tell search engines. */
   reviews: { by: string; text: string; rating: number | undefined; travelled: string | undefined }[]
+  /** The mean of all ratings, where there are enough. */
   rating: { rating: string; count: number } | undefined
 }
 
