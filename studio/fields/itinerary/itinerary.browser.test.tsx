@@ -77,7 +77,7 @@ test('meals are ticked, a hotel moves with its night, and unedited values stay u
   expect(now.itinerary).toMatchObject([{ meals: 'Lunch, Hawker dinner' }, {}, {}])
   await page.getByRole('checkbox', { name: 'Lunch' }).click()
   expect(JSON.stringify(now)).toBe(JSON.stringify(before))
-  await page.getByLabelText('Hotel or kind of hotel').fill('Old palace')
+  await page.getByLabelText('Kind of hotel').fill('Old palace')
   for (const [open, place] of [
     [undefined, 'Ostia'],
     [/^Next: Day 2/, 'Ostia'],
