@@ -7,7 +7,7 @@ const itinerary = [
   { day: 3, title: 'A day of sand', text: 'Nothing planned.', meals: 'Breakfast', overnight: 'Pantai Cenang' },
   { day: 4, title: 'Home', text: 'By plane.', meals: 'Breakfast' },
 ]
-const hotels = [{ place: 'Pantai Cenang', stars: 4, kind: 'Beach house' }]
+const hotels = [{ place: 'Pantai Cenang', stars: 4, hotel: 'Contoh House', kind: 'Beach house' }]
 
 test('a day is dragged to another position, gets a stop on the map, and reaches the site', async ({
   page,

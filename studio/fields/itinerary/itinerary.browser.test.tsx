@@ -14,7 +14,7 @@ const before = {
     { day: 2, title: 'In Rome', stops: [{ place: 'Rome' }], text: 'On foot.', overnight: 'Rome' },
     { day: 3, title: 'Home', text: 'By plane.', meals: 'Breakfast' },
   ],
-  hotels: [{ place: 'Rome', stars: 4, kind: 'Palazzo' }],
+  hotels: [{ place: 'Rome', stars: 4, hotel: 'Contoh House', kind: 'Palazzo' }],
 }
 
 const element = document.body.appendChild(document.createElement('div'))
@@ -86,5 +86,5 @@ test('meals are ticked, a hotel moves with its night, and unedited values stay u
     await page.getByLabelText(/^Overnight in/).fill(place)
     await userEvent.tab()
   }
-  expect(now.hotels).toEqual([{ place: 'Ostia', stars: 4, kind: 'Old palace' }])
+  expect(now.hotels).toEqual([{ place: 'Ostia', stars: 4, hotel: 'Contoh House', kind: 'Old palace' }])
 })
