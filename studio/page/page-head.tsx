@@ -1,5 +1,4 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -13,22 +12,29 @@ import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { words } from '../words/words.ts'
 import { PageMenu } from './page-menu.tsx'
-import { AskWindow } from './publish/ask-window.tsx'
+import { AskWindow } from './publish/handing-over/ask-window.tsx'
 import { PublicationNotice } from './publish/publication-notice.tsx'
 import { PublishWindow } from './publish/publish-window.tsx'
 import { usePublication } from './publish/use-publication.ts'
 import { SaveStateWords } from './saving/save-notice.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
 
-type PageHeadProps = { document: NodeDocument; page: OpenPage; isPreviewed: boolean; onPreview: () => void }
+type PageHeadProps = {
+  document: NodeDocument
+  /** Whether its draft waits for publishing. */
+  waiting: boolean
+  page: OpenPage
+  isPreviewed: boolean
+  onPreview: () => void
+}
 
 /** The head of a page: its name and state, who else has it open, and its actions. */
-export function PageHead({ document, page, isPreviewed, onPreview }: PageHeadProps) {
+export function PageHead({ document, waiting, page, isPreviewed, onPreview }: PageHeadProps) {
   const { nodes, types, user } = useStudio()
   const publication = usePublication(document)
   const present = usePresent(document, user.name)
   const [publishing, setPublishing] = useState<{ hour?: string }>()
-  const { state, waiting }: Pick<TreeNode, 'state' | 'waiting'> = nodes.byKey.get(document.key) ?? document
+  const state = nodes.byKey.get(document.key)?.state ?? document.state
   const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict'
   const isPublisher = may(user, 'publisher')
   const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'

@@ -37,7 +37,7 @@ test('a writer asks, a publisher sends back, the writer asks again, the publishe
 
   await expectListed(writer, 'What I asked for', own.name, /Sent back by Sample publisher.*Which pier\?/)
   await writer.getByRole('region', { name: 'What I asked for' }).getByRole('link', { name: own.name }).click()
-  await expect(writer.getByText('Which pier?')).toBeVisible()
+  await expect(writer.getByRole('article').getByText('Which pier?')).toBeVisible()
   await writer.getByRole('textbox', { name: 'Title', exact: true }).fill('The ferry from Kuala Perlis')
   await expectSaved(writer)
   await writer.keyboard.press('Control+Enter')

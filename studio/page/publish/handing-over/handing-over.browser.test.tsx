@@ -1,21 +1,25 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { PublishRequest } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { OpenPage } from '../saving/use-open-page.ts'
+import type { OpenPage } from '../../saving/use-open-page.ts'
 import { AskWindow } from './ask-window.tsx'
 import { RequestNotice } from './request-notice.tsx'
 
 const user = { id: 'w', role: 'writer' }
-vi.mock('../../parts/nodes/studio-data.ts', async actual => ({
+vi.mock('../../../parts/nodes/studio-data.ts', async actual => ({
   ...(await actual<object>()),
   useStudio: () => ({ user }),
 }))
 
 const at = '2026-11-26T03:30:00.000Z'
 const request = { by: { id: 'w', name: 'Siti' }, at, note: 'By Friday', version: 2, state: 'waiting', end: null }
-const documentWith = (more: object) => ({ key: 'a', name: 'Ipoh', request, ...more }) as unknown as NodeDocument
+const opened = { key: 'a', name: 'Ipoh' } as unknown as NodeDocument
+const notice = (more: object, version = 2) => (
+  <RequestNotice document={opened} request={{ ...request, ...more } as PublishRequest} page={open(version)} />
+)
 const open = (version = 2) =>
   ({
     draft: { name: 'Ipoh' },
@@ -45,7 +49,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a writer hands a page over with a note', async () => {
   const close = vi.fn()
-  show(<AskWindow document={documentWith({})} page={open()} onClose={close} />)
+  show(<AskWindow document={opened} page={open()} onClose={close} />)
   await expect.element(page.getByText('Nothing is missing.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Note (optional)' }).fill('By Friday')
   await button('Please publish').click()
@@ -55,13 +59,13 @@ test('a writer hands a page over with a note', async () => {
 
 test('what must be fixed first keeps a page from being handed over', async () => {
   const missing = { level: 'error', blocking: true, path: ['source', 'title'], message: 'is missing' }
-  show(<AskWindow document={documentWith({})} page={open()} onClose={() => {}} />, [missing])
+  show(<AskWindow document={opened} page={open()} onClose={() => {}} />, [missing])
   await expect.element(page.getByText('Must be fixed')).toBeVisible()
   await expect.element(button('Please publish')).toBeDisabled()
 })
 
 test('who asked sees that the page waits, also after changing it, and takes the request back', async () => {
-  show(<RequestNotice document={documentWith({})} page={open(3)} />)
+  show(notice({}, 3))
   await expect.element(page.getByText(/Siti asked to publish this page, 26 November 2026, 11:30\./)).toBeVisible()
   await expect.element(page.getByText(/changed since/)).toBeVisible()
   await expect.element(button('Send back …')).not.toBeInTheDocument()
@@ -71,7 +75,7 @@ test('who asked sees that the page waits, also after changing it, and takes the 
 
 test('a publisher sends a page back only with a note', async () => {
   Object.assign(user, { id: 'p', role: 'publisher' })
-  show(<RequestNotice document={documentWith({})} page={open()} />)
+  show(notice({}))
   await expect.element(page.getByText('By Friday')).toBeVisible()
   await expect.element(page.getByText(/changed since/)).not.toBeInTheDocument()
   await button('Send back …').click()
@@ -86,7 +90,7 @@ test('a publisher sends a page back only with a note', async () => {
 
 test('a page that was sent back says why', async () => {
   const end = { by: 'Tan', at, note: 'Which pier?' }
-  show(<RequestNotice document={documentWith({ request: { ...request, state: 'sentBack', end } })} page={open()} />)
+  show(notice({ state: 'sentBack', end }))
   await expect.element(page.getByText('Tan sent this page back, 26 November 2026, 11:30.')).toBeVisible()
   await expect.element(page.getByText('Which pier?')).toBeVisible()
 })

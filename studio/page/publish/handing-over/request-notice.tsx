@@ -3,26 +3,27 @@ import type { PublishRequest } from '@agency/contracts/manage/nodes/publishing/p
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextArea } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { readNode, sendBack, takeRequestBack } from '../../calls/nodes.ts'
-import { may } from '../../calls/session.ts'
-import { announce, useAct } from '../../parts/announcements.tsx'
-import { QuietButton } from '../../parts/forms/buttons.tsx'
-import { SubmitForm } from '../../parts/forms/submit-form.tsx'
-import { useStudio } from '../../parts/nodes/studio-data.ts'
-import { Window } from '../../parts/window.tsx'
-import { words } from '../../words/words.ts'
-import type { OpenPage } from '../saving/use-open-page.ts'
+import { sendBack, takeRequestBack } from '../../../calls/nodes.ts'
+import { may } from '../../../calls/session.ts'
+import { announce, useAct } from '../../../parts/announcements.tsx'
+import { QuietButton } from '../../../parts/forms/buttons.tsx'
+import { SubmitForm } from '../../../parts/forms/submit-form.tsx'
+import { useStudio } from '../../../parts/nodes/studio-data.ts'
+import { Window } from '../../../parts/window.tsx'
+import { words } from '../../../words/words.ts'
+import type { OpenPage } from '../../saving/use-open-page.ts'
 
 const time = (at: string) => formatInstant(Date.parse(at))
 
+type NoticeProps = { document: NodeDocument; request: PublishRequest | null; page: OpenPage }
+
 /** Who asked to publish the page, or sent it back, with the note; and what the user can do about it. */
-export function RequestNotice({ document, page }: { document: NodeDocument; page: OpenPage }) {
+export function RequestNotice({ document, request, page }: NoticeProps) {
   const { user } = useStudio()
   const act = useAct()
   const [isAnswering, setIsAnswering] = useState(false)
-  const request = useRequest(document)
   if (request === null || request.state === 'published') return null
   const { by, at, note, version, end } = request
   const texts = words.request
@@ -54,22 +55,6 @@ export function RequestNotice({ document, page }: { document: NodeDocument; page
       {isAnswering && <SendBackWindow document={document} request={request} onClose={() => setIsAnswering(false)} />}
     </section>
   )
-}
-
-/** The request as it is after each action: an open page itself is not read again. */
-function useRequest({ key, request: first }: NodeDocument): PublishRequest | null {
-  const { nodes } = useStudio()
-  const [request, setRequest] = useState(first)
-  const known = useRef(nodes)
-  useEffect(() => {
-    if (nodes === known.current) return
-    known.current = nodes
-    readNode(key).then(
-      now => setRequest(now.request),
-      () => {},
-    )
-  }, [nodes, key])
-  return request
 }
 
 type SendBackProps = { document: NodeDocument; request: PublishRequest; onClose: () => void }
