@@ -46,3 +46,24 @@ export function verifyHook(
 function signature(body: string, timestamp: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
+
+/** Where the site posts its counts to the content system, signed as announcements are. Not every installation takes them. */
+export const offerPressesPath = '/hooks/offer-presses'
+
+/** More offers than are pressed within one post. */
+export const MAX_OFFERS = 1000
+
+/**
+ * How often since the last post visitors pressed "Ask about this" on an offer, by its public path. Nothing is said about the
+ * visitors. `id` makes two posts differ.
+ */
+export const offerPressesSchema = z.object({
+  id: z.string(),
+  pressed: z
+    .array(
+      z.object({ path: z.string().regex(/^\/(?!\/)[\w.~%/-]{1,400}$/), times: z.number().int().min(1).max(100_000) }),
+    )
+    .max(MAX_OFFERS),
+})
+
+export type OfferPresses = z.output<typeof offerPressesSchema>

@@ -6,6 +6,7 @@ import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ContentSystem } from './content-system.ts'
+import { addPressRoutes } from './delivery/presses/press-routes.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
 import { addFixedDrawings } from './files/pictures/fixed-drawings.ts'
 import { addPhotographRoutes, addPictureRoutes } from './files/pictures/picture-routes.ts'
@@ -81,6 +82,7 @@ export function contentApp(
     countMiss,
     redirects: store.redirects,
   })
+  addPressRoutes(app, { db, current: store.current, secret: settings.CONTENT_SECRET })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_SECRET }
   const drawn = new Map(scenes.map(({ slug, landmark }) => [slug, landmark]))
   addGate(app, {

@@ -1,7 +1,7 @@
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { insideOnly } from '@agency/service-kit/inside-only.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { HandOffDesk } from '../app/clients/booking/session/hand-off-desk.server.ts'
 import type { VisitorSessions } from '../app/clients/booking/session/knowledge.server.ts'
@@ -56,6 +56,8 @@ export type RequestParts = {
   hotline: () => string
   /** Called with the changed keys that the content system announces. */
   onContentChange: (keys: string[]) => void
+  /** Counts which offers visitors ask about. */
+  countPresses: MiddlewareHandler<ServiceEnv>
 }
 
 /** The list that every request passes from top to bottom; pages come last. */
@@ -82,6 +84,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.use(canonicalRedirect)
   site.use('/preview', framedPreviews(env.studioOrigins))
   site.use(pageHeaders(pages.headers))
+  site.use(parts.countPresses)
   site.all('*', pageForVisitor(env, pages.cache, pages.make, sessions))
   site.onError((error, c) => {
     if (error instanceof Overloaded) return overloadPage(c.req.method === 'POST', parts.hotline())

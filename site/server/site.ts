@@ -11,6 +11,7 @@ import { createPersonCheck } from '../app/features/enquiry/person-check/person-c
 import { createLimits } from '../app/limits/limits.server.ts'
 import { createSpentTokens } from '../app/limits/spent-tokens.server.ts'
 import { searchEngineNotice } from './endpoints/content/index-now.ts'
+import { offerPresses } from './endpoints/content/offer-presses.ts'
 import { siteStatus } from './endpoints/site-status.ts'
 import type { Instances } from './instances/instances.ts'
 import { knownHotline } from './load-shedding/overload-page.ts'
@@ -79,6 +80,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   }
 
   const status = siteStatus({ content, pages, enquiries, instances, edge, secondTier })
+  const presses = offerPresses(env, log)
   const app = requestList(env, {
     ...protection,
     log,
@@ -90,6 +92,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     status,
     hotline,
     onContentChange,
+    countPresses: presses.count,
   })
   const endObserving = observeSite(log, { pages: pages.cache, admission: pages.admission, enquiries })
   return {
@@ -98,6 +101,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     warmUp: pages.warmUp,
     close() {
       endObserving()
+      presses.close()
       edge?.close()
       content.report.close()
       enquiries.close()

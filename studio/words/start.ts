@@ -41,6 +41,12 @@ export const start = {
     none: 'No search of visitors has come back empty three times or more on one day.',
     times: (times: number, day: string) => `${times} times, last on ${day}`,
   },
+  pressed: {
+    title: 'Most asked about',
+    help: 'How often visitors opened the enquiry form for an offer, in the last 30 days.',
+    none: 'No visitor has opened the enquiry form for an offer in the last 30 days.',
+    times: (times: number) => `${times} ${times === 1 ? 'time' : 'times'}`,
+  },
   begin: 'How the studio works, in five steps',
   steps: [
     { title: 'Find the page', text: 'Choose it in the tree, or press Ctrl K and type a word from it.' },

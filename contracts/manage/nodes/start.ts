@@ -41,6 +41,8 @@ export const startAnswer = z.object({
    * Null for callers who may not publish.
    */
   misses: z.array(z.object({ words: z.string(), times: z.number().int(), lastDay: z.string() })).nullable(),
+  /** The offers that visitors asked about most within thirty days; ten at most. Null for callers who may not publish. */
+  pressed: z.array(z.object({ key: z.string(), name: z.string(), times: z.number().int() })).nullable(),
   /** Whether the caller has published nothing yet; where they may not publish, whether they have saved nothing yet. */
   isNew: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { readAliases } from '@agency/contracts/content/page.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
-import { answerAlone } from './answer-node.ts'
-import { type DetailData, detailData } from './detail-data.ts'
+import { answerAlone } from './nodes/answer-node.ts'
+import { type DetailData, detailData } from './nodes/detail-data.ts'
 import type { SearchResult } from './search/search-index.ts'
 
 const CARD = ['key', 'title', 'excerpt', 'image', 'published', 'author', 'category', 'tags', 'updateDate']

@@ -1,6 +1,6 @@
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
-import { contentTypeOf } from './answer-node.ts'
 import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
+import { contentTypeOf } from './nodes/answer-node.ts'
 
 /** Finished route lists by depth. They belong to one tree: a new tree begins with none. */
 const finished = new WeakMap<ContentTree, Map<number, EncodedBody>>()

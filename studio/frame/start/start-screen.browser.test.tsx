@@ -46,6 +46,7 @@ const nothing: Start = {
   ending: [],
   changed: [],
   misses: [],
+  pressed: [],
   isNew: false,
 }
 
@@ -67,6 +68,7 @@ test('the first screen lists drafts, ends, changes of others and missed searches
     draftCount: 5,
     ending: [{ key: 'visa', name: 'Visas', at }],
     changed: [{ key: 'gone', name: 'Ferries', at, by: 'Tan Mei Ling', what: 'deleted' }],
+    pressed: [{ key: 'visa', name: 'Visas', times: 41 }],
     misses: [{ words: 'durian farm', times: 7, lastDay: '2026-11-25' }],
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Siti' })).toBeVisible()
@@ -82,6 +84,7 @@ test('the first screen lists drafts, ends, changes of others and missed searches
   await expect.element(page.getByText('ends 26 November 2026, 11:30')).toBeVisible()
   await expect.element(page.getByText('Tan Mei Ling deleted, 26 November 2026, 11:30')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ferries' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('41 times')).toBeVisible()
   await expect.element(page.getByText('7 times, last on 25 November 2026')).toBeVisible()
 })
 
@@ -93,6 +96,7 @@ test('empty lists say so; the steps are folded for those who have published, and
     /^Nothing ends/,
     /^No one else/,
     /^No search of visitors/,
+    /^No visitor has opened/,
   ])
     await expect.element(page.getByText(text)).toBeVisible()
   await expect.element(page.getByText('Find the page')).not.toBeVisible()
@@ -105,8 +109,9 @@ test('empty lists say so; the steps are folded for those who have published, and
 })
 
 test('writers see no missed searches, readers no drafts', async () => {
-  open({ misses: null }, 'reader')
+  open({ misses: null, pressed: null }, 'reader')
   await expect.element(page.getByRole('heading', { name: 'Changed by others' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'My drafts' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Searched for' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Most asked about' })).not.toBeInTheDocument()
 })

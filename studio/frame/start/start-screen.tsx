@@ -20,7 +20,8 @@ const time = (at: string) => formatInstant(Date.parse(at))
 
 /** The first screen: what the user may want to go on with, and for beginners the five steps. */
 export function StartScreen() {
-  const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, isNew } = useLoaderData<Start>()
+  const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, pressed, isNew } =
+    useLoaderData<Start>()
   const { user } = useStudio()
   const { start } = words
   return (
@@ -87,6 +88,15 @@ export function StartScreen() {
                 <b>{words}</b>
                 <small>{start.misses.times(times, formatDay(lastDay))}</small>
               </li>
+            ))}
+          </List>
+        )}
+        {pressed && (
+          <List texts={start.pressed} count={pressed.length}>
+            {pressed.map(({ times, ...node }) => (
+              <Row key={node.key} node={node}>
+                {start.pressed.times(times)}
+              </Row>
             ))}
           </List>
         )}

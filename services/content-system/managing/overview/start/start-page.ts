@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { searchMisses } from '../../../database/tables.ts'
 import { draftsBy } from '../../../database/versions.ts'
+import { mostPressed } from '../../../delivery/presses/offer-presses.ts'
 import type { Actor } from '../../access/actor.ts'
 import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
 import { shownPublications } from '../../nodes/node-publication.ts'
@@ -20,6 +21,7 @@ const MAX_PUBLICATIONS = 10
 const MAX_ENDING = 5
 const MAX_CHANGED = 10
 const MAX_MISSES = 10
+const MAX_PRESSED = 10
 const LATELY_DAYS = 30
 
 /** What a person who comes to the studio may want to go on with. Nodes in the trash are no drafts. */
@@ -29,12 +31,13 @@ export async function startPage(
 ): Promise<StartAnswer> {
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
-  const [map, own, hours, others, misses, waiting, asked, hasBegun] = await Promise.all([
+  const [map, own, hours, others, misses, pressed, waiting, asked, hasBegun] = await Promise.all([
     workingContent(options),
     draftsBy(db, id),
     shownPublications(options),
     changesByOthers(db, id, LATELY_DAYS),
     mayPublish ? mostMissed(db) : null,
+    mayPublish ? mostPressed(db, new Date()) : null,
     mayPublish ? waitingPages(options) : null,
     askedPages(options, id),
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
@@ -59,9 +62,20 @@ export async function startPage(
     ending: endingSoon(map).slice(0, MAX_ENDING),
     changed: changed.slice(0, MAX_CHANGED),
     misses,
+    pressed: pressed && withNames(map, pressed).slice(0, MAX_PRESSED),
     isNew: !hasBegun,
   }
 }
+
+/** Those that are still there, with their names. */
+const withNames = <Of extends { key: string }>(
+  { byKey }: { byKey: ReadonlyMap<string, { name: string }> },
+  all: Of[],
+) =>
+  all.flatMap(of => {
+    const name = byKey.get(of.key)?.name
+    return name === undefined ? [] : [{ ...of, name }]
+  })
 
 const mostMissed = (db: ContentDatabase) =>
   db

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../tree/content-tree.ts'
+import type { ContentNode } from '../../tree/content-tree.ts'
 
 /** Properties whose shared values make two nodes alike, and how much each counts. */
 const WEIGHTS: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { readAliases } from '@agency/contracts/content/page.ts'
-import type { ContentNode } from '../tree/content-tree.ts'
-import { uuidOfPath } from '../tree/uuid-of-path.ts'
+import type { ContentNode } from '../../tree/content-tree.ts'
+import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 export type NodeAnswer = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { type ContentNode, type ContentTree, isBelow } from '../tree/content-tree.ts'
+import { type ContentNode, type ContentTree, isBelow } from '../../tree/content-tree.ts'
 
 /** The node with a key. Throws 404 if there is none that is published. */
 export function nodeOf(tree: ContentTree, key: string): ContentNode {

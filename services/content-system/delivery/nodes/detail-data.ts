@@ -1,4 +1,4 @@
-import type { ContentNode } from '../tree/content-tree.ts'
+import type { ContentNode } from '../../tree/content-tree.ts'
 import { answerAlone, type NodeAnswer } from './answer-node.ts'
 import { related } from './related.ts'
 

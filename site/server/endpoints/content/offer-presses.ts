@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import {
+  MAX_OFFERS,
+  type OfferPresses,
+  offerPressesPath,
+  offerPressesSchema,
+  signHook,
+} from '@agency/contracts/content/hooks.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import type { MiddlewareHandler } from 'hono'
+import { formAt } from '../../../app/features/enquiry/form/form-paths.ts'
+import { isPrefetch } from '../../page-cache/ahead/prefetch.ts'
+
+type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
+
+/** Counts wait for so long, and are told together. */
+const SEND_MS = 20_000
+const TIMEOUT_MS = 5000
+/** Answers of installations that do not take counts. */
+const notTaken = [401, 403, 404, 405, 501]
+
+const offerPath = offerPressesSchema.shape.pressed.element.shape.path
+/** Whether a browser, or our script, fetches a page for later. */
+const isAhead = (header: (name: string) => string | undefined) =>
+  isPrefetch(header) || header('sec-purpose') !== undefined
+const robots = /bot\b|crawl|spider|slurp/i
+
+/**
+ * Counts how often a form is opened for an offer, and tells the content system. Such a view is never cached, so counting costs no
+ * page anything. Programs, and pages that are fetched ahead, do not count. What was not told when the process ends is lost.
+ */
+export function offerPresses({ CONTENT_URL, CONTENT_SECRET }: PressSettings, log: Logger, sendMs = SEND_MS) {
+  const counts = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let isTaken = true
+
+  function add(path: string, times: number) {
+    if (!isTaken || (!counts.has(path) && counts.size >= MAX_OFFERS)) return
+    counts.set(path, (counts.get(path) ?? 0) + times)
+    timer ??= setTimeout(() => void send(), sendMs).unref()
+  }
+
+  async function send() {
+    timer = undefined
+    const pressed = [...counts].map(([path, times]) => ({ path, times }))
+    counts.clear()
+    try {
+      const status = await post(JSON.stringify({ id: randomUUID(), pressed } satisfies OfferPresses))
+      if (notTaken.includes(status)) isTaken = false
+      else if (status >= 400) throw new Error(`status ${status}`)
+    } catch (error) {
+      log.debug({ err: (error as Error).message }, 'the content system cannot be told of pressed offers now')
+      for (const { path, times } of pressed) add(path, times)
+    }
+  }
+
+  async function post(body: string): Promise<number> {
+    const headers = { 'content-type': 'application/json', ...signHook(body, CONTENT_SECRET, new Date()) }
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(new URL(offerPressesPath, CONTENT_URL), { method: 'POST', headers, body, signal })
+    await response.body?.cancel()
+    return response.status
+  }
+
+  const count: MiddlewareHandler<ServiceEnv> = async (c, next) => {
+    await next()
+    const about = c.req.method === 'GET' && formAt(c.req.path) ? c.req.query('about') : undefined
+    if (about === undefined || c.res.status !== 200 || isAhead(name => c.req.header(name))) return
+    if (offerPath.safeParse(about).success && !robots.test(c.req.header('user-agent') ?? 'bot')) add(about, 1)
+  }
+  return { count, close: () => clearTimeout(timer) }
+}
