@@ -71,9 +71,9 @@ export const readLinkedFrom = (key: string) => call<{ nodes: LinkingNode[] }>('G
 /** The nodes that link by an old address to a page or to one below it, with what changes these links. */
 export const readOldLinks = (key: string) => call<OldLinks>('GET', `nodes/${key}/old-links`)
 
-/** Writes something in the newest version of a node another way; published where visitors see that version. */
-export const mendNode = (key: string, mends: Mend[]) =>
-  call<MendAnswer>('POST', `nodes/${key}/mend`, { body: { mends } })
+/** Writes something in the newest version of a node another way; published where visitors see that version, unless `draftOnly`. */
+export const mendNode = (key: string, mends: Mend[], draftOnly = false) =>
+  call<MendAnswer>('POST', `nodes/${key}/mend`, { body: { mends, draftOnly } })
 
 /** The pages that show a node which is no page, and what lists show of the nodes right below it. */
 export const readAround = (key: string) => call<AroundNode>('GET', `nodes/${key}/around`)

@@ -1,14 +1,18 @@
-import type { allChecksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
+import type { allChecksAnswer, Check } from '@agency/contracts/manage/nodes/checks.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
+import { may } from '../calls/session.ts'
+import { FixButton } from '../parts/forms/fix-button.tsx'
 import { fieldHash } from '../parts/nodes/field-hash.ts'
+import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { faultText, placeOf } from '../words/labels.ts'
 import { words } from '../words/words.ts'
+import { FixAll, useFixes } from './fix-all.tsx'
 
 type Checks = z.output<typeof allChecksAnswer>
 
@@ -16,15 +20,22 @@ export const loadChecks = () => call<Checks>('GET', 'checks')
 
 const MAX_ROWS = 200
 
+/** What is wrong for visitors comes first. */
+const byLevel = (a: Check, b: Check) => a.level.localeCompare(b.level)
+
 /** Problems of all pages: dead links, missing pictures, offers that have ended. */
 export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
+  const { user } = useStudio()
+  const fixes = useFixes()
   const [typed, setTyped] = useState('')
-  const fits = checks.filter(check =>
-    `${check.name} ${placeOf(check.path.filter(part => part !== 'source'))} ${faultText(check)}`
-      .toLowerCase()
-      .includes(typed.toLowerCase()),
-  )
+  const fits = checks
+    .toSorted(byLevel)
+    .filter(check =>
+      `${check.name} ${placeOf(check.path.filter(part => part !== 'source'))} ${faultText(check)}`
+        .toLowerCase()
+        .includes(typed.toLowerCase()),
+    )
   return (
     <section className="screen">
       <h1>{words.checks.title}</h1>
@@ -58,22 +69,28 @@ export function ChecksScreen() {
           {words.checks.narrowHelp}
         </p>
       </div>
+      {may(user, 'writer') && <FixAll checks={fits} fixes={fixes} />}
       <p role="status">{words.checks.shown(Math.min(fits.length, MAX_ROWS), fits.length)}</p>
       <Table
         label={words.checks.title}
         columns={words.checks.columns}
         none={words.checks.none}
-        rows={fits.slice(0, MAX_ROWS).map(({ key, name, level, path, message, code }) => ({
+        rows={fits.slice(0, MAX_ROWS).map(({ key, name, level, path, message, code, near, mend }) => ({
           key: `${key}${path.join('.')}${message}`,
           cells: [
             <span key="level" className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} /> {words.publish.levels[level]}
             </span>,
-            <Link key="page" to={{ pathname: `/pages/${key}`, hash: fieldHash(path) ?? '' }}>
+            <Link key="page" to={{ pathname: `/pages/${key}`, hash: fieldHash(path) ?? '' }} state={{ near }}>
               {name}
             </Link>,
             placeOf(path.filter(part => part !== 'source')),
-            faultText({ message, code }),
+            <Fragment key="problem">
+              {faultText({ message, code })}{' '}
+              {mend && may(user, 'writer') && (
+                <FixButton problem={message} onFix={() => fixes.fix([{ key, name, mend }])} />
+              )}
+            </Fragment>,
           ],
         }))}
       />

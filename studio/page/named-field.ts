@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { idOf } from '../fields/plain/field-props.ts'
 import { isSearchField } from './form/field-group.tsx'
 
-/** Opens and focuses the field that the address names. */
+/** Opens and focuses the field that the address names, at the text that the state of the navigation names as `near`. */
 export function useNamedField(openTab: (tab: string) => void): void {
-  const { hash, key } = useLocation()
+  const { hash, key, state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
   useEffect(() => {
     if (hash === '') return
@@ -14,7 +14,10 @@ export function useNamedField(openTab: (tab: string) => void): void {
     const place = isHead ? path : path.slice(1)
     openTab(isHead ? 'address' : isSearchField(place[0] ?? '') ? 'search' : 'content')
     const ids = place.map((_, index) => (isHead ? place[0] : idOf(place.slice(0, place.length - index))) ?? '')
-    return whenThere(ids, focusOn)
+    return whenThere(ids, field => {
+      focusOn(field)
+      if (typeof state?.near === 'string') selectWithin(field, state.near)
+    })
   }, [hash, key])
 }
 
@@ -49,4 +52,28 @@ function focusOn(field: HTMLElement) {
   // A date is a group of parts, which only its parts can be focused in.
   const part = field.role === 'group' ? field.querySelector<HTMLElement>('[tabindex]') : undefined
   ;(part ?? field).focus({ preventScroll: true })
+}
+
+/** Selects a link that leads to `near`, or these words, within a field. */
+function selectWithin(field: HTMLElement, near: string) {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const start = field.value.indexOf(near)
+    if (start >= 0) field.setSelectionRange(start, start + near.length)
+    return
+  }
+  const range = document.createRange()
+  const link = field.querySelector(`a[href^="${CSS.escape(near)}"]`)
+  if (link) range.selectNodeContents(link)
+  else {
+    const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode() && !texts.currentNode.nodeValue?.includes(near));
+    const start = texts.currentNode.nodeValue?.indexOf(near) ?? -1
+    if (start < 0) return
+    range.setStart(texts.currentNode, start)
+    range.setEnd(texts.currentNode, start + near.length)
+  }
+  getSelection()?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset)
+  const place = range.startContainer
+  const element = place instanceof Element ? place : place.parentElement
+  element?.scrollIntoView({ block: 'center' })
 }

@@ -55,6 +55,30 @@ export const labels = {
   hotelsNamedDays: 'Hotels named, days before departure',
 }
 
+/** What one item of a list is called, where it is not the label of the list. */
+export const items = {
+  itinerary: 'Day',
+  hotels: 'Hotel',
+  highlights: 'Highlight',
+  inclusions: 'Inclusion',
+  exclusions: 'Exclusion',
+  destinations: 'Destination',
+  ports: 'Port',
+  gallery: 'Picture',
+  reviews: 'Review',
+  fields: 'Field',
+  sections: 'Section',
+  socials: 'Social link',
+  languages: 'Language',
+  categories: 'Category',
+  tags: 'Tag',
+  themes: 'Theme',
+  dealTags: 'Place',
+  steps: 'Step',
+  stops: 'Stop',
+  links: 'Link',
+}
+
 /** Texts for the kinds of faults whose messages fit files better than forms. */
 export const faults = {
   'not-a-day': 'needs a date, for example 23 November 2026',

@@ -3,6 +3,7 @@ import { placeOf } from './labels.ts'
 
 test('a finding names its list item', () => {
   expect(placeOf(['itinerary', '0', 'title'])).toBe(`${placeOf(['itinerary', '0'])} › ${placeOf(['title'])}`)
-  expect(placeOf(['itinerary', '0'])).toMatch(/ 1$/)
+  expect(placeOf(['itinerary', '0', 'title'])).toBe('Day 1 › Title')
+  expect(placeOf(['unnamed', '0'])).toBe('Unnamed 1')
   expect(placeOf(['metaTitle'])).toBe('Title for search engines')
 })

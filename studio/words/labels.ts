@@ -1,15 +1,21 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import { words } from './words.ts'
 
-/** The label of the last named part of a path; for a list item, the label of the list with a number. */
+/** The label of the last named part of a path; for a list item, what one is called with a number. */
 export function labelOf(path: string[]): string {
   const last = path.at(-1) ?? ''
-  if (/^\d+$/.test(last)) return `${labelOf(path.slice(0, -1))} ${Number(last) + 1}`
+  if (/^\d+$/.test(last)) return `${itemLabel(path.slice(0, -1))} ${Number(last) + 1}`
   const known: Record<string, string> = words.labels
   return known[last] ?? spelled(last)
 }
 
-/** The labels of all parts of a path: `Days 1 › Title`. */
+/** What one item of a list is called. */
+function itemLabel(path: string[]): string {
+  const known: Record<string, string> = words.items
+  return known[path.at(-1) ?? ''] ?? labelOf(path)
+}
+
+/** The labels of all parts of a path: `Day 1 › Title`. */
 export const placeOf = (path: string[]): string =>
   path
     .map((_, index) => path.slice(0, index + 1))

@@ -23,6 +23,12 @@ export const checks = {
   narrowHelp: 'Part of a page’s name or of a problem: “links to”, “description”, “picture”, “ended”.',
   shown: (shown: number, of: number) => (shown === of ? `Showing all ${of}` : `Showing the first ${shown} of ${of}`),
   columns: ['Severity', 'Page', 'Field', 'Problem'],
+  fixable: 'The studio can fix these. Where a page has no draft, visitors see the change at once:',
+  fixAll: {
+    link: (count: number) => `${count} link${s(count)} by an old address`,
+    words: (count: number) => `${count} date${s(count)} or spelling${s(count)}`,
+    tag: (count: number) => `${count} tag${s(count)}`,
+  },
   none: 'Nothing matches.',
 }
 

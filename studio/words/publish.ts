@@ -18,6 +18,7 @@ export const publish = {
         ? `Fix ${all} problem${s(all)} before publishing. Select one to go to it.`
         : `${all} things to look at. Fix the ${blocking} marked “Must be fixed” before publishing; select one to go to it.`,
   levels: { must: 'Must be fixed', error: 'Should be fixed', warning: 'Worth a look' },
+  fix: 'Fix',
   unsaved: (state: string) => `You can publish once the page is saved. ${state}`,
   begins: (time: string) => `Visitors will see it from ${time}, Malaysian time.`,
   vanishes: (time: string) =>

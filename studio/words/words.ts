@@ -2,7 +2,7 @@
 
 import { account, tour, users, webhooks } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
-import { choices, faults, helps, labels } from './content.ts'
+import { choices, faults, helps, items, labels } from './content.ts'
 import { each } from './each.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
 import { copies, crops, uploads } from './media.ts'
@@ -287,6 +287,7 @@ export const words = {
     },
   },
   labels,
+  items,
   faults,
   helps,
   choices,

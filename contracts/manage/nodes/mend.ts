@@ -14,7 +14,8 @@ export const mend = z.object({
 
 export type Mend = z.output<typeof mend>
 
-export const mendInput = z.object({ mends: z.array(mend).min(1).max(500) })
+/** `draftOnly`: nothing is published, even where visitors see the newest version. */
+export const mendInput = z.object({ mends: z.array(mend).min(1).max(500), draftOnly: z.boolean().default(false) })
 
 /**
  * `published`: visitors see it, as they saw the newest version before. `draft`: an unpublished version has it; `faults`

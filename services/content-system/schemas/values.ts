@@ -74,10 +74,12 @@ export const link = z
   .regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, { error: 'must start with /, https://, tel:+, mailto: or #' })
   .meta({ title: 'link', kind: 'link' })
 
+export const notASlug = 'must be lower-case words joined by hyphens'
+
 /** A word for addresses and look-ups: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'must be lower-case words joined by hyphens' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: notASlug })
   .meta({ title: 'slug', kind: 'slug' })
 
 /** Where a link opens. */

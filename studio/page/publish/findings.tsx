@@ -1,7 +1,10 @@
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { FixButton } from '../../parts/forms/fix-button.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { faultText, placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -11,20 +14,24 @@ type FindingsProps = {
   checks: CheckOfNode[] | undefined
   /** Called when a link to a field is followed. */
   onLeave: () => void
+  /** Does what a machine can do about a problem. */
+  onFix: (mend: Mend) => Promise<void>
 }
 
 /** Problems of a page, those that block publishing and others; each links to its field. */
-export function Findings({ checks, onLeave }: FindingsProps) {
+export function Findings({ checks, onLeave, onFix }: FindingsProps) {
+  const status = useRef<HTMLParagraphElement>(null)
   const { search } = useLocation()
   if (checks === undefined) return <p>{words.publish.checking}</p>
-  if (checks.length === 0) return <p>{words.publish.fine}</p>
   const blocking = checks.filter(check => check.blocking).length
   return (
     <>
-      <p role="status">{words.publish.found(checks.length, blocking)}</p>
+      <p role="status" tabIndex={-1} ref={status}>
+        {checks.length === 0 ? words.publish.fine : words.publish.found(checks.length, blocking)}
+      </p>
       <ul className="findings">
         {checks.map(check => {
-          const { level, blocking: isBlocking, path, message } = check
+          const { level, blocking: isBlocking, path, message, near, mend } = check
           const hash = fieldHash(path)
           const text = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(check)}`
           return (
@@ -33,13 +40,14 @@ export function Findings({ checks, onLeave }: FindingsProps) {
               <span>
                 <b>{words.publish.levels[isBlocking ? 'must' : level]}</b> ·{' '}
                 {hash ? (
-                  <Link to={{ search, hash }} onClick={onLeave}>
+                  <Link to={{ search, hash }} state={{ near }} onClick={onLeave}>
                     {text}
                   </Link>
                 ) : (
                   text
                 )}
               </span>
+              {mend && <FixButton problem={text} onFix={() => onFix(mend).then(() => status.current?.focus())} />}
             </li>
           )
         })}

@@ -4,7 +4,7 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
-import { editableOf, publish, readNode } from '../../calls/nodes.ts'
+import { publish } from '../../calls/nodes.ts'
 import { scheduleNode } from '../../calls/schedule.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
@@ -33,7 +33,7 @@ type Outcome = { touched: string[] } | { at: string; version: number }
 /** Saves, checks and publishes, now or at an hour; then lists the pages that changed. */
 export function PublishWindow({ document, state, page, publication, hour, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
-  const { checks, failure, look, act, isBlocked } = useChecks(document, page)
+  const { checks, failure, look, act, fix, readAgain, isBlocked } = useChecks(document, page)
   const [outcome, setOutcome] = useState<Outcome>()
   const [when, setWhen] = useState<When>({ hour, mayVanish: false })
   // The content system knows better than a tree that was read a while ago.
@@ -69,11 +69,6 @@ export function PublishWindow({ document, state, page, publication, hour, onClos
     if (checks?.some(({ blocking }) => blocking)) void look()
   }
 
-  async function readAgain() {
-    const now = await readNode(key)
-    page.replace(editableOf(now), now.version, true)
-  }
-
   const vanishes = vanishesUntil(draft, stateNow, when) !== undefined && !when.mayVanish
   return (
     <Window title={words.publish.title(draft.name)} isOpen onOpenChange={onClose}>
@@ -87,7 +82,7 @@ export function PublishWindow({ document, state, page, publication, hour, onClos
       {failure && <NotChecked failure={failure} onAgain={look} />}
       {!outcome && !failure && (
         <>
-          <Findings checks={checks} onLeave={onClose} />
+          <Findings checks={checks} onLeave={onClose} onFix={fix} />
           <WhenLive draft={draft} state={stateNow} publication={publication} when={when} onChange={choose} />
           <MainButton disabled={isBlocked || vanishes || (isLater && !at)} onClick={go}>
             {isLater ? words.hours.choose : words.publish.now}

@@ -1,8 +1,9 @@
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useEffect, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
-import { readChecks } from '../../calls/nodes.ts'
+import { editableOf, mendNode, readChecks, readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
@@ -44,8 +45,22 @@ export function useChecks({ key }: NodeDocument, page: OpenPage) {
     setBusy(false)
   }
 
+  async function readAgain() {
+    const now = await readNode(key)
+    page.replace(editableOf(now), now.version, true)
+  }
+
+  /** Does what a machine can do about a problem, in the draft. */
+  const fix = (mend: Mend) =>
+    act(async () => {
+      const { outcome } = await mendNode(key, [mend], true)
+      if (outcome === 'unchanged') throw new Error(words.each.notFound)
+      await readAgain()
+      show((await readChecks(key)).checks)
+    })
+
   const isBlocked = busy || checks === undefined || checks.some(({ blocking }) => blocking)
-  return { checks, failure, look, act, isBlocked }
+  return { checks, failure, look, act, fix, readAgain, isBlocked }
 }
 
 /** Saves what was typed. @returns the version that contains it @throws if it could not be saved */

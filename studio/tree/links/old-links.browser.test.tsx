@@ -53,6 +53,6 @@ test('links by an old address are changed page by page, with what was refused an
     'Menu: This page and its file say different things.',
     'Silent: changed in a draft that cannot be published yet. Title: is missing',
   ])
-  expect(sent[0]).toEqual({ mends: nodes[0]?.mends })
+  expect(sent[0]).toEqual({ mends: nodes[0]?.mends, draftOnly: false })
   expect(onChanged).toHaveBeenCalledWith(['Visa', 'Tours', 'Silent'])
 })

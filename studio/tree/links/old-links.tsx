@@ -1,12 +1,11 @@
 import type { OldLinks as Found } from '@agency/contracts/manage/nodes/around.ts'
-import { mendNode } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { EachOutcome, useEach } from '../../parts/forms/each-of-many.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
-import { faultText, placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { countLinks } from './linked-from.tsx'
+import { mendEach } from './mend-each.ts'
 
 type OldLinksProps = {
   found: Found['nodes']
@@ -19,18 +18,7 @@ export function OldLinks({ found, onChanged }: OldLinksProps) {
   const { user } = useStudio()
   const each = useEach()
   if (found.length === 0) return null
-  async function change() {
-    const changed: string[] = []
-    await each.run(
-      found.map(node => ({ ...node, to: `/pages/${node.key}` })),
-      async ({ key, mends }) => {
-        const answer = await mendNode(key, mends)
-        if (answer.outcome !== 'unchanged') changed.push(key)
-        return noteOf(answer)
-      },
-    )
-    onChanged(changed)
-  }
+  const change = async () => onChanged(await mendEach(each, found))
   return (
     <div className="field">
       <p role="status">{words.links.old(countLinks(found), found.length)}</p>
@@ -40,11 +28,4 @@ export function OldLinks({ found, onChanged }: OldLinksProps) {
       <EachOutcome each={each} />
     </div>
   )
-}
-
-/** What to say about a node that is mended but not published; undefined if visitors see it. */
-function noteOf({ outcome, faults: [fault] }: Awaited<ReturnType<typeof mendNode>>): string | undefined {
-  if (outcome !== 'draft') return undefined
-  if (fault === undefined) return words.each.asDraft
-  return words.each.blocked(`${placeOf(fault.path.filter(part => part !== 'source'))}: ${faultText(fault)}`)
 }

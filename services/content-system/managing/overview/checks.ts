@@ -1,12 +1,15 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { allChecksAnswer, Check, CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
 import { placesAround } from '../../database/place.ts'
-import { drafts } from '../../database/versions.ts'
+import { drafts, type Version } from '../../database/versions.ts'
 import type { Finding } from '../../files/checking/finding.ts'
 import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/checking/findings.ts'
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { checkSilentPictures } from '../../files/checking/pictures/silent.ts'
+import { segmentOf } from '../../files/reading/url-segment.ts'
+import { notASlug } from '../../schemas/values.ts'
 import { draftFaults, silentFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { endingSoon } from './calendar.ts'
@@ -30,9 +33,18 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
     : silentFaults(node.properties, library)
   const findings = [...findingsOf(key, map, drawn), ...checkReading({ ...map, nodes: [node] })]
   return [
-    ...faults.map(fault => ({ level: 'error' as const, blocking: true, ...fault })),
-    ...findings.map(finding => ({ ...toCheck(finding), blocking: false })),
+    ...faults.map(fault => ({ level: 'error' as const, blocking: true, ...fault, ...spelledRight(fault, draft) })),
+    ...once(findings).map(finding => ({ ...toCheck(finding), blocking: false })),
   ]
+}
+
+/** The spelling of a tag, where that is all that is wrong with it. */
+function spelledRight({ path, message }: Fault, draft: Version | undefined): Pick<Check, 'mend'> {
+  if (message !== notASlug || draft === undefined) return {}
+  const from = path.slice(1).reduce<unknown>((at, name) => Object(at)[name], draft.state.source)
+  if (typeof from !== 'string' || !/[a-z0-9]/i.test(from)) return {}
+  const isItem = /^\d+$/.test(path.at(-1) ?? '')
+  return { mend: { kind: 'tag', path: isItem ? path.slice(0, -1) : path, from, to: segmentOf(undefined, from) } }
 }
 
 /** The same over everything, with whether anything leads to a page, and what ends soon. */
@@ -47,7 +59,7 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
     findings.push(...checkSilentPictures(some, library))
     await othersFirst()
   }
-  const checks = [...findings, ...findingsTogether(map, drawn)].map(finding => ({
+  const checks = once([...findings, ...findingsTogether(map, drawn)]).map(finding => ({
     ...toCheck(finding),
     key: finding.node.key,
     name: finding.node.name,
@@ -57,6 +69,14 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
 
 /** Fields of a node beside its properties, whose paths have no `source` in front. */
 const HEAD = new Set(['name', 'alias', 'urlSegment', 'unpublishAt', 'key'])
+
+/** What is wrong twice in one text, such as a link, is one problem. */
+function once(findings: Finding[]): Finding[] {
+  const known = new Map(
+    findings.map(finding => [[finding.node.key, ...finding.property, finding.message].join(' '), finding]),
+  )
+  return [...known.values()]
+}
 
 const toCheck = ({ level, property, message, near, mend }: Finding): Check => {
   const names = property.map(String)

@@ -16,7 +16,7 @@ type AskWindowProps = { document: NodeDocument; page: OpenPage; onClose: () => v
 /** Saves and checks a page, and hands it over to those who may publish. */
 export function AskWindow({ document, page, onClose }: AskWindowProps) {
   const { revalidate } = useRevalidator()
-  const { checks, failure, look, act, isBlocked } = useChecks(document, page)
+  const { checks, failure, look, act, fix, isBlocked } = useChecks(document, page)
   const [note, setNote] = useState('')
 
   const ask = () =>
@@ -33,7 +33,7 @@ export function AskWindow({ document, page, onClose }: AskWindowProps) {
         <NotChecked failure={failure} onAgain={look} />
       ) : (
         <div className="form-column">
-          <Findings checks={checks} onLeave={onClose} />
+          <Findings checks={checks} onLeave={onClose} onFix={fix} />
           <p>{words.request.help}</p>
           <TextArea
             name="note"

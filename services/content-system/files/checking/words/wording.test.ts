@@ -53,6 +53,33 @@ test.each([
 ])('%s', (text, form) => expect(found(text)).toEqual([form].flat()))
 
 test.each([
+  ['Book by 5 Sep 2026.', '5 September'],
+  ['Until 5 Sept the boats run.', '5 September'],
+  ['On the 5th of September it closes.', '5 September'],
+  ['September 5, 2026 is a Saturday.', '5 September 2026'],
+  ['From 25/09/2026 on.', '25 September 2026'],
+  ['From 05/09/2026 on.', undefined],
+  ['We answer by email.', 'by e-mail'],
+  ['You must login first.', 'must log in'],
+  ['A walk with muslim friendly lunch', 'Muslim-friendly'],
+  ['Each two hours the scenery changes.', 'Every two hours'],
+  ['The fast train takes two hours and a half.', 'two and a half hours'],
+  ['Breakfast on Thalang road is roti.', 'on Thalang Road'],
+  ['For more informations ask us.', 'information'],
+  ['Before departure telephone us, please.', undefined],
+])('a machine mends: %s', (text, mended) => expect(wrongForms(text).map(({ to }) => to)).toEqual([mended]))
+
+test('a machine knows the British spelling of each word', () =>
+  expect(wrongForms('Our favorite neighborhoods, Flavor, canceled, travelers, jewelry.').map(({ to }) => to)).toEqual([
+    'favourite',
+    'neighbourhoods',
+    'Flavour',
+    'cancelled',
+    'travellers',
+    'jewellery',
+  ]))
+
+test.each([
   'Red telephone boxes, and a room with a telephone. They told me on the telephone before I left.',
   'My mother counts stairs; both days count as days; in Hokkaido it counts as a sight.',
   'The other four countries count towards the 90 days, and the rules count on that.',

@@ -7,9 +7,10 @@ import { wrongForms } from './wrong-forms.ts'
 /** Words that are not English as we write it: docs/content.md has the list for writers. */
 export function checkWording({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node =>
-    [...mistakesIn({ name: node.name }), ...mistakesOf(node.properties)].map(({ property, found, instead }) =>
-      findingsAbout(node).error(property, `says “${found}”; write: ${instead}`, found),
-    ),
+    [...mistakesIn({ name: node.name }), ...mistakesOf(node.properties)].map(({ property, found, instead, to }) => ({
+      ...findingsAbout(node).error(property, `says “${found}”; write: ${to ?? instead}`, found),
+      ...(to !== undefined && { mend: { kind: 'words' as const, from: found, to } }),
+    })),
   )
 }
 

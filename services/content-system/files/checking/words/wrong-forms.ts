@@ -1,4 +1,5 @@
 import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
+import { inBritain, mendedDate } from './mended-forms.ts'
 
 /** Things that are written, on which words are printed and do not stand. */
 const WRITTEN = 'booking|card|confirmation|fare|form|invoice|list|offer|page|policy|site|ticket|voucher'
@@ -6,8 +7,15 @@ const WRITTEN = 'booking|card|confirmation|fare|form|invoice|list|offer|page|pol
 const MONTH = monthNames.join('|')
 const SHORT_MONTH = shortMonthNames.filter(name => name !== 'May').join('|')
 
+type WrongForm = {
+  form: RegExp
+  instead: string
+  /** What stands in its place, where that is certain. */
+  mended?: (found: string) => string | undefined
+}
+
 /** Forms that are wrong wherever they are written, with what to write. What is wrong only sometimes is left to writers. */
-const WRONG: { form: RegExp; instead: string }[] = [
+const WRONG: WrongForm[] = [
   {
     form: /(?<!\b(?:a|by|on|our|the|your) )\btelephon(?:e|es|ed|ing) (?:us|them|me|before|the (?:airline|desk|embassy|hotel|hotline|number|office))\b/gi,
     instead: 'call, phone or ring',
@@ -29,35 +37,45 @@ const WRONG: { form: RegExp; instead: string }[] = [
     form: /\b(?:answer|forward|ignore|open|read|receive|send) (?:a|our|that|the|this|your) mail\b(?! (?:boat|coach|ship|train))/gi,
     instead: 'e-mail',
   },
-  { form: /\b(?:an|by|our|the|this|your) emails?\b/gi, instead: 'e-mail' },
+  {
+    form: /\b(?:an|by|our|the|this|your) emails?\b/gi,
+    instead: 'e-mail',
+    mended: found => found.replace(/ e/i, '$&-'),
+  },
   {
     form: /\b(?:our|the) (?:fortnightly|monthly|weekly) letter\b|\bsubscribe to (?:our|the) letters?\b/gi,
     instead: 'newsletter',
   },
-  { form: /\bmuslim friendly\b/gi, instead: 'Muslim-friendly' },
+  { form: /\bmuslim friendly\b/gi, instead: 'Muslim-friendly', mended: () => 'Muslim-friendly' },
   { form: /\bbaggage (?:is )?said aloud\b/gi, instead: 'baggage spelt out' },
   {
     form: /\b(?:amounts?|deposits?|fees?|money) returns? by (?:itself|themselves)\b/gi,
     instead: 'is released or is refunded',
   },
-  { form: /\b(?:can|must|please|to) login\b/gi, instead: 'log in' },
+  { form: /\b(?:can|must|please|to) login\b/gi, instead: 'log in', mended: found => found.replace(/ log/i, '$& ') },
   {
     form: new RegExp(
       `\\b\\d{1,2}(?:st|nd|rd|th) (?:of )?(?:${MONTH})\\b|\\b(?:${MONTH}) \\d{1,2}(?:, 20\\d\\d\\b|(?:st|nd|rd|th)\\b)|\\b\\d{1,2} (?:${SHORT_MONTH}|Sept)\\b|\\b\\d{1,2}/\\d{1,2}/20\\d\\d\\b`,
       'g',
     ),
     instead: 'the day, the whole month and, where needed, the year: 5 September 2026',
+    mended: mendedDate,
   },
   { form: /\b(?:deposit|fare|money|price) (?:comes? back to you|(?:is|will be) returned)\b/gi, instead: 'is refunded' },
   { form: /\bpaid before you (?:board|fly|go|leave)\b/gi, instead: 'paid for before you' },
   { form: /\basks? no visa of\b/gi, instead: 'needs no visa' },
   { form: /\bshoulders and knees (?:are|be) covered\b/gi, instead: 'must be covered' },
   { form: /\b(?:nights?|seats?) in the coach\b/gi, instead: 'on the coach' },
-  { form: /\bleft away\b(?! from)/gi, instead: 'left out' },
-  { form: /\beach (?:two|three|four|five|six|\d+) (?:days|hours|minutes|weeks)\b/gi, instead: 'every' },
+  { form: /\bleft away\b(?! from)/gi, instead: 'left out', mended: found => found.replace(/away/i, 'out') },
+  {
+    form: /\beach (?:two|three|four|five|six|\d+) (?:days|hours|minutes|weeks)\b/gi,
+    instead: 'every',
+    mended: found => found.replace('each', 'every').replace('Each', 'Every'),
+  },
   {
     form: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten) hours and a (?:half|quarter)\b/gi,
     instead: 'two and a half hours',
+    mended: found => found.replace(/^(\w+) (hours) (and a \w+)$/i, '$1 $3 $2'),
   },
   { form: /\bhours? (?:of time difference )?wants? to be \w+\b/gi, instead: 'need to be, or take some doing' },
   { form: /\bnoons\b/gi, instead: 'afternoons' },
@@ -69,6 +87,7 @@ const WRONG: { form: RegExp; instead: string }[] = [
   {
     form: /\b(?:behavior|favorite|flavor|jewelry|neighbor|neighborhood|traveler)s?\b|\b(?:canceled|canceling|traveled|traveling)\b/gi,
     instead: 'the British spelling',
+    mended: inBritain,
   },
   {
     form: /\b(?:certificate|contract|policy|sheet|version|wording) (?:decides?|counts?)(?=[.,;:]|$)/gi,
@@ -79,11 +98,18 @@ const WRONG: { form: RegExp; instead: string }[] = [
   {
     form: /\b(?:along|in|off|on) (?:[A-Z][\w'’-]* )+(?:road\b|street(?=[.,;:)]))/g,
     instead: 'Road or Street, with a capital, when it is part of a name',
+    mended: found => found.replace(/(?:road|street)$/, word => word.charAt(0).toUpperCase() + word.slice(1)),
   },
-  { form: /\b(?:advices|baggages|equipments|informations|luggages)\b/gi, instead: 'the word without its s' },
+  {
+    form: /\b(?:advices|baggages|equipments|informations|luggages)\b/gi,
+    instead: 'the word without its s',
+    mended: found => found.slice(0, -1),
+  },
 ]
 
 /** What is wrong in a text, each with what to write instead. */
-export function wrongForms(text: string): { found: string; instead: string }[] {
-  return WRONG.flatMap(({ form, instead }) => [...text.matchAll(form)].map(match => ({ found: match[0], instead })))
+export function wrongForms(text: string): { found: string; instead: string; to: string | undefined }[] {
+  return WRONG.flatMap(({ form, instead, mended }) =>
+    [...text.matchAll(form)].map(([found]) => ({ found, instead, to: mended?.(found) })),
+  )
 }

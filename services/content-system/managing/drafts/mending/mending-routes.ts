@@ -39,8 +39,8 @@ const mend = createRoute({
 export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(mend, async c => {
     const { id, role } = actorOf(c)
-    const mends = storable(c.req.valid('json').mends)
-    const writer = { author: id, mayPublish: includesRole(role, 'publisher') }
+    const { mends, draftOnly } = storable(c.req.valid('json'))
+    const writer = { author: id, mayPublish: !draftOnly && includesRole(role, 'publisher') }
     const done = accepted(await mendNode(options, c.req.valid('param').key, mends, writer))
     if (done.outcome === 'unchanged') noteForAudit(c, { isNoted: true })
     else noteForAudit(c, { detail: `${noted(mends)}, ${done.outcome === 'draft' ? 'as a draft' : 'published'}` })

@@ -1,0 +1,26 @@
+import { monthNames } from '@agency/contracts/dates/month-names.ts'
+
+/** A date as we write it: the day, the whole month, the year if it is there. Undefined where month and day may be the other way round. */
+export function mendedDate(found: string): string | undefined {
+  const [, first = 0, second = 0, year] = /^(\d+)\/(\d+)\/(\d+)$/.exec(found) ?? []
+  if (year !== undefined) {
+    const isCertain = Number(first) > 12 && Number(second) > 0
+    return isCertain ? `${Number(first)} ${monthNames[Number(second) - 1]} ${year}` : undefined
+  }
+  const day = /\d{1,2}/.exec(found)?.[0]
+  const beginning = /[A-Z][a-z]{2}/.exec(found)?.[0] ?? ''
+  const month = monthNames.find(name => name.startsWith(beginning))
+  const years = /20\d\d$/.exec(found)?.[0]
+  return [day, month, years].filter(Boolean).join(' ')
+}
+
+/** American spellings, and what stands for them in a word. */
+const BRITISH: [RegExp, string][] = [
+  [/jewelry/i, 'jewellery'],
+  [/(?<=behavi|fav|flav|neighb)or/i, 'our'],
+  [/(?<=cancel|travel)(?=ed|er|ing)/i, 'l'],
+]
+
+/** A word with its British spelling. */
+export const inBritain = (word: string): string =>
+  BRITISH.reduce((text, [form, british]) => text.replace(form, british), word)

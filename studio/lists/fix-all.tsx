@@ -1,0 +1,55 @@
+import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
+import { useRevalidator } from 'react-router'
+import { QuietButton } from '../parts/forms/buttons.tsx'
+import { EachOutcome, useEach } from '../parts/forms/each-of-many.tsx'
+import { mendEach } from '../tree/links/mend-each.ts'
+import { words } from '../words/words.ts'
+
+type Found = Check & { key: string; name: string }
+
+type Fixable = Pick<Found, 'key' | 'name'> & { mend: Mend }
+
+/** Fixes problems page by page, and reads the list again. */
+export function useFixes() {
+  const each = useEach()
+  const { revalidate } = useRevalidator()
+  async function fix(found: Fixable[]) {
+    await mendEach(each, nodesOf(found))
+    await revalidate()
+  }
+  return { each, fix }
+}
+
+type FixAllProps = { checks: Found[]; fixes: ReturnType<typeof useFixes> }
+
+/** Buttons that fix all problems of a kind, and what came of the last one. */
+export function FixAll({ checks, fixes: { each, fix } }: FixAllProps) {
+  const kinds = Map.groupBy(checks.flatMap(mendable), ({ mend }) => mend.kind)
+  if (kinds.size === 0 && each.progress === undefined) return null
+  return (
+    <div className="field">
+      {kinds.size > 0 && (
+        <div className="buttons">
+          <span>{words.checks.fixable}</span>
+          {[...kinds].map(([kind, found]) => (
+            <QuietButton key={kind} disabled={each.isRunning} onClick={() => fix(found)}>
+              {words.checks.fixAll[kind](found.length)}
+            </QuietButton>
+          ))}
+        </div>
+      )}
+      <EachOutcome each={each} />
+    </div>
+  )
+}
+
+const mendable = ({ mend, ...check }: Found) => (mend ? [{ ...check, mend }] : [])
+
+/** What to fix, page by page: each gets one version for all of it. */
+const nodesOf = (found: Fixable[]) =>
+  [...Map.groupBy(found, ({ key }) => key)].map(([key, all]) => ({
+    key,
+    name: all[0]?.name ?? '',
+    mends: all.map(({ mend }) => mend),
+  }))
