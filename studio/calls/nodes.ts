@@ -75,6 +75,11 @@ export const readOldLinks = (key: string) => call<OldLinks>('GET', `nodes/${key}
 export const mendNode = (key: string, mends: Mend[], draftOnly = false) =>
   call<MendAnswer>('POST', `nodes/${key}/mend`, { body: { mends, draftOnly } })
 
+export type Term = { value: string; count: number }
+
+/** Tags, themes and places that nodes have, by the names of properties; the most used first. */
+export const readTerms = () => call<{ terms: Record<string, Term[]> }>('GET', 'terms')
+
 /** The pages that show a node which is no page, and what lists show of the nodes right below it. */
 export const readAround = (key: string) => call<AroundNode>('GET', `nodes/${key}/around`)
 

@@ -8,9 +8,10 @@ import { KnownField } from './picking/known-field.tsx'
 import { LinkField } from './picking/link-field.tsx'
 import { NamedChoice } from './picking/named-choice.tsx'
 import { PictureField } from './picking/picture-field.tsx'
+import { PlaceNameField, TagField } from './picking/term-field.tsx'
 import { Choices, Months, YesNo } from './plain/choice-fields.tsx'
 import type { FieldProps } from './plain/field-props.ts'
-import { Amount, Choice, Day, Instant, Line, Sentences, Tag } from './plain/input-fields.tsx'
+import { Amount, Choice, Day, Instant, Line, Sentences } from './plain/input-fields.tsx'
 import { PriceTableField } from './price-table/price-table-field.tsx'
 import { MarkdownField } from './text/markdown-field.tsx'
 
@@ -50,13 +51,17 @@ const fields: Record<FieldKind, ComponentType<never>> = {
 /** Names of properties whose slugs are tags. Other slugs are parts of addresses. */
 const tags = /^(tags|dealTags|themes?)$/
 
+/** Names of properties whose texts are names of places that other pages have too. */
+const placeNames = /^(destinations|ports)$/
+
 /** Names of properties whose texts are sentences. */
 const sentences =
   /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
 
 /** The field for the values of a schema: by its kind, or more special by its name or its parts. */
 function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: FieldSchema, name: string) {
-  if (title === 'slug' && tags.test(name)) return Tag
+  if (title === 'slug' && tags.test(name)) return TagField
+  if (title === 'text' && placeNames.test(name)) return PlaceNameField
   if (title === 'text' && (sentences.test(name) || maxLength > 100)) return Sentences
   if ('columns' in properties && 'rows' in properties) return PriceTableField
   if (items?.enum) return Choices

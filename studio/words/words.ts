@@ -3,16 +3,14 @@
 import { account, tour, users, webhooks } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, helps, items, labels } from './content.ts'
-import { each } from './each.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
+import { each, links, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
 import { hours, publish, request, unpublish } from './publish.ts'
 import { start } from './start.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
-
-const linksOn = (links: number, pages: number) => `${links} link${s(links)} on ${pages} page${s(pages)}`
 
 export const words = {
   shell: {
@@ -233,23 +231,9 @@ export const words = {
     remove: 'Remove table',
     paste: 'You can paste cells from a spreadsheet',
   },
-  links: {
-    pick: 'Choose a page',
-    change: 'Choose another',
-    elsewhere: 'Or another address',
-    elsewhereHelp: 'Starts with https://, tel:+, mailto: or /',
-    take: 'Use this address',
-    from: (links: number, pages: number) =>
-      links === 0 ? 'Nothing links to it.' : `${linksOn(links, pages)} will lead to “not found”:`,
-    more: (count: number) => `and ${count} more`,
-    keep: (links: number, pages: number) =>
-      `${linksOn(links, pages)} ${links === 1 ? 'leads' : 'lead'} to it. With another address ${links === 1 ? 'it keeps' : 'they keep'} working: the old one redirects. After publishing you can change ${links === 1 ? 'it' : 'them'} too.`,
-    old: (links: number, pages: number) =>
-      `${linksOn(links, pages)} ${links === 1 ? 'uses' : 'use'} the old address. ${links === 1 ? 'It works' : 'They work'}, because the old address redirects.`,
-    changeOld: 'Change these links too',
-    noPage: (name: string) => `“${name}” has no address of its own.`,
-  },
+  links,
   each,
+  terms,
   pictures,
   copies,
   crops,

@@ -42,3 +42,8 @@ export const aroundAnswer = z.object({
 })
 
 export type AroundNode = z.output<typeof aroundAnswer>
+
+/** What nodes have for a property, and how many have it; by the names of properties, the most used first. */
+export const termsAnswer = z.object({
+  terms: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number().int() }))),
+})

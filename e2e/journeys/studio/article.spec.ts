@@ -20,7 +20,7 @@ test('an article is written without knowing the slugs of authors and categories'
   await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
   await typeDate(page, 'Published', '23112026')
   await page.getByRole('button', { name: 'Add to tags' }).click()
-  await page.getByRole('textbox', { name: 'Tag 1' }).fill('rail')
+  await page.getByRole('combobox', { name: 'Tag 1' }).fill('rail')
   await page.getByLabel('Excerpt', { exact: true }).fill('Two hours by train, and breakfast at the station.')
   await page.getByRole('tab', { name: 'Search and sharing' }).click()
   await page.getByLabel('Title for search engines', { exact: true }).fill(name)

@@ -50,7 +50,7 @@ test('an article with three pictures is written with the keyboard, and its probl
   await tabTo(page.getByLabel('Category', { exact: true }))
   await page.keyboard.press('ArrowDown')
   await pressByKey(page.getByRole('button', { name: 'Add to tags' }))
-  await retype(page.getByRole('textbox', { name: 'Tag 1' }), 'Long Weekends', 'back')
+  await retype(page.getByRole('combobox', { name: 'Tag 1' }), 'Long Weekends', 'back')
   await retype(page.getByLabel('Excerpt', { exact: true }), 'Three pictures, and words below each.')
   await tabTo(page.getByRole('tab', { selected: true }), 'back')
   await page.keyboard.press('ArrowRight')

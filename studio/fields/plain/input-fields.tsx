@@ -1,11 +1,9 @@
 import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
-import { useState } from 'react'
 import { DateControl } from '../../parts/forms/date-control.tsx'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from './field-props.ts'
-import { slugOf, wordsOfTag } from './slugs.ts'
 
 /** What surrounds the control of a path, and the attributes that the control needs. */
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {
@@ -64,18 +62,6 @@ export function Instant({ value, onChange, ...field }: FieldProps<string>) {
       />
     </FieldFrame>
   )
-}
-
-/** Words that connect pages: shown and typed as words, stored with hyphens. */
-export function Tag({ value = '', ...field }: FieldProps<string>) {
-  const [typed, setTyped] = useState(wordsOfTag(value))
-  // A value that was replaced from outside, for example by a restored version, is shown as it is now.
-  const shown = slugOf(typed) === value ? typed : wordsOfTag(value)
-  const read = (text: string) => {
-    setTyped(text)
-    return slugOf(text)
-  }
-  return <Input {...field} value={value} shown={shown} read={read} />
 }
 
 /** Text of some sentences. Grows as it is filled. */

@@ -59,6 +59,7 @@ export const calls = {
   'GET /manage/tree': ['reader'],
   'GET /manage/schemas': ['reader'],
   'GET /manage/search': ['reader'],
+  'GET /manage/terms': ['reader'],
   'GET /manage/calendar': ['reader'],
   'GET /manage/checks': ['reader'],
   'GET /manage/start': ['reader'],

@@ -1,9 +1,10 @@
-import { linkedFromAnswer, oldLinksAnswer } from '@agency/contracts/manage/nodes/around.ts'
+import { linkedFromAnswer, oldLinksAnswer, termsAnswer } from '@agency/contracts/manage/nodes/around.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { found } from '../../writing/outcome.ts'
 import { linkedFrom, oldLinks } from './linked-from.ts'
+import { termsInUse } from './terms.ts'
 
 const links = createRoute({
   ...common,
@@ -23,8 +24,18 @@ const outdated = createRoute({
   responses: { 200: answer('The nodes', oldLinksAnswer), ...notFound, ...failures },
 })
 
-/** The calls that tell what links to a page. */
+const terms = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/terms',
+  summary: 'Tags, themes and places that nodes have in their newest versions, with how many have each',
+  responses: { 200: answer('The terms', termsAnswer), ...failures },
+})
+
+/** The calls that tell what connects nodes. */
 export function addLinkRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(terms, async c => c.json({ terms: await termsInUse(options) }, 200))
+
   app.openapi(links, async c => {
     return c.json({ nodes: found(await linkedFrom(options, c.req.valid('param').key)) }, 200)
   })

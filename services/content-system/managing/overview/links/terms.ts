@@ -1,0 +1,31 @@
+import type { termsAnswer } from '@agency/contracts/manage/nodes/around.ts'
+import type * as z from 'zod'
+import type { ManageOptions } from '../../writing/manage-options.ts'
+import { workingContent } from '../working-content.ts'
+
+type Terms = z.output<typeof termsAnswer>['terms']
+
+/** Properties whose values connect nodes; where two have the same values, both have all of them. */
+const FAMILIES = [['tags'], ['themes', 'theme'], ['dealTags'], ['destinations'], ['ports']]
+
+/** What nodes have for such properties in their newest versions, the most used first. */
+export async function termsInUse(options: Pick<ManageOptions, 'db' | 'store'>): Promise<Terms> {
+  const { nodes } = await workingContent(options)
+  const counted = (names: string[]) => {
+    const counts = new Map<string, number>()
+    for (const { properties } of nodes) {
+      for (const value of names.flatMap(name => properties[name] ?? [])) {
+        if (typeof value === 'string' && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
+      }
+    }
+    return [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+  }
+  return Object.fromEntries(
+    FAMILIES.flatMap(names => {
+      const found = counted(names)
+      return names.map(name => [name, found])
+    }),
+  )
+}

@@ -1,0 +1,115 @@
+import { closedList, listReducer } from '@agency/ui/combobox/list-state.ts'
+import { useCombobox } from '@agency/ui/combobox/use-combobox.ts'
+import { FieldFrame } from '@agency/ui/forms/field.tsx'
+import { useEffect, useReducer, useState } from 'react'
+import type { Term } from '../../calls/nodes.ts'
+import { words } from '../../words/words.ts'
+import type { FieldProps } from '../plain/field-props.ts'
+import { useFrame } from '../plain/input-fields.tsx'
+import { slugOf, wordsOfTag } from '../plain/slugs.ts'
+import { useTerms } from './use-terms.ts'
+
+/** So many are offered at once. */
+const MAX_OFFERED = 50
+
+/** Words that connect pages: offered from what there is, or new; shown and typed as words, stored with hyphens. */
+export const TagField = (field: FieldProps<string>) => <TermField {...field} spell={slugOf} shownAs={wordsOfTag} />
+
+/** The name of a place: offered from what there is, or new. */
+export const PlaceNameField = (field: FieldProps<string>) => <TermField {...field} spell={trimmed} shownAs={asItIs} />
+
+const trimmed = (typed: string) => typed.trim().replace(/\s+/g, ' ')
+const asItIs = (value: string) => value
+
+type TermFieldProps = FieldProps<string> & {
+  /** The value of what was typed. */
+  spell: (typed: string) => string
+  /** What a value is shown as. */
+  shownAs: (value: string) => string
+}
+
+function TermField({ value = '', onChange, spell, shownAs, ...field }: TermFieldProps) {
+  const { frame, control } = useFrame(field)
+  const [typed, setTyped] = useState(shownAs(value))
+  const [first] = useState(value)
+  // A value that was replaced from outside, for example by a restored version, is shown as it is now.
+  const shown = spell(typed) === value ? typed : shownAs(value)
+  const terms = useTerms(field.path)
+  const [list, dispatch] = useReducer(listReducer<Term>, closedList)
+  const combobox = useCombobox({
+    id: `${control.id}-list`,
+    label: words.terms.list,
+    list,
+    dispatch,
+    onOpen: () => offer(shown),
+    onChoose: choose,
+  })
+
+  function offer(text: string) {
+    const items = termsLike(terms, spell(text)).slice(0, MAX_OFFERED)
+    const status = items.length === 0 && text !== '' ? words.terms.isNew : words.terms.found(items.length)
+    dispatch({ type: 'answered', text, items, status })
+  }
+  function type(text: string) {
+    setTyped(text)
+    dispatch({ type: 'typed', text })
+    offer(text)
+    onChange(spell(text) || undefined)
+  }
+  function choose(term: Term) {
+    setTyped(shownAs(term.value))
+    onChange(term.value)
+    dispatch({ type: 'chosen' })
+  }
+  /** Shows how it is spelled; a term that differs in its capitals only is the one that there is. */
+  function leave() {
+    dispatch({ type: 'closed' })
+    const known = terms.find(term => term.value.toLowerCase() === value.toLowerCase())
+    if (known && known.value !== value) onChange(known.value)
+    setTyped(shownAs(known?.value ?? value))
+  }
+
+  // They may come after the field has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they come
+  useEffect(() => {
+    if (terms.length > 0 && document.activeElement?.id === control.id) offer(shown)
+  }, [terms])
+
+  const isNew = value !== '' && value !== first && terms.length > 0 && !terms.some(term => term.value === value)
+  return (
+    <FieldFrame {...frame}>
+      <div className="combobox">
+        <input
+          {...control}
+          {...combobox.fieldProps}
+          value={shown}
+          autoComplete="off"
+          onChange={({ target }) => type(target.value)}
+          onFocus={() => shown === '' && offer('')}
+          onBlur={leave}
+          onKeyDown={combobox.onKeyDown}
+        />
+        <div {...combobox.listProps} className="combobox__list">
+          {list.items.map((term, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
+            // biome-ignore lint/a11y/noStaticElementInteractions: its role comes with the other props
+            <div key={term.value} {...combobox.itemProps(index)} onClick={() => choose(term)}>
+              <span>{shownAs(term.value)}</span> <small>{words.terms.used(term.count)}</small>
+            </div>
+          ))}
+        </div>
+        <span className="visually-hidden" role="status">
+          {list.status}
+        </span>
+        {isNew && <small className="combobox__new">{words.terms.isNew}</small>}
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** Terms with a text in them, those that begin with it first. */
+function termsLike(terms: Term[], text: string): Term[] {
+  const wanted = text.toLowerCase()
+  const place = ({ value }: Term) => value.toLowerCase().indexOf(wanted)
+  return terms.filter(term => place(term) >= 0).sort((a, b) => Math.sign(place(a)) - Math.sign(place(b)))
+}

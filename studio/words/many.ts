@@ -1,0 +1,38 @@
+/** The texts of what connects pages, links and terms, and of what is done with many at once. */
+
+const s = (count: number) => (count === 1 ? '' : 's')
+
+const linksOn = (links: number, pages: number) => `${links} link${s(links)} on ${pages} page${s(pages)}`
+
+export const links = {
+  pick: 'Choose a page',
+  change: 'Choose another',
+  elsewhere: 'Or another address',
+  elsewhereHelp: 'Starts with https://, tel:+, mailto: or /',
+  take: 'Use this address',
+  from: (links: number, pages: number) =>
+    links === 0 ? 'Nothing links to it.' : `${linksOn(links, pages)} will lead to “not found”:`,
+  more: (count: number) => `and ${count} more`,
+  keep: (links: number, pages: number) =>
+    `${linksOn(links, pages)} ${links === 1 ? 'leads' : 'lead'} to it. With another address ${links === 1 ? 'it keeps' : 'they keep'} working: the old one redirects. After publishing you can change ${links === 1 ? 'it' : 'them'} too.`,
+  old: (links: number, pages: number) =>
+    `${linksOn(links, pages)} ${links === 1 ? 'uses' : 'use'} the old address. ${links === 1 ? 'It works' : 'They work'}, because the old address redirects.`,
+  changeOld: 'Change these links too',
+  noPage: (name: string) => `“${name}” has no address of its own.`,
+}
+
+export const terms = {
+  list: 'In use',
+  found: (count: number) => `${count} offered`,
+  used: (count: number) => `on ${count} page${s(count)}`,
+  isNew: 'New: no other page has it.',
+}
+
+export const each = {
+  label: 'Progress',
+  running: (done: number, all: number) => `${done} of ${all} …`,
+  over: (done: number, refused: number) => (refused === 0 ? `${done} done.` : `${done} done, ${refused} not:`),
+  asDraft: 'changed in its draft, which is not published yet',
+  notFound: 'not changed: the words are not in the text as one piece. Open the page and change them there.',
+  blocked: (why: string) => `changed in a draft that cannot be published yet. ${why}`,
+}
