@@ -1,4 +1,5 @@
 import { offerPressesPath, signHook } from '@agency/contracts/content/hooks.ts'
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { signedInAs } from '../../testing/studio-browser.ts'
@@ -28,7 +29,7 @@ const listed = async (role: string) =>
   (await (await signedInAs(it, role)).call<{ pressed: unknown }>('GET', 'start')).json.pressed
 
 test('what visitors asked about is counted by offer and day, and shown to publishers for 30 days', async () => {
-  const days = [29, 31].map(days => new Date(Date.now() - days * 24 * 3600_000).toISOString().slice(0, 10))
+  const days = [29, 31].map(days => malaysianDay(Date.now() - days * 24 * 3600_000))
   expect(
     await tell([
       { path: '/tours/ipoh', times: 2 },
