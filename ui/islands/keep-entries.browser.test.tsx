@@ -18,7 +18,7 @@ function Booking() {
         E-mail <input name="email" type="email" defaultValue="" />
       </label>
       <label>
-        Wishes <textarea name="wishes" defaultValue="" />
+        Wishes <textarea name="wishes" defaultValue="None so far" />
       </label>
       {['aisle', 'window'].map(value => (
         <label key={value}>
@@ -61,21 +61,35 @@ function enter(element: HTMLElement): void {
   name.setSelectionRange(0, 0)
 }
 
+const entered = {
+  name: 'Aisyah',
+  email: 'aisyah@example.com',
+  wishes: 'Two beds',
+  seat: 'window',
+  terms: 'on',
+  class: 'C',
+}
+
 for (const [what, change] of Object.entries({ nothing: undefined, ...foreignChanges })) {
   test(`entries survive hydration and reach React, where ${what} has changed the page`, async () => {
     const element = await mountIsland(island, {}, enter, { change })
     await expect.element(page.getByText('Aisyah by the window')).toBeVisible()
-    const entries = Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))
-    expect(entries).toEqual({
-      name: 'Aisyah',
-      email: 'aisyah@example.com',
-      wishes: 'Two beds',
-      seat: 'window',
-      terms: 'on',
-      class: 'C',
-    })
+    expect(Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))).toEqual(entered)
     expect(element.querySelector('details')?.open).toBe(true)
     await userEvent.keyboard('Nur ')
     await expect.element(page.getByText('Nur Aisyah by the window')).toBeVisible()
+  })
+}
+
+for (const [what, change] of Object.entries({ nothing: undefined, ...foreignChanges })) {
+  test(`what is typed while React hydrates survives, where ${what} has changed the page`, async () => {
+    const meanwhile = (element: HTMLElement) => {
+      enter(element)
+      for (const field of element.querySelectorAll('input, textarea, select'))
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const element = await mountIsland(island, {}, undefined, { change, meanwhile })
+    await expect.element(page.getByText('Aisyah by the window')).toBeVisible()
+    expect(Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))).toEqual(entered)
   })
 }

@@ -3,6 +3,8 @@ import { type Field, isEntered } from './tell-typed.client.ts'
 const operable = 'input:not([type=hidden]), textarea, select, details, summary, button, a[href]'
 const elementsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(operable)]
 
+type Text = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
+
 /**
  * Keeps what a visitor entered, opened and focused in an island while its elements are replaced: where a password manager or a
  * translation has changed the server's elements, React discards them and creates new ones.
@@ -12,22 +14,32 @@ export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => v
   let elements = elementsOf(island)
   let focused = document.activeElement
   // During hydration React resets a text area to its first text.
-  const texts = [...island.querySelectorAll('textarea')].filter(isEntered).map(area => {
-    const { value, selectionStart, selectionEnd } = area
-    return { area, value, selectionStart, selectionEnd }
-  })
+  const texts = new Map<HTMLTextAreaElement, Text>()
+  const keepTexts = () => {
+    for (const area of [...island.querySelectorAll('textarea')].filter(isEntered)) {
+      const { value, selectionStart, selectionEnd } = area
+      texts.set(area, { value, selectionStart, selectionEnd })
+    }
+  }
+  keepTexts()
+  let isHydrated = false
   for (const type of ['focusin', 'input']) {
-    island.addEventListener(type, ({ target }) => {
+    const note = ({ target }: Event) => {
       focused = target as Element
       elements = elementsOf(island)
-    })
+      if (!isHydrated) keepTexts()
+    }
+    // Before React, which hydrates at once when it gets an event.
+    island.addEventListener(type, note, { capture: true })
   }
   return what => {
-    for (const { area, value, selectionStart, selectionEnd } of texts.splice(0)) {
+    isHydrated = true
+    for (const [area, { value, selectionStart, selectionEnd }] of texts) {
       if (area.value === value) continue
       area.value = value
       area.setSelectionRange(selectionStart, selectionEnd)
     }
+    texts.clear()
     const before = byKey(elements)
     elements = elementsOf(island)
     for (const [key, element] of byKey(elements)) {

@@ -7,6 +7,8 @@ import { IslandTree } from '../island-tree.tsx'
 type MountOptions = {
   /** Changes its elements before hydration; React may then render them anew. */
   change?: (element: HTMLElement) => void
+  /** Acts after hydration has begun, and before React has rendered. */
+  meanwhile?: (element: HTMLElement) => void
 }
 
 /**
@@ -19,7 +21,7 @@ export async function mountIsland<Props extends object>(
   props: Props,
   /** Acts before hydration. */
   before?: (element: HTMLElement) => void,
-  { change }: MountOptions = {},
+  { change, meanwhile }: MountOptions = {},
 ): Promise<HTMLElement> {
   const json = JSON.stringify(props)
   const element = document.createElement('div')
@@ -36,7 +38,9 @@ export async function mountIsland<Props extends object>(
     errors.push(event.error)
   }
   addEventListener('error', collect, { capture: true })
-  await hydrateIsland(element, island)
+  const live = hydrateIsland(element, island)
+  meanwhile?.(element)
+  await live
   removeEventListener('error', collect, { capture: true })
   const unexpected = errors.filter(({ message }) => !(change && message.includes('Hydration failed')))
   expect(unexpected).toEqual([])
