@@ -49,6 +49,7 @@ const site = {
   now,
   content,
   enquiries: {
+    answerTimes: () => undefined,
     once: (_: string, send: () => unknown) => send(),
     submit: async () => ({ kind: 'taken', reference: 'F7RC-HVEP', receipt: true }),
     limits: { allowEnquiry: async () => true, allowSignUp: async () => true, isCalm: async () => true },
