@@ -48,7 +48,8 @@ test('the head says which version goes live, whether later changes are in it, an
   await page.getByRole('button', { name: 'Include these changes' }).click()
   expect(isIncluding).toBe(true)
   await page.getByRole('button', { name: 'Change or take back' }).click()
-  await expect.element(page.getByRole('group', { name: 'Day and time' })).toHaveTextContent('27/11/2099')
+  await expect.element(page.getByRole('spinbutton', { name: 'day, Day and time' })).toHaveTextContent('27')
+  await expect.element(page.getByRole('spinbutton', { name: 'hour, Day and time' })).toHaveTextContent('09')
 })
 
 test('it says why a version did not go live; writers read it without buttons', async () => {

@@ -4,7 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { useOpenPage } from './use-open-page.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 const opened = {
   key: 'b1a7c7f0-0000-4000-8000-000000000001',
@@ -39,5 +42,19 @@ test('several changes in one event are all kept', async () => {
   await expect
     .element(page.getByRole('button'))
     .toHaveTextContent(JSON.stringify(['New terms', { title: 'A title', intro: 'An intro' }]))
+  root.unmount()
+})
+
+test('typing goes on where the same text has become a newer version, as when it went live', async () => {
+  const sent: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('if-match'))
+    if (sent.length === 1) return Response.json({ current: { ...opened, version: 5 } }, { status: 412 })
+    return Response.json({ version: 6, faults: [] })
+  })
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<TwoAtOnce />)
+  await page.getByRole('button').click()
+  await expect.poll(() => sent).toEqual(['"1"', '"5"'])
   root.unmount()
 })
