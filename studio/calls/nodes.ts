@@ -60,7 +60,8 @@ export const sendBack = (key: string, at: string, note: string) =>
   call('POST', `${requestOf(key)}/send-back`, { body: { at, note } })
 
 /** Takes a page off the site; it stays here as a draft. */
-export const unpublish = (key: string, from: number) => call('POST', `nodes/${key}/unpublish`, { from })
+export const unpublish = (key: string, from: number) =>
+  call<{ version: number }>('POST', `nodes/${key}/unpublish`, { from })
 
 /** Errors and warnings about a node. */
 export const readChecks = (key: string) => call<{ checks: CheckOfNode[] }>('GET', `nodes/${key}/checks`)
@@ -116,4 +117,4 @@ export const readVersion = (key: string, version: number) => call<Editable>('GET
 
 /** Restores an old version as the newest draft. */
 export const restoreVersion = (key: string, version: number, from: number) =>
-  call('POST', `nodes/${key}/versions/${version}/restore`, { from })
+  call<{ version: number }>('POST', `nodes/${key}/versions/${version}/restore`, { from })

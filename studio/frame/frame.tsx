@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { may } from '../calls/session.ts'
 import { Announcements } from '../parts/announcements.tsx'
+import { SelectionProvider } from '../parts/nodes/selection.tsx'
 import type { loadStudio, StudioData } from '../parts/nodes/studio-data.ts'
 import { useArrival } from '../parts/use-arrival.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { NewAtTop } from '../tree/actions/new-at-top.tsx'
+import { ManyMenu } from '../tree/many/many-menu.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words/words.ts'
 import { AuthenticatorNeeded } from './account/authenticator-needed.tsx'
@@ -35,7 +37,12 @@ export function Frame() {
   const data = useLoaderData<typeof loadStudio>()
   useArrival(data !== undefined)
   if (data === undefined) return <SignIn />
-  return 'account' in data ? <AuthenticatorNeeded account={data.account} /> : <SignedIn data={data} />
+  if ('account' in data) return <AuthenticatorNeeded account={data.account} />
+  return (
+    <SelectionProvider>
+      <SignedIn data={data} />
+    </SelectionProvider>
+  )
 }
 
 function SignedIn({ data: { user } }: { data: StudioData }) {
@@ -89,6 +96,9 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
       <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
         {may(user, 'writer') && <NewAtTop />}
         <PageTree />
+        <div className="tree__many">
+          <ManyMenu />
+        </div>
       </aside>
       <main id="screen" className="shell__screen" aria-busy={isLoading} tabIndex={-1}>
         <Outlet />

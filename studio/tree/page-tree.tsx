@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components'
 import { useNavigate, useParams } from 'react-router'
 import { may } from '../calls/session.ts'
-import { ancestors } from '../parts/nodes/nodes-by-place.ts'
+import { ancestors, rowOf } from '../parts/nodes/nodes-by-place.ts'
+import { useSelection } from '../parts/nodes/selection.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 import { NodeMenu } from './actions/node-menu.tsx'
@@ -26,7 +27,9 @@ export function PageTree() {
   const list = useRef<HTMLDivElement>(null)
   useRowInView(list, { open, expanded, rowHeight })
   const onFocusCapture = useWayIn(list, open)
-  const moves = useTreeMoves(may(user, 'publisher'))
+  const { keys: selected, select } = useSelection()
+  const isSelecting = selected !== undefined
+  const moves = useTreeMoves(may(user, 'publisher') && !isSelecting)
 
   function openMenu(row: Element | null | undefined) {
     const node = nodes.byKey.get(row?.getAttribute('data-key') ?? '')
@@ -35,7 +38,15 @@ export function PageTree() {
     setMenu(node)
   }
 
-  const rows = useMemo(() => ({ nodes, expanded, open, below: nodes.below.get(null) ?? [] }), [nodes, expanded, open])
+  const isVisible = (key: string) => rowOf(nodes, expanded, key) !== undefined
+  // The very set that the tree gives: it knows where a range that Shift extends began.
+  const choose = (keys: 'all' | Set<Key>) =>
+    select(keys === 'all' ? new Set([...nodes.byKey.keys()].filter(isVisible)) : (keys as Set<string>))
+
+  const rows = useMemo(
+    () => ({ nodes, expanded, open, isSelecting, below: nodes.below.get(null) ?? [] }),
+    [nodes, expanded, open, isSelecting],
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows are interactive; this only handles the menu key and the focus
     <div
@@ -55,7 +66,9 @@ export function PageTree() {
           dependencies={[rows]}
           expandedKeys={expanded}
           onExpandedChange={setExpanded}
-          onAction={(key: Key) => navigate(`/pages/${key}`)}
+          {...(isSelecting
+            ? { selectionMode: 'multiple', selectedKeys: selected, onSelectionChange: choose }
+            : { onAction: (key: Key) => navigate(`/pages/${key}`) })}
           dragAndDropHooks={moves}
         >
           {(node: TreeNode) => <TreeRow node={node} {...rows} onMenu={openMenu} />}

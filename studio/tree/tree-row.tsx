@@ -2,7 +2,7 @@ import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useMemo } from 'react'
-import { Button, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
+import { Button, Checkbox, Collection, type Key, TreeItem, TreeItemContent } from 'react-aria-components'
 import type { Nodes } from '../parts/nodes/nodes-by-place.ts'
 import { StateTag, stateWord } from '../parts/nodes/state-tag.tsx'
 import { words } from '../words/words.ts'
@@ -12,13 +12,17 @@ type TreeRowProps = {
   nodes: Nodes
   expanded: Set<Key>
   open: string | undefined
+  isSelecting: boolean
   onMenu: (row: Element | null) => void
 }
 
 /** A node with its children. While it is closed only the first child, so that the tree knows it can be expanded. */
-export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
+export function TreeRow({ node, nodes, expanded, open, isSelecting, onMenu }: TreeRowProps) {
   // Only these props: the tree adds the id of this node, which its children must not inherit.
-  const shared = useMemo(() => ({ nodes, expanded, open, onMenu }), [nodes, expanded, open, onMenu])
+  const shared = useMemo(
+    () => ({ nodes, expanded, open, isSelecting, onMenu }),
+    [nodes, expanded, open, isSelecting, onMenu],
+  )
   const below = nodes.below.get(node.key) ?? []
   const goesLive = node.goesLive && words.hours.tree(formatInstant(Date.parse(node.goesLive)))
   return (
@@ -29,6 +33,11 @@ export function TreeRow({ node, nodes, expanded, open, onMenu }: TreeRowProps) {
       hasChildItems={below.length > 0}
     >
       <TreeItemContent>
+        {isSelecting && (
+          <Checkbox slot="selection" className="tree__box" aria-label={words.many.checkbox(node.name)}>
+            <Icon name="check" size={14} />
+          </Checkbox>
+        )}
         {below.length > 0 ? (
           <Button slot="chevron" className="tree__chevron">
             <Icon name="chevron-right" size={16} />

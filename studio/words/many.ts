@@ -36,3 +36,48 @@ export const each = {
   notFound: 'not changed: the words are not in the text as one piece. Open the page and change them there.',
   blocked: (why: string) => `changed in a draft that cannot be published yet. ${why}`,
 }
+
+export const many = {
+  select: 'Select several',
+  selected: (count: number) => `${count} selected`,
+  menu: 'With these pages …',
+  end: 'Done',
+  checkbox: (name: string) => `Select ${name}`,
+  actions: {
+    publish: 'Publish',
+    takeOff: 'Take off the site',
+    dates: 'Change dates',
+    move: 'Move',
+    tags: 'Add or remove a tag',
+  },
+  titles: {
+    publish: (count: number) => `Publish ${count} page${s(count)}`,
+    takeOff: (count: number) => `Take ${count} page${s(count)} off the site`,
+    dates: (count: number) => `Change the dates of ${count} page${s(count)}`,
+    move: (count: number) => `Move ${count} page${s(count)}`,
+    tags: (count: number) => `Add a tag to ${count} page${s(count)}, or remove it`,
+  },
+  helps: {
+    publish:
+      'Each page is checked. A page with something that must be fixed stays a draft and is listed with the reason.',
+    takeOff:
+      'Visitors will no longer see these pages, and links to them will lead to “not found”. The texts stay here.',
+    dates: 'Where a page has no draft, visitors see the change at once. Where it has one, the draft gets the change.',
+    noDate: 'Leave the date empty to remove it.',
+    move: 'They go below another page, in their order, at once. Their old addresses redirect.',
+  },
+  change: (what: string) => `Change “${what}”`,
+  add: 'Add',
+  remove: 'Remove',
+  field: 'Where',
+  undo: 'Undo',
+  noChanges: 'has no changes to publish',
+  notOnSite: 'is not on the site',
+  conflict: 'and its file say different things. Open it and choose a text first.',
+  hasTag: 'has this tag already',
+  hasNoTag: 'does not have this tag',
+  noTags: 'None of these pages can have tags.',
+  noField: (field: string) => `pages of this type have no “${field}”`,
+  belowItself: 'a page cannot lie below itself',
+  doesNotFit: 'pages of this type cannot lie there',
+}

@@ -3,14 +3,20 @@ import { fault } from './draft.ts'
 
 /**
  * What is written another way: `link` every link of the node to a path of this site, `words` words within the value at
- * `path`, `tag` one of the tags at `path`. `path` begins with `source` for properties.
+ * `path`, `tag` one of the tags at `path`: without `from` one more,
+ * without `to` one less. `path` begins with `source` for properties.
  */
-export const mend = z.object({
-  kind: z.enum(['link', 'words', 'tag']),
-  path: z.array(z.string().max(100)).max(20),
-  from: z.string().min(1).max(500),
-  to: z.string().max(500),
-})
+export const mend = z
+  .object({
+    kind: z.enum(['link', 'words', 'tag']),
+    path: z.array(z.string().max(100)).max(20),
+    from: z.string().max(500),
+    to: z.string().max(500),
+  })
+  .refine(({ kind, from, to }) => from !== '' || (kind === 'tag' && to !== ''), {
+    error: 'names nothing to change',
+    path: ['from'],
+  })
 
 export type Mend = z.output<typeof mend>
 

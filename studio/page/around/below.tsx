@@ -9,12 +9,15 @@ import { may } from '../../calls/session.ts'
 import { SortableItem } from '../../fields/lists/sortable-item.tsx'
 import { useDragging } from '../../fields/lists/use-dragging.ts'
 import { announce, announceFault } from '../../parts/announcements.tsx'
+import { Box } from '../../parts/forms/box.tsx'
 import { AddButton } from '../../parts/forms/buttons.tsx'
+import { useRange } from '../../parts/nodes/selection.tsx'
 import { StateTag } from '../../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { NewNodeForm } from '../../tree/actions/new-form.tsx'
 import { useRun } from '../../tree/actions/use-run.ts'
+import { ManyMenu } from '../../tree/many/many-menu.tsx'
 import { words } from '../../words/words.ts'
 
 type BelowProps = {
@@ -44,11 +47,13 @@ export function Below({ parent, nodes, details }: BelowProps) {
     }
   }
 
+  const { selected, choose } = useRange(nodes)
   const { drag, handle } = useDragging({ list, onMove: move })
   return (
     <section className="below list" aria-labelledby="below">
       <h2 id="below">{words.below.title(nodes.length)}</h2>
       {nodes.length > 0 && <p className="page__help">{words.below.help}</p>}
+      {nodes.length > 1 && <ManyMenu />}
       <ol ref={list}>
         {nodes.map(({ key, name, alias, state, waiting }, index) => {
           const { picture = null, text = '', ...days } = byKey.get(key) ?? {}
@@ -61,6 +66,13 @@ export function Below({ parent, nodes, details }: BelowProps) {
               drag={drag}
               handle={may(user, 'publisher') ? handle(index) : undefined}
             >
+              {selected && (
+                <Box
+                  aria-label={words.many.checkbox(name)}
+                  checked={selected.has(key)}
+                  onChange={event => choose(key, event.nativeEvent)}
+                />
+              )}
               <Link className="below__row" to={`/pages/${key}`}>
                 {picture && <img src={thumbnailOf(picture)} alt="" width={96} height={64} loading="lazy" />}
                 <span className="below__words">

@@ -45,6 +45,11 @@ export function rowOf(nodes: Nodes, expanded: Set<unknown>, key: string): number
 const rowsOf = (nodes: Nodes, expanded: Set<unknown>, { key }: TreeNode): number =>
   (expanded.has(key) ? (nodes.below.get(key) ?? []) : []).reduce((sum, one) => sum + rowsOf(nodes, expanded, one), 1)
 
+/** Every node in the order of the tree, parents before their children. */
+export function rowsInOrder({ below }: Nodes, parent: string | null = null): TreeNode[] {
+  return (below.get(parent) ?? []).flatMap(node => [node, ...rowsInOrder({ byKey: new Map(), below }, node.key)])
+}
+
 /** How many descendants a node has. */
 export const countBelow = (nodes: Nodes, key: string): number =>
   (nodes.below.get(key) ?? []).reduce((sum, child) => sum + 1 + countBelow(nodes, child.key), 0)

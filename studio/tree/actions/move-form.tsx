@@ -1,6 +1,5 @@
 import type { OldLinks as Found } from '@agency/contracts/manage/nodes/around.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
 import { type Hit, moveNode, readOldLinks } from '../../calls/nodes.ts'
 import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
@@ -8,13 +7,13 @@ import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { OldLinks } from '../links/old-links.tsx'
+import { useReadAgain } from '../links/use-read-again.ts'
 import type { ActionFormProps } from './use-run.ts'
 
 /** Moves a node: below another node, to the top of the tree, or up and down among its neighbours. */
 export function MoveForm(props: ActionFormProps) {
   const { node, run, busy } = props
-  const { key: open } = useParams()
-  const navigate = useNavigate()
+  const readAgain = useReadAgain()
   const [found, setFound] = useState<Found['nodes']>([])
   const { nodes, types } = useStudio()
   const [parent, setParent] = useState<{ key: string; name: string }>()
@@ -33,9 +32,6 @@ export function MoveForm(props: ActionFormProps) {
       setFound(old.nodes)
       return { message: words.tree.moved(node.name), stays: old.nodes.length > 0 }
     })
-  const readAgain = (keys: string[]) => {
-    if (open !== undefined && keys.includes(open)) navigate(`/pages/${open}?read=${Date.now()}`, { replace: true })
-  }
   if (found.length > 0) return <OldLinks found={found} onChanged={readAgain} />
   return (
     <div className="form-column">

@@ -16,8 +16,14 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
     const addresses = new Map([[from.toLowerCase(), to]])
     return { ...written, source: withChangedLinks(written.source, { addresses, keys: new Map() }) as Written['source'] }
   }
-  const change = kind === 'tag' ? withTag(from, to) : withWords(from, to)
-  return changedAt(written, path, change) as Written
+  if (kind === 'words') return changedAt(written, path, withWords(from, to)) as Written
+  return changedAt(from === '' ? withEmptyList(written, path) : written, path, withTag(from, to)) as Written
+}
+
+/** The list of tags may still be missing. */
+function withEmptyList(written: Written, [first, name = '', ...rest]: string[]): Written {
+  if (first !== 'source' || rest.length > 0 || Object.hasOwn(written.source, name)) return written
+  return { ...written, source: { ...written.source, [name]: [] } }
 }
 
 /** A value with what is at a path changed; the value itself where the path leads nowhere. */
@@ -44,5 +50,6 @@ function withWords(from: string, to: string) {
 /** A tag that is there already is not there twice. */
 const withTag = (from: string, to: string) => (value: unknown) => {
   if (!Array.isArray(value)) return value === from ? to : value
-  return [...new Set(value.map(one => (one === from ? to : one)))].filter(one => one !== '')
+  const tags = from === '' ? [...value, to] : value.map(one => (one === from ? to : one))
+  return [...new Set(tags)].filter(one => one !== '')
 }

@@ -1,0 +1,138 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { SelectField } from '@agency/ui/forms/field.tsx'
+import { useState } from 'react'
+import { may } from '../../calls/session.ts'
+import { TagField } from '../../fields/picking/term-field.tsx'
+import { Box } from '../../parts/forms/box.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
+import { DateControl } from '../../parts/forms/date-control.tsx'
+import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
+import { NodeSearch } from '../../parts/nodes/node-search.tsx'
+import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { labelOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+import { type Done, datesOne, moveOne, tagOne } from './work.ts'
+
+type FormProps = { onRun: (work: (node: TreeNode) => Promise<Done>) => void }
+
+/** Says what will happen, and does it. */
+export const JustDo = ({ action, onRun }: { action: 'publish' | 'takeOff'; onRun: () => void }) => (
+  <>
+    <p>{words.many.helps[action]}</p>
+    <MainButton onClick={onRun}>{words.many.actions[action]}</MainButton>
+  </>
+)
+
+type Dates = Partial<Pick<NodeDocument, 'publishAt' | 'unpublishAt'>>
+
+/** From when and until when pages are shown; what is not ticked stays. */
+export function DatesForm({ onRun }: FormProps) {
+  const { user } = useStudio()
+  const [dates, setDates] = useState<Dates>({})
+  const isChosen = Object.values(dates).some(date => date !== undefined)
+  return (
+    <div className="form-column">
+      {(['publishAt', 'unpublishAt'] as const).map(name => (
+        <div key={name} className="field">
+          <Box
+            checked={dates[name] !== undefined}
+            onChange={({ target }) => setDates({ ...dates, [name]: target.checked ? null : undefined })}
+          >
+            {words.many.change(words.page[name])}
+          </Box>
+          {dates[name] !== undefined && (
+            <DateControl
+              id={`many-${name}`}
+              label={words.page[name]}
+              withTime
+              value={malaysianTime(dates[name])}
+              onChange={time => setDates({ ...dates, [name]: malaysianTimeToInstant(time) ?? null })}
+            />
+          )}
+        </div>
+      ))}
+      <p className="field__hint">
+        {words.many.helps.noDate} {words.many.helps.dates}
+      </p>
+      <MainButton disabled={!isChosen} onClick={() => onRun(datesOne(given(dates), may(user, 'publisher')))}>
+        {words.many.actions.dates}
+      </MainButton>
+    </div>
+  )
+}
+
+/** Without what stays as it is. */
+const given = (dates: Dates): Dates =>
+  Object.fromEntries(Object.entries(dates).filter(([, date]) => date !== undefined))
+
+/** Moves pages below another one, in their order. */
+export function MoveForm({ nodes: chosen, onRun }: FormProps & { nodes: TreeNode[] }) {
+  const { nodes, types } = useStudio()
+  const [parent, setParent] = useState<{ key: string; name: string; alias: string }>()
+  async function move(node: TreeNode): Promise<Done> {
+    if (parent === undefined) throw new Error()
+    if (isWithin(nodes, parent.key, node.key)) throw new Error(words.many.belowItself)
+    if (types.get(parent.alias)?.allowedChildren?.includes(node.alias) === false) throw new Error(words.many.doesNotFit)
+    const siblings = nodes.below.get(node.parentKey) ?? []
+    return moveOne(node, parent.key, siblings[siblings.findIndex(({ key }) => key === node.key) + 1]?.key)
+  }
+  return (
+    <div className="form-column">
+      <p>{words.many.helps.move}</p>
+      <NodeSearch onPick={setParent} fits={({ key }) => !chosen.some(node => node.key === key)} />
+      {parent && <MainButton onClick={() => onRun(move)}>{words.tree.moveBelow(parent.name)}</MainButton>}
+    </div>
+  )
+}
+
+/** Properties that hold tags. */
+const TAGS = ['tags', 'themes', 'dealTags']
+
+/** Adds a tag to pages, or removes it from them. */
+export function TagsForm({ nodes, onRun }: FormProps & { nodes: TreeNode[] }) {
+  const { types } = useStudio()
+  const has = ({ alias }: TreeNode, property: string) => property in (types.get(alias)?.schema.properties ?? {})
+  const properties = TAGS.filter(property => nodes.some(node => has(node, property)))
+  const [property = '', setProperty] = useState(properties[0])
+  const [tag, setTag] = useState<string>()
+  const [isAdded, setIsAdded] = useState(true)
+  if (properties.length === 0) return <p>{words.many.noTags}</p>
+  const work = tagOne(property, tag ?? '', isAdded)
+  async function change(node: TreeNode): Promise<Done> {
+    if (!has(node, property)) throw new Error(words.many.noField(labelOf([property])))
+    return work(node)
+  }
+  return (
+    <div className="form-column">
+      <div className="buttons">
+        {[true, false].map(isIt => (
+          <Box
+            key={String(isIt)}
+            type="radio"
+            name="many-add"
+            checked={isAdded === isIt}
+            onChange={() => setIsAdded(isIt)}
+          >
+            {isIt ? words.many.add : words.many.remove}
+          </Box>
+        ))}
+      </div>
+      {properties.length > 1 && (
+        <SelectField
+          name="many-property"
+          label={words.many.field}
+          options={properties.map(value => ({ value, label: labelOf([value]) }))}
+          value={property}
+          onChange={({ target }) => setProperty(target.value)}
+        />
+      )}
+      <TagField key={property} path={[property]} schema={{}} value={tag} required onChange={setTag} />
+      <p className="field__hint">{words.many.helps.dates}</p>
+      <MainButton disabled={!tag} onClick={() => onRun(change)}>
+        {words.many.actions.tags}
+      </MainButton>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { CallFailure } from '../../calls/call.ts'
+import {
+  discardDraft,
+  editableOf,
+  mendNode,
+  moveNode,
+  publish,
+  readNode,
+  restoreVersion,
+  saveDraft,
+  unpublish,
+} from '../../calls/nodes.ts'
+import { faultText, placeOf } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+
+/** What came of one page: a note, unless all is said, and what takes it back. */
+export type Done = { note?: string | undefined; undo: () => Promise<unknown> }
+
+/** Does something with one page. @throws why it was not done */
+export type Work = (node: Pick<TreeNode, 'key'>) => Promise<Done>
+
+/** Publishes what is not published yet. */
+export const publishOne: Work = async ({ key }) => {
+  const before = await readUndecided(key)
+  if (!hasDraft(before) && before.state !== 'ended') throw new Error(words.many.noChanges)
+  const { version } = await withReasons(publish(key, before.version))
+  return { undo: () => backTo(before, version) }
+}
+
+/** Takes a page off the site. */
+export const takeOffOne: Work = async ({ key }) => {
+  const before = await readUndecided(key)
+  if (before.publishedVersion === null || before.state === 'ended') throw new Error(words.many.notOnSite)
+  const { version } = await unpublish(key, before.version)
+  return { undo: () => backTo(before, version) }
+}
+
+/** Changes from when and until when a page is shown: at once where it has no draft. */
+export const datesOne =
+  (dates: Partial<Pick<NodeDocument, 'publishAt' | 'unpublishAt'>>, mayPublish: boolean): Work =>
+  async ({ key }) => {
+    const before = await readUndecided(key)
+    const { version } = await saveDraft(key, { ...editableOf(before), ...dates }, before.version)
+    const undoDraft = () => draftBackTo(before, version)
+    if (hasDraft(before) || !mayPublish) return { note: words.each.asDraft, undo: undoDraft }
+    try {
+      const published = await withReasons(publish(key, version))
+      return { undo: () => backTo(before, published.version) }
+    } catch (error) {
+      return { note: words.each.blocked((error as Error).message), undo: undoDraft }
+    }
+  }
+
+/** Adds a tag, or removes it. @param property of the page, which has tags */
+export const tagOne =
+  (property: string, tag: string, isAdded: boolean): Work =>
+  async ({ key }) => {
+    const before = await readUndecided(key)
+    const mend = { kind: 'tag' as const, path: ['source', property], from: isAdded ? '' : tag, to: isAdded ? tag : '' }
+    const { outcome, version, faults } = await mendNode(key, [mend])
+    if (outcome === 'unchanged') throw new Error(isAdded ? words.many.hasTag : words.many.hasNoTag)
+    if (outcome === 'published') return { undo: () => backTo(before, version) }
+    const note = faults.length > 0 ? words.each.blocked(reasons(faults)) : words.each.asDraft
+    return { note, undo: () => draftBackTo(before, version) }
+  }
+
+/** Moves a page below another one; back to where it stood before `next`. */
+export async function moveOne(node: TreeNode, parentKey: string | null, next: string | undefined): Promise<Done> {
+  await moveNode(node.key, parentKey)
+  return { undo: () => moveNode(node.key, node.parentKey, next) }
+}
+
+async function readUndecided(key: string): Promise<NodeDocument> {
+  const document = await readNode(key)
+  if (document.state === 'conflict') throw new Error(words.many.conflict)
+  return document
+}
+
+const hasDraft = ({ version, publishedVersion }: NodeDocument) => version !== publishedVersion
+
+/**
+ * Shows visitors what they saw before, with the draft that was there.
+ * @param after the version that is there since; refused if there is a newer one
+ */
+async function backTo(before: NodeDocument, after: number): Promise<unknown> {
+  const { key, version, publishedVersion, state } = before
+  let newest = after
+  if (publishedVersion === null || state === 'ended') newest = (await unpublish(key, newest)).version
+  else {
+    newest = (await restoreVersion(key, publishedVersion, newest)).version
+    newest = (await publish(key, newest, true)).version
+  }
+  return hasDraft(before) ? restoreVersion(key, version, newest) : undefined
+}
+
+/** Makes the draft what it was, or discards it if there was none. @param after as in `backTo` */
+const draftBackTo = (before: NodeDocument, after: number): Promise<unknown> =>
+  hasDraft(before) ? restoreVersion(before.key, before.version, after) : discardDraft(before.key, after)
+
+/** A refused call says which faults refused it. */
+async function withReasons<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } catch (error) {
+    const faults = error instanceof CallFailure ? (error.problem.faults ?? []) : []
+    throw faults.length > 0 ? new Error(reasons(faults)) : error
+  }
+}
+
+const reasons = (faults: Fault[]) =>
+  faults.map(fault => `${placeOf(fault.path.filter(part => part !== 'source'))}: ${faultText(fault)}`).join('; ')
