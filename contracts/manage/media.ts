@@ -39,6 +39,9 @@ export const picture = z.object({
   id: z.string(),
   name: z.string(),
   alt: z.string(),
+  /** One folder holds it; empty for none. */
+  folder: z.string(),
+  tags: z.array(z.string()),
   width: z.number().int(),
   height: z.number().int(),
   /** 0 for drawings. */
@@ -65,13 +68,17 @@ export const mediaQuery = z.object({
 
 export const pictures = z.object({ pictures: z.array(picture) })
 
-/** `PUT /manage/media/{id}`. */
-export const pictureRequest = z.object({
-  name: z.string().trim().min(1, { error: 'A name is needed' }).max(120),
-  alt: z.string().trim().max(300),
-  focalPoint,
-  crops: z.array(crop).max(cropAliases.length).default([]),
-})
+/** `PUT /manage/media/{id}`. What is left out stays as it is. */
+export const pictureRequest = z
+  .object({
+    name: z.string().trim().min(1, { error: 'A name is needed' }).max(120),
+    alt: z.string().trim().max(300),
+    folder: z.string().trim().max(60),
+    tags: z.array(z.string().trim().min(1).max(40)).max(20),
+    focalPoint,
+    crops: z.array(crop).max(cropAliases.length),
+  })
+  .partial()
 
 /** The largest file that is taken, in bytes. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024

@@ -16,8 +16,10 @@ export function replaceFile(id: string, file: File): Promise<Picture> {
   return call<Picture>('POST', `media/${id}/file`, { body })
 }
 
-/** Changes the name, the description, the focal point and the crops of a picture. */
-export const savePicture = (id: string, details: Pick<Picture, 'name' | 'alt' | 'focalPoint' | 'crops'>) =>
+type Details = Pick<Picture, 'name' | 'alt' | 'folder' | 'tags' | 'focalPoint' | 'crops'>
+
+/** Changes what is said of a picture; what is left out stays. */
+export const savePicture = (id: string, details: Partial<Details>) =>
   call<Picture>('PUT', `media/${id}`, { body: details })
 
 /** Refused while a page uses the picture. */

@@ -15,7 +15,7 @@ type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => 
 
 /** One picture: its name, its description, its crops, and the pages that use it. */
 export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProps) {
-  const { id, name, alt, width, height, usedBy } = picture
+  const { id, name, alt, folder, tags, width, height, usedBy } = picture
   const [{ focalPoint, crops }, setParts] = useState<Pick<Picture, 'focalPoint' | 'crops'>>(picture)
 
   async function act(work: () => Promise<unknown>, message: string) {
@@ -31,7 +31,12 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const details = { name: String(typed.get('name')), alt: String(typed.get('alt')), focalPoint, crops }
+    const said = (name: string) => String(typed.get(name) ?? '')
+    const tags = said('tags')
+      .split(',')
+      .map(tag => tag.trim())
+      .filter(Boolean)
+    const details = { name: said('name'), alt: said('alt'), folder: said('folder'), tags, focalPoint, crops }
     void act(() => savePicture(id, details), words.pictures.saved)
   }
 
@@ -46,6 +51,18 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
         <fieldset className="form-column" disabled={isFixed}>
           <TextField name="name" label={words.tree.name} defaultValue={name} />
           <TextField name="alt" label={words.pictures.alt} hint={words.pictures.altHelp} defaultValue={alt} optional />
+          {!isFixed && (
+            <>
+              <TextField name="folder" label={words.pictures.folder} defaultValue={folder} maxLength={60} optional />
+              <TextField
+                name="tags"
+                label={words.pictures.tags}
+                hint={words.pictures.tagsHelp}
+                defaultValue={tags.join(', ')}
+                optional
+              />
+            </>
+          )}
           {isFixed ? (
             <p>{words.pictures.fixed}</p>
           ) : (

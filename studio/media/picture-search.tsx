@@ -1,25 +1,40 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
-import { TextField } from '@agency/ui/forms/field.tsx'
-import { useState } from 'react'
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { type ReactNode, useState } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import { uploadPicture } from '../calls/media.ts'
 import { words } from '../words/words.ts'
+import { foldersOf } from './many/picture-terms.ts'
 import { PictureGrid } from './picture-grid.tsx'
 import { PictureDrop, pictureTypes } from './uploads/picture-drop.tsx'
 import { UploadList } from './uploads/upload-list.tsx'
 import { type SendPicture, useUploads } from './uploads/use-uploads.ts'
 import { usePictures } from './use-pictures.ts'
 
-type PictureSearchProps = { onPick: (picture: Picture) => void; send?: SendPicture }
+type PictureSearchProps = {
+  onPick: (picture: Picture) => void
+  send?: SendPicture
+  /** The pictures are read again when it changes. */
+  turn?: number
+  selected?: ReadonlySet<string> | undefined
+  onSelect?: (ids: ReadonlySet<string>) => void
+  /** What stands above the grid, with the pictures that are shown and those that were just added. */
+  children?: (shown: Picture[], added: Picture[]) => ReactNode
+}
 
 /** All pictures with a search field. New files are chosen or dropped; a single new picture is picked at once. */
-export function PictureSearch({ onPick, send = uploadPicture }: PictureSearchProps) {
+export function PictureSearch(props: PictureSearchProps) {
+  const { onPick, send = uploadPicture, turn = 0, children, ...selection } = props
   const [typed, setTyped] = useState('')
-  const { pictures, readAgain } = usePictures(typed)
+  const [folder, setFolder] = useState('')
+  const { pictures, readAgain } = usePictures(typed, turn)
   const { uploads, add, retry, dismiss } = useUploads(send, (picture, together) => {
     readAgain()
     if (together === 1) onPick(picture)
   })
+  const folders = foldersOf(pictures)
+  const shown = folder === '' ? pictures : pictures.filter(picture => picture.folder === folder)
+  const added = uploads.flatMap(({ picture }) => picture ?? [])
   return (
     <PictureDrop onFiles={add}>
       <div className="picture-search">
@@ -30,13 +45,26 @@ export function PictureSearch({ onPick, send = uploadPicture }: PictureSearchPro
           onChange={e => setTyped(e.target.value)}
           required={false}
         />
+        {(folders.length > 0 || folder !== '') && (
+          <SelectField
+            name="folder"
+            label={words.pictures.folder}
+            value={folder}
+            onChange={({ target }) => setFolder(target.value)}
+            options={[
+              { value: '', label: words.pictures.allFolders },
+              ...folders.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+            ]}
+          />
+        )}
         <FileTrigger acceptedFileTypes={pictureTypes} allowsMultiple onSelect={files => add([...(files ?? [])])}>
           <Button className="button button--quiet">{words.pictures.upload}</Button>
         </FileTrigger>
       </div>
       <p className="field__hint">{words.uploads.dropHint}</p>
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} onOpen={onPick} />
-      <PictureGrid pictures={pictures} onPick={onPick} />
+      {children?.(shown, added)}
+      <PictureGrid pictures={shown} onPick={onPick} {...selection} />
     </PictureDrop>
   )
 }

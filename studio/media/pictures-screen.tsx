@@ -3,23 +3,39 @@ import { useState } from 'react'
 import { may } from '../calls/session.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
+import { ManyPictures } from './many/many-pictures.tsx'
 import { PictureDetails } from './picture-details.tsx'
 import { PictureSearch } from './picture-search.tsx'
 
-/** All pictures; choosing one opens its details. */
+/** All pictures; choosing one opens its details, selecting several what can be done with them. */
 export function PicturesScreen() {
   const { user } = useStudio()
+  const mayChange = may(user, 'writer')
   const [chosen, setChosen] = useState<Picture>()
-  const [round, setRound] = useState(0)
+  const [selected, setSelected] = useState<ReadonlySet<string>>()
+  const [turn, setTurn] = useState(0)
+  const readAgain = () => setTurn(before => before + 1)
   const close = () => {
     setChosen(undefined)
-    setRound(round + 1)
+    readAgain()
   }
   return (
     <section className="screen screen--wide">
       <h1>{words.pictures.title}</h1>
-      <PictureSearch key={round} onPick={setChosen} />
-      {chosen && <PictureDetails picture={chosen} isFixed={chosen.drawn || !may(user, 'writer')} onClose={close} />}
+      <PictureSearch onPick={setChosen} turn={turn} selected={selected} onSelect={setSelected}>
+        {(shown, added) =>
+          mayChange && (
+            <ManyPictures
+              shown={shown}
+              added={added}
+              selected={selected}
+              onSelect={setSelected}
+              onChanged={readAgain}
+            />
+          )
+        }
+      </PictureSearch>
+      {chosen && <PictureDetails picture={chosen} isFixed={chosen.drawn || !mayChange} onClose={close} />}
     </section>
   )
 }

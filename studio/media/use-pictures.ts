@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { readPictures } from '../calls/media.ts'
 import { announceFault } from '../parts/announcements.tsx'
 
-/** The pictures that match a typed text, loaded again when it changes or on request. */
-export function usePictures(typed: string) {
+/** The pictures that match a typed text, loaded again when it or `turn` changes, or on request. */
+export function usePictures(typed: string, turn = 0) {
   const [pictures, setPictures] = useState<Picture[]>([])
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round reads the same again
@@ -20,6 +20,6 @@ export function usePictures(typed: string) {
       clearTimeout(timer)
       stopping.abort()
     }
-  }, [typed, round])
+  }, [typed, round, turn])
   return { pictures, readAgain: () => setRound(before => before + 1) }
 }

@@ -81,3 +81,23 @@ export const many = {
   belowItself: 'a page cannot lie below itself',
   doesNotFit: 'pages of this type cannot lie there',
 }
+
+const pictures = (count: number) => `${count} picture${s(count)}`
+
+export const manyPictures = {
+  menu: 'With these pictures …',
+  describeNew: (count: number) => `Describe the ${count} new ones`,
+  actions: { describe: 'Describe', tag: 'Add a tag', folder: 'Put in a folder', remove: 'Delete' },
+  titles: {
+    describe: (count: number) => `Describe ${pictures(count)}`,
+    tag: (count: number) => `Add a tag to ${pictures(count)}`,
+    folder: (count: number) => `Put ${pictures(count)} in a folder`,
+    remove: (count: number) => `Delete ${pictures(count)}`,
+  },
+  terms: { tag: 'Tag', folder: 'Folder' },
+  shows: (name: string) => `What “${name}” shows`,
+  save: 'Save descriptions',
+  folderHelp: 'Leave it empty to take them out of their folders.',
+  removeHelp: 'Pictures that a page uses stay and are listed. The others are deleted for good.',
+  drawing: 'drawings cannot be changed here',
+}

@@ -32,7 +32,8 @@ export const uploads = {
   title: 'Uploads',
   drop: 'Drop pictures here, or paste them',
   dropHint: 'or drop them here: JPEG, PNG, WebP, AVIF or SVG, up to 20 MB each',
-  count: (done: number, all: number) => `${done} of ${all} added`,
+  count: (done: number, all: number, failed: number) =>
+    failed === 0 ? `${done} of ${all} added` : `${done} of ${all} added, ${failed} not`,
   progress: (name: string) => `Upload of ${name}`,
   states: { waiting: 'waiting', sending: 'uploading', done: 'added' },
   tooLarge: 'This file is larger than 20 MB. Export it smaller: 4,000 pixels on the longer side are enough.',

@@ -4,7 +4,7 @@ import { account, tour, users, webhooks } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, helps, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
-import { each, links, many, terms } from './many.ts'
+import { each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
 import { hours, publish, request, unpublish } from './publish.ts'
@@ -234,6 +234,7 @@ export const words = {
   links,
   each,
   many,
+  manyPictures,
   terms,
   pictures,
   copies,

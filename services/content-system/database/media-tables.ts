@@ -9,6 +9,8 @@ export const media = contentSchema.table('media', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   alt: text().notNull().default(''),
+  folder: text().notNull().default(''),
+  tags: text().array().notNull().default([]),
   format: text({ enum: uploadFormats }).notNull(),
   width: integer().notNull(),
   height: integer().notNull(),

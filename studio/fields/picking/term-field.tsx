@@ -47,8 +47,7 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
 
   function offer(text: string) {
     const items = termsLike(terms, spell(text)).slice(0, MAX_OFFERED)
-    const status = items.length === 0 && text !== '' ? words.terms.isNew : words.terms.found(items.length)
-    dispatch({ type: 'answered', text, items, status })
+    dispatch({ type: 'answered', text, items, status: words.terms.found(items.length) })
   }
   function type(text: string) {
     setTyped(text)
@@ -101,7 +100,9 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
         <span className="visually-hidden" role="status">
           {list.status}
         </span>
-        {isNew && <small className="combobox__new">{words.terms.isNew}</small>}
+        <small className="combobox__new" role="status">
+          {isNew && words.terms.isNew}
+        </small>
       </div>
     </FieldFrame>
   )

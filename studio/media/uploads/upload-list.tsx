@@ -11,14 +11,23 @@ type UploadListProps = {
   onOpen?: (picture: Picture) => void
 }
 
+const order: Upload['state'][] = ['failed', 'sending', 'waiting', 'done']
+
+/** What was refused comes first, then what was changed: nothing of it is buried among what went well. */
+function byState(a: Upload, b: Upload): number {
+  const rank = ({ state, picture }: Upload) => (picture?.leftOut?.length ? 0.5 : order.indexOf(state))
+  return rank(a) - rank(b)
+}
+
 /** Uploads with their progress, their faults, and the actions on them. */
 export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListProps) {
   if (uploads.length === 0) return null
+  const count = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length
   return (
     <section className="uploads" aria-label={words.uploads.title}>
-      <p role="status">{words.uploads.count(uploads.filter(({ state }) => state === 'done').length, uploads.length)}</p>
+      <p role="status">{words.uploads.count(count('done'), uploads.length, count('failed'))}</p>
       <ul>
-        {uploads.map(upload => {
+        {uploads.toSorted(byState).map(upload => {
           const { id, file, state, progress, fault, picture } = upload
           return (
             <li key={id} className={`upload upload--${state}`}>

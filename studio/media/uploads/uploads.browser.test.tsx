@@ -66,8 +66,9 @@ test('several files upload one after the other, each with its progress; a failed
     await expect.poll(() => sent.length).toBe(count)
     finish()
   }
-  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3 added')
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3 added, 1 not')
   await expect.element(page.getByRole('alert')).toHaveTextContent('This picture is damaged.')
+  expect(page.getByRole('listitem').first().element().textContent).toContain('torn.jpg')
   await page.getByRole('button', { name: 'Try again torn.jpg' }).click()
   await expect.poll(() => sent).toEqual(['beach.jpg', 'torn.jpg', 'hill.jpg', 'torn.jpg'])
   finish()

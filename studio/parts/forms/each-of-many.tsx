@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { words } from '../../words/words.ts'
 
-/** An item that something is done with, and where to open it. */
-export type Item = { name: string; to: string }
+/** An item that something is done with, and where to open it, if it has an address. */
+export type Item = { key: string; name: string; to?: string }
 
 /** How far it is: `notes` are refusals, and what else to say about one item. */
 type Progress = { done: number; all: number; notes: (Item & { why: string })[]; refused: number }
@@ -43,9 +43,9 @@ export function EachOutcome({ each: { progress, isRunning } }: { each: ReturnTyp
       {isRunning && <progress aria-label={words.each.label} value={done + refused} max={all} />}
       <p role="status">{isRunning ? words.each.running(done + refused, all) : words.each.over(done, refused)}</p>
       <ul className="paths">
-        {notes.map(({ name, to, why }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>: {why}
+        {notes.map(({ key, name, to, why }) => (
+          <li key={key}>
+            {to ? <Link to={to}>{name}</Link> : name}: {why}
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
   const { revalidate } = useRevalidator()
   const readAgain = useReadAgain()
   const [undos, setUndos] = useState<{ node: TreeNode; undo: Done['undo'] }[]>([])
-  const itemOf = (node: TreeNode) => ({ node, name: node.name, to: `/pages/${node.key}` })
+  const itemOf = (node: TreeNode) => ({ node, key: node.key, name: node.name, to: `/pages/${node.key}` })
 
   async function run(work: (node: TreeNode) => Promise<Done>) {
     const done: typeof undos = []

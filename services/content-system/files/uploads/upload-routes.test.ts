@@ -6,7 +6,14 @@ import type { MediaRow } from '../../database/media-tables.ts'
 import { uploadAddress } from './upload-catalogue.ts'
 import { addUploadRoutes } from './upload-routes.ts'
 
-const picture = { id: '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21', name: 'Beach', alt: 'A beach', placeholder: '#c00000' }
+const picture = {
+  id: '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21',
+  name: 'Beach',
+  alt: 'A beach',
+  folder: '',
+  tags: [],
+  placeholder: '#c00000',
+}
 const file = { format: 'png', width: 900, height: 600, bytes: 0, hash: 'ab12' } as const
 const times = { createdAt: new Date(), changedAt: new Date() }
 const row: MediaRow = { ...picture, ...file, ...times, focalPoint: { left: 0.5, top: 0.5 }, crops: [] }

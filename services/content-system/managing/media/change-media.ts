@@ -82,11 +82,19 @@ async function removeFile({ db, store }: MediaOptions, row: MediaRow): Promise<v
   if (others.length === 0) await store.remove(fileOf(row))
 }
 
+/** Folders and tags are for editors: pages do not show them. */
+const isShownAlike = (one: MediaRow, other: MediaRow): boolean =>
+  (['hash', 'alt', 'focalPoint', 'crops'] as const).every(
+    name => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  )
+
 async function update({ db, uploads, refresh }: MediaOptions, id: string, values: Partial<MediaRow>) {
   const row = await writeContent(db, async tx => {
     const set = { ...values, changedAt: sql`clock_timestamp()` }
+    const [before] = await tx.select().from(media).where(eq(media.id, id))
     const [changed] = await tx.update(media).set(set).where(eq(media.id, id)).returning()
-    if (changed === undefined) return undefined
+    if (before === undefined || changed === undefined) return undefined
+    if (isShownAlike(before, changed)) return changed
     const links = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)
     const keys = (await usesOf(tx, id)).map(use => use.key)
     await recordChange(tx, withAncestors(keys, links), ['pictures'])

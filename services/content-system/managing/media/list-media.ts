@@ -20,8 +20,9 @@ export async function listMedia(
   const ours = [...drawn.keys()].flatMap(slug => drawingOf(slug, usage.get(`poster:${slug}`)) ?? [])
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return [...uploaded, ...ours].filter(
-    ({ name, alt, usedBy }) =>
-      words.every(word => `${name} ${alt}`.toLowerCase().includes(word)) && !(unused && usedBy.length > 0),
+    ({ name, alt, folder, tags, usedBy }) =>
+      words.every(word => `${name} ${alt} ${folder} ${tags.join(' ')}`.toLowerCase().includes(word)) &&
+      !(unused && usedBy.length > 0),
   )
 
   function drawingOf(slug: string, usedBy: Use[] = []): Picture | undefined {
@@ -35,6 +36,8 @@ export async function listMedia(
       id: slug,
       name,
       alt: scene.alt,
+      folder: '',
+      tags: [],
       ...about,
       crops: [],
       url,
@@ -50,6 +53,8 @@ export const pictureOf = (row: MediaRow, usedBy: Use[] = []): Picture => ({
   id: row.id,
   name: row.name,
   alt: row.alt,
+  folder: row.folder,
+  tags: row.tags,
   width: row.width,
   height: row.height,
   bytes: row.bytes,

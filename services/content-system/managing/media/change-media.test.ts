@@ -1,0 +1,61 @@
+import type { Picture } from '@agency/contracts/manage/media.ts'
+import { eventually } from '@agency/testing/eventually.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { type StudioBrowser, signedInAs } from '../../testing/studio-browser.ts'
+import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+
+const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+let it: TestSystem
+let writer: StudioBrowser
+beforeAll(async () => {
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
+  writer = await signedInAs(it, 'writer')
+}, 60_000)
+afterAll(() => it.stop())
+
+async function bring(name: string): Promise<Picture> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00000' } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(bytes)], name))
+  return (await it.app.request('/manage/media', { method: 'POST', headers: KEY, body })).json() as Promise<Picture>
+}
+const found = async (q: string) =>
+  (await writer.call<{ pictures: Picture[] }>('GET', `media?q=${q}`)).json.pictures.map(({ name }) => name)
+
+test('a picture gets a folder and tags, is found by them, and keeps what is not said', async () => {
+  const { id, folder, tags } = await bring('beach.png')
+  expect({ folder, tags }).toEqual({ folder: '', tags: [] })
+  await writer.call('PUT', `media/${id}`, { alt: 'A beach in Langkawi' })
+  const { json } = await writer.call<Picture>('PUT', `media/${id}`, {
+    folder: 'Brochure 2027',
+    tags: ['sunset', 'sea'],
+  })
+  expect(json).toMatchObject({
+    name: 'beach',
+    alt: 'A beach in Langkawi',
+    folder: 'Brochure 2027',
+    tags: ['sunset', 'sea'],
+  })
+  expect(await found('brochure')).toEqual(['beach'])
+  expect(await found('sunset+langkawi')).toEqual(['beach'])
+  expect((await writer.call('PUT', `media/${id}`, { tags: [''] })).status).toBe(400)
+})
+
+test('pages are only told of changes that they show', async () => {
+  const picture = await bring('hill.png')
+  await writer.call('PUT', `media/${picture.id}`, { alt: 'A hill' })
+  const key = crypto.randomUUID()
+  const source = { title: 'H', metaTitle: 'H', metaDescription: 'H', bodyText: 'Text', image: `media/${picture.id}` }
+  await it.publish(key, { alias: 'prosePage', name: 'Hill', urlSegment: 'hill', source })
+  const isTold = () => it.site.received.some(({ body }) => body.includes(key))
+  await eventually('the site is told of the page', isTold)
+  it.site.received.splice(0)
+  await writer.call('PUT', `media/${picture.id}`, { tags: ['hills'], folder: 'Hills' })
+  await writer.call('PUT', `media/${picture.id}`, { alt: 'A hill in Penang' })
+  await eventually('the site is told of the description', isTold)
+  expect(it.site.received.filter(({ body }) => body.includes(key))).toHaveLength(1)
+})
