@@ -21,17 +21,19 @@ export function writeManyPages(folder: string, count: number): void {
 
 /** Gives one of the pages another title; its name stays, which menus and trails of other pages may show. */
 export async function publish(content: string, number: number, title: string): Promise<void> {
-  const node = `${content}/manage/nodes/${keyOf(number)}`
-  const headers = { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' }
   const urlSegment = pathOf(number).slice(1)
   const body = JSON.stringify({ alias: 'prosePage', name: `Leaflet ${number}`, urlSegment, source: source(title) })
-  for (const [method, call, sent] of [
-    ['PUT', 'draft', body],
-    ['POST', 'publish', undefined],
-  ] as const) {
-    const response = await fetch(`${node}/${call}`, { method, headers, body: sent })
-    if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`)
-  }
+  await manage(content, number, 'PUT', 'draft', body)
+  await manage(content, number, 'POST', 'publish')
+}
+
+/** Takes one of the pages off the site. */
+export const takeOff = (content: string, number: number): Promise<void> => manage(content, number, 'POST', 'unpublish')
+
+async function manage(content: string, number: number, method: string, call: string, body?: string): Promise<void> {
+  const headers = { 'x-editor-key': 'sample-content-editor-key', 'content-type': 'application/json' }
+  const response = await fetch(`${content}/manage/nodes/${keyOf(number)}/${call}`, { method, headers, body })
+  if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`)
 }
 
 /** The title that a page has at an address. */

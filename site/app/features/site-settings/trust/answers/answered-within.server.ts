@@ -19,8 +19,8 @@ function answeredWithin(
   holidays: ReadonlySet<string>,
   { proof: { answered } }: Messages,
 ): string {
-  const hours = readOpeningHours(openingHours)
-  if (!times || !hours) return said || answered.usual
+  const hours = times && readOpeningHours(openingHours)
+  if (!hours) return said || answered.usual
   const by = [openingHours, holidays]
   let before = measured.get(times)
   if (!before?.by.every((value, at) => value === by[at])) {
