@@ -16,8 +16,9 @@ test('after another address is published, the links to the page are changed toge
   await expect(dialog.getByText(/^3 links on 2 pages lead to it\./)).toBeVisible()
   const segment = `${target.path.slice(1)}-two`
   await dialog.getByLabel('Address').fill(segment)
+  await dialog.getByLabel('Name', { exact: true }).fill(`${target.name}, moved`)
   await dialog.getByRole('button', { name: 'Rename' }).click()
-  await expect(page).toHaveURL(/renamed=/)
+  await expect(page.getByRole('heading', { level: 1, name: `${target.name}, moved` })).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
