@@ -22,6 +22,7 @@ export function PictureGrid({ pictures, onPick, selected, onSelect }: PictureGri
         layout="grid"
         className="picture-grid"
         items={pictures}
+        dependencies={[selected !== undefined]}
         renderEmptyState={() => <p>{words.pictures.none}</p>}
         {...(selected
           ? {
