@@ -54,7 +54,7 @@ test('tags in use are offered with their counts, and chosen by keys', async () =
 test('a new tag is spelled by the studio, and said to be new', async () => {
   show(TagField, 'tags')
   await field.fill('Night  Markets!')
-  await expect.element(page.getByRole('status')).toHaveTextContent('New: no other page has it.')
+  await expect.element(page.getByRole('status').filter({ hasText: 'New: no other page has it.' })).toBeVisible()
   await userEvent.tab()
   await expect.element(field).toHaveValue('night markets')
   expect(stored).toBe('night-markets')
