@@ -20,12 +20,12 @@ const made = {
 
 const titleKeys = new Set(['title', 'question', 'place', 'dealsTitle', 'by'])
 const priceKeys = new Set(['price', 'sen', 'prices'])
-const pictureKeys = new Set(['picture', 'image', 'gallery'])
+const pictureKeys = new Set(['picture', 'image', 'gallery', 'photographs'])
 /** Unlike each other in every item of a list: what addresses and ids are made of. */
 const ownKeys = new Set(['href', 'slug'])
 const listKeys = new Set(
   `articles cards deals eat exclusions highlights inclusions itineraries itinerary
-  onward questions related reviews rows slides terms within`.split(/\s+/),
+  onward photographs questions related reviews rows slides terms within`.split(/\s+/),
 )
 /** The document's head, and what forms are made of. */
 const leftAlone = new Set(['head', 'form', 'forms', 'months', 'contents'])

@@ -24,8 +24,8 @@ export function MapFigure({ map, label, stops, className = '' }: MapFigureProps)
         <svg viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
           <rect width={map.width} height={map.height} className="map__sea" />
           <path d={map.land} className="map__land" />
-          {map.legs.map(({ by, path }) => (
-            <path key={path} d={path} className={`map__way map__way--${by}`} />
+          {ways.map(by => (
+            <path key={by} d={pathOf(map, by)} className={`map__way map__way--${by}`} />
           ))}
           <Scale map={map} />
           {map.globe && <GlobeInset globe={map.globe} />}
@@ -72,6 +72,13 @@ export function MapFigure({ map, label, stops, className = '' }: MapFigureProps)
     </figure>
   )
 }
+
+/** The ways that are travelled alike, as one path. */
+const pathOf = ({ legs }: DrawnMap, by: Movement): string =>
+  legs
+    .filter(leg => leg.by === by)
+    .map(({ path }) => path)
+    .join('')
 
 const words: Record<Movement, string> = {
   road: 'by road',
