@@ -9,7 +9,7 @@ export function CheaperDays(view: ResultsView) {
   if (days.length === 0) return null
   return (
     <nav className="cheaper" aria-labelledby="cheaper">
-      <h3 id="cheaper">Cheaper on other days</h3>
+      <p id="cheaper">Cheaper on other days</p>
       <ul>
         {days.map(({ days, price, saves, href }) => (
           <li key={days}>
