@@ -15,28 +15,33 @@ import { PageMenu } from './page-menu.tsx'
 import { AskWindow } from './publish/handing-over/ask-window.tsx'
 import { PublicationNotice } from './publish/publication-notice.tsx'
 import { PublishWindow } from './publish/publish-window.tsx'
-import { usePublication } from './publish/use-publication.ts'
+import type { Standing } from './publish/use-standing.ts'
 import { SaveStateWords } from './saving/save-notice.tsx'
 import type { OpenPage } from './saving/use-open-page.ts'
 
 type PageHeadProps = {
   document: NodeDocument
-  /** Whether its draft waits for publishing. */
-  waiting: boolean
+  standing: Standing
   page: OpenPage
   isPreviewed: boolean
   onPreview: () => void
 }
 
 /** The head of a page: its name and state, who else has it open, and its actions. */
-export function PageHead({ document, waiting, page, isPreviewed, onPreview }: PageHeadProps) {
+export function PageHead({
+  document,
+  standing: { publication, request },
+  page,
+  isPreviewed,
+  onPreview,
+}: PageHeadProps) {
   const { nodes, types, user } = useStudio()
-  const publication = usePublication(document)
   const present = usePresent(document, user.name)
   const [publishing, setPublishing] = useState<{ hour?: string }>()
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict'
   const isPublisher = may(user, 'publisher')
+  const waiting = request?.state === 'waiting'
   const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'
   const mayPublish = mayHandOver && (isPublisher || (hasDraft && !waiting))
   useShortcut('s', () => page.flush().then(({ state: now }) => announce(words.saving[now])), !may(user, 'writer'))

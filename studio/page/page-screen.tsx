@@ -16,7 +16,7 @@ import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
 import { Preview, type PreviewPlace } from './preview/preview.tsx'
 import { RequestNotice } from './publish/handing-over/request-notice.tsx'
-import { useRequest } from './publish/handing-over/use-request.ts'
+import { useStanding } from './publish/use-standing.ts'
 import { SaveNotice } from './saving/save-notice.tsx'
 import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
 
@@ -32,7 +32,7 @@ export function PageScreen() {
 /** One node as a form, with its state and its actions. */
 function OpenPageScreen({ document }: { document: NodeDocument }) {
   const page = useOpenPage(document)
-  const request = useRequest(document)
+  const standing = useStanding(document)
   const { nodes, types, user } = useStudio()
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const [tab, setTab] = useState('content')
@@ -51,14 +51,14 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
     <article className={isPreviewed ? 'page page--previewed' : 'page'}>
       <PageHead
         document={document}
-        waiting={request?.state === 'waiting'}
+        standing={standing}
         page={page}
         isPreviewed={isPreviewed}
         onPreview={() => setIsPreviewed(!isPreviewed)}
       />
       <div className="page__notices">
         <SaveNotice page={page} document={document} />
-        <RequestNotice page={page} document={document} request={request} />
+        <RequestNotice page={page} document={document} request={standing.request} />
       </div>
       {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
       <Faults value={faults}>

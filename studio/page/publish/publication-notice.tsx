@@ -9,7 +9,7 @@ import { SmallButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { HourWindow } from './hour/hour-window.tsx'
-import type { Publication } from './use-publication.ts'
+import type { Publication } from './use-standing.ts'
 
 type PublicationNoticeProps = {
   document: NodeDocument

@@ -14,7 +14,7 @@ import type { OpenPage } from '../saving/use-open-page.ts'
 import { Findings, NotChecked } from './findings.tsx'
 import { OwnOldLinks, Touched } from './touched.tsx'
 import { useChecks } from './use-checks.ts'
-import type { Publication } from './use-publication.ts'
+import type { Publication } from './use-standing.ts'
 import { instantOf, vanishesUntil, type When, WhenLive } from './when-live.tsx'
 
 type PublishWindowProps = {

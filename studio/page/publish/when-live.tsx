@@ -6,7 +6,7 @@ import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-tim
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import { HourField } from './hour/hour-field.tsx'
-import type { Publication } from './use-publication.ts'
+import type { Publication } from './use-standing.ts'
 
 /** When visitors see the newest version. */
 export type When = {

@@ -4,31 +4,40 @@ import { useRevalidator } from 'react-router'
 import { readNode } from '../../calls/nodes.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 
-export type Publication = NodeDocument['publication']
+/** What others may change about an open page while its editor types: its hour, and the request to publish it. */
+export type Standing = Pick<NodeDocument, 'publication' | 'request'>
+
+export type Publication = Standing['publication']
 
 const SOON_MS = 3000
 /** Timers cannot wait longer. */
 const MAX_WAIT_MS = 2 ** 31 - 1
 
-/** What of an open page goes live at an hour. Read again whenever the tree is, which an open page itself is not. */
-export function usePublication({ key, publication: first }: NodeDocument): Publication {
+/** How an open page stands. Read again whenever the tree is, which an open page itself is not. */
+export function useStanding({ key, publication, request }: NodeDocument): Standing {
   const { nodes } = useStudio()
+  const { revalidate } = useRevalidator()
   const readWith = useRef(nodes)
-  const [publication, setPublication] = useState(first)
+  const [standing, setStanding] = useState<Standing>({ publication, request })
+  // The tree may be older than the page: another user has answered meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    if ((nodes.byKey.get(key)?.waiting ?? false) !== (request?.state === 'waiting')) void revalidate()
+  }, [])
   useEffect(() => {
     if (readWith.current === nodes) return
     readWith.current = nodes
     readNode(key).then(
-      now => setPublication(now.publication),
+      now => setStanding(now),
       () => {},
     )
   }, [key, nodes])
-  useReadAgain(publication)
-  return publication
+  useReadAtItsHour(standing.publication)
+  return standing
 }
 
 /** Reads the tree again once the hour of a text has come, until it is known what came of it. */
-function useReadAgain(publication: Publication) {
+function useReadAtItsHour(publication: Publication) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!publication || publication.failed) return
