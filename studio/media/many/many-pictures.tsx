@@ -1,7 +1,7 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { SelectingBar } from '../../parts/forms/selecting-bar.tsx'
 import { words } from '../../words/words.ts'
 import { type PictureAction, PicturesWindow } from './pictures-window.tsx'
 
@@ -29,31 +29,16 @@ export function ManyPictures({ shown, added, selected, onSelect, onChanged }: Ma
   const silent = added.filter(isSilent)
   return (
     <div className="many">
-      {selected === undefined ? (
-        <QuietButton onClick={() => onSelect(new Set())}>{words.many.select}</QuietButton>
-      ) : (
-        <>
-          <span role="status">{words.many.selected(chosen.length)}</span>
-          <MenuTrigger>
-            <Button className="button button--quiet" isDisabled={chosen.length === 0}>
-              {words.manyPictures.menu}
-            </Button>
-            <Popover placement="bottom start">
-              <Menu
-                className="menu"
-                onAction={action => setOpen({ action: action as PictureAction, pictures: chosen })}
-              >
-                {actions.map(action => (
-                  <MenuItem key={action} id={action}>
-                    {words.manyPictures.actions[action]}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </Popover>
-          </MenuTrigger>
-          <QuietButton onClick={() => onSelect(undefined)}>{words.many.end}</QuietButton>
-        </>
-      )}
+      <SelectingBar
+        count={selected && chosen.length}
+        onBegin={() => onSelect(new Set())}
+        onEnd={() => onSelect(undefined)}
+        menu={words.manyPictures.menu}
+        placement="bottom start"
+        actions={actions}
+        labels={words.manyPictures.actions}
+        onAction={action => setOpen({ action, pictures: chosen })}
+      />
       {silent.length > 1 && (
         <QuietButton onClick={() => setOpen({ action: 'describe', pictures: silent })}>
           {words.manyPictures.describeNew(silent.length)}

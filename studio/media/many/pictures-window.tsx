@@ -2,8 +2,8 @@ import type { Picture } from '@agency/contracts/manage/media.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { deletePicture, savePicture } from '../../calls/media.ts'
-import { MainButton, QuietButton } from '../../parts/forms/buttons.tsx'
-import { EachOutcome, useEach } from '../../parts/forms/each-of-many.tsx'
+import { MainButton } from '../../parts/forms/buttons.tsx'
+import { EachOutcome, UndoButton, useUndoableEach } from '../../parts/forms/each-of-many.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { DescribeForm } from './describe-form.tsx'
@@ -23,31 +23,20 @@ type PicturesWindowProps = {
 
 /** Does something with each of several pictures, and says what came of it, with a way back. */
 export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindowProps) {
-  const each = useEach()
-  const [undos, setUndos] = useState<{ picture: Picture; before: Details }[]>([])
+  const { each, run, undo } = useUndoableEach()
   const itemOf = (picture: Picture) => ({ picture, key: picture.id, name: picture.name })
 
   /** @param detailsOf what becomes of a picture; undefined if it is as wanted already */
-  async function change(detailsOf: (picture: Picture) => Details | undefined) {
-    const changed: typeof undos = []
+  function change(detailsOf: (picture: Picture) => Details | undefined) {
     const wanted = pictures.filter(picture => detailsOf(picture) !== undefined)
-    await each.run(wanted.map(itemOf), async ({ picture }) => {
+    return run(wanted.map(itemOf), async ({ picture }) => {
       if (picture.drawn) throw new Error(words.manyPictures.drawing)
+      const { id, alt, folder, tags } = picture
       const details = detailsOf(picture) ?? {}
-      await savePicture(picture.id, details)
-      const { alt, folder, tags } = picture
+      await savePicture(id, details)
       const before = Object.entries({ alt, folder, tags }).filter(([name]) => name in details)
-      changed.push({ picture, before: Object.fromEntries(before) })
-      return undefined
+      return { undo: () => savePicture(id, Object.fromEntries(before)) }
     })
-    setUndos(changed)
-  }
-  async function undo() {
-    setUndos([])
-    await each.run(
-      undos.map(one => ({ ...one, ...itemOf(one.picture) })),
-      async ({ picture, before }) => void (await savePicture(picture.id, before)),
-    )
   }
   const remove = () =>
     each.run(pictures.map(itemOf), async ({ picture }) => {
@@ -92,7 +81,7 @@ export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindo
         </>
       )}
       <EachOutcome each={each} />
-      {undos.length > 0 && !each.isRunning && <QuietButton onClick={undo}>{words.many.undo}</QuietButton>}
+      <UndoButton onUndo={undo} />
     </Window>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { words } from '../../words/words.ts'
+import { QuietButton } from './buttons.tsx'
 
 /** An item that something is done with, and where to open it, if it has an address. */
 export type Item = { key: string; name: string; to?: string }
@@ -33,6 +34,34 @@ export function useEach() {
 
   return { run, progress, isRunning }
 }
+
+/** What came of one item: a note, unless all is said, and what takes it back. */
+export type Done = { note?: string | undefined; undo: () => Promise<unknown> }
+
+/** As `useEach`, with a way back: what was done last is taken back first. */
+export function useUndoableEach() {
+  const each = useEach()
+  const [undos, setUndos] = useState<(Item & Pick<Done, 'undo'>)[]>([])
+
+  async function run<One extends Item>(items: One[], work: (item: One) => Promise<Done>) {
+    const done: typeof undos = []
+    await each.run(items, async item => {
+      const { note, undo } = await work(item)
+      done.unshift({ ...item, undo })
+      return note
+    })
+    setUndos(done)
+  }
+  async function undo() {
+    setUndos([])
+    await each.run(undos, async one => void (await one.undo()))
+  }
+
+  return { each, run, undo: undos.length > 0 && !each.isRunning ? undo : undefined }
+}
+
+export const UndoButton = ({ onUndo }: { onUndo: (() => void) | undefined }) =>
+  onUndo && <QuietButton onClick={onUndo}>{words.many.undo}</QuietButton>
 
 /** How far it is, and at the end how many are done, with each refusal. */
 export function EachOutcome({ each: { progress, isRunning } }: { each: ReturnType<typeof useEach> }) {

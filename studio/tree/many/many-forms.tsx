@@ -7,13 +7,14 @@ import { TagField } from '../../fields/picking/term-field.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { DateControl } from '../../parts/forms/date-control.tsx'
+import type { Done } from '../../parts/forms/each-of-many.tsx'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { type Done, datesOne, moveOne, tagOne } from './work.ts'
+import { datesOne, moveOne, tagOne } from './work.ts'
 
 type FormProps = { onRun: (work: (node: TreeNode) => Promise<Done>) => void }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { may } from '../../calls/session.ts'
-import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { SelectingBar } from '../../parts/forms/selecting-bar.tsx'
 import { rowsInOrder } from '../../parts/nodes/nodes-by-place.ts'
 import { useSelection } from '../../parts/nodes/selection.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
@@ -22,30 +21,21 @@ export function ManyMenu() {
   const { keys, select } = useSelection()
   const [action, setAction] = useState<ManyAction>()
   if (!may(user, 'writer')) return null
-  if (keys === undefined) return <QuietButton onClick={() => select(new Set())}>{words.many.select}</QuietButton>
   // Parents come first, so that what lies below them can be published too.
-  const chosen = rowsInOrder(nodes).filter(({ key }) => keys.has(key))
+  const chosen = keys && rowsInOrder(nodes).filter(({ key }) => keys.has(key))
   return (
-    <div className="many">
-      <span role="status">{words.many.selected(chosen.length)}</span>
-      <MenuTrigger>
-        <Button className="button button--quiet" isDisabled={chosen.length === 0}>
-          {words.many.menu}
-        </Button>
-        <Popover placement="top start">
-          <Menu className="menu" onAction={id => setAction(id as ManyAction)}>
-            {actions
-              .filter(({ role }) => may(user, role))
-              .map(({ id }) => (
-                <MenuItem key={id} id={id}>
-                  {words.many.actions[id]}
-                </MenuItem>
-              ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-      <QuietButton onClick={() => select(undefined)}>{words.many.end}</QuietButton>
-      {action && <ManyWindow action={action} nodes={chosen} onClose={() => setAction(undefined)} />}
+    <div className={chosen && 'many'}>
+      <SelectingBar
+        count={chosen?.length}
+        onBegin={() => select(new Set())}
+        onEnd={() => select(undefined)}
+        menu={words.many.menu}
+        placement="top start"
+        actions={actions.filter(({ role }) => may(user, role)).map(({ id }) => id)}
+        labels={words.many.actions}
+        onAction={setAction}
+      />
+      {chosen && action && <ManyWindow action={action} nodes={chosen} onClose={() => setAction(undefined)} />}
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { QuietButton } from '../../parts/forms/buttons.tsx'
-import { EachOutcome, useEach } from '../../parts/forms/each-of-many.tsx'
+import { type Done, EachOutcome, UndoButton, useUndoableEach } from '../../parts/forms/each-of-many.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { useReadAgain } from '../links/use-read-again.ts'
 import { DatesForm, JustDo, MoveForm, TagsForm } from './many-forms.tsx'
-import { type Done, publishOne, takeOffOne } from './work.ts'
+import { publishOne, takeOffOne } from './work.ts'
 
 export type ManyAction = 'publish' | 'takeOff' | 'dates' | 'move' | 'tags'
 
@@ -18,32 +16,19 @@ const MAX_NAMED = 8
 
 /** Asks, does it page by page, and says what came of it, with a way back. */
 export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
-  const each = useEach()
+  const { each, run, undo } = useUndoableEach()
   const { revalidate } = useRevalidator()
   const readAgain = useReadAgain()
-  const [undos, setUndos] = useState<{ node: TreeNode; undo: Done['undo'] }[]>([])
-  const itemOf = (node: TreeNode) => ({ node, key: node.key, name: node.name, to: `/pages/${node.key}` })
 
-  async function run(work: (node: TreeNode) => Promise<Done>) {
-    const done: typeof undos = []
-    await each.run(nodes.map(itemOf), async ({ node }) => {
-      const { note, undo } = await work(node)
-      done.unshift({ node, undo })
-      return note
-    })
-    setUndos(done)
+  async function changed() {
     await revalidate()
     readAgain(nodes.map(({ key }) => key))
   }
-  async function undo() {
-    setUndos([])
-    await each.run(
-      undos.map(one => ({ ...one, ...itemOf(one.node) })),
-      async one => void (await one.undo()),
-    )
-    await revalidate()
-    readAgain(nodes.map(({ key }) => key))
-  }
+  const start = (work: (node: TreeNode) => Promise<Done>) =>
+    run(
+      nodes.map(node => ({ node, key: node.key, name: node.name, to: `/pages/${node.key}` })),
+      ({ node }) => work(node),
+    ).then(changed)
 
   return (
     <Window title={words.many.titles[action](nodes.length)} isOpen onOpenChange={onClose}>
@@ -55,15 +40,15 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
             ))}
             {nodes.length > MAX_NAMED && <li>{words.links.more(nodes.length - MAX_NAMED)}</li>}
           </ul>
-          {action === 'publish' && <JustDo action={action} onRun={() => run(publishOne)} />}
-          {action === 'takeOff' && <JustDo action={action} onRun={() => run(takeOffOne)} />}
-          {action === 'dates' && <DatesForm onRun={run} />}
-          {action === 'move' && <MoveForm nodes={nodes} onRun={run} />}
-          {action === 'tags' && <TagsForm nodes={nodes} onRun={run} />}
+          {action === 'publish' && <JustDo action={action} onRun={() => start(publishOne)} />}
+          {action === 'takeOff' && <JustDo action={action} onRun={() => start(takeOffOne)} />}
+          {action === 'dates' && <DatesForm onRun={start} />}
+          {action === 'move' && <MoveForm nodes={nodes} onRun={start} />}
+          {action === 'tags' && <TagsForm nodes={nodes} onRun={start} />}
         </>
       )}
       <EachOutcome each={each} />
-      {undos.length > 0 && !each.isRunning && <QuietButton onClick={undo}>{words.many.undo}</QuietButton>}
+      <UndoButton onUndo={undo && (() => undo().then(changed))} />
     </Window>
   )
 }

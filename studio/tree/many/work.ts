@@ -13,11 +13,9 @@ import {
   saveDraft,
   unpublish,
 } from '../../calls/nodes.ts'
+import type { Done } from '../../parts/forms/each-of-many.tsx'
 import { faultText, placeOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-
-/** What came of one page: a note, unless all is said, and what takes it back. */
-export type Done = { note?: string | undefined; undo: () => Promise<unknown> }
 
 /** Does something with one page. @throws why it was not done */
 export type Work = (node: Pick<TreeNode, 'key'>) => Promise<Done>
