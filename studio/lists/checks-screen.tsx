@@ -32,9 +32,7 @@ export function ChecksScreen() {
   const fits = checks
     .toSorted(byLevel)
     .filter(check =>
-      `${check.name} ${placeOf(check.path.filter(part => part !== 'source'))} ${faultText(check)}`
-        .toLowerCase()
-        .includes(typed.toLowerCase()),
+      `${check.name} ${placeOf(check.path)} ${faultText(check)}`.toLowerCase().includes(typed.toLowerCase()),
     )
   return (
     <section className="screen">
@@ -84,7 +82,7 @@ export function ChecksScreen() {
             <Link key="page" to={{ pathname: `/pages/${key}`, hash: fieldHash(path) ?? '' }} state={{ near }}>
               {name}
             </Link>,
-            placeOf(path.filter(part => part !== 'source')),
+            placeOf(path),
             <Fragment key="problem">
               {faultText({ message, code })}{' '}
               {mend && may(user, 'writer') && (

@@ -15,13 +15,15 @@ function itemLabel(path: string[]): string {
   return known[path.at(-1) ?? ''] ?? labelOf(path)
 }
 
-/** The labels of all parts of a path: `Day 1 › Title`. */
-export const placeOf = (path: string[]): string =>
-  path
-    .map((_, index) => path.slice(0, index + 1))
-    .filter(part => !/^\d+$/.test(path[part.length] ?? ''))
+/** The labels of all parts of a path, with or without `source` in front: `Day 1 › Title`. */
+export function placeOf(path: string[]): string {
+  const parts = path.filter(part => part !== 'source')
+  return parts
+    .map((_, index) => parts.slice(0, index + 1))
+    .filter(part => !/^\d+$/.test(parts[part.length] ?? ''))
     .map(labelOf)
     .join(' › ')
+}
 
 /** `priceUnit` as `Price unit`. */
 function spelled(name: string): string {
@@ -46,3 +48,7 @@ export function faultText({ message, code }: Pick<Fault, 'message' | 'code'>): s
   if (code) return words.faults[code]
   return message.replace(/\b[a-z]+[A-Z]\w*\b/g, property => `“${labelOf([property])}”`)
 }
+
+/** The same with its place before it: `Day 1 › Title: is missing`. */
+export const placedFault = (fault: Pick<Fault, 'path' | 'message' | 'code'>): string =>
+  [placeOf(fault.path), faultText(fault)].filter(Boolean).join(': ')

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { FixButton } from '../../parts/forms/fix-button.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
-import { faultText, placeOf } from '../../words/labels.ts'
+import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 type FindingsProps = {
@@ -33,7 +33,7 @@ export function Findings({ checks, onLeave, onFix }: FindingsProps) {
         {checks.map(check => {
           const { level, blocking: isBlocking, path, message, near, mend } = check
           const hash = fieldHash(path)
-          const text = `${path.length > 0 ? `${placeOf(path.filter(part => part !== 'source'))}: ` : ''}${faultText(check)}`
+          const text = placedFault(check)
           return (
             <li key={`${path.join('.')}${message}`} className={`finding finding--${level}`}>
               <Icon name={level === 'error' ? 'circle-alert' : 'info'} size={18} />

@@ -1,8 +1,9 @@
+import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Box } from '../../parts/forms/box.tsx'
-import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
+import { malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import { HourField } from './hour/hour-field.tsx'
@@ -26,7 +27,7 @@ export function vanishesUntil(draft: Editable, state: NodeState, when: When): nu
 }
 
 /** Tomorrow at nine, which is when offices open. */
-const tomorrow = () => `${malaysianTime(new Date(Date.now() + 24 * 3600_000).toISOString()).slice(0, 10)}T09:00`
+const tomorrow = () => `${addDays(malaysianDay(Date.now()), 1)}T09:00`
 
 type WhenLiveProps = {
   draft: Editable

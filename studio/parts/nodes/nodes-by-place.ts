@@ -46,8 +46,8 @@ const rowsOf = (nodes: Nodes, expanded: Set<unknown>, { key }: TreeNode): number
   (expanded.has(key) ? (nodes.below.get(key) ?? []) : []).reduce((sum, one) => sum + rowsOf(nodes, expanded, one), 1)
 
 /** Every node in the order of the tree, parents before their children. */
-export function rowsInOrder({ below }: Nodes, parent: string | null = null): TreeNode[] {
-  return (below.get(parent) ?? []).flatMap(node => [node, ...rowsInOrder({ byKey: new Map(), below }, node.key)])
+export function rowsInOrder({ below }: Pick<Nodes, 'below'>, parent: string | null = null): TreeNode[] {
+  return (below.get(parent) ?? []).flatMap(node => [node, ...rowsInOrder({ below }, node.key)])
 }
 
 /** How many descendants a node has. */

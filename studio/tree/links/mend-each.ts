@@ -1,7 +1,7 @@
 import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import { mendNode } from '../../calls/nodes.ts'
 import type { useEach } from '../../parts/forms/each-of-many.tsx'
-import { faultText, placeOf } from '../../words/labels.ts'
+import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 type Mendable = { key: string; name: string; mends: Mend[] }
@@ -25,5 +25,5 @@ function noteOf({ outcome, faults: [fault] }: Awaited<ReturnType<typeof mendNode
   if (outcome === 'unchanged') throw new Error(words.each.notFound)
   if (outcome === 'published') return undefined
   if (fault === undefined) return words.each.asDraft
-  return words.each.blocked(`${placeOf(fault.path.filter(part => part !== 'source'))}: ${faultText(fault)}`)
+  return words.each.blocked(placedFault(fault))
 }

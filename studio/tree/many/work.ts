@@ -14,7 +14,7 @@ import {
   unpublish,
 } from '../../calls/nodes.ts'
 import type { Done } from '../../parts/forms/each-of-many.tsx'
-import { faultText, placeOf } from '../../words/labels.ts'
+import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 /** Does something with one page. @throws why it was not done */
@@ -108,5 +108,4 @@ async function withReasons<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-const reasons = (faults: Fault[]) =>
-  faults.map(fault => `${placeOf(fault.path.filter(part => part !== 'source'))}: ${faultText(fault)}`).join('; ')
+const reasons = (faults: Fault[]) => faults.map(placedFault).join('; ')
