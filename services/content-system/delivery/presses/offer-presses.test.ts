@@ -38,7 +38,8 @@ test('what visitors asked about is counted by offer and day, and shown to publis
   ).toBe(204)
   expect(
     await tell([
-      { path: '/Tours/Ipoh/', times: 3 },
+      { path: '/Tours/Ipoh/', times: 1 },
+      { path: '/tours/ipoh', times: 2 },
       { path: '/tours', times: 9 },
       { path: '/gone', times: 9 },
     ]),
