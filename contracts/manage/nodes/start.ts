@@ -16,7 +16,8 @@ export const startAnswer = z.object({
         ...page,
         by: z.string(),
         note: z.string(),
-        /** Whether it was changed since. */ changed: z.boolean(),
+        /** Whether it was changed since. */
+        changed: z.boolean(),
       }),
     )
     .nullable(),

@@ -1,9 +1,7 @@
 import { roles } from '@agency/contracts/manage/roles.ts'
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
-import { bigint, bigserial, boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { contentSchema } from './tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, bigserial, boolean, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { contentSchema, instant } from './tables.ts'
 
 /** Who may sign in to the studio. */
 export const users = contentSchema.table('users', {
@@ -18,15 +16,15 @@ export const users = contentSchema.table('users', {
   /** The secret of an authenticator, in base32. */
   totpSecret: text('totp_secret'),
   /** When a code of it was first given: sign-in asks for one from then on. */
-  totpSince: moment('totp_since'),
+  totpSince: instant('totp_since'),
   /** The half minute of the last code that was taken: each is good once. */
   totpStep: bigint('totp_step', { mode: 'number' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastSignInAt: moment('last_sign_in_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastSignInAt: instant('last_sign_in_at'),
   /** When an administrator closed the account: sign-ins are refused until it is opened again. */
-  blockedAt: moment('blocked_at'),
+  blockedAt: instant('blocked_at'),
   /** When the tour of the studio was ended; a user who has not seen it is shown it. */
-  tourEndedAt: moment('tour_ended_at'),
+  tourEndedAt: instant('tour_ended_at'),
   /** Whether they are sent mails about pages that wait for them, or that they asked to have published. */
   wantsMails: boolean('wants_mails').notNull().default(true),
 })
@@ -49,9 +47,9 @@ export const userSessions = contentSchema.table(
     userId: userId(),
     /** The browser's name for itself. */
     browser: text().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
   },
   table => [index('user_sessions_of_user').on(table.userId)],
 )
@@ -67,7 +65,7 @@ export const recoveryCodes = contentSchema.table(
 export const passwordLinks = contentSchema.table('password_links', {
   tokenHash: text('token_hash').primaryKey(),
   userId: userId(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })
 
 export const { signInAttempts, callCounts } = limitTables(contentSchema)
@@ -77,7 +75,7 @@ export const auditEntries = contentSchema.table(
   'audit',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     /** The UUID of a user, or `machine`. */
     by: text().notNull(),
     what: text().notNull(),

@@ -10,7 +10,7 @@ import { machine } from '../../access/actor.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { atItsHour } from '../../audit/node-changes.ts'
 import { isOvertaken, textOf } from '../../nodes/node-publication.ts'
-import { mailChooser } from '../../people/mails/not-live-mail.ts'
+import { mailIfWanted } from '../../people/mails/request-mails.ts'
 import { newestOf } from '../../writing/newest.ts'
 import { endAsPublished, publishState } from '../publish-draft.ts'
 import type { ScheduleOptions } from './choose-hour.ts'
@@ -38,7 +38,7 @@ function goLive({ db, library, queue }: ScheduleOptions, id: string): Promise<vo
       await endAsPublished({ tx, queue }, key, author)
     } else {
       await tx.update(publications).set({ trouble }).where(own)
-      if (author !== machine.id) await mailChooser({ tx, queue }, key, author)
+      if (author !== machine.id) await mailIfWanted({ tx, queue }, { user: author, about: 'not-live', key })
     }
   })
 }

@@ -5,6 +5,7 @@ import { type PublishRequest, requestsBy, waitingRequests } from '../../../datab
 import { namesByAuthor } from '../../audit/author-names.ts'
 import { workingTree } from '../../tree/working-tree.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
+import { withNames } from './with-names.ts'
 
 type Sources = Pick<ManageOptions, 'db' | 'store' | 'namesOf'>
 type StartAnswer = z.output<typeof startAnswer>
@@ -16,8 +17,8 @@ const PUBLISHED_DAYS = 7
 /** The pages that wait for those who may publish, the first asked for first. */
 export async function waitingPages(sources: Sources): Promise<NonNullable<StartAnswer['waiting']>> {
   const requests = await waitingRequests(sources.db)
-  const [named, nameOf, drafts] = await Promise.all([
-    withNames(sources, requests),
+  const [pages, nameOf, drafts] = await Promise.all([
+    named(sources, requests),
     namesByAuthor(
       sources,
       requests.map(({ by }) => by),
@@ -25,7 +26,7 @@ export async function waitingPages(sources: Sources): Promise<NonNullable<StartA
     draftPlaces(sources.db),
   ])
   const newest = new Map(drafts.map(({ key, version }) => [key, version]))
-  return named.map(({ key, name, at, by, note, version }) => {
+  return pages.map(({ key, name, at, by, note, version }) => {
     return { key, name, at: at.toISOString(), by: nameOf(by), note, changed: newest.get(key) !== version }
   })
 }
@@ -37,14 +38,14 @@ export async function askedPages(sources: Sources, user: string): Promise<StartA
   const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
   const all = await requestsBy(sources.db, user)
   const requests = all.filter(({ state, endedAt }) => state !== 'published' || (endedAt !== null && endedAt > after))
-  const [named, nameOf] = await Promise.all([
-    withNames(sources, requests),
+  const [pages, nameOf] = await Promise.all([
+    named(sources, requests),
     namesByAuthor(
       sources,
       requests.map(({ endedBy }) => endedBy),
     ),
   ])
-  return named
+  return pages
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
     .map(({ key, name, state, at, endedBy, endedAt, answer }) => {
       const by = endedBy === null ? '' : nameOf(endedBy)
@@ -53,11 +54,6 @@ export async function askedPages(sources: Sources, user: string): Promise<StartA
 }
 
 /** The requests with the names of their nodes, without those about nodes that are gone. */
-async function withNames(sources: Sources, requests: PublishRequest[]): Promise<(PublishRequest & { name: string })[]> {
-  if (requests.length === 0) return []
-  const { byKey } = await workingTree(sources)
-  return requests.flatMap(request => {
-    const name = byKey.get(request.key)?.name
-    return name === undefined ? [] : [{ ...request, name }]
-  })
+async function named(sources: Sources, requests: PublishRequest[]) {
+  return requests.length === 0 ? [] : withNames((await workingTree(sources)).byKey, requests)
 }

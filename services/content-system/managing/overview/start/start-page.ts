@@ -13,6 +13,7 @@ import type { ManageOptions } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
 import { askedPages, waitingPages } from './requested-pages.ts'
+import { withNames } from './with-names.ts'
 
 type StartAnswer = z.output<typeof startAnswer>
 
@@ -42,10 +43,7 @@ export async function startPage(
     askedPages(options, id),
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
-  const drafts = own.flatMap(({ key, at }) => {
-    const name = map.byKey.get(key)?.name
-    return name === undefined ? [] : [{ key, name, at: at.toISOString() }]
-  })
+  const drafts = withNames(map.byKey, own).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
   const publications = [...hours]
     .flatMap(([key, shown]) => (map.byKey.has(key) || shown.failed ? [{ key, ...shown }] : []))
     .sort((a, b) => Number(b.trouble !== null) - Number(a.trouble !== null))
@@ -62,20 +60,10 @@ export async function startPage(
     ending: endingSoon(map).slice(0, MAX_ENDING),
     changed: changed.slice(0, MAX_CHANGED),
     misses,
-    pressed: pressed && withNames(map, pressed).slice(0, MAX_PRESSED),
+    pressed: pressed && withNames(map.byKey, pressed).slice(0, MAX_PRESSED),
     isNew: !hasBegun,
   }
 }
-
-/** Those that are still there, with their names. */
-const withNames = <Of extends { key: string }>(
-  { byKey }: { byKey: ReadonlyMap<string, { name: string }> },
-  all: Of[],
-) =>
-  all.flatMap(of => {
-    const name = byKey.get(of.key)?.name
-    return name === undefined ? [] : [{ ...of, name }]
-  })
 
 const mostMissed = (db: ContentDatabase) =>
   db

@@ -5,7 +5,7 @@ import { lastRequest, type PublishRequest } from '../../../database/publishing/p
 import { nodes } from '../../../database/tables.ts'
 import { drafts } from '../../../database/versions.ts'
 import { namesOf } from '../../audit/audit.ts'
-import type { RequestMail, StudioQueue } from './studio-queue.ts'
+import type { PageMail, RequestMail, StudioQueue } from './studio-queue.ts'
 
 /** Where a mail is added to the queue, as part of a transaction. */
 export type Outbox = { tx: Transaction; queue: StudioQueue }
@@ -24,12 +24,14 @@ export async function mailPublishers({ tx, queue }: Outbox, { key, by }: Publish
 
 /** Tells the user who asked what became of it, if they want mails and did not do it themselves. */
 export async function mailAsker({ tx, queue }: Outbox, { key, by, state, endedBy }: PublishRequest): Promise<void> {
-  if (by === endedBy) return
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, by), users.wantsMails, isNull(users.blockedAt)))
-  if (user) await queue.enqueue(tx, 'mail', [{ user: user.id, about: state, key }])
+  if (by !== endedBy) await mailIfWanted({ tx, queue }, { user: by, about: state, key })
+}
+
+/** Adds a mail about a page for a user who wants such mails and may sign in. */
+export async function mailIfWanted({ tx, queue }: Outbox, mail: PageMail): Promise<void> {
+  const isWanting = and(eq(users.id, mail.user), users.wantsMails, isNull(users.blockedAt))
+  const wanting = await tx.select({ id: users.id }).from(users).where(isWanting)
+  if (wanting.length > 0) await queue.enqueue(tx, 'mail', [mail])
 }
 
 /** What a mail to a user says when it leaves; undefined if the page has gone, or the request no longer stands so. */

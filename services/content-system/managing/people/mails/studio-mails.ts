@@ -8,7 +8,7 @@ import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
 import { notLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
-import type { AccountMail, RequestMail, StudioQueue } from './studio-queue.ts'
+import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
 
 /** What the mails say; those with `minutes` have a link that is good for so long. */
 const words: Record<AccountMail, { subject: string; minutes?: number; text: string; end: string }> = {
@@ -76,11 +76,7 @@ async function aboutAccount({ db, studioUrl }: StudioMailOptions, about: Account
 
 const SWITCH_OFF = 'You can turn these e-mails off on the page of your account in the studio.'
 
-async function aboutPage(
-  { db, studioUrl }: StudioMailOptions,
-  { about, key }: { about: RequestMail | 'not-live'; key: string },
-  { id, name }: UserRow,
-) {
+async function aboutPage({ db, studioUrl }: StudioMailOptions, { about, key }: PageMail, { id, name }: UserRow) {
   const said = about === 'not-live' ? await notLiveMail(db, key) : await requestMail(db, { about, key, user: id })
   if (said === undefined) return undefined
   const { subject, text, note } = said

@@ -11,9 +11,12 @@ export type AccountMail = 'invitation' | 'reset' | 'authenticator'
 /** Mails about a request to publish: that it waits, or how it ended. */
 export type RequestMail = PublishRequest['state']
 
+/** A mail to a user about a page. */
+export type PageMail = { user: string; about: RequestMail | 'not-live'; key: string }
+
 /** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */
 export type StudioJobs = {
-  mail: { user: string; about: AccountMail } | { user: string; about: RequestMail | 'not-live'; key: string }
+  mail: { user: string; about: AccountMail } | PageMail
   /** What goes live at an hour, by its id. */
   publication: { publication: string }
 }
