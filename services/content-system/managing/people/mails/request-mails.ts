@@ -27,7 +27,7 @@ export async function mailAsker({ tx, queue }: Outbox, { key, by, state, endedBy
   if (by !== endedBy) await mailIfWanted({ tx, queue }, { user: by, about: state, key })
 }
 
-/** Adds a mail about a page for a user who wants such mails and may sign in. */
+/** Adds a mail about a page for a user who wants such mails and is not blocked. */
 export async function mailIfWanted({ tx, queue }: Outbox, mail: PageMail): Promise<void> {
   const isWanting = and(eq(users.id, mail.user), users.wantsMails, isNull(users.blockedAt))
   const wanting = await tx.select({ id: users.id }).from(users).where(isWanting)
