@@ -1,6 +1,7 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
+import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { dayFields, type Product } from '../search/model/products.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
@@ -29,8 +30,7 @@ const searches: Record<string, Product> = {
 
 type Stay = ReturnType<typeof stayInSeason>
 
-/** What was found for a deal; deals and holidays are the same objects until the content changes. */
-const found = new WeakMap<Deal, { from: string; holidays: KnownHolidays; stays: Map<Season, Stay> }>()
+const stays = keptWhileSame<Deal, Season, Stay>()
 
 /** The first day on which the journey of a deal can begin, if it is booked today. */
 export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
@@ -41,11 +41,7 @@ export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalenda
 export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay {
   const { holidays } = calendar
   const from = earliestDay(deal, calendar)
-  const before = found.get(deal)
-  const known = before?.from === from && before.holidays === holidays ? before : { from, holidays, stays: new Map() }
-  if (known !== before) found.set(deal, known)
-  if (!known.stays.has(season)) known.stays.set(season, stayInSeason(deal, season, from, holidays))
-  return known.stays.get(season)
+  return stays(deal, [from, holidays], season, () => stayInSeason(deal, season, from, holidays))
 }
 
 /** Whether a deal can be used in the next school holidays, in a few words: of all schools, or of one group. */

@@ -1,6 +1,7 @@
 import { addDays, addMonths, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
+import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import { type DealCalendar, dealHrefOn, earliestDay } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
 
@@ -19,8 +20,8 @@ const monthsShown = 6
 /** How far ahead the first month with a price may lie. */
 const monthsLooked = 12
 
-/** The first day in each month on which a deal can be begun; deals are the same objects until the content changes. */
-const startsOf = new WeakMap<Deal, { from: string; starts: Map<string, string | undefined> }>()
+/** The first day in each month on which a deal can be begun. */
+const starts = keptWhileSame<Deal, string, string | undefined>()
 
 /** The cheapest deal of each route in half a year, from the first month that has one. A deal that names no travel period is in none of them. */
 export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
@@ -52,20 +53,13 @@ function routeOf({ fromStation, place, title }: Deal): string {
 function cheapestIn(month: string, deals: Deal[], calendar: DealCalendar): FareMonth {
   const [cheapest] = deals
     .flatMap(deal => {
-      const start = startIn(month, deal, earliestDay(deal, calendar))
+      const from = earliestDay(deal, calendar)
+      const start = starts(deal, [from], month, () => firstStart(month, deal, from))
       const sen = deal.price?.sen
       return start && sen !== undefined ? [{ sen, href: dealHrefOn(deal, start) }] : []
     })
     .sort((one, other) => one.sen - other.sen)
   return cheapest
-}
-
-function startIn(month: string, deal: Deal, from: string): string | undefined {
-  const before = startsOf.get(deal)
-  const known = before?.from === from ? before : { from, starts: new Map<string, string | undefined>() }
-  if (known !== before) startsOf.set(deal, known)
-  if (!known.starts.has(month)) known.starts.set(month, firstStart(month, deal, from))
-  return known.starts.get(month)
 }
 
 /** A journey may begin on the last day of a month and end in the next. */

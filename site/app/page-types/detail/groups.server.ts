@@ -3,13 +3,12 @@ import * as z from 'zod'
 import { day, list, requiredText, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
+const booked = list(
+  z.object({ departure: requiredText, people: wholeNumber, groupLeast: wholeNumber, asOf: day, sample: yesNo }),
+)
+
 /** How far the groups of departures are, where the source knows. */
-export const groupProperties = {
-  booked: list(
-    z.object({ departure: requiredText, people: wholeNumber, groupLeast: wholeNumber, asOf: day, sample: yesNo }),
-  ),
-}
-const booked = z.object(groupProperties).shape.booked
+export const groupProperties = { booked }
 
 /** In words: for the table of prices, for a list of departures, and once for all of them. */
 export type GroupsSoFar = { inTable: Record<string, string>; inChoice: Record<string, string>; note: string }

@@ -1,4 +1,5 @@
 import type { AnswerTimes } from '../../../../clients/backend/answer-times.server.ts'
+import { keptWhileSame } from '../../../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../../../clients/content/content-source.server.ts'
 import type { Messages } from '../../messages/message-types.ts'
 import type { Brand } from '../../shell-model.server.ts'
@@ -6,7 +7,8 @@ import { loadBookingTerms, type TermsSettings } from '../../terms/booking-terms.
 import { measureAnswers } from './answer-time.ts'
 import { readOpeningHours } from './opening-hours.ts'
 
-const measured = new WeakMap<AnswerTimes, { by: unknown[]; minutes: number | undefined }>()
+/** Within how many working minutes nine of ten enquiries are answered. */
+const measured = keptWhileSame<AnswerTimes, 'most', number | undefined>()
 
 /**
  * How soon enquiries are answered, within a sentence: `usually within 3 working hours (measured over the last 30 days)`. Measured, it
@@ -21,15 +23,15 @@ function answeredWithin(
 ): string {
   const hours = times && readOpeningHours(openingHours)
   if (!hours) return said || answered.usual
-  const by = [openingHours, holidays]
-  let before = measured.get(times)
-  if (!before?.by.every((value, at) => value === by[at])) {
-    before = { by, minutes: measureAnswers(times.times, { hours, holidays }, times.askedAt)?.most }
-    measured.set(times, before)
-  }
-  if (before.minutes === undefined) return said || answered.usual
+  const minutes = measured(
+    times,
+    [openingHours, holidays],
+    'most',
+    () => measureAnswers(times.times, { hours, holidays }, times.askedAt)?.most,
+  )
+  if (minutes === undefined) return said || answered.usual
   const dayHours = (hours.closes - hours.opens) / 60
-  const inHours = Math.max(1, Math.ceil(before.minutes / 60))
+  const inHours = Math.max(1, Math.ceil(minutes / 60))
   return answered.measured(
     inHours <= dayHours ? { count: inHours, unit: 'hour' } : { count: Math.ceil(inHours / dayHours), unit: 'day' },
   )
