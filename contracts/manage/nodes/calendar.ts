@@ -4,6 +4,10 @@ import * as z from 'zod'
 export const calendarQuery = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 export const calendarAnswer = z.object({
+  /** In the order of their days. A name says where a day is a holiday, if that is not everywhere. */
+  publicHolidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+  /** Those with a day between the two. */
+  schoolHolidays: z.array(z.object({ first: z.iso.date(), last: z.iso.date(), where: z.string() })),
   /** In the order of their instants. */
   entries: z.array(
     z.object({

@@ -33,7 +33,7 @@ test('a draft goes live at the minute that was chosen, and the old version stays
   await expectSaved(page)
   await expect(page.getByText(/Your changes since then are not in it/)).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(`${own.name}.*goes live on 1 January 2099`) })).toBeVisible()
-  await page.goto(page.url().replace(/pages\/.*/, 'calendar?month=2099-01'))
+  await page.goto(page.url().replace(/pages\/.*/, 'calendar?month=2099-01&view=list'))
   const entry = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: own.name }) })

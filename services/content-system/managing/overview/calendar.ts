@@ -1,12 +1,17 @@
+import { correctHolidays } from '@agency/contracts/dates/holidays/correct-holidays.ts'
+import { markedHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
+import { type Holidays, readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import type * as z from 'zod'
 import { publicationHours } from '../../database/publishing/publications.ts'
 import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
+import { daysOff } from '../../schemas/days-off.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { workingContent } from './working-content.ts'
 
-type Entry = z.output<typeof calendarAnswer>['entries'][number]
+type Calendar = z.output<typeof calendarAnswer>
+type Entry = Calendar['entries'][number]
 type Dated = Omit<Entry, 'isDraft'>
 
 /** How many Malaysian days after today are soon. */
@@ -18,12 +23,12 @@ const DAY_MS = 24 * 3600_000
 
 /**
  * What begins and what ends between two Malaysian days, both included: nodes that are shown from or until an instant,
- * offers and promotions. An offer ends when its last day is over.
+ * offers and promotions. An offer ends when its last day is over. With the holidays in between.
  */
 export async function calendar(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: { from: string; to: string },
-): Promise<Entry[]> {
+): Promise<Calendar> {
   const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
   const waiting = new Set((await drafts(options.db)).map(({ state }) => state.key))
   const map = await workingContent(options)
@@ -33,7 +38,20 @@ export async function calendar(
     return name !== undefined && isWithin ? [{ key, name, at: at.toISOString(), what: 'goes-live' as const }] : []
   })
   const dates = entriesWithin(map, first, after).map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
-  return [...dates, ...live.map(entry => ({ ...entry, isDraft: false }))].sort(inOrder)
+  const entries = [...dates, ...live.map(entry => ({ ...entry, isDraft: false }))].sort(inOrder)
+  const { publicHolidays, schoolHolidays } = markedHolidays(holidaysIn(map), { from, to })
+  return { entries, publicHolidays: publicHolidays.map(({ day, name }) => ({ day, name })), schoolHolidays }
+}
+
+/** The holidays of the list, as the owner corrected them; a draft with faults corrects nothing. */
+function holidaysIn({ nodes }: ContentMap): Holidays {
+  const { properties } = nodes.find(({ alias }) => alias === 'daysOff') ?? {}
+  const { corrections = [], schoolHolidays = [] } = daysOff.safeParse(properties).data ?? {}
+  return correctHolidays(
+    readHolidays(usualHolidaysFile),
+    corrections.map(one => ({ newDay: undefined, states: [], expected: false, announcedBy: '', ...one })),
+    schoolHolidays.map(one => ({ announcedBy: '', ...one })),
+  )
 }
 
 /** What ends from now on until the end of the fourteenth Malaysian day after today; the first to end first. */

@@ -163,3 +163,15 @@ test('the calendar lists starts and ends by Malaysian day', async () => {
     { name: 'Now', at: '2099-05-31T15:59:59.999Z', what: 'ends' },
   ])
 })
+
+test('the calendar names public holidays and those of schools', async () => {
+  const { publicHolidays, schoolHolidays } = await ask<{ publicHolidays: object[]; schoolHolidays: object[] }>(
+    'calendar?from=2026-12-20&to=2027-02-28',
+  )
+  expect(publicHolidays).toContainEqual({ day: '2027-02-06', name: 'Chinese New Year' })
+  expect(publicHolidays).toContainEqual({
+    day: '2027-02-08',
+    name: 'Chinese New Year, replacement (Kelantan and Terengganu)',
+  })
+  expect(schoolHolidays).toContainEqual({ first: '2026-12-05', last: '2026-12-31', where: 'all other states' })
+})

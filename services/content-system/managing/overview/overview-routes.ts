@@ -50,7 +50,7 @@ const dates = createRoute({
   ...common,
   method: 'get',
   path: '/manage/calendar',
-  summary: 'What begins and what ends between two Malaysian days',
+  summary: 'What begins and what ends between two Malaysian days, and their holidays',
   request: { query: calendarQuery },
   responses: { 200: answer('The entries', calendarAnswer), ...failures },
 })
@@ -67,5 +67,5 @@ export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
 
   app.openapi(allChecks, async c => c.json(await checksOfAll(options), 200))
 
-  app.openapi(dates, async c => c.json({ entries: await calendar(options, c.req.valid('query')) }, 200))
+  app.openapi(dates, async c => c.json(await calendar(options, c.req.valid('query')), 200))
 }

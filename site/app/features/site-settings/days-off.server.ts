@@ -1,6 +1,5 @@
-import { type KeptHoliday, type StateCalendar, stateCalendar } from '@agency/contracts/dates/days-off.ts'
+import { correctHolidays } from '@agency/contracts/dates/holidays/correct-holidays.ts'
 import { type Holidays, readHolidays } from '@agency/reference-data/holidays.ts'
-import { type MalaysianState, malaysianStates, statesInWords } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import {
@@ -12,7 +11,6 @@ import {
   text,
   yesNo,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { correctHolidays } from './correct-holidays.ts'
 
 export type HolidaySettings = { HOLIDAYS_FILE: string; CONTENT_KEY_DAYS_OFF: string }
 
@@ -42,34 +40,3 @@ export async function loadHolidays(content: ContentSource, env: HolidaySettings)
 
 /** What the last answers of the content system made of the file; an answer is the same object until it changes. */
 const corrected = new WeakMap<object, { known: Holidays; holidays: Holidays }>()
-const calendars = new WeakMap<Holidays, Map<string, StateCalendar>>()
-
-/** When people of a state do not work, the days that make up for lost holidays among them. */
-export function calendarOf(state: MalaysianState, holidays: Holidays): StateCalendar {
-  const ofStates = calendars.get(holidays) ?? new Map<string, StateCalendar>()
-  calendars.set(holidays, ofStates)
-  const known = ofStates.get(state.slug)
-  if (known) return known
-  const own = holidays.publicHolidays.filter(({ states }) => states.includes(state.slug))
-  const calendar = stateCalendar(own, state)
-  ofStates.set(state.slug, calendar)
-  return calendar
-}
-
-/** A day that makes up for a holiday, and where, if that is not everywhere. */
-export type Replacement = KeptHoliday & { where: string | undefined }
-
-/** The days that make up for lost holidays, in all states, in the order of days. */
-export function replacementDays(holidays: Holidays): Replacement[] {
-  const found = new Map<string, { holiday: KeptHoliday; states: string[] }>()
-  for (const state of malaysianStates) {
-    for (const holiday of calendarOf(state, holidays).kept.filter(({ replacementOf }) => replacementOf)) {
-      const name = `${holiday.day} ${holiday.name}`
-      const same = found.get(name) ?? { holiday, states: [] }
-      found.set(name, { ...same, states: [...same.states, state.slug] })
-    }
-  }
-  return [...found.values()]
-    .map(({ holiday, states }) => ({ ...holiday, where: statesInWords(states) }))
-    .sort((one, other) => one.day.localeCompare(other.day))
-}

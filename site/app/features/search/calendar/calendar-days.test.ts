@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarRange, choose, dayForKey, isComplete, within } from './calendar-days.ts'
+import { type CalendarRange, choose, isComplete, within } from './calendar-days.ts'
 
 const range: CalendarRange = {
   first: '2026-11-22',
@@ -39,17 +39,4 @@ test('a day outside the range becomes the nearest inside', () => {
   expect(within(range, '2026-01-01')).toBe('2026-11-22')
   expect(within(range, '2030-01-01')).toBe('2027-11-16')
   expect(within(range, '2027-02-03')).toBe('2027-02-03')
-})
-
-test('keys move by days, weeks, months and years', () => {
-  const from = (key: string, shiftKey = false) => dayForKey('2027-01-31', { key, shiftKey })
-  expect(from('ArrowRight')).toBe('2027-02-01')
-  expect(from('ArrowLeft')).toBe('2027-01-30')
-  expect(from('ArrowDown')).toBe('2027-02-07')
-  expect(from('ArrowUp')).toBe('2027-01-24')
-  expect(from('Home')).toBe('2027-01-25')
-  expect(from('End')).toBe('2027-01-31')
-  expect(from('PageDown')).toBe('2027-02-28')
-  expect(from('PageUp', true)).toBe('2026-01-31')
-  expect(from('x')).toBeUndefined()
 })

@@ -1,5 +1,4 @@
-import { addDays, addMonths, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import type { SchoolHoliday } from '@agency/reference-data/holidays.ts'
+import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 
 /** The range that a calendar shows and changes. Days are `YYYY-MM-DD`. */
 export type CalendarRange = {
@@ -32,46 +31,6 @@ export function within({ first, last }: CalendarRange, day: string): string {
   if (day < first) return first
   return day > last ? last : day
 }
-
-/** The day that a key leads to from another, as in the grid pattern of the ARIA practices; undefined for other keys. */
-export function dayForKey(day: string, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -7)
-    case 'ArrowDown':
-      return addDays(day, 7)
-    case 'Home':
-      return addDays(day, -weekdayOf(day))
-    case 'End':
-      return addDays(day, 6 - weekdayOf(day))
-    case 'PageUp':
-      return addMonths(day, shiftKey ? -12 : -1)
-    case 'PageDown':
-      return addMonths(day, shiftKey ? 12 : 1)
-    default:
-      return undefined
-  }
-}
-
-/** A day that calendars mark, with the name that is read out. */
-export type CalendarHoliday = {
-  /** `YYYY-MM-DD` */
-  day: string
-  /** `Good Friday (Sabah and Sarawak)` */
-  name: string
-  /** A replacement day, or one of some states: marked and read out, but not named below the month. */
-  isMinor?: true
-}
-
-/** Days on which some schools are closed. */
-export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
-
-/** The holidays that calendars mark. */
-export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
 
 export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
 let fetched: Promise<CalendarHolidays> | undefined

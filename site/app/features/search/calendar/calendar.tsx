@@ -1,17 +1,12 @@
 import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import { dayForKey } from '@agency/contracts/dates/day-for-key.ts'
+import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 import { bringIntoView, pressOver } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import {
-  type CalendarHolidays,
-  type CalendarRange,
-  calendarHolidays,
-  dayForKey,
-  noHolidays,
-  within,
-} from './calendar-days.ts'
+import { type CalendarRange, calendarHolidays, noHolidays, within } from './calendar-days.ts'
 import type { MarkedDays } from './marked-days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import type { MonthOffer, OfferedDays } from './offered-days.ts'

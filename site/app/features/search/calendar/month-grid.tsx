@@ -1,8 +1,9 @@
 import { addDays, addMonths, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 import { formatMonth, formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
 import { memo } from 'react'
-import type { CalendarHolidays, CalendarRange } from './calendar-days.ts'
+import type { CalendarRange } from './calendar-days.ts'
 import { isMarked, type MarkedDays } from './marked-days.ts'
 import type { MonthOffer, OfferedDays } from './offered-days.ts'
 

@@ -1,9 +1,10 @@
+import { calendarOf } from '@agency/contracts/dates/holidays/state-calendars.ts'
 import { type BookingTerms, bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { stateNamed, usualState } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import { text } from '../../../clients/content/readers/lenient-values.server.ts'
-import { calendarOf, type HolidaySettings, loadHolidays } from '../days-off.server.ts'
+import { type HolidaySettings, loadHolidays } from '../days-off.server.ts'
 import type { Office } from './terms-text.ts'
 
 /** Terms that cannot be read are left out: half a rule would be a wrong one. */

@@ -1,0 +1,36 @@
+import type { Holidays, SchoolHoliday } from '@agency/reference-data/holidays.ts'
+import { areNearlyAll } from '@agency/reference-data/states.ts'
+import { replacementDays } from './state-calendars.ts'
+
+/** A day that calendars mark, with the name that is read out. */
+export type CalendarHoliday = {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** `Good Friday (Sabah and Sarawak)` */
+  name: string
+  /** A replacement day, or one of some states: marked and read out, but not named below the month. */
+  isMinor?: true
+}
+
+/** Days on which some schools are closed, both included. */
+export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
+
+/** The holidays that calendars mark. */
+export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
+
+/** The public holidays with the days that make up for them, and those of schools, that a calendar marks from one Malaysian day to another, both included. */
+export function markedHolidays(known: Holidays, { from, to }: { from: string; to: string }): CalendarHolidays {
+  const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: !areNearlyAll(day.states) }))
+  const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))
+  const publicHolidays = [...holidays, ...replacements]
+    .filter(({ day }) => from <= day && day <= to)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map(({ day, name, where, expected, isMinor }): CalendarHoliday => {
+      const words = [where, expected && 'expected'].filter(Boolean).join(', ')
+      return { day, name: words ? `${name} (${words})` : name, ...(isMinor && { isMinor }) }
+    })
+  const schoolHolidays = known.schoolHolidays
+    .filter(({ first, last }) => first <= to && from <= last)
+    .map(({ first, last, where }): SchoolBreak => ({ first, last, where }))
+  return { publicHolidays, schoolHolidays }
+}

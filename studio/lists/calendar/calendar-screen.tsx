@@ -1,0 +1,171 @@
+import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
+import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
+import { formatDay, formatDays, formatMonth, formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useEffect, useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import { call } from '../../calls/call.ts'
+import { HourWindow } from '../../page/publish/hour/hour-window.tsx'
+import { Box } from '../../parts/forms/box.tsx'
+import { malaysianTime } from '../../parts/malaysian-time.ts'
+import { Window } from '../../parts/window.tsx'
+import { words } from '../../words/words.ts'
+import { DayEntries, type Entry } from './day-entries.tsx'
+import { type DayPlan, inListOrder, monthNamed, plansOf, wholeWeeksOf } from './month.ts'
+import { icons, MonthGrid } from './month-grid.tsx'
+import './calendar.css'
+
+type Calendar = { month: string; today: string } & z.output<typeof calendarAnswer>
+
+/** Loads what starts and ends in the weeks of the month of the address, or of the current month. */
+export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Calendar> {
+  const today = malaysianTime(new Date().toISOString()).slice(0, 10)
+  const month = monthNamed(new URL(request.url).searchParams.get('month'), today)
+  const days = wholeWeeksOf(month).flat()
+  const answer = await call<z.output<typeof calendarAnswer>>('GET', `calendar?from=${days[0]}&to=${days.at(-1)}`)
+  return { month, today, ...answer }
+}
+
+/** What starts, ends and goes live in a month, in Malaysian time: as a grid, or as a list that begins today. */
+export function CalendarScreen() {
+  const { month, today, entries, ...holidays } = useLoaderData<Calendar>()
+  const [search, setSearch] = useSearchParams()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const isNarrow = useIsNarrow()
+  const [opened, setOpened] = useState<string>()
+  const [changing, setChanging] = useState<Entry>()
+  const isList = isNarrow || search.get('view') === 'list'
+  const weeks = wholeWeeksOf(month).map(week => plansOf(week, entries, holidays))
+  const plan = weeks.flat().find(({ day }) => day === opened)
+  const addressOf = (name: string | undefined) => {
+    const view = search.get('view')
+    return `?${new URLSearchParams({ ...(name && { month: name }), ...(view && { view }) })}`
+  }
+  const beside = (step: number) => monthOf(addMonths(`${month}-01`, step))
+  const change = (entry: Entry) => {
+    setOpened(undefined)
+    setChanging(entry)
+  }
+  return (
+    <section className="screen screen--wide">
+      <h1>{words.calendar.title}</h1>
+      <p>{words.calendar.help}</p>
+      <div className="calendar-bar">
+        <h2 id="month" aria-live="polite">
+          {formatMonth(month)}
+        </h2>
+        <nav className="buttons" aria-label={words.calendar.months}>
+          <Link className="pick" to={addressOf(beside(-1))}>
+            <Icon name="chevron-left" size={16} /> {formatMonth(beside(-1))}
+          </Link>
+          <Link className="pick" to={addressOf(undefined)}>
+            {words.calendar.today}
+          </Link>
+          <Link className="pick" to={addressOf(beside(1))}>
+            {formatMonth(beside(1))} <Icon name="chevron-right" size={16} />
+          </Link>
+        </nav>
+        {!isNarrow && (
+          <div className="buttons" role="radiogroup" aria-label={words.calendar.view}>
+            {(['month', 'list'] as const).map(view => (
+              <Box
+                key={view}
+                type="radio"
+                name="view"
+                checked={isList === (view === 'list')}
+                onChange={() => setSearch({ month, ...(view === 'list' && { view }) }, { replace: true })}
+              >
+                {words.calendar.views[view]}
+              </Box>
+            ))}
+          </div>
+        )}
+      </div>
+      {isList ? (
+        <DayList month={month} today={today} plans={weeks.flat()} onChange={change} />
+      ) : (
+        <MonthGrid
+          month={month}
+          today={today}
+          weeks={weeks}
+          focusToday={search.has('month') || state?.toHeading ? undefined : key}
+          labelledBy="month"
+          onMonth={name => navigate(addressOf(name), { replace: true })}
+          onOpen={setOpened}
+        />
+      )}
+      <Key schoolHolidays={holidays.schoolHolidays} hasIcons={!isList} />
+      {plan && (
+        <Window title={formatWeekday(plan.day)} isOpen onOpenChange={() => setOpened(undefined)}>
+          <div className="plan">
+            <DayEntries plan={plan} onChange={change} />
+          </div>
+        </Window>
+      )}
+      {changing && <HourWindow node={changing} at={changing.at} onClose={() => setChanging(undefined)} />}
+    </section>
+  )
+}
+
+type DayListProps = { month: string; today: string; plans: DayPlan<Entry>[]; onChange: (entry: Entry) => void }
+
+/** A month as a list of days. */
+function DayList({ month, today, plans, onChange }: DayListProps) {
+  const { ahead, over } = inListOrder(plans, month, today)
+  const list = (some: DayPlan<Entry>[]) => (
+    <ol className="days">
+      {some.map(plan => (
+        <li key={plan.day} className="plan" aria-current={plan.day === today ? 'date' : undefined}>
+          <h3>
+            {formatDay(plan.day)}
+            {plan.day === today && ` · ${words.calendar.today}`}
+          </h3>
+          <DayEntries plan={plan} onChange={onChange} />
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      {ahead.length === 0 && <p>{words.calendar.none}</p>}
+      {list(ahead)}
+      {over.length > 0 && <h2>{words.calendar.over}</h2>}
+      {list(over)}
+    </>
+  )
+}
+
+type KeyProps = { schoolHolidays: Calendar['schoolHolidays']; hasIcons: boolean }
+
+/** What the icons mean, and when schools are closed. */
+function Key({ schoolHolidays, hasIcons }: KeyProps) {
+  const breaks = schoolHolidays.map(({ first, last, where }) => `${formatDays(first, last)} (${where})`)
+  return (
+    <div className="calendar-key">
+      {hasIcons && (
+        <ul className="buttons">
+          {(['begins', 'ends', 'goes-live'] as const).map(what => (
+            <li key={what}>
+              <Icon name={icons[what]} size={14} /> {words.calendar[what]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {breaks.length > 0 && <p>{words.calendar.schools(breaks)}</p>}
+    </div>
+  )
+}
+
+/** Whether the window has no room for a grid. */
+function useIsNarrow(): boolean {
+  const [type, setType] = useState(deviceType)
+  useEffect(() => {
+    const watching = new AbortController()
+    watchDeviceType(setType, watching.signal)
+    return () => watching.abort()
+  }, [])
+  return type === 'mobile'
+}

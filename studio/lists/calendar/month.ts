@@ -1,0 +1,40 @@
+import { addDays, isDay, monthOf, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
+import { malaysianTime } from '../../parts/malaysian-time.ts'
+
+/** The month that an address names, `2026-11`, or the month of a day. */
+export const monthNamed = (named: string | null, today: string): string =>
+  named !== null && isDay(`${named}-01`) ? named : monthOf(today)
+
+/** The weeks of a month, Monday to Sunday, with the days of its neighbours in the first and the last week. */
+export function wholeWeeksOf(month: string): string[][] {
+  const monday = addDays(`${month}-01`, -weekdayOf(`${month}-01`))
+  return weeksOf(month).map((week, row) => week.map((_, column) => addDays(monday, row * 7 + column)))
+}
+
+/** What is on at one Malaysian day. */
+export type DayPlan<Entry> = { day: string; entries: Entry[]; holidays: string[]; isOffSchool: boolean }
+
+/** What is on at each of some days. @param entries with the instants at which they are */
+export function plansOf<Entry extends { at: string }>(
+  days: string[],
+  entries: Entry[],
+  { publicHolidays, schoolHolidays }: CalendarHolidays,
+): DayPlan<Entry>[] {
+  const byDay = Map.groupBy(entries, ({ at }) => malaysianTime(at).slice(0, 10))
+  return days.map(day => ({
+    day,
+    entries: byDay.get(day) ?? [],
+    holidays: publicHolidays.filter(holiday => holiday.day === day).map(({ name }) => name),
+    isOffSchool: schoolHolidays.some(({ first, last }) => first <= day && day <= last),
+  }))
+}
+
+/** The days of a month for a list: today and what comes, then what is over. Days without a plan are left out, today never. */
+export function inListOrder<Entry>(plans: DayPlan<Entry>[], month: string, today: string) {
+  const listed = plans.filter(
+    ({ day, entries, holidays }) => monthOf(day) === month && (day === today || entries.length + holidays.length > 0),
+  )
+  const isOver = ({ day }: { day: string }) => month === monthOf(today) && day < today
+  return { ahead: listed.filter(plan => !isOver(plan)), over: listed.filter(isOver) }
+}
