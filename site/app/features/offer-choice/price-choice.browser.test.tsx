@@ -1,6 +1,7 @@
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import './offer-choice.css'
 import { island } from './price-choice.island.tsx'
 import type { ChoiceTable } from './price-choice.ts'
 
@@ -25,6 +26,18 @@ test('the sum follows departure, room and people', async () => {
   await expect.element(sum).toHaveTextContent('2 × RM 648.00 = RM 1,296.00')
   await page.getByLabelText('Adults').fill('1')
   await expect.element(sum).toHaveTextContent('1 × RM 698.00 SingleRM 698.00')
+})
+
+test('what lies below the sum stays where it is when the sum appears', async () => {
+  await show()
+  const button = page.getByRole('button', { name: /^Ask for/ })
+  await expect.element(button).toBeVisible()
+  const top = button.element().getBoundingClientRect().top
+  await page.getByLabelText('Departure').selectOptions('6 March 2027')
+  await page.getByRole('combobox').nth(1).selectOptions('Twin')
+  await page.getByLabelText('Adults').fill('4')
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 × RM 648.00 = RM 2,592.002 rooms: 2 + 2')
+  expect(button.element().getBoundingClientRect().top).toBeCloseTo(top, 0)
 })
 
 test('a family is asked for the ages of its children, and each line of its sum is shown', async () => {
