@@ -1,4 +1,4 @@
-import type { trashedNode } from '@agency/contracts/manage/nodes/trash.ts'
+import type { trashedNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useLoaderData } from 'react-router'
 import type { z } from 'zod'

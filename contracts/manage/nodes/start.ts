@@ -31,6 +31,11 @@ export const startAnswer = z.object({
       note: z.string(),
     }),
   ),
+  /**
+   * Comments that mention the caller in threads that are open, and that they have not answered since; the newest first, twenty
+   * at most. `comment`: its id. Mentions are names.
+   */
+  mentions: z.array(z.object({ ...page, comment: z.string(), by: z.string(), text: z.string() })),
   /** Texts that go live at an hour, those first that could not, then the first to go; ten at most. */
   publications: z.array(publication.extend({ key: z.string() })),
   /** What ends within two weeks, the first to end first; five at most. */

@@ -50,3 +50,16 @@ export const copyInput = z.object({
 
 /** How many drafts were made, and the one of the node itself. */
 export const copyAnswer = z.object({ key: z.string(), copied: z.number().int() })
+
+/** A deleted node; what was below it goes and comes back with it. Gone for good at `until`. */
+export const trashedNode = z.object({
+  key: z.string(),
+  name: z.string(),
+  alias: z.string(),
+  deletedAt: z.iso.datetime(),
+  by: z.string(),
+  until: z.iso.datetime(),
+})
+
+/** Last deleted first. */
+export const trashAnswer = z.object({ nodes: z.array(trashedNode) })

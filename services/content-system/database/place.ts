@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import { keysAbove, keysBelow } from './ancestors.ts'
 import type { Transaction } from './content-database.ts'
-import { keysAbove, keysBelow } from './relatives.ts'
 import { nodes } from './tables.ts'
 
 /** Where a node stands, without what it says: quick to read of all nodes. */

@@ -4,6 +4,7 @@ import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
 import { addScheduleRoutes } from './drafts/schedule/schedule-routes.ts'
+import { addCommentRoutes } from './nodes/comments/comment-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addPublishRequestRoutes } from './nodes/publish-requests/publish-request-routes.ts'
@@ -23,6 +24,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addContentTypeRoutes(app)
   addTreeRoutes(app, options)
   addNodeRoutes(app, options, present)
+  addCommentRoutes(app, options)
   addDraftRoutes(app, options, present)
   addMendingRoutes(app, options)
   addPublishRequestRoutes(app, options)

@@ -40,6 +40,7 @@ afterEach(() => {
 const nothing: Start = {
   waiting: [],
   asked: [],
+  mentions: [],
   drafts: [],
   draftCount: 0,
   publications: [],

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
+import { keysAbove, keysBelow } from '../../database/ancestors.ts'
 import type { Transaction } from '../../database/content-database.ts'
-import { keysAbove, keysBelow } from '../../database/relatives.ts'
 import { type NodeRow, nodes, searchDocuments } from '../../database/tables.ts'
 import { type Dated, publicationWindow } from './publication-window.ts'
 import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'

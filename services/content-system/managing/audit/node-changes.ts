@@ -14,7 +14,7 @@ export const atItsHour = { published: 'published at an hour', refused: 'could no
 /** What the audit says of calls, and hours, that change nodes, not only what becomes of them. */
 const changes = [
   ...Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
-    /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*request)/.test(call) && what ? [what] : [],
+    /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*(request|comments))/.test(call) && what ? [what] : [],
   ),
   ...Object.values(atItsHour),
 ]

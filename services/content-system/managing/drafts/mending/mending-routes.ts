@@ -5,6 +5,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
+import { storable } from '../../nodes/storable.ts'
 import {
   answer,
   common,
@@ -15,7 +16,6 @@ import {
   onlyKey,
 } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
-import { storable } from '../storable.ts'
 import { mendNode } from './mend-node.ts'
 
 /** So much of what was written another way the audit holds. */

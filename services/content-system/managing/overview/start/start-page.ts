@@ -12,6 +12,7 @@ import { shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
+import { mentionsOnPages } from './mentions.ts'
 import { askedPages, waitingPages } from './requested-pages.ts'
 import { withNames } from './with-names.ts'
 
@@ -32,7 +33,7 @@ export async function startPage(
 ): Promise<StartAnswer> {
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
-  const [map, own, hours, others, misses, pressed, waiting, asked, hasBegun] = await Promise.all([
+  const [map, own, hours, others, misses, pressed, waiting, asked, mentions, hasBegun] = await Promise.all([
     workingContent(options),
     draftsBy(db, id),
     shownPublications(options),
@@ -41,6 +42,7 @@ export async function startPage(
     mayPublish ? mostPressed(db, new Date()) : null,
     mayPublish ? waitingPages(options) : null,
     askedPages(options, id),
+    mentionsOnPages(options, id),
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
   const drafts = withNames(map.byKey, own).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
@@ -56,6 +58,7 @@ export async function startPage(
     draftCount: drafts.length,
     waiting,
     asked,
+    mentions,
     publications: publications.slice(0, MAX_PUBLICATIONS),
     ending: endingSoon(map).slice(0, MAX_ENDING),
     changed: changed.slice(0, MAX_CHANGED),

@@ -54,7 +54,8 @@ export async function requestMail(
   return { ...said, subject: `${said.subject}: ${name}` }
 }
 
-async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
+/** What a page is called in its newest version; undefined if it has gone. */
+export async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
   const [draft] = await drafts(db, [key])
   const [row] = await db
     .select({ name: nodes.name })

@@ -6,6 +6,7 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
+import { mentionMail } from './mention-mail.ts'
 import { notLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
@@ -76,11 +77,17 @@ async function aboutAccount({ db, studioUrl }: StudioMailOptions, about: Account
 
 const SWITCH_OFF = 'You can turn these e-mails off on the page of your account in the studio.'
 
-async function aboutPage({ db, studioUrl }: StudioMailOptions, { about, key }: PageMail, { id, name }: UserRow) {
-  const said = about === 'not-live' ? await notLiveMail(db, key) : await requestMail(db, { about, key, user: id })
+async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, { name }: UserRow) {
+  const said = await saidAboutPage(db, mail)
   if (said === undefined) return undefined
   const { subject, text, note } = said
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
-  const link = `${studioUrl}/studio/pages/${key}`
+  const place = mail.about === 'mentioned' ? `#comment-${mail.comment}` : ''
+  const link = `${studioUrl}/studio/pages/${mail.key}${place}`
   return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
+}
+
+function saidAboutPage(db: ContentDatabase, mail: PageMail) {
+  if (mail.about === 'mentioned') return mentionMail(db, mail)
+  return mail.about === 'not-live' ? notLiveMail(db, mail.key) : requestMail(db, { ...mail, about: mail.about })
 }

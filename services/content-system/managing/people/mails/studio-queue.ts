@@ -11,8 +11,10 @@ export type AccountMail = 'invitation' | 'reset' | 'authenticator'
 /** Mails about a request to publish: that it waits, or how it ended. */
 export type RequestMail = PublishRequest['state']
 
-/** A mail to a user about a page. */
-export type PageMail = { user: string; about: RequestMail | 'not-live'; key: string }
+/** A mail to a user about a page, or about a comment on it. */
+export type PageMail =
+  | { user: string; about: RequestMail | 'not-live'; key: string }
+  | { user: string; about: 'mentioned'; key: string; comment: string }
 
 /** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */
 export type StudioJobs = {
@@ -31,7 +33,7 @@ export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
     pool,
     schema: 'content_jobs',
     queues: {
-      mail: { ...mailRules, key: job => [job.about, job.user, ...('key' in job ? [job.key] : [])].join(' ') },
+      mail: { ...mailRules, key: job => Object.values(job).join(' ') },
       publication: publicationRules,
     },
     log,

@@ -1,4 +1,4 @@
-import type { trashedNode } from '@agency/contracts/manage/nodes/trash.ts'
+import type { trashedNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'

@@ -1,4 +1,4 @@
-import { trashAnswer } from '@agency/contracts/manage/nodes/trash.ts'
+import { trashAnswer } from '@agency/contracts/manage/nodes/tree.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
