@@ -73,7 +73,7 @@ for (const [screen, options] of Object.entries(screens)) {
     test(`from a destination to the booking site ${where}`, { tag }, async ({ browser }) => {
       const walk = await begin(browser, '/holidays-in-penang')
       // Also in the banner of a wide screen; there is never more than one to see.
-      await walk.press(walk.page.getByRole('link', { name: 'See the deals' }))
+      await walk.press(walk.page.getByRole('link', { name: 'See the trips' }))
       await walk.press(card(walk.page, penangDeal))
       expect(await searchThere(walk, javaScriptEnabled)).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
       expect(walk.presses).toBeLessThanOrEqual(4)

@@ -44,12 +44,17 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
     goods: {
       title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,
       isElsewhere: goods.where === 'country',
-      cards: goods.found.map(({ item, family }) => cardOf(item, family)),
+      offers: goods.found.map(({ item, family }) => ({ card: cardOf(item, family), kind: kindOf(item) })),
     },
     articles: read.found.slice(0, most.articles).map(({ item, news }) => articleCard(item, news)),
     within: within.map(placeCard),
     onward: onwardFrom(around, most.nearby).map(placeCard),
   }
+}
+
+/** A trip takes a night or a day at least; a ticket does not say how long. */
+function kindOf({ nights, days }: { nights?: number; days?: number }) {
+  return nights || days ? ('trip' as const) : ('ticket' as const)
 }
 
 /** A place as a card. */

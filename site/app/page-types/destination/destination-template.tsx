@@ -134,7 +134,7 @@ function PlaceBar({ page }: { page: DestinationPage }) {
   }
   return (
     <ActionBar href={main.href} action={main.action}>
-      {main.price === undefined ? <span>{main.title}</span> : <Price sen={main.price} unit={main.title} />}
+      {main.price === undefined ? <span>{main.title}</span> : <Price sen={main.price} unit={main.unit} />}
     </ActionBar>
   )
 }

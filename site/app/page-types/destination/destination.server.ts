@@ -22,7 +22,7 @@ import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { whatBelongsTo } from './belongings.server.ts'
-import { asksForAllOffers, offersShown } from './place-offers.ts'
+import { asksForAllOffers, type Offer, offersShown } from './place-offers.ts'
 
 const month = z.object({ rating: wholeNumber, note: text })
 const mapPoint = z.object({ name: requiredText, latitude: decimal, longitude: decimal })
@@ -106,7 +106,7 @@ export const loadDestination = (async request => {
     /** With the offer that each one is, as long as it is on sale. */
     itineraries: node.itineraries.map(({ link, ...plan }) => ({
       ...plan,
-      offer: [...deals.cards, ...belongings.goods.cards].find(({ href }) => href === link),
+      offer: [...deals.offers, ...belongings.goods.offers].find(({ card }) => card.href === link)?.card,
     })),
     planner,
     reviews: node.reviews,
@@ -156,11 +156,18 @@ async function placeDeals(tags: string[], { content, env, route, today }: PageRe
   const tagged = (wanted: string[]) => inOrder.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
   // A card that leads here leads nowhere.
-  const cards = (some: typeof deals) =>
-    some.map(deal => dealCard(deal, schoolHolidayWords(deal, calendar))).filter(card => card.href !== route.path)
-  if (own.length === 0) return { cards: cards(tagged(tags)), of: 'country' as const }
+  const offers = (some: typeof deals): Offer[] =>
+    some
+      .map(deal => ({ card: dealCard(deal, schoolHolidayWords(deal, calendar)), kind: kindOf(deal) }))
+      .filter(({ card }) => card.href !== route.path)
+  if (own.length === 0) return { offers: offers(tagged(tags)), of: 'country' as const }
   const isHere = tagged(tags.slice(0, 1)).length > 0
-  return { cards: cards(own), of: isHere ? ('place' as const) : ('around' as const) }
+  return { offers: offers(own), of: isHere ? ('place' as const) : ('around' as const) }
+}
+
+/** A package is a trip, and so is any product that an installation has besides ours. */
+function kindOf({ product }: { product: string }): Offer['kind'] {
+  return product === 'hotel' || product === 'flight' || product === 'car' ? product : 'trip'
 }
 
 export type DestinationPage = Awaited<ReturnType<typeof loadDestination>>

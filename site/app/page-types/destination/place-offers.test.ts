@@ -1,6 +1,6 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { expect, test } from 'vitest'
-import { asksForAllOffers, offersShown } from './place-offers.ts'
+import { asksForAllOffers, type Offer, offersShown } from './place-offers.ts'
 
 const cards = (count: number, price?: number): CardModel[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -9,13 +9,20 @@ const cards = (count: number, price?: number): CardModel[] =>
     picture: undefined,
     ...(price && { price: price + at }),
   }))
+const offers = (some: CardModel[], kind: Offer['kind']) => some.map(card => ({ card, kind }))
 const place = { place: 'Penang', path: '/penang', isAll: false, hasPlaces: false }
 const goods = (count: number, isElsewhere = false) => ({
-  cards: cards(count, 500).map(card => ({ ...card, href: `/good${card.href}` })),
+  offers: offers(
+    cards(count, 500).map(card => ({ ...card, href: `/good${card.href}` })),
+    'ticket',
+  ),
   title: 'What we have',
   isElsewhere,
 })
-const deals = (count: number, of: 'place' | 'around' | 'country' = 'place') => ({ cards: cards(count, 900), of })
+const deals = (count: number, of: 'place' | 'around' | 'country' = 'place') => ({
+  offers: offers(cards(count, 900), 'hotel'),
+  of,
+})
 
 test('a page links to the offers it leaves out, with their number', () => {
   const shown = offersShown(deals(14), goods(9), place)
@@ -28,7 +35,7 @@ test('a page links to the offers it leaves out, with their number', () => {
 })
 
 test('an offer that has a deal stands once, as the deal', () => {
-  const twice = { ...goods(2), cards: [...cards(1), ...goods(1).cards] }
+  const twice = { ...goods(2), offers: [...offers(cards(1), 'trip'), ...goods(1).offers] }
   expect(offersShown(deals(3), twice, place).goods.cards.map(({ href }) => href)).toEqual(['/good/0'])
 })
 
@@ -46,8 +53,28 @@ test('the page of all offers shows every offer', () => {
 })
 
 test('the price on the bar is the lowest of all, also of those left out', () => {
-  const cheapestLast = cards(9, 900).toReversed()
-  expect(offersShown({ cards: cheapestLast, of: 'place' }, goods(0), place).main?.price).toBe(900)
+  const cheapestLast = offers(cards(9, 900).toReversed(), 'hotel')
+  expect(offersShown({ offers: cheapestLast, of: 'place' }, goods(0), place).main?.price).toBe(900)
+})
+
+test('the price on the bar is that of a trip where there is one, and a hire car comes last', () => {
+  const sold: Offer[] = [
+    { card: { href: '/car', title: 'Car', picture: undefined, price: 145, priceUnit: 'per day' }, kind: 'car' },
+    { card: { href: '/flight', title: 'Flight', picture: undefined, price: 329 }, kind: 'flight' },
+    { card: { href: '/package', title: 'Package', picture: undefined, price: 1488 }, kind: 'trip' },
+  ]
+  const trips = {
+    ...goods(2),
+    offers: offers(
+      goods(2).offers.map(({ card }) => card),
+      'trip',
+    ),
+  }
+  const main = (deals: Offer[], some = goods(0)) => offersShown({ offers: deals, of: 'place' }, some, place).main
+  expect(main(sold, trips)).toMatchObject({ href: '#trips', price: 500 })
+  expect(main(sold, goods(2))).toMatchObject({ href: '#deals', price: 1488 })
+  expect(main(sold.slice(0, 2), goods(2))).toMatchObject({ href: '#deals', price: 329 })
+  expect(main(sold.slice(0, 1))).toMatchObject({ href: '#deals', price: 145, unit: 'per day' })
 })
 
 test('a phone gets a link to the deals of the place, else to its trips, never to those elsewhere', () => {

@@ -1,6 +1,5 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { notAmong, wholeRows } from '../page/belonging.ts'
-import { lowestPrice } from '../page/lowest-price.ts'
 
 /** In the address of a place: `?show=offers` is all that we sell there, and nothing else. */
 export const shownName = 'show'
@@ -20,12 +19,13 @@ export type OfferRow = {
   cards: CardModel[]
   /** The way to all of them, where the page shows only the first. */
   more: { href: string; text: string } | undefined
-  /** Sen, of the cheapest of all, also of those that the page leaves out. */
-  lowest: number | undefined
 }
 
-type Deals = { cards: CardModel[]; of: Whose }
-type Goods = { cards: CardModel[]; title: string; isElsewhere: boolean }
+/** What is sold, in the order in which a visitor of a place came for it. */
+const kinds = ['trip', 'hotel', 'flight', 'ticket', 'car'] as const
+export type Offer = { card: CardModel; kind: (typeof kinds)[number] }
+type Deals = { offers: Offer[]; of: Whose }
+type Goods = { offers: Offer[]; title: string; isElsewhere: boolean }
 type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
 
 /** Cards in one row. A page with many places has room for one row of offers. */
@@ -42,30 +42,38 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
   const row = (id: string, title: string, all: CardModel[], first: CardModel[], noun: string): OfferRow => {
     const isCut = !isAll && first.length < all.length
     const more = { href: `${path}?${shownName}=${shownOffers}#${id}`, text: `All ${all.length} ${noun}` }
-    const lowest = lowestPrice(all.map(({ price }) => price))
-    return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined, lowest }
+    return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined }
   }
-  const dealsShown = isAll ? deals.cards : deals.cards.slice(0, most.deals)
-  const otherGoods = notAmong(goods.cards, dealsShown)
+  const dealCards = deals.offers.map(({ card }) => card)
+  const dealsShown = isAll ? dealCards : dealCards.slice(0, most.deals)
+  const otherGoods = notAmong(
+    goods.offers.map(({ card }) => card),
+    dealsShown,
+  )
   const goodsShown = wholeRows(otherGoods, hasPlaces ? most.goodsBesidePlaces : most.goods)
   const rows = {
-    deals: row('deals', dealsTitles[deals.of](place), deals.cards, dealsShown, 'deals'),
+    deals: row('deals', dealsTitles[deals.of](place), dealCards, dealsShown, 'deals'),
     goods: row('trips', goods.title, otherGoods, goodsShown, 'trips and tickets'),
   }
-  const isElsewhere = { deals: deals.of === 'country', goods: goods.isElsewhere }
-  return { ...rows, isAll, main: mainOffer(rows, isElsewhere) }
+  const here = { deals: deals.of === 'country' ? [] : deals.offers, goods: goods.isElsewhere ? [] : goods.offers }
+  return { ...rows, isAll, main: mainOffer(here.deals, here.goods) }
 }
 
-/** What a visitor of the place came for: its deals, else what else we sell in it. Neither, where all is elsewhere. */
-function mainOffer(
-  { deals, goods }: { deals: OfferRow; goods: OfferRow },
-  isElsewhere: { deals: boolean; goods: boolean },
-) {
-  const found =
-    deals.cards.length > 0 && !isElsewhere.deals
-      ? { row: deals, action: 'See the deals' }
-      : goods.cards.length > 0 && !isElsewhere.goods && { row: goods, action: 'See the trips' }
-  if (!found) return undefined
-  const { row, action } = found
-  return { href: `#${row.id}`, action, title: row.title, price: row.lowest }
+/**
+ * What a visitor of the place came for, and the cheapest of it, also of those that the page leaves out: its trips, else the next kind
+ * that we sell there. Undefined, where all is elsewhere.
+ */
+function mainOffer(deals: Offer[], goods: Offer[]) {
+  const offers = [...deals, ...goods]
+  const found = kinds.flatMap(kind => offers.filter(offer => offer.kind === kind))
+  const first = found.find(({ card }) => card.price !== undefined) ?? found[0]
+  if (!first) return undefined
+  const [best = first] = found
+    .filter(({ card, kind }) => kind === first.kind && card.price !== undefined)
+    .sort((one, other) => (one.card.price ?? 0) - (other.card.price ?? 0))
+  const { title, price, priceUnit } = best.card
+  const row = deals.includes(best)
+    ? { href: '#deals', action: 'See the deals' }
+    : { href: '#trips', action: 'See the trips' }
+  return { ...row, title, price, unit: priceUnit }
 }
