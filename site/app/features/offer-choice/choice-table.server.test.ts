@@ -37,6 +37,15 @@ test.each([
   expect(table && hasDates(table)).toBe(dated)
 })
 
+test('a stay whose seasons name no day is asked for its month too, and a ship is not', () => {
+  const seasons = tableOf(['Twin sharing'], { 'March and October': [1], 'April to September': [2] })
+  const monthsOf = (table: typeof seasons, kind: 'tour' | 'cruise') =>
+    tableToAsk(table, kind, '2026-11-22', { months: [3, 4] })?.months
+  expect(monthsOf(seasons, 'tour')).toEqual(['2027-03', '2027-04'])
+  expect(monthsOf(seasons, 'cruise')).toBeUndefined()
+  expect(monthsOf(cruise, 'tour')).toBeUndefined()
+})
+
 test('dates may stand in columns', () => {
   const table = tableOf(['May 2027', 'June 2027'], { Twin: [100, 120] })
   expect(choiceTable(table, 'cruise', '2026-11-22')?.dated).toBe('columns')

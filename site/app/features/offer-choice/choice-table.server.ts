@@ -22,8 +22,8 @@ export type TableFacts = {
 }
 
 /**
- * What is asked of an offer: what can be chosen of its table, and of a trip without dates the month. Of plans without prices
- * nothing is asked.
+ * What is asked of an offer: what can be chosen of its table, and the month of a trip without dates, and of a stay whose seasons
+ * name no day. Of plans without prices nothing is asked.
  * @param today Malaysian calendar day.
  */
 export function tableToAsk(
@@ -33,8 +33,15 @@ export function tableToAsk(
   facts: TableFacts,
 ): ChoiceTable | undefined {
   const found = choiceTable(table, kind, today, facts)
-  if (!isTrip(kind) || found?.dated) return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
+  if (!isTrip(kind) || (found?.dated && !hasSeasons(found, kind)))
+    return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
   return { ...(found ?? { columns: [], rows: [] }), months: monthsAhead(today, facts.months ?? []) }
+}
+
+/** Ships leave on a day, also where a table names its month alone. */
+function hasSeasons({ dated, columns, rows }: ChoiceTable, kind: OfferKind): boolean {
+  const labels = dated === 'columns' ? columns : rows.map(({ label }) => label)
+  return kind === 'tour' && labels.every(label => lastDay(label) === undefined)
 }
 
 /** The months of a year from today on in which something can be had. */

@@ -65,5 +65,8 @@ test('tours and cruises are asked for by dates where some were chosen', () => {
   expect(choiceVerb({ columns: [], rows: [] }, 'tour')).toBe('Ask for your dates')
   expect(choiceVerb({ columns: [], rows: [] }, 'ticket')).toBe('Get tickets')
   expect(choiceLabels(table, 'cruise')).toEqual({ row: 'Departure', column: 'Cabin' })
+  const seasons = { ...table, months: ['2027-06'] }
+  expect(choiceLabels(seasons, 'tour').row).toBe('Season')
+  expect(choiceVerb(seasons, 'tour', given('12 June 2027', ''))).toBe('Ask for your dates')
   expect(choiceLabels({ ...table, dated: 'columns' }, 'tour')).toEqual({ row: 'Where you stay', column: 'Departure' })
 })

@@ -23,7 +23,7 @@ export type ChoiceTable = {
   fares?: FareFact[]
   /** How many people there are at most. */
   groupMost?: number
-  /** The months in which a trip without dates can be had, `YYYY-MM`. */
+  /** The months in which a trip without days of departure can be had, `YYYY-MM`. */
   months?: string[]
   /** How far the groups of departures are, in words, by the names of these. */
   groups?: Record<string, string>
@@ -54,14 +54,19 @@ export const choiceNames = [
 ] as const
 
 /** The labels of both fields of one kind of offer. */
-export function choiceLabels({ dated }: ChoiceTable, kind: OfferKind): { row: string; column: string } {
+export function choiceLabels({ dated, months }: ChoiceTable, kind: OfferKind): { row: string; column: string } {
   const { row, column } = offerWords[kind]
-  return { row: dated === 'rows' ? 'Departure' : row, column: dated === 'columns' ? 'Departure' : column }
+  const when = months ? 'Season' : 'Departure'
+  return { row: dated === 'rows' ? when : row, column: dated === 'columns' ? when : column }
 }
 
 /** What the button says: only chosen dates are asked for. */
-export function choiceVerb({ dated }: ChoiceTable, kind: OfferKind, { departure, room }: Choice = noChoice): string {
-  const isChosen = (dated === 'rows' && departure !== '') || (dated === 'columns' && room !== '')
+export function choiceVerb(
+  { dated, months }: ChoiceTable,
+  kind: OfferKind,
+  { departure, room }: Choice = noChoice,
+): string {
+  const isChosen = !months && ((dated === 'rows' && departure !== '') || (dated === 'columns' && room !== ''))
   return !isTrip(kind) || isChosen ? offerWords[kind].verb : 'Ask for your dates'
 }
 const noChoice: Choice = { departure: '', room: '', people: '' }
