@@ -22,6 +22,7 @@ import { PageAssets } from './shell/document/page-assets.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import { errorTitle, statusOfError } from './shell/errors/error-status.ts'
 import { Footer } from './shell/footer/footer.tsx'
+import { AgencyHeader } from './shell/header/agency-header.tsx'
 import { Header } from './shell/header/header.tsx'
 
 export const meta: Route.MetaFunction = ({ error }) => {
@@ -59,7 +60,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const preview = useRouteLoaderData<{ note?: PreviewNote }>('preview')
   const path = useLocation().pathname
   const match = useMatches().at(-1)
-  const { page } = (match?.loaderData ?? {}) as { page?: { head?: PageHead } }
+  // `soldBy` is the travel agency whose page it is, to its customer: our menus would lead past the agency.
+  const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
   const { lang, page: say } = catalogue[page?.head?.language ?? mainLanguage]
   // Menus and footer are in the main language on every page.
   const around = lang === mainLanguage ? undefined : mainLanguage
@@ -78,7 +80,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {say.skip}
         </a>
         {preview?.note && <PreviewBanner note={preview.note} />}
-        {data && (
+        {soldBy && <AgencyHeader agency={soldBy} lang={around} />}
+        {data && !soldBy && (
           <Header shell={data.shell} visitor={data.visitor} elsewhere={data.elsewhere} path={path} lang={around} />
         )}
         <main id="main" tabIndex={-1}>
@@ -93,7 +96,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           )}
           {children}
         </main>
-        {data && <Footer shell={data.shell} path={path} offersAnswer={data.offersAnswer} lang={around} />}
+        {data && !soldBy && <Footer shell={data.shell} path={path} offersAnswer={data.offersAnswer} lang={around} />}
       </body>
     </html>
   )

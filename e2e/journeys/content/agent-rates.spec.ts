@@ -76,7 +76,10 @@ test('an agent makes a quotation that the customer opens without logging in', as
   const [name = '', value = ''] = (await sealedCookie({ isAgent: true })).split('=')
   await page.context().addCookies([{ name, value, url: process.env.E2E_SITE_URL ?? 'http://localhost:3000' }])
   await page.goto('/agent')
-  await page.getByRole('link', { name: 'Make a quotation' }).first().click()
+  await page
+    .locator(`a[href$="about=${encodeURIComponent(offer)}"], a[href$="about=${offer}"]`)
+    .getByText('Make a quotation')
+    .click()
   await page.getByRole('button', { name: 'Make the quotation' }).click()
   await expect(page.getByRole('alert')).toContainText('Enter your customer’s name.')
   await page.getByLabel('Your customer’s name').fill('Puan Rosmah')
@@ -100,6 +103,9 @@ test('an agent makes a quotation that the customer opens without logging in', as
   await expect(customer.getByRole('heading', { name: 'What if I cancel?' })).toBeVisible()
   await expect(customer.getByRole('heading', { name: 'Who sells to you' })).toBeVisible()
   await expect(customer.getByLabel('Address of the quotation')).toHaveCount(0)
+  // No way past the agency.
+  await expect(customer.getByRole('banner')).toHaveText('Contoh Travel & Tours')
+  await expect(customer.getByRole('navigation')).toHaveCount(0)
   await expect(customer.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   const sent = (await customer.content()) + Buffer.from(address.split('.')[1] ?? '', 'base64url').toString()
   expect(sent).not.toMatch(/558|12\.5/)

@@ -20,9 +20,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { content, env, now, session } = context.get(siteContext)
   const view = await loadQuotation({ content, env, url, today: malaysianDay(now) })
-  return data({ view, isAgent: session?.isAgent ?? false }, { status: statusOf(view) })
+  const isAgent = session?.isAgent ?? false
+  const soldBy = isAgent || view.state === 'broken' ? undefined : view.quotation.agency
+  return data({ view, isAgent, soldBy }, { status: statusOf(view) })
 }
 
 export default function Quotation({ loaderData }: Route.ComponentProps) {
-  return <QuotationPage {...loaderData} />
+  return <QuotationPage view={loaderData.view} isAgent={loaderData.isAgent} />
 }

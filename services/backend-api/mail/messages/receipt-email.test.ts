@@ -104,5 +104,5 @@ test('the receipt says how soon we answer as the website did, unless that names 
   const within = 'usually within 3 working hours (measured over the last 30 days)'
   expect(mailOf({ answered: within }).text).toContain(`will read it and reply, ${within}.`)
   for (const answered of [undefined, 'at once at evil.example'])
-    expect(mailOf({ answered }).text).toContain('will read it and reply, usually within one working day.')
+    expect(mailOf({ answered }).text).toContain('will read it and reply. To add')
 })

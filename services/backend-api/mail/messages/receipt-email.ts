@@ -40,7 +40,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
       { kind: 'heading', text: 'Who answers you' },
       {
         kind: 'text',
-        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply, ${answeredIn(fields)}. To add something, ${identity.phone ? 'reply to this e-mail or call, and' : 'reply to this e-mail and'} quote the reference.`,
+        text: `${planner ? `${planner.name} or a colleague` : 'A travel planner'} will read it and reply${answeredIn(fields)}. To add something, ${identity.phone ? 'reply to this e-mail or call, and' : 'reply to this e-mail and'} quote the reference.`,
       },
       { kind: 'facts', facts: deskFacts(identity, planner) },
       ...copyOf(enquiry, siteUrl, trip),
@@ -51,10 +51,10 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
   }
 }
 
-/** How soon: what the website said beside the form. */
+/** How soon: what the website said beside the form, or nothing. */
 function answeredIn({ answered }: Record<string, unknown>): string {
-  const isSaid = typeof answered === 'string' && withoutAddresses(answered) === answered
-  return isSaid ? answered : 'usually within one working day'
+  const isSaid = typeof answered === 'string' && answered && withoutAddresses(answered) === answered
+  return isSaid ? `, ${answered}` : ''
 }
 
 /** The sender's name, unless it is one that a mail program would make a link of. */

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import { day, itinerary, picture, text, texts } from '../../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
-import { publicAddress } from '../../metadata/site-identity.ts'
 import { offerKind } from '../../offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../offer-choice/offer-terms.server.ts'
 import { brandOn, loadBrand } from '../../site-settings/shell-model.server.ts'
@@ -53,7 +52,6 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
     address: env.SITE_URL + url.pathname + url.search,
     company: brand.legalName || brand.brandName,
     offer: {
-      address: publicAddress(env.SITE_URL, page.path),
       title: node.title || page.name,
       subtitle: node.subtitle,
       picture: node.image,

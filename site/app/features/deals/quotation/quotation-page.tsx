@@ -77,9 +77,12 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         <section>
           <h2>{say.days}</h2>
           <ul>
-            {offer.days.map(({ day: number, title }) => (
+            {offer.days.map(({ day: number, title, text }) => (
               <li key={number}>
-                <b>{/^\d+$/.test(number) ? say.day(number) : number}</b> {title}
+                <b>
+                  {/^\d+$/.test(number) ? say.day(number) : number}: {title}
+                </b>
+                <p>{text}</p>
               </li>
             ))}
           </ul>
@@ -93,9 +96,6 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
       <FoldedTerms texts={otherTerms} />
       <SellerStatement texts={seller.slice(0, 1)} />
       <FoldedSeller texts={seller.slice(1)} />
-      <p>
-        <a href={offer.address}>{say.offer}</a>
-      </p>
     </>
   )
 }

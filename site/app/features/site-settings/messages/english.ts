@@ -151,7 +151,7 @@ export const english: Messages = {
       sample: 'These names are samples: no such hotels exist.',
     },
     answered: {
-      usual: 'usually within one working day',
+      usual: 'as soon as possible',
       measured: ({ count, unit }) =>
         `usually within ${counted(count, `working ${unit}`)} (measured over the last 30 days)`,
       sentence: within => `A planner answers, ${within}.`,
@@ -174,7 +174,6 @@ export const english: Messages = {
     day: number => `Day ${number}`,
     included: 'Included',
     notIncluded: 'Not included',
-    offer: 'More about this journey',
     ended: 'This quotation has ended',
     endedText: (agency, day) => `It was valid until ${day}. Ask ${agency} for a new one.`,
     broken: 'This quotation cannot be shown',

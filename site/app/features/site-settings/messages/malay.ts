@@ -161,7 +161,7 @@ export const malay: Messages = {
       sample: 'Nama-nama ini hanyalah contoh: hotel tersebut tidak wujud.',
     },
     answered: {
-      usual: 'biasanya dalam tempoh satu hari bekerja',
+      usual: 'secepat mungkin',
       measured: ({ count, unit }) =>
         `biasanya dalam tempoh ${count} ${unit === 'hour' ? 'jam' : 'hari'} bekerja (diukur sepanjang 30 hari yang lepas)`,
       sentence: within => `Perunding perjalanan kami menjawab, ${within}.`,
@@ -184,7 +184,6 @@ export const malay: Messages = {
     day: number => `Hari ${number}`,
     included: 'Termasuk',
     notIncluded: 'Tidak termasuk',
-    offer: 'Lebih lanjut tentang perjalanan ini',
     ended: 'Sebut harga ini telah tamat',
     endedText: (agency, day) => `Sebut harga ini sah sehingga ${day}. Minta yang baharu daripada ${agency}.`,
     broken: 'Sebut harga ini tidak dapat dipaparkan',

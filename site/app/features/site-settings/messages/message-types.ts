@@ -120,6 +120,7 @@ export type ProofMessages = {
   houses: { named: (days: number) => string; later: string; sample: string }
   /** How soon enquiries are answered, within a sentence, and as one. */
   answered: {
+    /** Where the settings promise nothing. */
     usual: string
     measured: (within: { count: number; unit: 'hour' | 'day' }) => string
     sentence: (within: string) => string
@@ -165,7 +166,6 @@ export type QuotationMessages = {
   day: (number: string) => string
   included: string
   notIncluded: string
-  offer: string
   /** Instead of a quotation that is not valid any more, that was cut off, or whose journey is not sold now. */
   ended: string
   endedText: (agency: string, day: string) => string

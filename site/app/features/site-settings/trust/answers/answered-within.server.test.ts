@@ -34,5 +34,5 @@ test('with too few answers, unknown hours, or a backend that tells nothing, it i
   expect(await said(19, 3, configured)).toBe('mostly within a day')
   expect(await said(20, 3, { ...configured, openingHours: 'Ask us' })).toBe('mostly within a day')
   expect(await said(0, 0, configured)).toBe('mostly within a day')
-  expect(await said(0, 0)).toBe('usually within one working day')
+  expect(await said(0, 0)).toBe('as soon as possible')
 })
