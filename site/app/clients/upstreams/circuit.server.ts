@@ -13,6 +13,8 @@ export type Circuit = {
   state(): CircuitState
   /** Permission for a call, or undefined while the circuit is open. */
   enter(): Pass | undefined
+  /** Resolves when the trial call that is in progress has ended; at once where there is none. */
+  trialEnded(): Promise<void>
 }
 
 export type CircuitChange = 'opened' | 'closed'
@@ -25,7 +27,7 @@ const maxPauseMs = 4000
 
 /**
  * A circuit breaker. It opens when at least five, and at least half, of the last twenty calls within 30 seconds failed; one
- * broken address counts once. After a pause it lets one trial call through, while all others are refused at once. The pause
+ * broken address counts once. After a pause it lets one trial call through, and no other until that has ended. The pause
  * doubles up to four seconds, so that a system that is back is used within ten.
  * @param now Milliseconds of a monotonic clock.
  */
@@ -37,6 +39,7 @@ export function createCircuit(
   let outcomes: { at: number; failed: boolean; about?: string | undefined }[] = []
   let openUntil = 0
   let pause = minPauseMs
+  let trial: PromiseWithResolvers<void> | undefined
 
   function open() {
     if (state === 'closed') onChange('opened')
@@ -63,6 +66,7 @@ export function createCircuit(
     const say = (then: () => void) => {
       if (!spoken && state === began) then()
       spoken = true
+      if (began === 'half-open') trial?.resolve()
     }
     if (began === 'closed') {
       return {
@@ -84,7 +88,9 @@ export function createCircuit(
       if (state === 'closed') return passFor('closed')
       if (state === 'half-open' || now() < openUntil) return undefined
       state = 'half-open'
+      trial = Promise.withResolvers()
       return passFor('half-open')
     },
+    trialEnded: async () => trial?.promise,
   }
 }

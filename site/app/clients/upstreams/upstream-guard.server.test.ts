@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { UpstreamFailure, type UpstreamFailureKind } from './upstream-failure.ts'
 import { guarded, upstreamStates } from './upstream-guard.server.ts'
@@ -55,6 +56,32 @@ test('a system that keeps failing is not called, and is called again after a pau
   await expect.poll(() => guarded(given, down).catch(() => 'not yet'), { timeout: 10_000 }).toBe('answer')
   expect(upstreamStates().booking.circuit).toBe('closed')
 })
+
+test('the calls of the first page after a pause wait for the one that tries', async () => {
+  const given = call(false)
+  const down = failing(...Array<UpstreamFailureKind>(5).fill('unreachable'))
+  for (const _ of [1, 2, 3, 4, 5]) await guarded(given, down).catch(() => undefined)
+  await sleep(1050)
+  const page = await Promise.allSettled(Array.from({ length: 10 }, () => guarded(given, slowly)))
+  expect(page).toEqual(Array(10).fill({ status: 'fulfilled', value: 'answer' }))
+})
+
+test('no call waits for one that tries in vain for long', async () => {
+  const given = call(false)
+  const down = failing(...Array<UpstreamFailureKind>(5).fill('unreachable'))
+  for (const _ of [1, 2, 3, 4, 5]) await guarded(given, down).catch(() => undefined)
+  await sleep(1050)
+  const trial = Promise.withResolvers<string>()
+  const tried = guarded(given, () => trial.promise)
+  await expect(guarded(given, slowly)).rejects.toMatchObject({ kind: 'circuit-open' })
+  trial.resolve('late')
+  await expect(tried).resolves.toBe('late')
+})
+
+async function slowly() {
+  await sleep(20)
+  return 'answer'
+}
 
 test('a 404 is an answer: any number of them leaves the circuit closed', async () => {
   const given = call(true)

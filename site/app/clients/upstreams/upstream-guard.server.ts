@@ -45,6 +45,7 @@ const transient = new Set<UpstreamFailureKind>(['unreachable', 'server-error', '
 /** Failures of a system that answers: perhaps only the requested address is broken. */
 const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
 const minTimeForRetryMs = 300
+const maxTrialWaitMs = 500
 
 const guards = new Map<string, ReturnType<typeof createGuard>>()
 
@@ -106,13 +107,24 @@ function createGuard(upstream: Upstream) {
     throw new UpstreamFailure(upstream, kind, `${what} was not asked for`, { asked: false })
   }
 
+  /**
+   * A page makes its calls together: what the trial of one call finds holds for the others, so that the first page after a
+   * failure is whole. A system that hangs delays them no longer than a system that is back takes to answer.
+   */
+  async function enter(endsAt: number) {
+    const pass = circuit.enter()
+    if (pass || circuit.state() === 'open') return pass
+    await Promise.race([circuit.trialEnded(), sleep(Math.min(maxTrialWaitMs, endsAt - performance.now()))])
+    return circuit.enter()
+  }
+
   /** One call with one permit. All failures except a 404 count against the other system. */
   async function attempt<Answer>(
     what: string,
     endsAt: number,
     exchange: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    const pass = circuit.enter()
+    const pass = await enter(endsAt)
     if (!pass) return refuse('circuit-open', what)
     const permit = await bulkhead.acquire(Math.max(0, endsAt - performance.now()))
     if (typeof permit === 'string') {
