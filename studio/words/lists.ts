@@ -28,6 +28,7 @@ export const calendar = {
   begins: 'starts',
   ends: 'ends',
   'goes-live': 'goes live',
+  release: 'release',
 }
 
 export const checks = {

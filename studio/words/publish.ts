@@ -63,6 +63,7 @@ const troubles: Record<PublicationTrouble, string> = {
   faults: 'something in it has to be fixed first.',
   overtaken: 'visitors have been shown another text since the hour was chosen.',
   trash: 'it is in the trash.',
+  release: 'a page of the release could not go live.',
 }
 
 export const hours = {

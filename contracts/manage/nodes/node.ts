@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { publication } from './publishing/publication.ts'
+import { publication, releaseName } from './publishing/publication.ts'
 import { publishRequest } from './publishing/publish-request.ts'
 import { nodeState } from './tree.ts'
 
@@ -47,6 +47,8 @@ export const nodeDocument = z.object({
   state: nodeState,
   /** The text of it that goes live at an hour. */
   publication: publication.nullable(),
+  /** The release that it is to go live with. */
+  release: releaseName.nullable(),
   changedAt: z.iso.datetime(),
   changedBy: z.string(),
   /** Its public path, with drafts above it as they are; null for what is no page. */

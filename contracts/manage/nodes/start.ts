@@ -36,8 +36,11 @@ export const startAnswer = z.object({
    * at most. `comment`: its id. Mentions are names.
    */
   mentions: z.array(z.object({ ...page, comment: z.string(), by: z.string(), text: z.string() })),
-  /** Texts that go live at an hour, those first that could not, then the first to go; ten at most. */
-  publications: z.array(publication.extend({ key: z.string() })),
+  /**
+   * Texts that go live at an hour, those first that could not, then the first to go; ten at most. A release is one line,
+   * with its id and its name.
+   */
+  publications: z.array(publication.omit({ version: true }).extend({ key: z.string(), isRelease: z.boolean() })),
   /** What ends within two weeks, the first to end first; five at most. */
   ending: z.array(z.object(page)),
   /** Nodes that others changed within thirty days, the last changed first; ten at most. */

@@ -21,6 +21,8 @@ const treeNode = z.object({
   waiting: z.boolean().optional(),
   /** When a text of it goes live that visitors do not see yet; missing where none does. */
   goesLive: z.iso.datetime().optional(),
+  /** The name of the release that it waits in; missing for none. */
+  release: z.string().optional(),
   /** How many nodes are right below it. */
   children: z.number().int(),
 })

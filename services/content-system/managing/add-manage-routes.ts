@@ -3,6 +3,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
+import { addReleaseHourRoutes } from './drafts/releases/release-hour-routes.ts'
+import { addReleaseRoutes } from './drafts/releases/release-routes.ts'
 import { addScheduleRoutes } from './drafts/schedule/schedule-routes.ts'
 import { addCommentRoutes } from './nodes/comments/comment-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
@@ -29,6 +31,8 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addMendingRoutes(app, options)
   addPublishRequestRoutes(app, options)
   addScheduleRoutes(app, options)
+  addReleaseRoutes(app, options)
+  addReleaseHourRoutes(app, options)
   addVersionRoutes(app, options)
   addOverviewRoutes(app, options)
   addLinkRoutes(app, options)

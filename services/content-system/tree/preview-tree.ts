@@ -9,21 +9,24 @@ const PUBLISHED = { publishAt: null, unpublishAt: null, deletedAt: null }
 export type PreviewOptions = {
   /** All nodes as they are. */
   rows: TreeRow[]
-  /** Newest versions that are not published, of the node and of what lies below it. */
+  /** Newest versions that are not published, of the node, of what lies below it and of what is released with it. */
   drafts: NodeState[]
   /** The node that is previewed. */
   key: string
+  /** The pages of its release. */
+  together: string[]
   revision: number
   now: Date
   present: (properties: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** The tree as it would be if one node, what stands above it and what lies below it were published. */
-export function previewTree({ rows, drafts, key, revision, now, present }: PreviewOptions): ContentTree {
+/** The tree as it would be if one node, what lies below it, the pages of its release, and what stands above these were published. */
+export function previewTree({ rows, drafts, key, together, revision, now, present }: PreviewOptions): ContentTree {
   const byKey = new Map(rows.map(row => [row.key, row]))
   for (const draft of drafts) byKey.set(draft.key, { ...(byKey.get(draft.key) ?? rowOf(draft)), ...draft })
   const all = [...byKey.values()]
-  const shown = [...withAncestors([key], all), ...liveKeysBelow(key, all)]
+  const released = together.filter(one => byKey.get(one)?.deletedAt === null)
+  const shown = [...withAncestors([key, ...released], all), ...liveKeysBelow(key, all)]
   for (const row of shown.flatMap(found => byKey.get(found) ?? [])) byKey.set(row.key, { ...row, ...PUBLISHED })
   return buildTree([...byKey.values()], revision, now, present)
 }

@@ -1,10 +1,11 @@
 import type { ContentDatabase } from '../database/content-database.ts'
+import { pagesReleasedWith } from '../database/publishing/releases.ts'
 import { newestDrafts } from '../database/versions.ts'
 import type { ContentTree } from './content-tree.ts'
 import { liveKeysBelow, type PreviewOptions, previewTree } from './preview-tree.ts'
 import type { TreeStore } from './tree-store.ts'
 
-/** Makes the tree that a preview of one node shows. */
+/** Makes the tree that a preview of one node shows, and of what is released together with it. */
 export type Previews = (key: string) => Promise<ContentTree | undefined>
 
 /**
@@ -17,11 +18,12 @@ export function previews(db: ContentDatabase, store: TreeStore, present: Preview
     const published = store.current()
     if (published === undefined) return undefined
     const rows = store.rows()
-    const drafts = await newestDrafts(db, liveKeysBelow(key, rows))
-    const mark = JSON.stringify([key, drafts])
+    const together = await pagesReleasedWith(db, key)
+    const drafts = await newestDrafts(db, [...new Set([...liveKeysBelow(key, rows), ...together])])
+    const mark = JSON.stringify([key, together, drafts])
     if (last?.published === published && last.mark === mark) return last.tree
     const { revision } = published
-    const tree = previewTree({ rows, drafts, key, revision, now: new Date(), present })
+    const tree = previewTree({ rows, drafts, key, together, revision, now: new Date(), present })
     last = { published, mark, tree }
     return tree
   }

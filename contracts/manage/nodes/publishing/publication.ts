@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 /**
  * Why a text did not go live at its hour, or would not: it has faults, visitors see another text than when its hour was
- * chosen, or the node is in the trash.
+ * chosen, the node is in the trash, or another page of its release stopped them all.
  */
-const publicationTrouble = z.enum(['faults', 'overtaken', 'trash'])
+const publicationTrouble = z.enum(['faults', 'overtaken', 'trash', 'release'])
 
 export type PublicationTrouble = z.output<typeof publicationTrouble>
 
@@ -21,6 +21,9 @@ export const publication = z.object({
   /** Whether the hour passed without it going live. */
   failed: z.boolean(),
 })
+
+/** A release, as its pages name it. */
+export const releaseName = z.object({ id: z.string(), name: z.string() })
 
 /** `vanish`: the page may disappear from the site until its "Shown from". */
 export const publishQuery = z.object({ vanish: z.stringbool().default(false) })

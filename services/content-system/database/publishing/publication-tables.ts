@@ -1,6 +1,7 @@
 import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from '../tables.ts'
+import { releases } from './release-tables.ts'
 
 /** Texts of nodes that go live at an instant, at most one a node. A row goes when its text is live or was taken back. */
 export const publications = contentSchema.table('publications', {
@@ -17,4 +18,6 @@ export const publications = contentSchema.table('publications', {
   author: text().notNull(),
   /** Set when it should have gone live and could not. */
   trouble: text().$type<PublicationTrouble>(),
+  /** The release that it goes live with, at the same instant as all others of it, or not at all. */
+  release: uuid().references(() => releases.id, { onDelete: 'cascade' }),
 })

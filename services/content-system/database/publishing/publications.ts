@@ -19,16 +19,22 @@ export async function readPublication(db: Reader, id: string): Promise<Publicati
   return (await read(db, eq(publications.id, id)))[0]
 }
 
+/** What goes live at the hour of a release. */
+export const publicationsOf = (db: Reader, release: string): Promise<Publication[]> =>
+  read(db, eq(publications.release, release))
+
 async function read(db: Reader, where: SQL | undefined): Promise<Publication[]> {
   const rows = await db.select().from(publications).where(where).orderBy(asc(publications.at))
   return rows.map(({ snapshot, ...row }) => ({ ...row, state: readSnapshot(snapshot) }))
 }
 
+type Hour = Pick<Publication, 'at' | 'release'>
+
 /** When the texts of nodes go live, by the key of the node, without those that could not: quick to read. */
-export async function publicationHours(db: Reader): Promise<Map<string, Date>> {
-  const { key, at, trouble } = publications
-  const rows = await db.select({ key, at, trouble }).from(publications)
-  return new Map(rows.flatMap(row => (row.trouble === null ? [[row.key, row.at]] : [])))
+export async function publicationHours(db: Reader): Promise<Map<string, Hour>> {
+  const { key, at, trouble, release } = publications
+  const rows = await db.select({ key, at, trouble, release }).from(publications)
+  return new Map(rows.flatMap(({ key, trouble, ...hour }) => (trouble === null ? [[key, hour]] : [])))
 }
 
 /** Whether this version of a node is to go live as it is. */

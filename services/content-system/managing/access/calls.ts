@@ -98,6 +98,18 @@ export const calls = {
   'POST /manage/nodes/{key}/move': ['publisher', 'moved'],
   'POST /manage/sort': ['publisher', 'sorted'],
 
+  'GET /manage/releases': ['reader'],
+  'POST /manage/releases': ['writer', 'made a release'],
+  'GET /manage/releases/{id}': ['reader'],
+  'PUT /manage/releases/{id}': ['writer', 'renamed a release'],
+  'DELETE /manage/releases/{id}': ['writer', 'deleted a release'],
+  'PUT /manage/releases/{id}/pages/{key}': ['writer', 'added to a release'],
+  'DELETE /manage/releases/{id}/pages/{key}': ['writer', 'removed from a release'],
+  'POST /manage/releases/{id}/publish': ['publisher', 'published a release'],
+  'POST /manage/releases/{id}/schedule': ['publisher', 'chose an hour for a release'],
+  'PUT /manage/releases/{id}/schedule': ['publisher', 'changed the hour of a release'],
+  'DELETE /manage/releases/{id}/schedule': ['publisher', 'took back the hour of a release'],
+
   'GET /manage/trash': ['reader'],
   'POST /manage/trash/{key}/restore': ['publisher', 'restored from the trash'],
 

@@ -11,12 +11,16 @@ const ENTRIES = 500
 /** What the audit says of a text that was to go live at an hour: in the name of the person who chose the hour. */
 export const atItsHour = { published: 'published at an hour', refused: 'could not publish at an hour' }
 
-/** What the audit says of calls, and hours, that change nodes, not only what becomes of them. */
+/** What the audit says of a page that went live with its release. */
+export const publishedInRelease = 'published in a release'
+
+/** What the audit says of calls, releases and hours, that change nodes, not only what becomes of them. */
 const changes = [
   ...Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
     /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*(request|comments))/.test(call) && what ? [what] : [],
   ),
   ...Object.values(atItsHour),
+  publishedInRelease,
 ]
 
 /** What others than a user did with nodes within some days: the last about each node, the last first; `name` as in the audit. */

@@ -1,6 +1,6 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
-import type { Place } from '../../database/place.ts'
+import { type Place, withChanges } from '../../database/place.ts'
 import type { NodeState } from '../../database/versions.ts'
 import { licenceFault } from '../../files/checking/days/licence.ts'
 import { silentPictures } from '../../files/checking/pictures/silent.ts'
@@ -29,6 +29,18 @@ export function draftFaults(state: NodeState, places: Place[], library: PictureL
   const properties = readProperties(alias, source)
   if ('properties' in properties || read.error?.issues.some(({ path }) => path[0] === 'alias')) return faults
   return [...faults, ...properties.faults.map(fault => ({ ...fault, path: ['source', ...fault.path] }))]
+}
+
+/**
+ * The same of states that are published together, by the keys of those that have faults: a page fits into the tree as the
+ * others will stand in it.
+ */
+export function faultsTogether(states: NodeState[], places: Place[], library: PictureLibrary): Map<string, Fault[]> {
+  const all = states.map(state => {
+    const others = states.filter(({ key }) => key !== state.key)
+    return [state.key, draftFaults(state, withChanges(places, others), library)] as const
+  })
+  return new Map(all.filter(([, faults]) => faults.length > 0))
 }
 
 /** What keeps a state from being published without a word: visitors see the node at an instant, and would not any more. */

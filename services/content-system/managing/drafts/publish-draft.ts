@@ -1,4 +1,5 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import { withAncestors } from '../../database/ancestors.ts'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { type Place, placesAround, withChanges } from '../../database/place.ts'
 import { forgetAnswered } from '../../database/publishing/publications.ts'
@@ -15,7 +16,7 @@ import type { ManageOptions } from '../writing/manage-options.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readProperties } from '../writing/node-input.ts'
 import { writeStates } from '../writing/write-states.ts'
-import { draftFaults, vanishFaults } from './draft-faults.ts'
+import { faultsTogether, vanishFaults } from './draft-faults.ts'
 
 export type Published = { version: number; touched: string[] }
 
@@ -60,13 +61,37 @@ export async function publishState(
   state: NodeState,
   author: string,
 ): Promise<Published | { faults: Fault[] }> {
-  const places = await placesAround(tx, [state])
-  const faults = draftFaults(state, places, library)
-  const read = readProperties(state.alias, state.source)
-  if (faults.length > 0 || 'faults' in read) return { faults }
-  const finished = { ...state, properties: read.properties }
-  const [saved] = await writeStates(tx, [finished], places, author)
-  return { version: saved?.version ?? 0, touched: touchedPaths(finished, places, withChanges(places, [finished])) }
+  const { published, faults } = await publishStates(tx, library, [state], author)
+  return published.get(state.key) ?? { faults: faults.get(state.key) ?? [] }
+}
+
+/** Makes states of several nodes what visitors see, in one moment: all of them, or none if one has faults. By their keys. */
+export async function publishStates(
+  tx: Transaction,
+  library: PictureLibrary,
+  states: NodeState[],
+  author: string,
+): Promise<{ published: Map<string, Published>; faults: Map<string, Fault[]> }> {
+  const published = new Map<string, Published>()
+  const before = await placesAround(tx, states)
+  const faults = faultsTogether(states, before, library)
+  if (faults.size > 0 || states.length === 0) return { published, faults }
+  const after = withChanges(before, states)
+  const depth = ({ key }: NodeState) => withAncestors([key], after).size
+  const finished = states
+    .toSorted((a, b) => depth(a) - depth(b))
+    .flatMap(state => {
+      const read = readProperties(state.alias, state.source)
+      return 'faults' in read ? [] : [{ ...state, properties: read.properties }]
+    })
+  const saved = await writeStates(tx, finished, before, author)
+  const versions = new Map(saved.map(({ key, version }) => [key, version]))
+  for (const state of finished)
+    published.set(state.key, {
+      version: versions.get(state.key) ?? 0,
+      touched: touchedPaths(state, before, after),
+    })
+  return { published, faults }
 }
 
 /** Publishing what was taken back, or has ended, shows it again. */

@@ -1,6 +1,7 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { eq } from 'drizzle-orm'
 import { lastRequest, type PublishRequest } from '../../database/publishing/publish-requests.ts'
+import { releasesByPage } from '../../database/publishing/releases.ts'
 import { type Conflict, nodes } from '../../database/tables.ts'
 import { drafts, type NodeState, readSnapshot, versionOf } from '../../database/versions.ts'
 import { isPage } from '../../schemas/registry.ts'
@@ -17,12 +18,13 @@ export async function nodeDocument(
   key: string,
 ): Promise<NodeDocument | undefined> {
   const { db } = options
-  const [[found], [draft], tree, asked, publications] = await Promise.all([
+  const [[found], [draft], tree, asked, publications, releases] = await Promise.all([
     db.select().from(nodes).where(eq(nodes.key, key)),
     drafts(db, [key]),
     workingTree(options),
     lastRequest(db, key),
     shownPublications(options, [key]),
+    releasesByPage(db, key),
   ])
   if (found?.deletedAt) return undefined
   const state = draft?.state ?? found
@@ -38,6 +40,7 @@ export async function nodeDocument(
     publishedVersion: found?.version ?? null,
     state: standing(found, draft !== undefined, new Date()),
     publication: publications.get(key) ?? null,
+    release: releases.get(key) ?? null,
     changedAt: (draft?.at ?? found?.changedAt ?? new Date()).toISOString(),
     changedBy: await nameOf(options, author),
     address: isPage(state.alias) ? workingAddress(tree, state) : null,

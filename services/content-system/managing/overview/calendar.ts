@@ -4,6 +4,7 @@ import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
 import { type Holidays, readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import type * as z from 'zod'
 import { publicationHours } from '../../database/publishing/publications.ts'
+import { readReleases } from '../../database/publishing/releases.ts'
 import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import { daysOff } from '../../schemas/days-off.ts'
@@ -32,13 +33,18 @@ export async function calendar(
   const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
   const waiting = new Set((await drafts(options.db)).map(({ state }) => state.key))
   const map = await workingContent(options)
-  const live = [...(await publicationHours(options.db))].flatMap(([key, at]) => {
+  const hours = [...(await publicationHours(options.db))].filter(([, { at }]) => at >= first && at < after)
+  const live = hours.flatMap(([key, { at, release }]) => {
     const name = map.byKey.get(key)?.name
-    const isWithin = at >= first && at < after
-    return name !== undefined && isWithin ? [{ key, name, at: at.toISOString(), what: 'goes-live' as const }] : []
+    const isAlone = name !== undefined && release === null
+    return isAlone ? [{ key, name, at: at.toISOString(), what: 'goes-live' as const }] : []
+  })
+  const together = (await readReleases(options.db)).flatMap(({ id, name }) => {
+    const at = hours.find(([, { release }]) => release === id)?.[1].at
+    return at ? [{ key: id, name, at: at.toISOString(), what: 'release' as const }] : []
   })
   const dates = entriesWithin(map, first, after).map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
-  const entries = [...dates, ...live.map(entry => ({ ...entry, isDraft: false }))].sort(inOrder)
+  const entries = [...dates, ...[...live, ...together].map(entry => ({ ...entry, isDraft: false }))].sort(inOrder)
   const { publicHolidays, schoolHolidays } = markedHolidays(holidaysIn(map), { from, to })
   return { entries, publicHolidays: publicHolidays.map(({ day, name }) => ({ day, name })), schoolHolidays }
 }

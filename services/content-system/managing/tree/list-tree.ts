@@ -1,5 +1,6 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { waitingKeys } from '../../database/publishing/publish-requests.ts'
+import { releasesByPage } from '../../database/publishing/releases.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { type WorkingNode, type WorkingTree, workingTree } from './working-tree.ts'
 
@@ -7,11 +8,12 @@ type Sources = Pick<ManageOptions, 'db' | 'store'>
 
 /** Every node, parents before their children, siblings in their order. */
 export async function wholeTree(sources: Sources): Promise<{ nodes: TreeNode[]; revision: number }> {
-  const [tree, waiting] = await read(sources)
+  const from = await read(sources)
+  const { tree } = from
   const nodes: TreeNode[] = []
   const add = (parentKey: string | null) => {
     for (const node of tree.childrenOf.get(parentKey) ?? []) {
-      nodes.push(treeNode(tree, waiting, node))
+      nodes.push(treeNode(from, node))
       add(node.key)
     }
   }
@@ -21,16 +23,21 @@ export async function wholeTree(sources: Sources): Promise<{ nodes: TreeNode[]; 
 
 /** The nodes right below one, or at the top. */
 export async function childrenOf(sources: Sources, parent: string): Promise<{ children: TreeNode[] }> {
-  const [tree, waiting] = await read(sources)
-  const children = tree.childrenOf.get(parent === 'root' ? null : parent.toLowerCase()) ?? []
-  return { children: children.map(node => treeNode(tree, waiting, node)) }
+  const from = await read(sources)
+  const children = from.tree.childrenOf.get(parent === 'root' ? null : parent.toLowerCase()) ?? []
+  return { children: children.map(node => treeNode(from, node)) }
 }
 
-const read = (sources: Sources) => Promise.all([workingTree(sources), waitingKeys(sources.db)])
+type Standing = { tree: WorkingTree; waiting: ReadonlySet<string>; releases: ReadonlyMap<string, { name: string }> }
+
+async function read(sources: Sources): Promise<Standing> {
+  const { db } = sources
+  const [tree, waiting, releases] = await Promise.all([workingTree(sources), waitingKeys(db), releasesByPage(db)])
+  return { tree, waiting, releases }
+}
 
 const treeNode = (
-  tree: WorkingTree,
-  waiting: ReadonlySet<string>,
+  { tree, waiting, releases }: Standing,
   { key, parentKey, alias, name, urlSegment, sort, state, goesLive }: WorkingNode,
 ): TreeNode => ({
   key,
@@ -41,6 +48,7 @@ const treeNode = (
   sort,
   state,
   ...(waiting.has(key) && { waiting: true }),
+  ...(releases.has(key) && { release: releases.get(key)?.name }),
   ...(goesLive && { goesLive: goesLive.toISOString() }),
   children: tree.childrenOf.get(key)?.length ?? 0,
 })

@@ -24,7 +24,7 @@ const collator = new Intl.Collator('en')
 export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'store'>): Promise<WorkingTree> {
   const now = new Date()
   const hours = await publicationHours(db)
-  const goesLive = (key: string) => hours.get(key) ?? null
+  const goesLive = (key: string) => hours.get(key)?.at ?? null
   const byKey = new Map<string, WorkingNode>()
   for (const row of store.rows()) {
     if (row.deletedAt !== null) continue

@@ -1,10 +1,11 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { placesAround } from '../../../database/place.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { type Publication, readPublications } from '../../../database/publishing/publications.ts'
+import { releasesByPage } from '../../../database/publishing/releases.ts'
 import { type NodeState, stateOf } from '../../../database/versions.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import type { StudioQueue } from '../../people/mails/studio-queue.ts'
@@ -30,9 +31,11 @@ export function scheduleNode(
   { db, library, queue }: ScheduleOptions,
   key: string,
   { at, author, from, vanish }: Chosen & { from: MadeFrom; vanish: boolean },
-): Promise<Scheduled | 'stale' | { faults: Fault[] } | undefined> {
+): Promise<Scheduled | 'stale' | Refusal | { faults: Fault[] } | undefined> {
   refusePast(at)
   return writeContent(db, async tx => {
+    const release = (await releasesByPage(tx, key)).get(key)
+    if (release) return withRelease(release.name)
     const { draft, row } = await newestOf(tx, key)
     const newest = draft?.state ?? (row && stateOf(row))
     if (newest === undefined) return undefined
@@ -45,7 +48,8 @@ export function scheduleNode(
       ...draftFaults(state, await placesAround(tx, [state]), library),
     ]
     if (faults.length > 0) return { faults }
-    return replace(tx, queue, { key, at, version, base: row?.version ?? null, state, author })
+    await replaceHours(tx, queue, [{ key, at, version, base: row?.version ?? null, state, author, release: null }])
+    return { at: at.toISOString(), version }
   })
 }
 
@@ -59,32 +63,51 @@ export function changeHour(
   return writeContent(db, async tx => {
     const [waiting] = await readPublications(tx, [key])
     if (waiting === undefined) return undefined
-    if (waiting.trouble !== null) return { refused: 'It did not go live at its hour. Publish it again instead.' }
+    if (waiting.release !== null) return withRelease()
+    if (waiting.trouble !== null) return FAILED
     const faults = endFaults(waiting.state, at)
-    return faults.length > 0 ? { faults } : replace(tx, queue, { ...waiting, at, author })
+    if (faults.length > 0) return { faults }
+    await replaceHours(tx, queue, [{ ...waiting, at, author }])
+    return { at: at.toISOString(), version: waiting.version }
   })
 }
 
-/** Takes back that a node goes live at an hour, or the notice that it did not. False if there is neither. */
-export async function takeHourBack(db: ContentDatabase, key: string): Promise<boolean> {
-  return (await db.delete(publications).where(eq(publications.key, key)).returning()).length > 0
+/** Takes back that a node goes live at an hour, or the notice that it did not. Undefined if there is neither. */
+export function takeHourBack(db: ContentDatabase, key: string): Promise<true | Refusal | undefined> {
+  return writeContent(db, async tx => {
+    const [waiting] = await readPublications(tx, [key])
+    if (waiting === undefined) return undefined
+    if (waiting.release !== null) return withRelease()
+    await tx.delete(publications).where(eq(publications.key, key))
+    return true
+  })
 }
 
-async function replace(
+/** Lets texts go live at their instants, in the place of what was to go live of these nodes before. */
+export async function replaceHours(
   tx: Transaction,
   queue: StudioQueue,
-  { key, at, version, base, state, author }: Omit<Publication, 'id' | 'trouble'>,
-): Promise<Scheduled> {
-  await tx.delete(publications).where(eq(publications.key, key))
-  const values = { key, at, version, base, snapshot: stateOf(state), author }
-  const [made] = await tx.insert(publications).values(values).returning({ publication: publications.id })
-  if (made) await queue.enqueue(tx, 'publication', [made], { startAfter: at })
-  return { at: at.toISOString(), version }
+  texts: Omit<Publication, 'id' | 'trouble'>[],
+): Promise<void> {
+  const keys = texts.map(({ key }) => key)
+  await tx.delete(publications).where(inArray(publications.key, keys))
+  for (const { key, at, version, base, state, author, release } of texts) {
+    const values = { key, at, version, base, snapshot: stateOf(state), author, release }
+    const [made] = await tx.insert(publications).values(values).returning({ publication: publications.id })
+    if (made) await queue.enqueue(tx, 'publication', [made], { startAfter: at })
+  }
 }
 
-function refusePast(at: Date): void {
+export const FAILED: Refusal = { refused: 'It did not go live at its hour. Publish it again instead.' }
+
+const withRelease = (name?: string): Refusal => ({
+  refused: `This page goes live with ${name ? `the release “${name}”` : 'a release'}. Choose the hour there.`,
+})
+
+/** @throws 400 where an instant has passed */
+export function refusePast(at: Date): void {
   if (at <= new Date()) throw new HTTPException(400, { message: 'This time has passed. Choose a later one.' })
 }
 
-const endFaults = ({ unpublishAt }: NodeState, at: Date): Fault[] =>
+export const endFaults = ({ unpublishAt }: NodeState, at: Date): Fault[] =>
   unpublishAt !== null && unpublishAt <= at ? [{ path: ['unpublishAt'], message: 'is before it goes live' }] : []

@@ -2,7 +2,8 @@ import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishi
 import { eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
-import { type Publication, readPublication } from '../../../database/publishing/publications.ts'
+import { type Publication, publicationsOf, readPublication } from '../../../database/publishing/publications.ts'
+import { releases } from '../../../database/publishing/release-tables.ts'
 import type { NodeRow } from '../../../database/tables.ts'
 import { keepDraft, type NodeState, nextVersions, versionOf } from '../../../database/versions.ts'
 import { writeContent } from '../../../database/write-content.ts'
@@ -12,7 +13,7 @@ import { atItsHour } from '../../audit/node-changes.ts'
 import { isOvertaken, textOf } from '../../nodes/node-publication.ts'
 import { mailIfWanted } from '../../people/mails/request-mails.ts'
 import { newestOf } from '../../writing/newest.ts'
-import { endAsPublished, publishState } from '../publish-draft.ts'
+import { endAsPublished, publishStates } from '../publish-draft.ts'
 import type { ScheduleOptions } from './choose-hour.ts'
 
 /** Does what waits in the queue for its hour, until that is stopped. */
@@ -22,45 +23,60 @@ export function startPublications(options: ScheduleOptions): Promise<void> {
 
 /**
  * Publishes what goes live at this hour, or notes why it cannot and has its chooser told. Once: what is done, was taken
- * back or got another hour is not there any more, and what could not is not tried again.
+ * back or got another hour is not there any more, and what could not is not tried again. The texts of a release go live
+ * with the first of its jobs, all of them or none.
  */
 function goLive({ db, library, queue }: ScheduleOptions, id: string): Promise<void> {
   return writeContent(db, async tx => {
-    const due = await readPublication(tx, id)
-    if (due === undefined || due.trouble !== null) return
-    const { key, author, version } = due
-    const trouble = await published(tx, due, library)
-    const what = trouble === undefined ? atItsHour.published : atItsHour.refused
-    await recordAudit(tx, { by: author, what, key, detail: `version ${version}${trouble ? `: ${trouble}` : ''}` })
-    const own = eq(publications.id, id)
-    if (trouble === undefined) {
-      await tx.delete(publications).where(own)
-      await endAsPublished({ tx, queue }, key, author)
-    } else {
-      await tx.update(publications).set({ trouble }).where(own)
-      if (author !== machine.id) await mailIfWanted({ tx, queue }, { user: author, about: 'not-live', key })
+    const first = await readPublication(tx, id)
+    if (first === undefined || first.trouble !== null) return
+    const { author, release } = first
+    const due = release === null ? [first] : await publicationsOf(tx, release)
+    const troubles = await published(tx, due, library)
+    const isDone = troubles.size === 0
+    const what = isDone ? atItsHour.published : atItsHour.refused
+    for (const { id, key, version } of due) {
+      const trouble = isDone ? undefined : (troubles.get(key) ?? 'release')
+      await recordAudit(tx, { by: author, what, key, detail: `version ${version}${trouble ? `: ${trouble}` : ''}` })
+      if (trouble !== undefined) await tx.update(publications).set({ trouble }).where(eq(publications.id, id))
+      else {
+        await tx.delete(publications).where(eq(publications.id, id))
+        await endAsPublished({ tx, queue }, key, author)
+      }
     }
+    if (isDone && release !== null) await tx.delete(releases).where(eq(releases.id, release))
+    if (isDone || author === machine.id) return
+    const about = release === null ? 'not-live' : 'release-not-live'
+    await mailIfWanted({ tx, queue }, { user: author, about, key: release ?? first.key })
   })
 }
 
-/** Publishes it; a later draft stays one. @returns why it cannot */
+/** Publishes texts in one moment; later drafts stay. @returns why it cannot, by the keys of those that stop it */
 async function published(
   tx: Transaction,
-  due: Publication,
+  due: Publication[],
   library: ScheduleOptions['library'],
-): Promise<PublicationTrouble | undefined> {
-  const { key, version, author } = due
-  const { draft, row } = await newestOf(tx, key)
-  if (row === undefined && draft === undefined) return 'trash'
-  if (row && (await isOvertaken(tx, due, row))) return 'overtaken'
-  const state = await placed(tx, due, row)
-  if (row === undefined || textOf(row) !== textOf(state) || row.urlSegment !== state.urlSegment) {
-    const done = await publishState(tx, library, state, author)
-    if ('faults' in done) return 'faults'
+): Promise<Map<string, PublicationTrouble>> {
+  const troubles = new Map<string, PublicationTrouble>()
+  const texts = []
+  for (const one of due) {
+    const { draft, row } = await newestOf(tx, one.key)
+    if (row === undefined && draft === undefined) troubles.set(one.key, 'trash')
+    else if (row && (await isOvertaken(tx, one, row))) troubles.set(one.key, 'overtaken')
+    else texts.push({ key: one.key, version: one.version, draft, row, state: await placed(tx, one, row) })
   }
-  if (draft === undefined || draft.version === version || textOf(draft.state) === textOf(state)) return undefined
-  await keepDraft(tx, (await nextVersions(tx, [key]))(key), draft.state, draft.author ?? machine.id)
-  return undefined
+  if (troubles.size > 0) return troubles
+  const changed = texts.flatMap(({ row, state }) =>
+    row === undefined || textOf(row) !== textOf(state) || row.urlSegment !== state.urlSegment ? [state] : [],
+  )
+  const { faults } = await publishStates(tx, library, changed, due[0]?.author ?? machine.id)
+  for (const key of faults.keys()) troubles.set(key, 'faults')
+  if (troubles.size > 0) return troubles
+  for (const { key, version, draft, state } of texts) {
+    if (draft === undefined || draft.version === version || textOf(draft.state) === textOf(state)) continue
+    await keepDraft(tx, (await nextVersions(tx, [key]))(key), draft.state, draft.author ?? machine.id)
+  }
+  return troubles
 }
 
 /** The text where the node stands by now, except for what the draft itself had changed about that. */

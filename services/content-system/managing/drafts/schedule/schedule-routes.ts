@@ -6,11 +6,12 @@ import { actorOf, machine } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
 import { answer, common, failures, jsonBody, notFound, onlyKey } from '../../writing/manage-options.ts'
-import { accepted, found } from '../../writing/outcome.ts'
+import { accepted } from '../../writing/outcome.ts'
 import { changeHour, type ScheduleOptions, scheduleNode, takeHourBack } from './choose-hour.ts'
 
 const path = '/manage/nodes/{key}/schedule'
 const NO_HOUR = 'No text of this node goes live at an hour.'
+const withRelease = { 409: problemResponse('It goes live with a release.') }
 const unfinished = { 422: problemResponse('It could not be published then; `faults` tells why.') }
 
 const schedule = createRoute({
@@ -21,6 +22,7 @@ const schedule = createRoute({
   request: { params: onlyKey, body: jsonBody(scheduleInput) },
   responses: {
     200: answer('When, and which version', scheduleAnswer),
+    ...withRelease,
     ...unfinished,
     ...notFound,
     ...preconditions,
@@ -36,7 +38,7 @@ const change = createRoute({
   request: { params: onlyKey, body: jsonBody(hourInput) },
   responses: {
     200: answer('When, and which version', scheduleAnswer),
-    409: problemResponse('Its hour has passed, and it could not go live.'),
+    409: problemResponse('Its hour has passed, and it could not go live; or it goes live with a release.'),
     ...unfinished,
     ...notFound,
     ...failures,
@@ -49,7 +51,7 @@ const takeBack = createRoute({
   path,
   summary: 'Takes back that a node goes live at an hour, or the notice that it did not',
   request: { params: onlyKey },
-  responses: { 204: { description: 'Taken back; the draft stays' }, ...notFound, ...failures },
+  responses: { 204: { description: 'Taken back; the draft stays' }, ...withRelease, ...notFound, ...failures },
 })
 
 /** The calls that let a text go live at an hour. */
@@ -58,7 +60,7 @@ export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: Schedul
     const { id: author } = actorOf(c)
     const { at, vanish } = c.req.valid('json')
     const chosen = { at: new Date(at), author, from: madeFrom(c), vanish: vanish || author === machine.id }
-    const scheduled = found(notOvertaken(await scheduleNode(options, c.req.valid('param').key, chosen)))
+    const scheduled = accepted(notOvertaken(await scheduleNode(options, c.req.valid('param').key, chosen)))
     if ('faults' in scheduled) return problem(c, 422, 'It cannot go live then.', scheduled)
     noteForAudit(c, { detail: scheduled.at })
     return c.json(scheduled, 200)
@@ -73,8 +75,7 @@ export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: Schedul
   })
 
   app.openapi(takeBack, async c => {
-    const isTaken = await takeHourBack(options.db, c.req.valid('param').key)
-    found(isTaken || undefined, NO_HOUR)
+    accepted(await takeHourBack(options.db, c.req.valid('param').key), NO_HOUR)
     return c.body(null, 204)
   })
 }

@@ -84,7 +84,7 @@ test('a draft goes live at its hour as it was when the hour was chosen; later ch
     'calendar?from=2099-11-27&to=2099-11-27',
   )
   expect(calendar.entries).toContainEqual({ key, name: 'Visas', at, what: 'goes-live', isDraft: false })
-  expect(await startOf()).toMatchObject([{ key, at, version, trouble: null }])
+  expect(await startOf()).toMatchObject([{ key, at, isRelease: false, trouble: null }])
   it.site.received.length = 0
 
   await letCome(key)

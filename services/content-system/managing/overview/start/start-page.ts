@@ -3,6 +3,7 @@ import { includesRole } from '@agency/contracts/manage/roles.ts'
 import { desc } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
+import { releasesByPage } from '../../../database/publishing/releases.ts'
 import { searchMisses } from '../../../database/tables.ts'
 import { draftsBy } from '../../../database/versions.ts'
 import { mostPressed } from '../../../delivery/presses/offer-presses.ts'
@@ -17,6 +18,7 @@ import { askedPages, waitingPages } from './requested-pages.ts'
 import { withNames } from './with-names.ts'
 
 type StartAnswer = z.output<typeof startAnswer>
+type Publication = StartAnswer['publications'][number]
 
 const MAX_DRAFTS = 20
 const MAX_PUBLICATIONS = 10
@@ -33,10 +35,11 @@ export async function startPage(
 ): Promise<StartAnswer> {
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
-  const [map, own, hours, others, misses, pressed, waiting, asked, mentions, hasBegun] = await Promise.all([
+  const [map, own, hours, releases, others, misses, pressed, waiting, asked, mentions, hasBegun] = await Promise.all([
     workingContent(options),
     draftsBy(db, id),
     shownPublications(options),
+    releasesByPage(db),
     changesByOthers(db, id, LATELY_DAYS),
     mayPublish ? mostMissed(db) : null,
     mayPublish ? mostPressed(db, new Date()) : null,
@@ -46,9 +49,15 @@ export async function startPage(
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
   const drafts = withNames(map.byKey, own).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
-  const publications = [...hours]
-    .flatMap(([key, shown]) => (map.byKey.has(key) || shown.failed ? [{ key, ...shown }] : []))
-    .sort((a, b) => Number(b.trouble !== null) - Number(a.trouble !== null))
+  const lines = new Map<string, Publication>()
+  for (const [key, { version: _, ...shown }] of hours) {
+    const release = releases.get(key)
+    if (!release && (map.byKey.has(key) || shown.failed)) lines.set(key, { key, ...shown, isRelease: false })
+    if (!release) continue
+    const trouble = lines.get(release.id)?.trouble || shown.trouble ? 'release' : null
+    lines.set(release.id, { ...shown, key: release.id, name: release.name, trouble, isRelease: true })
+  }
+  const publications = [...lines.values()].sort((a, b) => Number(b.trouble !== null) - Number(a.trouble !== null))
   const changed = others.flatMap(({ key, at, by, what, ...last }) => {
     const name = map.byKey.get(key)?.name ?? last.name
     return name === undefined ? [] : [{ key, name, at: at.toISOString(), by, what }]

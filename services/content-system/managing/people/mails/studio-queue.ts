@@ -11,9 +11,9 @@ export type AccountMail = 'invitation' | 'reset' | 'authenticator'
 /** Mails about a request to publish: that it waits, or how it ended. */
 export type RequestMail = PublishRequest['state']
 
-/** A mail to a user about a page, or about a comment on it. */
+/** A mail to a user about a page, about a comment on it, or with its id about a release. */
 export type PageMail =
-  | { user: string; about: RequestMail | 'not-live'; key: string }
+  | { user: string; about: RequestMail | 'not-live' | 'release-not-live'; key: string }
   | { user: string; about: 'mentioned'; key: string; comment: string }
 
 /** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { fault } from '../draft.ts'
+import { nodeState } from '../tree.ts'
+import { publication, releaseName } from './publication.ts'
+
+/** More pages at once would hold up everyone who saves. */
+export const MAX_RELEASE_PAGES = 100
+
+const name = z.string().trim().min(1, { error: 'Give it a name' }).max(100, { error: 'At most 100 characters' })
+
+/** `POST /manage/releases` and `PUT /manage/releases/{id}`. */
+export const releaseInput = z.object({ name })
+
+/** The hour of a release, and who chose it. `failed`: the hour has passed, and nothing of it went live. */
+const hour = publication.pick({ at: true, by: true, failed: true })
+
+const release = releaseName.extend({
+  /** Who made it, and when. */
+  by: z.string(),
+  madeAt: z.iso.datetime(),
+  hour: hour.nullable(),
+})
+
+export const releasesAnswer = z.object({ releases: z.array(release.extend({ count: z.number().int() })) })
+
+/**
+ * What keeps a page, and with it the release, from going live: it has faults, its file says something else, it is in the
+ * trash, or it has another version than the caller has seen. `unchanged` keeps nothing: the page has no draft.
+ */
+const releaseReason = z.enum(['faults', 'conflict', 'trash', 'changed', 'unchanged'])
+
+export type ReleaseReason = z.output<typeof releaseReason>
+
+const releasePage = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** Null for a page in the trash. */
+  state: nodeState.nullable(),
+  /** The newest version; 0 in the trash. */
+  version: z.number().int(),
+  reason: releaseReason.nullable(),
+  faults: z.array(fault),
+  /** The text of it that goes live at the hour of the release. */
+  publication: publication.nullable(),
+})
+
+export type ReleasePage = z.output<typeof releasePage>
+
+export const releaseAnswer = release.extend({ pages: z.array(releasePage) })
+
+export type Release = z.output<typeof releaseAnswer>
+
+/** The pages as the caller has seen them: nothing else goes live. */
+const seen = z.array(z.object({ key: z.guid().transform(key => key.toLowerCase()), version: z.number().int() }))
+
+export const releasePublishInput = z.object({ pages: seen })
+
+export const releaseScheduleInput = releasePublishInput.extend({ at: z.iso.datetime({ offset: true }) })
+
+/** `touched`: public paths that show something else now. */
+export const releasePublishAnswer = z.object({ count: z.number().int(), touched: z.array(z.string()) })
+
+/** What a refusal says in `pages`: the pages that stopped it. */
+export type StoppedBy = Pick<ReleasePage, 'key' | 'name' | 'reason' | 'faults'>

@@ -1,0 +1,74 @@
+import { MAX_RELEASE_PAGES } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { and, eq } from 'drizzle-orm'
+import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
+import { publications } from '../../../database/publishing/publication-tables.ts'
+import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
+import { releasePages, releases } from '../../../database/publishing/release-tables.ts'
+import { pagesOf, type Release, readRelease, releasesByPage } from '../../../database/publishing/releases.ts'
+import { writeContent } from '../../../database/write-content.ts'
+import type { Refusal } from '../../writing/misfit.ts'
+import { newestOf } from '../../writing/newest.ts'
+
+const FIXED: Refusal = { refused: 'The release waits for its hour. Take the hour back before you change its pages.' }
+const FULL: Refusal = { refused: `A release holds at most ${MAX_RELEASE_PAGES} pages. Make another one.` }
+const HAS_HOUR: Refusal = { refused: 'This page goes live at an hour of its own. Take that back first.' }
+const NO_PAGE: Refusal = { refused: 'There is no such page any more.' }
+
+/** Makes a release without pages. @param by who makes it: an id as in the audit */
+export async function makeRelease(db: ContentDatabase, name: string, by: string): Promise<Release> {
+  const [made] = await db.insert(releases).values({ name, by }).returning()
+  if (made === undefined) throw new Error('the release was not written')
+  return made
+}
+
+/** Gives a release another name; undefined if there is none. */
+export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release | undefined> {
+  return (await db.update(releases).set({ name }).where(eq(releases.id, id)).returning())[0]
+}
+
+/** Deletes a release, also with the notice that its hour passed in vain. Drafts stay. */
+export const deleteRelease = (db: ContentDatabase, id: string): Promise<Release | Refusal | undefined> =>
+  changePages(db, id, async (tx, release) => {
+    await tx.delete(releases).where(eq(releases.id, id))
+    return release
+  })
+
+/** Adds a page to a release; nothing happens if it is in it. */
+export const addPage = (db: ContentDatabase, id: string, key: string): Promise<Release | Refusal | undefined> =>
+  changePages(db, id, async (tx, release) => {
+    const other = (await releasesByPage(tx, key)).get(key)
+    if (other?.id === id) return release
+    if (other) return { refused: `This page is in the release “${other.name}”. Remove it there first.` }
+    const { draft, row } = await newestOf(tx, key)
+    if (draft === undefined && row === undefined) return NO_PAGE
+    if ((await readPublications(tx, [key])).some(({ trouble }) => trouble === null)) return HAS_HOUR
+    if ((await pagesOf(tx, id)).length >= MAX_RELEASE_PAGES) return FULL
+    // What is left is the notice of an hour that passed in vain.
+    await tx.delete(publications).where(eq(publications.key, key))
+    await tx.insert(releasePages).values({ key, release: id })
+    return release
+  })
+
+/** Removes a page from a release; its draft stays. Undefined if it is not in it. */
+export const removePage = (db: ContentDatabase, id: string, key: string): Promise<Release | Refusal | undefined> =>
+  changePages(db, id, async (tx, release) => {
+    const gone = await tx
+      .delete(releasePages)
+      .where(and(eq(releasePages.key, key), eq(releasePages.release, id)))
+      .returning()
+    await tx.delete(publications).where(and(eq(publications.key, key), eq(publications.release, id)))
+    return gone.length > 0 ? release : undefined
+  })
+
+/** Changes which pages a release has, unless it waits for its hour: what was checked then is what goes live. */
+const changePages = (
+  db: ContentDatabase,
+  id: string,
+  change: (tx: Transaction, release: Release) => Promise<Release | Refusal | undefined>,
+): Promise<Release | Refusal | undefined> =>
+  writeContent(db, async tx => {
+    const release = await readRelease(tx, id)
+    if (release === undefined) return undefined
+    const isWaiting = (await publicationsOf(tx, id)).some(({ trouble }) => trouble === null)
+    return isWaiting ? FIXED : change(tx, release)
+  })

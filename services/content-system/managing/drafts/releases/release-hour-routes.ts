@@ -1,0 +1,105 @@
+import { hourInput } from '@agency/contracts/manage/nodes/publishing/publication.ts'
+import {
+  releasePublishAnswer,
+  releasePublishInput,
+  releaseScheduleInput,
+} from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { HTTPException } from 'hono/http-exception'
+import { actorOf } from '../../access/actor.ts'
+import { noteForAudit } from '../../access/audit-note.ts'
+import { answer, common, failures, jsonBody, type ManageOptions } from '../../writing/manage-options.ts'
+import { accepted } from '../../writing/outcome.ts'
+import { changeReleaseHour, publishRelease, scheduleRelease, takeReleaseHourBack } from './publish-release.ts'
+import { NO_RELEASE, noRelease, onlyId } from './release-routes.ts'
+
+const STALE = 'Another user has changed which pages are in this release.'
+const STOPPED = 'Nothing was published: some pages cannot go live.'
+const refusals = {
+  409: problemResponse('It cannot be done now; detail says why.'),
+  412: problemResponse(STALE),
+  422: problemResponse('Nothing of it goes live; `pages` tells which pages stop it, and why.'),
+  ...noRelease,
+  ...failures,
+}
+const path = '/manage/releases/{id}/schedule' as const
+
+const publish = createRoute({
+  ...common,
+  method: 'post',
+  path: '/manage/releases/{id}/publish',
+  summary: 'Shows visitors all drafts of a release in one moment, or none of them; then the release is over',
+  request: { params: onlyId, body: jsonBody(releasePublishInput) },
+  responses: { 200: answer('Published', releasePublishAnswer), ...refusals },
+})
+
+const schedule = createRoute({
+  ...common,
+  method: 'post',
+  path,
+  summary: 'Lets all drafts of a release go live at an instant, as they are now',
+  request: { params: onlyId, body: jsonBody(releaseScheduleInput) },
+  responses: { 204: { description: 'It goes live then' }, ...refusals },
+})
+
+const change = createRoute({
+  ...common,
+  method: 'put',
+  path,
+  summary: 'Lets a release that waits for its hour go live at another one, with the same texts',
+  request: { params: onlyId, body: jsonBody(hourInput) },
+  responses: { 204: { description: 'It goes live then' }, ...refusals },
+})
+
+const takeBack = createRoute({
+  ...common,
+  method: 'delete',
+  path,
+  summary: 'Takes back the hour of a release, or the notice that it passed in vain',
+  request: { params: onlyId },
+  responses: { 204: { description: 'Taken back; the release stays' }, ...refusals },
+})
+
+/** The calls that publish releases, now or at an hour. */
+export function addReleaseHourRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(publish, async c => {
+    const wanted = { seen: c.req.valid('json').pages, author: actorOf(c).id }
+    const done = accepted(current(await publishRelease(options, c.req.valid('param').id, wanted)), NO_RELEASE)
+    if ('pages' in done) return problem(c, 422, STOPPED, done)
+    await options.refresh()
+    const { release, count, touched } = done
+    noteForAudit(c, { detail: release.name })
+    return c.json({ count, touched }, 200)
+  })
+
+  app.openapi(schedule, async c => {
+    const { at, pages: seen } = c.req.valid('json')
+    const wanted = { at: new Date(at), seen, author: actorOf(c).id }
+    const done = accepted(current(await scheduleRelease(options, c.req.valid('param').id, wanted)), NO_RELEASE)
+    if ('pages' in done) return problem(c, 422, STOPPED, done)
+    noteForAudit(c, { detail: `${done.name}: ${wanted.at.toISOString()}` })
+    return c.body(null, 204)
+  })
+
+  app.openapi(change, async c => {
+    const wanted = { at: new Date(c.req.valid('json').at), author: actorOf(c).id }
+    const done = accepted(await changeReleaseHour(options, c.req.valid('param').id, wanted), NO_RELEASE)
+    if ('pages' in done) return problem(c, 422, STOPPED, done)
+    noteForAudit(c, { detail: `${done.name}: ${wanted.at.toISOString()}` })
+    return c.body(null, 204)
+  })
+
+  app.openapi(takeBack, async c => {
+    const { name } = accepted(await takeReleaseHourBack(options.db, c.req.valid('param').id), NO_RELEASE)
+    noteForAudit(c, { detail: name })
+    return c.body(null, 204)
+  })
+}
+
+/** Throws 412 where other pages are in the release than the caller has seen. */
+function current<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
+  if (result === 'stale') throw new HTTPException(412, { message: STALE })
+  return result as Exclude<Result, 'stale'>
+}

@@ -1,0 +1,118 @@
+import { releaseAnswer, releaseInput, releasesAnswer } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { actorOf } from '../../access/actor.ts'
+import { noteForAudit } from '../../access/audit-note.ts'
+import { answer, common, failures, jsonBody, type ManageOptions, onlyKey } from '../../writing/manage-options.ts'
+import { accepted, found } from '../../writing/outcome.ts'
+import { addPage, deleteRelease, makeRelease, removePage, renameRelease } from './change-releases.ts'
+import { listReleases, showRelease } from './show-release.ts'
+
+const path = '/manage/releases' as const
+export const onlyId = z.object({ id: z.guid().transform(id => id.toLowerCase()) })
+export const NO_RELEASE = 'There is no such release. It may have been published or deleted.'
+export const noRelease = { 404: problemResponse(NO_RELEASE) }
+const refused = { 409: problemResponse('It cannot be done now; detail says why.') }
+const single = { ...common, path: `${path}/{id}` as const }
+const page = {
+  ...common,
+  path: `${path}/{id}/pages/{key}` as const,
+  request: { params: onlyId.extend(onlyKey.shape) },
+}
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path,
+  summary: 'The releases: pages that go live in one moment',
+  responses: { 200: answer('All, the first made first', releasesAnswer), ...failures },
+})
+
+const make = createRoute({
+  ...common,
+  method: 'post',
+  path,
+  summary: 'Makes a release without pages',
+  request: { body: jsonBody(releaseInput) },
+  responses: { 201: answer('Made', releaseAnswer), ...failures },
+})
+
+const show = createRoute({
+  ...single,
+  method: 'get',
+  summary: 'A release with its pages, and what keeps each from being published',
+  request: { params: onlyId },
+  responses: { 200: answer('The release', releaseAnswer), ...noRelease, ...failures },
+})
+
+const rename = createRoute({
+  ...single,
+  method: 'put',
+  summary: 'Gives a release another name',
+  request: { params: onlyId, body: jsonBody(releaseInput) },
+  responses: { 204: { description: 'Renamed' }, ...noRelease, ...failures },
+})
+
+const remove = createRoute({
+  ...single,
+  method: 'delete',
+  summary: 'Deletes a release that waits for no hour; the drafts of its pages stay',
+  request: { params: onlyId },
+  responses: { 204: { description: 'Deleted' }, ...refused, ...noRelease, ...failures },
+})
+
+const add = createRoute({
+  ...page,
+  method: 'put',
+  summary: 'Adds a page to a release that waits for no hour; a page is in one release at most',
+  responses: { 204: { description: 'It is in it' }, ...refused, ...noRelease, ...failures },
+})
+
+const takeOut = createRoute({
+  ...page,
+  method: 'delete',
+  summary: 'Removes a page from a release that waits for no hour; its draft stays',
+  responses: { 204: { description: 'Removed' }, ...refused, ...noRelease, ...failures },
+})
+
+/** The calls about releases and their pages; publishing them is in `release-hour-routes.ts`. */
+export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  const { db } = options
+
+  app.openapi(list, async c => c.json({ releases: await listReleases(options) }, 200))
+
+  app.openapi(make, async c => {
+    const made = await makeRelease(db, c.req.valid('json').name, actorOf(c).id)
+    noteForAudit(c, { key: made.id, detail: made.name })
+    return c.json(found(await showRelease(options, made.id), NO_RELEASE), 201)
+  })
+
+  app.openapi(show, async c => c.json(found(await showRelease(options, c.req.valid('param').id), NO_RELEASE), 200))
+
+  app.openapi(rename, async c => {
+    const { name } = found(await renameRelease(db, c.req.valid('param').id, c.req.valid('json').name), NO_RELEASE)
+    noteForAudit(c, { detail: name })
+    return c.body(null, 204)
+  })
+
+  app.openapi(remove, async c => {
+    const { name } = accepted(await deleteRelease(db, c.req.valid('param').id), NO_RELEASE)
+    noteForAudit(c, { detail: name })
+    return c.body(null, 204)
+  })
+
+  app.openapi(add, async c => {
+    const { id, key } = c.req.valid('param')
+    const { name } = accepted(await addPage(db, id, key), NO_RELEASE)
+    noteForAudit(c, { key, detail: name })
+    return c.body(null, 204)
+  })
+
+  app.openapi(takeOut, async c => {
+    const { id, key } = c.req.valid('param')
+    const { name } = accepted(await removePage(db, id, key), 'This page is not in the release.')
+    noteForAudit(c, { key, detail: name })
+    return c.body(null, 204)
+  })
+}
