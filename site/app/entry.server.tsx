@@ -3,6 +3,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { errorWithStatus } from '../framework/thrown-status.ts'
 import { pageLabel } from './addresses/page-label.ts'
 import { siteContext } from './context.server.ts'
+import { withPreviewLinks } from './features/preview/preview-links.server.ts'
 import { withOrigins } from './features/preview/with-origins.server.ts'
 import { documentAssets } from './shell/document/document-assets.server.ts'
 import { createFragmentCache, type FragmentCache } from './shell/document/fragments.server.tsx'
@@ -30,7 +31,9 @@ export default async function handleRequest(
         <ServerRouter context={entry} url={request.url} />
       </AssetsProvider>,
     )}`
-    const { document, styles } = parts.fill(origins ? withOrigins(html, origins) : html)
+    const { document, styles } = parts.fill(
+      origins ? withPreviewLinks(withOrigins(html, origins), new URL(request.url)) : html,
+    )
     headers.set('content-type', 'text/html; charset=utf-8')
     headers.set('content-security-policy', policy(styles))
     result.document = document

@@ -5,6 +5,7 @@ import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { grantIn } from '../features/preview/preview-content.server.ts'
+import { linkedPage } from '../features/preview/preview-links.server.ts'
 import { PreviewOver } from '../features/preview/preview-over.tsx'
 import { pageOfNode } from '../features/preview/preview-page.server.ts'
 import { loadPage } from '../page-types/page.server.ts'
@@ -25,15 +26,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /**
  * `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for anyone with a signed link; with
- * `&at=/path` what is no page is shown on that page.
+ * `&at=/path` what is no page is shown on that page. Its links lead on to `&page=/path`: other pages, with the same unpublished nodes.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, cameFromUs } = context.get(siteContext)
   const grant = await grantIn(url, env)
   if (grant === 'forged') throw data('This link is not one of ours', { status: 403 })
   if (grant === 'over') return data({ page: undefined, note: undefined }, { status: 410 })
-  const { name, route } = await pageOfNode(content, grant.key, url.searchParams.get('at') ?? undefined)
-  const address = new URL(route.path, url)
+  const linked = await linkedPage(content, url)
+  const { name, route } = linked ?? (await pageOfNode(content, grant.key, url.searchParams.get('at') ?? undefined))
+  const address = linked?.address ?? new URL(route.path, url)
   const page = await loadPage({
     content,
     env,

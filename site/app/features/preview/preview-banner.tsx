@@ -12,10 +12,12 @@ export function PreviewBanner({ note: { name, until, path } }: { note: PreviewNo
       <p className="wrap">
         <Icon name="eye" /> <b>Preview</b>
         <span>
-          “<span dir="auto">{name}</span>” in its newest version, which visitors may not see yet. This link works until{' '}
-          {until}.
+          “<span dir="auto">{name}</span>” in its newest version, with what is released together with it. Visitors may
+          not see this yet. Links go on in this preview, which works until {until}.
         </span>
-        <a href="/">Leave the preview</a>
+        <a href="/" rel="external">
+          Leave the preview
+        </a>
       </p>
     </aside>
   )

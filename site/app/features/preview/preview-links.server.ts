@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
+
+/** The start of a link to a path of the site, and the path. The banner's own link, which leaves the preview, is `external`. */
+const siteLink = /(<a\b(?![^>]*\brel="external")[^>]*?\bhref=")(\/(?![/\\])[^"#]*)/gi
+
+/** Lets the links of a preview lead on within it: what is released together can be walked through. */
+export function withPreviewLinks(html: string, { searchParams }: URL): string {
+  const grant = new URLSearchParams(
+    ['key', 'until', 'signature'].map(name => [name, searchParams.get(name) ?? '']),
+  ).toString()
+  return html.replace(siteLink, (_, start: string, path: string) => {
+    const address = `/preview?${grant}&page=${encodeURIComponent(path.replaceAll('&amp;', '&'))}`
+    return start + address.replaceAll('&', '&amp;')
+  })
+}
+
+/**
+ * The page to which a link of a preview led, and its address there; undefined for the page that the preview is of.
+ * @throws A redirect to what is no page of the content, such as a form, and a 404 response for another site.
+ */
+export async function linkedPage(
+  content: ContentSource,
+  url: URL,
+): Promise<{ name: string; route: PageRoute; address: URL } | undefined> {
+  const page = url.searchParams.get('page')
+  if (page === null) return undefined
+  const address = URL.parse(page, url)
+  if (address?.origin !== url.origin) throw data('This page could not be found', { status: 404 })
+  const route = (await content.routes()).byPath.get(address.pathname)
+  if (route === undefined) throw redirect(address.pathname + address.search)
+  return { name: route.name, route, address }
+}
