@@ -1,5 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readNode } from './calls/nodes.ts'
+import { readReleases } from './calls/releases.ts'
 import { AccountScreen, loadAccount } from './frame/account/account-screen.tsx'
 import { Failure } from './frame/failure.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -10,6 +11,8 @@ import { CalendarScreen, loadCalendar } from './lists/calendar/calendar-screen.t
 import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
 import { loadUsers, UsersScreen } from './lists/people/users-screen.tsx'
 import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
+import { loadRelease, ReleaseScreen } from './lists/releases/release-screen.tsx'
+import { ReleasesScreen } from './lists/releases/releases-screen.tsx'
 import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
 import { loadWebhooks, WebhooksScreen } from './lists/webhooks/webhooks-screen.tsx'
 import { PicturesScreen } from './media/pictures-screen.tsx'
@@ -49,6 +52,12 @@ export const router = createBrowserRouter(
               Component: VersionsScreen,
             },
             { path: 'calendar', loader: loadCalendar, Component: CalendarScreen },
+            { path: 'releases', loader: readReleases, Component: ReleasesScreen },
+            {
+              path: 'releases/:id',
+              loader: ({ params }: LoaderFunctionArgs) => loadRelease(params.id ?? ''),
+              Component: ReleaseScreen,
+            },
             { path: 'checks', loader: loadChecks, Component: ChecksScreen },
             { path: 'pictures', Component: PicturesScreen },
             { path: 'redirects', loader: loadRedirects, Component: RedirectsScreen },

@@ -1,9 +1,17 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { words } from '../words/words.ts'
 
 /** Problem details of a failed call, with members that only some failures have. */
-type Problem = { type?: string; title?: string; detail?: string; faults?: Fault[]; current?: NodeDocument }
+type Problem = {
+  type?: string
+  title?: string
+  detail?: string
+  faults?: Fault[]
+  current?: NodeDocument
+  pages?: StoppedBy[]
+}
 
 /** A call that failed. `status` is 0 if no answer came. */
 export class CallFailure extends Error {

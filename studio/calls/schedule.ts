@@ -11,8 +11,8 @@ type Scheduled = z.output<typeof scheduleAnswer>
 export const scheduleNode = (key: string, at: string, from: number, vanish: boolean) =>
   call<Scheduled>('POST', `nodes/${key}/schedule`, { body: { at, vanish }, from })
 
-/** Lets what goes live at an hour do so at another one. */
-export const changeHour = (key: string, at: string) => call<Scheduled>('PUT', `nodes/${key}/schedule`, { body: { at } })
+/** Lets what goes live at an hour do so at another one. @param path of a page (`nodes/KEY`) or a release (`releases/ID`) */
+export const changeHour = (path: string, at: string) => call('PUT', `${path}/schedule`, { body: { at } })
 
-/** Takes back that a node goes live at an hour, or the notice that it did not. */
-export const takeHourBack = (key: string) => call('DELETE', `nodes/${key}/schedule`)
+/** Takes back that a page or a release goes live at an hour, or the notice that it did not. @param path as in `changeHour` */
+export const takeHourBack = (path: string) => call('DELETE', `${path}/schedule`)

@@ -30,7 +30,7 @@ type PageHeadProps = {
 /** The head of a page: its name and state, who else has it open, and its actions. */
 export function PageHead({
   document,
-  standing: { publication, request },
+  standing: { publication, request, release },
   page,
   isPreviewed,
   onPreview,
@@ -82,11 +82,12 @@ export function PageHead({
       <PublicationNotice
         document={document}
         publication={publication}
+        release={release}
         version={page.status.version}
         onInclude={() => setPublishing({ hour: malaysianTime(publication?.at) })}
       />
       {publishing && !isPublisher && (
-        <AskWindow document={document} page={page} onClose={() => setPublishing(undefined)} />
+        <AskWindow document={document} release={release} page={page} onClose={() => setPublishing(undefined)} />
       )}
       {publishing && isPublisher && (
         <PublishWindow
@@ -94,6 +95,7 @@ export function PageHead({
           state={state}
           page={page}
           publication={publication}
+          release={release}
           hour={publishing.hour}
           onClose={() => setPublishing(undefined)}
         />

@@ -24,11 +24,14 @@ export function TreeRow({ node, nodes, expanded, open, isSelecting, onMenu }: Tr
     [nodes, expanded, open, isSelecting, onMenu],
   )
   const below = nodes.below.get(node.key) ?? []
-  const goesLive = node.goesLive && words.hours.tree(formatInstant(Date.parse(node.goesLive)))
+  const marks = [
+    ...(node.goesLive ? [{ icon: 'clock', text: words.hours.tree(formatInstant(Date.parse(node.goesLive))) }] : []),
+    ...(node.release ? [{ icon: 'copy', text: words.releases.tree(node.release) }] : []),
+  ]
   return (
     <TreeItem
       id={node.key}
-      textValue={[node.name, stateWord(node), ...(goesLive ? [goesLive] : [])].join(', ')}
+      textValue={[node.name, stateWord(node), ...marks.map(({ text }) => text)].join(', ')}
       className={node.key === open ? 'tree__row tree__row--open' : 'tree__row'}
       hasChildItems={below.length > 0}
     >
@@ -49,11 +52,11 @@ export function TreeRow({ node, nodes, expanded, open, isSelecting, onMenu }: Tr
           {node.name}
         </span>
         {node.key === open && <span className="visually-hidden">{words.tree.open}</span>}
-        {goesLive && (
-          <span className="state state--scheduled" title={goesLive}>
-            <Icon name="clock" size={14} /> <span className="visually-hidden">{goesLive}</span>
+        {marks.map(({ icon, text }) => (
+          <span key={icon} className="state state--scheduled" title={text}>
+            <Icon name={icon} size={14} /> <span className="visually-hidden">{text}</span>
           </span>
-        )}
+        ))}
         <StateTag {...node} />
         <Button
           className="tree__more"

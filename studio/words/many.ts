@@ -45,6 +45,7 @@ export const many = {
   checkbox: (name: string) => `Select ${name}`,
   actions: {
     publish: 'Publish',
+    release: 'Add to a release',
     takeOff: 'Take off the site',
     dates: 'Change dates',
     move: 'Move',
@@ -52,6 +53,7 @@ export const many = {
   },
   titles: {
     publish: (count: number) => `Publish ${count} page${s(count)}`,
+    release: (count: number) => `Add ${count} page${s(count)} to a release`,
     takeOff: (count: number) => `Take ${count} page${s(count)} off the site`,
     dates: (count: number) => `Change the dates of ${count} page${s(count)}`,
     move: (count: number) => `Move ${count} page${s(count)}`,
@@ -60,6 +62,8 @@ export const many = {
   helps: {
     publish:
       'Each page is checked. A page with something that must be fixed stays a draft and is listed with the reason.',
+    release:
+      'The pages of a release are previewed together and published in one moment: all of them, or none. A page is in one release at a time.',
     takeOff:
       'Visitors will no longer see these pages, and links to them will lead to “not found”. The texts stay here.',
     dates: 'Where a page has no draft, visitors see the change at once. Where it has one, the draft gets the change.',

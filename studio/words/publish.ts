@@ -1,6 +1,7 @@
 /** The texts of publishing a page, now or at a chosen hour, and taking it off the site. */
 
 import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
+import type { ReleaseReason } from '@agency/contracts/manage/nodes/publishing/release.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -96,8 +97,71 @@ export const hours = {
   moved: (time: string) => `It goes live on ${time}.`,
   takeBack: 'Take back',
   takenBack: 'It no longer goes live by itself. The draft is still there.',
+  trouble: (trouble: PublicationTrouble) => `At its hour ${troubles[trouble]}`,
   list: { title: 'Goes live at a chosen hour', none: 'No draft waits for its hour.' },
   row: (time: string, by: string) => `goes live on ${time}, chosen by ${by}`,
   rowFailed: (time: string, trouble: PublicationTrouble) => `did not go live on ${time}: ${troubles[trouble]}`,
   rowWillFail: (time: string, trouble: PublicationTrouble) => `will not go live on ${time}: ${troubles[trouble]}`,
+}
+
+const reasons: Record<Exclude<ReleaseReason, 'faults'>, string> = {
+  conflict: 'This page and its file say different things. Open it and choose a text first.',
+  trash: 'This page is in the trash. Restore it, or remove it from the release.',
+  changed: 'This page was changed while you looked at the release. Look at it again, then publish.',
+  unchanged: 'Nothing to publish: visitors see its newest version.',
+}
+
+const pages = (count: number) => `${count} page${s(count)}`
+
+/** Pages that go live in one moment. */
+export const releases = {
+  title: 'Releases',
+  help: 'The pages of a release are previewed together and published in one moment: all of them, or none. To add pages, select them in the tree, or open “Publish” on a page.',
+  one: 'Release',
+  name: 'Name of the release',
+  nameHelp: 'Such as “Raya offers 2027”. Only editors see it.',
+  make: 'Make a release',
+  made: (name: string) => `Release “${name}” made.`,
+  columns: ['Name', 'Pages', 'Goes live (Malaysian time)', 'Made'],
+  none: 'There are no releases.',
+  noHour: 'not decided',
+  failedOn: (time: string) => `did not go live on ${time}`,
+  option: (name: string, count: number) => `${name} (${pages(count)})`,
+  another: 'A new release',
+  add: 'Add to a release',
+  added: (name: string) => `Added to the release “${name}”.`,
+  open: (name: string) => `Open the release “${name}”`,
+  tree: (name: string) => `in the release “${name}”`,
+  waits: 'This page waits in the release',
+  alone: 'There it is published together with the others. “Publish now” publishes it alone.',
+  gone: 'This release no longer exists. It was published or deleted.',
+  all: 'All releases',
+  pages: {
+    title: 'Its pages',
+    help: '“Preview” shows a page with the drafts of the whole release; links go on in that preview.',
+    columns: ['Page', 'State', 'Before publishing', 'Actions'],
+    none: 'No pages yet. Select them in the tree, or open “Publish” on a page.',
+    fine: 'ready',
+    deleted: 'A page that was deleted for good',
+    preview: 'Preview',
+    remove: 'Remove',
+    removed: (name: string) => `“${name}” is no longer in this release. Its draft is still there.`,
+    reasons,
+  },
+  notice: (time: string, by: string) =>
+    `Goes live on ${time}, Malaysian time (chosen by ${by}). What goes live is the text as it was then: later changes stay drafts. To change its pages, take the hour back first.`,
+  didNot: (time: string) =>
+    `Did not go live on ${time}, and nothing of it did. What stopped it stands beside the pages. The drafts are still there.`,
+  when: 'When visitors see them',
+  whichHour: 'Choose a day and a time.',
+  now: (count: number) => `Publish ${pages(count)} now`,
+  blocked: (count: number) => `${pages(count)} must be fixed before this release can be published.`,
+  live: (name: string, count: number) => `“${name}” is live: ${pages(count)} published.`,
+  chosen: (time: string) => `It goes live on ${time}.`,
+  rename: 'Rename',
+  renamed: 'Renamed.',
+  remove: 'Delete this release',
+  removeTitle: (name: string) => `Delete the release “${name}”`,
+  removeHelp: 'Its pages and their drafts stay as they are. They are no longer published together.',
+  removed: (name: string) => `Release “${name}” deleted. The drafts are still there.`,
 }

@@ -7,7 +7,7 @@ import { audit, calendar, checks, ending, pictures, redirects, trash } from './l
 import { each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
-import { hours, publish, request, unpublish } from './publish.ts'
+import { hours, publish, releases, request, unpublish } from './publish.ts'
 import { start } from './start.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
@@ -186,6 +186,7 @@ export const words = {
   },
   screens: {
     calendar: 'Calendar',
+    releases: 'Releases',
     checks: 'To do',
     pictures: 'Pictures',
     redirects: 'Redirects',
@@ -195,6 +196,7 @@ export const words = {
     webhooks: 'Webhooks',
   },
   calendar,
+  releases,
   checks,
   ending,
   trash,

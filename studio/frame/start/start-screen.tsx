@@ -61,7 +61,11 @@ export function StartScreen() {
         {publications.length > 0 && (
           <List texts={words.hours.list} count={publications.length}>
             {publications.map(publication => (
-              <Row key={publication.key} node={publication}>
+              <Row
+                key={publication.key}
+                node={publication}
+                {...(publication.isRelease && { to: `/releases/${publication.key}` })}
+              >
                 <PublicationWords {...publication} />
               </Row>
             ))}
@@ -136,14 +140,21 @@ function PublicationWords({ at, by, trouble, failed }: Start['publications'][num
   return <b className="field__error">{(failed ? hours.rowFailed : hours.rowWillFail)(time(at), trouble)}</b>
 }
 
-type RowProps = { node: { key: string; name: string }; note?: string; children: ReactNode }
+type RowProps = {
+  node: { key: string; name: string }
+  /** Where it leads, if it is no page. */
+  to?: string
+  note?: string
+  children: ReactNode
+}
 
 /** A page, which is no link once it is in the trash. */
-function Row({ node: { key, name }, note, children }: RowProps) {
+function Row({ node: { key, name }, to, note, children }: RowProps) {
   const node = useStudio().nodes.byKey.get(key)
+  const address = to ?? (node && `/pages/${key}`)
   return (
     <li>
-      {node ? <Link to={`/pages/${key}`}>{name || words.start.unnamed}</Link> : <b>{name}</b>}
+      {address ? <Link to={address}>{name || words.start.unnamed}</Link> : <b>{name}</b>}
       {node && <StateTag {...node} />}
       <small>{children}</small>
       {note && <q>{note}</q>}

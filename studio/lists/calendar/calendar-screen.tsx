@@ -105,7 +105,14 @@ export function CalendarScreen() {
           </div>
         </Window>
       )}
-      {changing && <HourWindow node={changing} at={changing.at} onClose={() => setChanging(undefined)} />}
+      {changing && (
+        <HourWindow
+          path={`${changing.what === 'release' ? 'releases' : 'nodes'}/${changing.key}`}
+          name={changing.name}
+          at={changing.at}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
     </section>
   )
 }
@@ -147,7 +154,7 @@ function Key({ schoolHolidays, hasIcons }: KeyProps) {
     <div className="calendar-key">
       {hasIcons && (
         <ul className="buttons">
-          {(['begins', 'ends', 'goes-live'] as const).map(what => (
+          {(['begins', 'ends', 'goes-live', 'release'] as const).map(what => (
             <li key={what}>
               <Icon name={icons[what]} size={14} /> {words.calendar[what]}
             </li>

@@ -11,6 +11,9 @@ import type { DayPlan } from './month.ts'
 
 export type Entry = z.output<typeof calendarAnswer>['entries'][number]
 
+/** The screen that an entry leads to. */
+export const addressOf = ({ what, key }: Entry): string => `/${what === 'release' ? 'releases' : 'pages'}/${key}`
+
 type DayEntriesProps = {
   plan: DayPlan<Entry>
   /** Asked for another hour of what goes live. */
@@ -29,9 +32,9 @@ export function DayEntries({ plan: { entries, holidays, isOffSchool }, onChange 
         {entries.map(entry => (
           <li key={entry.key + entry.what + entry.at}>
             <span className={`when when--${entry.what}`}>{words.calendar[entry.what]}</span>
-            <Link to={`/pages/${entry.key}`}>{entry.name}</Link>
+            <Link to={addressOf(entry)}>{entry.name}</Link>
             {entry.isDraft && <StateTag state="draft" />}
-            {entry.what === 'goes-live' && may(user, 'publisher') && (
+            {(entry.what === 'goes-live' || entry.what === 'release') && may(user, 'publisher') && (
               <SmallButton onClick={() => onChange(entry)}>{words.hours.change}</SmallButton>
             )}
             <time dateTime={entry.at}>{formatInstant(Date.parse(entry.at)).split(', ')[1]}</time>

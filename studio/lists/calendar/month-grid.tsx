@@ -7,13 +7,18 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { malaysianTime } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
-import type { Entry } from './day-entries.tsx'
+import { addressOf, type Entry } from './day-entries.tsx'
 import type { DayPlan } from './month.ts'
 
 /** More entries than these are counted, and shown when the day is opened. */
 const MAX_SHOWN = 3
 
-export const icons: Record<Entry['what'], string> = { begins: 'eye', ends: 'eye-off', 'goes-live': 'clock' }
+export const icons: Record<Entry['what'], string> = {
+  begins: 'eye',
+  ends: 'eye-off',
+  'goes-live': 'clock',
+  release: 'copy',
+}
 
 type MonthGridProps = {
   month: string
@@ -151,13 +156,14 @@ function DayCell({ plan, isToday, isBeside, isCurrent, onOpen, onFocus }: DayCel
 }
 
 /** An entry in a cell. Its time stands there only if it is no beginning or end of a day. */
-function EntryLink({ entry: { key, name, at, what, isDraft }, tabIndex }: { entry: Entry; tabIndex: number }) {
+function EntryLink({ entry, tabIndex }: { entry: Entry; tabIndex: number }) {
+  const { name, at, what, isDraft } = entry
   const time = malaysianTime(at).slice(11)
   const text = /^(00:00|23:59)$/.test(time) ? name : `${time} ${name}`
   const spoken = `${words.calendar[what]}${isDraft ? `, ${words.states.draft}` : ''}: `
   return (
     <Link
-      to={`/pages/${key}`}
+      to={addressOf(entry)}
       tabIndex={tabIndex}
       className={isDraft ? 'entry entry--draft' : 'entry'}
       title={spoken + text}

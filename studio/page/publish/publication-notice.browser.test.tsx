@@ -18,7 +18,12 @@ vi.mock('../../parts/nodes/studio-data.ts', () => ({ useStudio: () => ({ user: {
 
 let root: ReturnType<typeof createRoot>
 let isIncluding = false
-function show(version: number, more: Partial<NonNullable<NodeDocument['publication']>> = {}, as = 'publisher') {
+function show(
+  version: number,
+  more: Partial<NonNullable<NodeDocument['publication']>> = {},
+  as = 'publisher',
+  release: NodeDocument['release'] = null,
+) {
   role = as
   const document = { key: 'a', name: 'Ipoh' } as NodeDocument
   root = createRoot(body.appendChild(window.document.createElement('div')))
@@ -29,6 +34,7 @@ function show(version: number, more: Partial<NonNullable<NodeDocument['publicati
     <PublicationNotice
       document={document}
       publication={{ ...publication, ...more }}
+      release={release}
       version={version}
       onInclude={include}
     />
@@ -57,5 +63,12 @@ test('it says why a version did not go live; writers read it without buttons', a
   await expect
     .element(page.getByText(/Version 7 did not go live .* visitors have been shown another text/))
     .toBeVisible()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('what goes live with a release leads there, and is not changed here', async () => {
+  show(8, {}, 'publisher', { id: 'r', name: 'Raya' })
+  await expect.element(page.getByText(/Version 7 goes live on/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Raya' })).toHaveAttribute('href', '/releases/r')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })

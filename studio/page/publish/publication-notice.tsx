@@ -8,12 +8,14 @@ import { useAct } from '../../parts/announcements.tsx'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
+import { InRelease } from './add-to-release.tsx'
 import { HourWindow } from './hour/hour-window.tsx'
 import type { Publication } from './use-standing.ts'
 
 type PublicationNoticeProps = {
   document: NodeDocument
   publication: Publication
+  release: NodeDocument['release']
   /** The newest version of the page. */
   version: number
   /** Opens the window in which a newer version takes the place of the one that goes live. */
@@ -21,24 +23,25 @@ type PublicationNoticeProps = {
 }
 
 /** Says in the head of a page which version goes live at an hour, whether later changes are in it, and why it could not. */
-export function PublicationNotice({ document, publication, version, onInclude }: PublicationNoticeProps) {
+export function PublicationNotice({ document, publication, release, version, onInclude }: PublicationNoticeProps) {
   const { user } = useStudio()
   const act = useAct()
   const [isChanging, setIsChanging] = useState(false)
-  if (publication === null) return null
+  if (publication === null) return release && <ReleaseNotice release={release} />
   const { at, by, version: waiting, trouble, failed } = publication
   const time = formatInstant(Date.parse(at))
   const isNewer = version > waiting && trouble === null
-  const dismiss = () => act(() => takeHourBack(document.key), words.hours.dismissed)
+  const path = `nodes/${document.key}`
+  const dismiss = () => act(() => takeHourBack(path), words.hours.dismissed)
   const { hours } = words
   return (
     <div className={trouble ? 'publication publication--trouble' : 'publication'}>
       <p>
         <Icon name={trouble ? 'circle-alert' : 'clock'} size={18} />{' '}
         {trouble ? (failed ? hours.didNot : hours.wouldNot)(waiting, time, trouble) : hours.notice(waiting, time, by)}{' '}
-        {isNewer && hours.notIn(time)}
+        {isNewer && hours.notIn(time)} {release && <InRelease release={release} />}
       </p>
-      {may(user, 'publisher') && (
+      {release === null && may(user, 'publisher') && (
         <div className="buttons">
           {isNewer && <SmallButton onClick={onInclude}>{hours.include}</SmallButton>}
           {trouble ? (
@@ -48,7 +51,16 @@ export function PublicationNotice({ document, publication, version, onInclude }:
           )}
         </div>
       )}
-      {isChanging && <HourWindow node={document} at={at} onClose={() => setIsChanging(false)} />}
+      {isChanging && <HourWindow path={path} name={document.name} at={at} onClose={() => setIsChanging(false)} />}
     </div>
   )
 }
+
+/** Says in the head of a page which release it waits in. */
+const ReleaseNotice = ({ release }: { release: NonNullable<NodeDocument['release']> }) => (
+  <div className="publication">
+    <p>
+      <Icon name="copy" size={18} /> <InRelease release={release} />
+    </p>
+  </div>
+)

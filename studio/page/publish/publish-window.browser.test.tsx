@@ -21,11 +21,18 @@ const open = {
 const { body } = window.document
 let root: ReturnType<typeof createRoot>
 let sent: { address: string; body: unknown }[] = []
-function show(state: 'published' | 'draft', page = open, publication: NodeDocument['publication'] = null) {
+function show(
+  state: 'published' | 'draft',
+  page = open,
+  publication: NodeDocument['publication'] = null,
+  release: NodeDocument['release'] = null,
+) {
   const answers: Record<string, object> = {
     checks: { checks: [] },
     publish: { version: 3, touched: [] },
     'old-links': { nodes: [] },
+    releases: { releases: [], id: 'r', name: 'Raya' },
+    a: {},
     schedule: { version: 2, at: '2099-11-27T01:00:00.000Z' },
     around: { everywhere: false, site: 'https://example.com', pages: [{ key: 'h', name: 'Home', path: '/' }] },
   }
@@ -36,7 +43,14 @@ function show(state: 'published' | 'draft', page = open, publication: NodeDocume
   })
   root = createRoot(body.appendChild(window.document.createElement('div')))
   const element = (
-    <PublishWindow document={opened} state={state} page={page} publication={publication} onClose={() => {}} />
+    <PublishWindow
+      document={opened}
+      state={state}
+      page={page}
+      publication={publication}
+      release={release}
+      onClose={() => {}}
+    />
   )
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
@@ -91,4 +105,17 @@ test('at an hour, too, a live page disappears until “Shown from” only if the
   await page.getByRole('radio', { name: 'At a chosen hour' }).click()
   await expect.element(page.getByText(/^Visitors see this page now\. At that hour it leaves the site/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Go live at this hour' })).toBeDisabled()
+})
+
+test('a page is added to a release that is made for it; one that is in a release is published there', async () => {
+  show('published', { ...open, draft: { ...open.draft, publishAt: null } })
+  await page.getByRole('button', { name: 'Add to a release …' }).click()
+  await page.getByRole('textbox', { name: 'Name of the release' }).fill('Raya')
+  await page.getByRole('button', { name: 'Add to a release' }).click()
+  await expect.poll(() => sent.at(-1)?.address).toBe('/manage/releases/r/pages/a')
+  expect(sent.at(-2)).toEqual({ address: '/manage/releases', body: { name: 'Raya' } })
+  root.unmount()
+  show('published', open, null, { id: 'r', name: 'Raya' })
+  await expect.element(page.getByRole('link', { name: 'Raya' })).toHaveAttribute('href', '/releases/r')
+  await expect.element(page.getByRole('radio', { name: 'At a chosen hour' })).not.toBeInTheDocument()
 })

@@ -11,6 +11,7 @@ import { MainButton } from '../../parts/forms/buttons.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
+import { AddToRelease } from './add-to-release.tsx'
 import { Findings, NotChecked } from './findings.tsx'
 import { OwnOldLinks, Touched } from './touched.tsx'
 import { useChecks } from './use-checks.ts'
@@ -22,6 +23,7 @@ type PublishWindowProps = {
   state: NodeState
   page: OpenPage
   publication: Publication
+  release: NodeDocument['release']
   /** The hour at which it opens, in Malaysian time; now without one. */
   hour?: string | undefined
   onClose: () => void
@@ -31,7 +33,7 @@ type PublishWindowProps = {
 type Outcome = { touched: string[] } | { at: string; version: number }
 
 /** Saves, checks and publishes, now or at an hour; then lists the pages that changed. */
-export function PublishWindow({ document, state, page, publication, hour, onClose }: PublishWindowProps) {
+export function PublishWindow({ document, state, page, publication, release, hour, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
   const { checks, failure, look, act, fix, readAgain, isBlocked } = useChecks(document, page)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -83,10 +85,18 @@ export function PublishWindow({ document, state, page, publication, hour, onClos
       {!outcome && !failure && (
         <>
           <Findings checks={checks} onLeave={onClose} onFix={fix} />
-          <WhenLive draft={draft} state={stateNow} publication={publication} when={when} onChange={choose} />
+          <WhenLive
+            draft={draft}
+            state={stateNow}
+            publication={publication}
+            isAlone={release === null}
+            when={when}
+            onChange={choose}
+          />
           <MainButton disabled={isBlocked || vanishes || (isLater && !at)} onClick={go}>
             {isLater ? words.hours.choose : words.publish.now}
           </MainButton>
+          <AddToRelease nodeKey={key} release={release} page={page} onClose={onClose} />
         </>
       )}
     </Window>

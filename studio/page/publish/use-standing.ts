@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router'
 import { readNode } from '../../calls/nodes.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 
-/** What others may change about an open page while its editor types: its hour, and the request to publish it. */
-export type Standing = Pick<NodeDocument, 'publication' | 'request'>
+/** What others may change about an open page while its editor types: its hour, its release, and the request to publish it. */
+export type Standing = Pick<NodeDocument, 'publication' | 'request' | 'release'>
 
 export type Publication = Standing['publication']
 
@@ -14,11 +14,11 @@ const SOON_MS = 3000
 const MAX_WAIT_MS = 2 ** 31 - 1
 
 /** How an open page stands. Read again whenever the tree is, which an open page itself is not. */
-export function useStanding({ key, publication, request }: NodeDocument): Standing {
+export function useStanding({ key, publication, request, release }: NodeDocument): Standing {
   const { nodes } = useStudio()
   const { revalidate } = useRevalidator()
   const readWith = useRef(nodes)
-  const [standing, setStanding] = useState<Standing>({ publication, request })
+  const [standing, setStanding] = useState<Standing>({ publication, request, release })
   // The tree may be older than the page: another user has answered meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {

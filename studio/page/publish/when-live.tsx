@@ -1,4 +1,3 @@
-import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
@@ -6,7 +5,7 @@ import { Box } from '../../parts/forms/box.tsx'
 import { malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
 import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
-import { HourField } from './hour/hour-field.tsx'
+import { HourField, tomorrow } from './hour/hour-field.tsx'
 import type { Publication } from './use-standing.ts'
 
 /** When visitors see the newest version. */
@@ -26,19 +25,18 @@ export function vanishesUntil(draft: Editable, state: NodeState, when: When): nu
   return isSeenNow(state) ? beginsAt(draft, at ? Date.parse(at) : undefined) : undefined
 }
 
-/** Tomorrow at nine, which is when offices open. */
-const tomorrow = () => `${addDays(malaysianDay(Date.now()), 1)}T09:00`
-
 type WhenLiveProps = {
   draft: Editable
   state: NodeState
   publication: Publication
+  /** Whether it is in no release, whose hour would be its own. */
+  isAlone: boolean
   when: When
   onChange: (when: When) => void
 }
 
 /** Asks when visitors see the newest version, and says what that means for what goes live already and for the page's dates. */
-export function WhenLive({ draft, state, publication, when, onChange }: WhenLiveProps) {
+export function WhenLive({ draft, state, publication, isAlone, when, onChange }: WhenLiveProps) {
   const { hours, publish } = words
   const { hour, mayVanish } = when
   const begins = beginsAt(draft)
@@ -47,16 +45,18 @@ export function WhenLive({ draft, state, publication, when, onChange }: WhenLive
   const isLater = hour !== undefined
   return (
     <>
-      <fieldset className="when-live">
-        <legend>{hours.when}</legend>
-        <Box type="radio" name="when" checked={!isLater} onChange={() => onChange({ ...when, hour: undefined })}>
-          {hours.now}
-        </Box>
-        <Box type="radio" name="when" checked={isLater} onChange={() => onChange({ ...when, hour: tomorrow() })}>
-          {hours.later}
-        </Box>
-        {isLater && <HourField value={hour} onChange={next => onChange({ ...when, hour: next })} />}
-      </fieldset>
+      {isAlone && (
+        <fieldset className="when-live">
+          <legend>{hours.when}</legend>
+          <Box type="radio" name="when" checked={!isLater} onChange={() => onChange({ ...when, hour: undefined })}>
+            {hours.now}
+          </Box>
+          <Box type="radio" name="when" checked={isLater} onChange={() => onChange({ ...when, hour: tomorrow() })}>
+            {hours.later}
+          </Box>
+          {isLater && <HourField value={hour} onChange={next => onChange({ ...when, hour: next })} />}
+        </fieldset>
+      )}
       {waiting && (
         <p>{(isLater ? hours.replaces : hours.instead)(waiting.version, formatInstant(Date.parse(waiting.at)))}</p>
       )}

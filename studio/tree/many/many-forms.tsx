@@ -1,7 +1,7 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { SelectField } from '@agency/ui/forms/field.tsx'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { may } from '../../calls/session.ts'
 import { TagField } from '../../fields/picking/term-field.tsx'
 import { Box } from '../../parts/forms/box.tsx'
@@ -14,6 +14,7 @@ import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
+import { ReleaseChoice } from './release-choice.tsx'
 import { datesOne, moveOne, tagOne } from './work.ts'
 
 type FormProps = { onRun: (work: (node: TreeNode) => Promise<Done>) => void }
@@ -23,6 +24,14 @@ export const JustDo = ({ action, onRun }: { action: 'publish' | 'takeOff'; onRun
   <>
     <p>{words.many.helps[action]}</p>
     <MainButton onClick={onRun}>{words.many.actions[action]}</MainButton>
+  </>
+)
+
+/** Adds pages to a release. */
+export const ReleaseForm = ({ onChosen }: ComponentProps<typeof ReleaseChoice>) => (
+  <>
+    <p>{words.many.helps.release}</p>
+    <ReleaseChoice onChosen={onChosen} />
   </>
 )
 

@@ -9,6 +9,7 @@ import { type ManyAction, ManyWindow } from './many-window.tsx'
 
 const actions: { id: ManyAction; role: 'writer' | 'publisher' }[] = [
   { id: 'publish', role: 'publisher' },
+  { id: 'release', role: 'writer' },
   { id: 'takeOff', role: 'publisher' },
   { id: 'dates', role: 'writer' },
   { id: 'move', role: 'publisher' },

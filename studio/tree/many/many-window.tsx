@@ -1,13 +1,16 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { type Done, EachOutcome, UndoButton, useUndoableEach } from '../../parts/forms/each-of-many.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { useReadAgain } from '../links/use-read-again.ts'
-import { DatesForm, JustDo, MoveForm, TagsForm } from './many-forms.tsx'
-import { publishOne, takeOffOne } from './work.ts'
+import { DatesForm, JustDo, MoveForm, ReleaseForm, TagsForm } from './many-forms.tsx'
+import { publishOne, releaseOne, takeOffOne } from './work.ts'
 
-export type ManyAction = 'publish' | 'takeOff' | 'dates' | 'move' | 'tags'
+export type ManyAction = 'publish' | 'release' | 'takeOff' | 'dates' | 'move' | 'tags'
+
+type Release = { id: string; name: string }
 
 type ManyWindowProps = { action: ManyAction; nodes: TreeNode[]; onClose: () => void }
 
@@ -17,6 +20,7 @@ const MAX_NAMED = 8
 /** Asks, does it page by page, and says what came of it, with a way back. */
 export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
   const { each, run, undo } = useUndoableEach()
+  const [released, setReleased] = useState<Release>()
   const { revalidate } = useRevalidator()
   const readAgain = useReadAgain()
 
@@ -30,6 +34,11 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
       ({ node }) => work(node),
     ).then(changed)
 
+  function release(chosen: Release) {
+    setReleased(chosen)
+    return start(releaseOne(chosen.id))
+  }
+
   return (
     <Window title={words.many.titles[action](nodes.length)} isOpen onOpenChange={onClose}>
       {each.progress === undefined && (
@@ -41,6 +50,7 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
             {nodes.length > MAX_NAMED && <li>{words.links.more(nodes.length - MAX_NAMED)}</li>}
           </ul>
           {action === 'publish' && <JustDo action={action} onRun={() => start(publishOne)} />}
+          {action === 'release' && <ReleaseForm onChosen={release} />}
           {action === 'takeOff' && <JustDo action={action} onRun={() => start(takeOffOne)} />}
           {action === 'dates' && <DatesForm onRun={start} />}
           {action === 'move' && <MoveForm nodes={nodes} onRun={start} />}
@@ -48,6 +58,13 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
         </>
       )}
       <EachOutcome each={each} />
+      {released && each.progress && (
+        <p>
+          <Link to={`/releases/${released.id}`} onClick={onClose}>
+            {words.releases.open(released.name)}
+          </Link>
+        </p>
+      )}
       <UndoButton onUndo={undo && (() => undo().then(changed))} />
     </Window>
   )

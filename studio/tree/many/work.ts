@@ -13,6 +13,7 @@ import {
   saveDraft,
   unpublish,
 } from '../../calls/nodes.ts'
+import { addToRelease, removeFromRelease } from '../../calls/releases.ts'
 import type { Done } from '../../parts/forms/each-of-many.tsx'
 import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -27,6 +28,14 @@ export const publishOne: Work = async ({ key }) => {
   const { version } = await withReasons(publish(key, before.version))
   return { undo: () => backTo(before, version) }
 }
+
+/** Adds a page to a release. @param id of the release */
+export const releaseOne =
+  (id: string): Work =>
+  async ({ key }) => {
+    await addToRelease(id, key)
+    return { undo: () => removeFromRelease(id, key) }
+  }
 
 /** Takes a page off the site. */
 export const takeOffOne: Work = async ({ key }) => {

@@ -42,6 +42,8 @@ const releasePage = z.object({
   faults: z.array(fault),
   /** The text of it that goes live at the hour of the release. */
   publication: publication.nullable(),
+  /** A link to the site with the drafts of the whole release, good for some hours; null in the trash. */
+  preview: z.string().nullable(),
 })
 
 export type ReleasePage = z.output<typeof releasePage>

@@ -8,13 +8,21 @@ type PreviewLink = { url: string; until: string }
 
 /** A link under which the site shows a node unpublished, good for some hours; undefined if there is no such node. */
 export async function previewLink(
-  { db, preview: { siteUrl, secret } }: Pick<ManageOptions, 'db' | 'preview'>,
+  { db, preview }: Pick<ManageOptions, 'db' | 'preview'>,
   key: string,
   hours: number,
 ): Promise<PreviewLink | undefined> {
   const [row] = await db.select({ deletedAt: nodes.deletedAt }).from(nodes).where(eq(nodes.key, key))
   const exists = (row !== undefined && row.deletedAt === null) || (await newestDrafts(db, [key])).length > 0
-  if (!exists) return undefined
+  return exists ? signedPreviewLink(preview, key, hours) : undefined
+}
+
+/** The same for a node that exists. */
+export async function signedPreviewLink(
+  { siteUrl, secret }: ManageOptions['preview'],
+  key: string,
+  hours: number,
+): Promise<PreviewLink> {
   const until = Math.floor(Date.now() / 1000 + hours * 3600)
   const grant = await grantPreview('link', key, until, secret)
   const url = `${siteUrl}/preview?${writeGrant(grant)}`

@@ -8,13 +8,19 @@ import { MainButton } from '../../../parts/forms/buttons.tsx'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
 import type { OpenPage } from '../../saving/use-open-page.ts'
+import { AddToRelease } from '../add-to-release.tsx'
 import { Findings, NotChecked } from '../findings.tsx'
 import { useChecks } from '../use-checks.ts'
 
-type AskWindowProps = { document: NodeDocument; page: OpenPage; onClose: () => void }
+type AskWindowProps = {
+  document: NodeDocument
+  release: NodeDocument['release']
+  page: OpenPage
+  onClose: () => void
+}
 
 /** Saves and checks a page, and hands it over to those who may publish. */
-export function AskWindow({ document, page, onClose }: AskWindowProps) {
+export function AskWindow({ document, release, page, onClose }: AskWindowProps) {
   const { revalidate } = useRevalidator()
   const { checks, failure, look, act, fix, isBlocked } = useChecks(document, page)
   const [note, setNote] = useState('')
@@ -48,6 +54,7 @@ export function AskWindow({ document, page, onClose }: AskWindowProps) {
           <MainButton disabled={isBlocked} onClick={ask}>
             {words.request.ask}
           </MainButton>
+          <AddToRelease nodeKey={document.key} release={release} page={page} onClose={onClose} />
         </div>
       )}
     </Window>

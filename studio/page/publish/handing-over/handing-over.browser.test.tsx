@@ -49,7 +49,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a writer hands a page over with a note', async () => {
   const close = vi.fn()
-  show(<AskWindow document={opened} page={open()} onClose={close} />)
+  show(<AskWindow document={opened} release={null} page={open()} onClose={close} />)
   await expect.element(page.getByText('Nothing is missing.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Note (optional)' }).fill('By Friday')
   await button('Please publish').click()
@@ -59,7 +59,7 @@ test('a writer hands a page over with a note', async () => {
 
 test('what must be fixed first keeps a page from being handed over', async () => {
   const missing = { level: 'error', blocking: true, path: ['source', 'title'], message: 'is missing' }
-  show(<AskWindow document={opened} page={open()} onClose={() => {}} />, [missing])
+  show(<AskWindow document={opened} release={null} page={open()} onClose={() => {}} />, [missing])
   await expect.element(page.getByText('Must be fixed')).toBeVisible()
   await expect.element(button('Please publish')).toBeDisabled()
 })

@@ -1,6 +1,10 @@
+import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
 import { DateControl } from '../../../parts/forms/date-control.tsx'
 import { words } from '../../../words/words.ts'
+
+/** Tomorrow at nine, which is when offices open, in Malaysian time. */
+export const tomorrow = () => `${addDays(malaysianDay(Date.now()), 1)}T09:00`
 
 type HourFieldProps = {
   /** In Malaysian time, `2026-12-31T09:00`; empty while it is incomplete. */

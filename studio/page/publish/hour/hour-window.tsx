@@ -11,14 +11,16 @@ import { words } from '../../../words/words.ts'
 import { HourField } from './hour-field.tsx'
 
 type HourWindowProps = {
-  node: { key: string; name: string }
-  /** When a text of it goes live, an instant. */
+  /** Of a page (`nodes/KEY`) or a release (`releases/ID`). */
+  path: string
+  name: string
+  /** When it goes live, an instant. */
   at: string
   onClose: () => void
 }
 
-/** Another hour for a text that goes live, or none. */
-export function HourWindow({ node: { key, name }, at, onClose }: HourWindowProps) {
+/** Another hour for what goes live, or none. */
+export function HourWindow({ path, name, at, onClose }: HourWindowProps) {
   const [hour, setHour] = useState(malaysianTime(at))
   const { revalidate } = useRevalidator()
   const act = useAct()
@@ -26,13 +28,13 @@ export function HourWindow({ node: { key, name }, at, onClose }: HourWindowProps
 
   async function move() {
     if (instant === undefined) return false
-    const moved = await changeHour(key, instant)
+    await changeHour(path, instant)
     await revalidate()
-    announce(words.hours.moved(formatInstant(Date.parse(moved.at))))
+    announce(words.hours.moved(formatInstant(Date.parse(instant))))
     onClose()
     return false
   }
-  const takeBack = async () => (await act(() => takeHourBack(key), words.hours.takenBack)) && onClose()
+  const takeBack = async () => (await act(() => takeHourBack(path), words.hours.takenBack)) && onClose()
 
   return (
     <Window title={words.hours.changeTitle(name)} isOpen onOpenChange={onClose}>

@@ -46,7 +46,7 @@ const startOf = async () => (await publisher.call<z.output<typeof startAnswer>>(
 /** Saves a draft of a page, new or not. */
 async function save(key: string, draft: object) {
   const { version = 0 } = await open(key)
-  const from = version > 0 ? { 'if-match': `"${version}"` } : {}
+  const from: Record<string, string> = version > 0 ? { 'if-match': `"${version}"` } : {}
   expect((await publisher.call('PUT', `nodes/${key}/draft`, draft, from)).status).toBe(200)
 }
 

@@ -4,14 +4,17 @@ import { pagesOf, type Release, readRelease, readReleases } from '../../../datab
 import { namesByAuthor } from '../../audit/author-names.ts'
 import { type ShownPublication, shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
+import { signedPreviewLink } from '../preview-link.ts'
 import { judgePages } from './judge-pages.ts'
 
-type Options = Pick<ManageOptions, 'db' | 'namesOf' | 'library'>
+type Options = Pick<ManageOptions, 'db' | 'namesOf' | 'library' | 'preview'>
+
+const PREVIEW_HOURS = 12
 
 type Row = Omit<ShownRelease, 'pages'> & { count: number }
 
 /** All releases with how many pages they have and when they go live, the first made first. */
-export async function listReleases(options: Omit<Options, 'library'>): Promise<Row[]> {
+export async function listReleases(options: Pick<Options, 'db' | 'namesOf'>): Promise<Row[]> {
   const found = await readReleases(options.db)
   const rows: Row[] = []
   for (const release of found) {
@@ -30,10 +33,11 @@ export async function showRelease(options: Options, id: string): Promise<ShownRe
   const hours = await hoursOf(options, keys)
   const waiting = [...hours.values()].find(({ failed }) => !failed)
   const judged = await judgePages(db, library, keys, waiting ? new Date(waiting.at) : new Date())
-  const pages = judged.map(({ key, name, standing: state, version, reason, faults }) => {
-    return { key, name, state, version, reason, faults, publication: hours.get(key) ?? null }
+  const pages = judged.map(async ({ key, name, standing: state, version, reason, faults }) => {
+    const preview = state && (await signedPreviewLink(options.preview, key, PREVIEW_HOURS)).url
+    return { key, name, state, version, reason, faults, publication: hours.get(key) ?? null, preview }
   })
-  return { ...(await headOf(options, release, hours)), pages }
+  return { ...(await headOf(options, release, hours)), pages: await Promise.all(pages) }
 }
 
 /** What goes live at the hour of a release. A page of a release has no other hour. */

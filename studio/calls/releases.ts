@@ -1,0 +1,37 @@
+import type {
+  Release,
+  releasePublishAnswer,
+  releasesAnswer,
+} from '@agency/contracts/manage/nodes/publishing/release.ts'
+import type { z } from 'zod'
+import { call } from './call.ts'
+
+export type Releases = z.output<typeof releasesAnswer>['releases']
+
+/** The pages of a release as they are shown: others, and other versions, are not published. */
+type Seen = Pick<Release['pages'][number], 'key' | 'version'>[]
+
+const seen = (pages: Seen) => pages.map(({ key, version }) => ({ key, version }))
+
+export const readReleases = () => call<{ releases: Releases }>('GET', 'releases')
+
+export const readRelease = (id: string) => call<Release>('GET', `releases/${id}`)
+
+export const makeRelease = (name: string) => call<Release>('POST', 'releases', { body: { name } })
+
+export const renameRelease = (id: string, name: string) => call('PUT', `releases/${id}`, { body: { name } })
+
+/** The drafts of its pages stay. */
+export const deleteRelease = (id: string) => call('DELETE', `releases/${id}`)
+
+export const addToRelease = (id: string, key: string) => call('PUT', `releases/${id}/pages/${key}`)
+
+export const removeFromRelease = (id: string, key: string) => call('DELETE', `releases/${id}/pages/${key}`)
+
+/** Shows visitors all drafts of a release in one moment, or none of them. */
+export const publishRelease = (id: string, pages: Seen) =>
+  call<z.output<typeof releasePublishAnswer>>('POST', `releases/${id}/publish`, { body: { pages: seen(pages) } })
+
+/** Lets all drafts of a release go live at an instant, as they are now. */
+export const scheduleRelease = (id: string, at: string, pages: Seen) =>
+  call('POST', `releases/${id}/schedule`, { body: { at, pages: seen(pages) } })

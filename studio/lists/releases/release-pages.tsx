@@ -1,0 +1,101 @@
+import type { Release, ReleasePage } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { Link } from 'react-router'
+import { removeFromRelease } from '../../calls/releases.ts'
+import { may } from '../../calls/session.ts'
+import { useAct } from '../../parts/announcements.tsx'
+import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { fieldHash } from '../../parts/nodes/field-hash.ts'
+import { StateTag } from '../../parts/nodes/state-tag.tsx'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { Table } from '../../parts/table.tsx'
+import { placedFault } from '../../words/labels.ts'
+import { words } from '../../words/words.ts'
+
+/** The pages that were saved while the release was looked at: their keys. */
+export type Overtaken = ReadonlySet<string>
+
+type ReleasePagesProps = { release: Release; overtaken: Overtaken; isFixed: boolean }
+
+/** The pages of a release, each with what keeps all of them from being published. */
+export function ReleasePages({ release: { id, pages }, overtaken, isFixed }: ReleasePagesProps) {
+  const { user, nodes } = useStudio()
+  const act = useAct()
+  const texts = words.releases.pages
+  return (
+    <Table
+      label={texts.title}
+      columns={texts.columns}
+      none={texts.none}
+      rows={pages.map(page => {
+        const title = page.name || texts.deleted
+        const remove = () => act(() => removeFromRelease(id, page.key), texts.removed(title))
+        return {
+          key: page.key,
+          cells: [
+            page.state === null ? (
+              title
+            ) : (
+              <Link key="page" to={`/pages/${page.key}`}>
+                {title}
+              </Link>
+            ),
+            page.state && (
+              <StateTag key="state" state={page.state} waiting={nodes.byKey.get(page.key)?.waiting ?? false} />
+            ),
+            <Reasons key="reasons" page={page} isOvertaken={overtaken.has(page.key)} />,
+            <span key="actions" className="buttons">
+              {page.preview && (
+                <a
+                  className="pick"
+                  href={page.preview}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={words.fields.actionOn(texts.preview, title)}
+                >
+                  {texts.preview} <Icon name="external-link" size={14} />
+                </a>
+              )}
+              {may(user, 'writer') && !isFixed && (
+                <SmallButton aria-label={words.fields.actionOn(texts.remove, title)} onClick={remove}>
+                  {texts.remove}
+                </SmallButton>
+              )}
+            </span>,
+          ],
+        }
+      })}
+    />
+  )
+}
+
+/** What keeps a page from going live, each with a link to the field; that it is ready, if nothing does. */
+function Reasons({ page, isOvertaken }: { page: ReleasePage; isOvertaken: boolean }) {
+  const { key, reason, faults, publication } = page
+  const texts = words.releases.pages
+  const trouble = publication?.trouble === 'release' ? null : publication?.trouble
+  const lines = [
+    ...(isOvertaken ? [{ text: texts.reasons.changed }] : []),
+    ...(trouble && reason !== 'trash' ? [{ text: words.hours.trouble(trouble) }] : []),
+    ...(reason === 'conflict' || reason === 'trash' ? [{ text: texts.reasons[reason] }] : []),
+    ...faults.map(fault => ({ text: placedFault(fault), hash: fieldHash(fault.path) })),
+  ]
+  if (lines.length === 0) return reason === 'unchanged' ? texts.reasons.unchanged : texts.fine
+  return (
+    <ul className="findings">
+      {lines.map(({ text, ...more }) => (
+        <li key={text} className="finding finding--error">
+          <Icon name="circle-alert" size={18} />
+          <span>
+            <b>{words.publish.levels.must}</b> ·{' '}
+            {'hash' in more && more.hash ? (
+              <Link to={{ pathname: `/pages/${key}`, hash: more.hash }}>{text}</Link>
+            ) : (
+              text
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Release } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { useState } from 'react'
+import { Link, useLoaderData, useParams } from 'react-router'
+import { CallFailure } from '../../calls/call.ts'
+import { readRelease } from '../../calls/releases.ts'
+import { may } from '../../calls/session.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { words } from '../../words/words.ts'
+import { PublishForm } from './publish-form.tsx'
+import { ReleaseHour } from './release-hour.tsx'
+import { ReleaseName } from './release-name.tsx'
+import { type Overtaken, ReleasePages } from './release-pages.tsx'
+
+/** Loads a release; undefined once it was published or deleted. */
+export async function loadRelease(id: string): Promise<Release | undefined> {
+  try {
+    return await readRelease(id)
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** One release: its pages with what keeps them from being published, and when all of them go live. */
+export function ReleaseScreen() {
+  const release = useLoaderData<Release | undefined>()
+  const { id } = useParams()
+  return (
+    <section className="screen screen--wide">
+      <p>
+        <Link to="/releases">{words.releases.all}</Link>
+      </p>
+      {release ? (
+        <OneRelease key={id} release={release} />
+      ) : (
+        <>
+          <h1>{words.releases.one}</h1>
+          <p>{words.releases.gone}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function OneRelease({ release }: { release: Release }) {
+  const { user } = useStudio()
+  const [overtaken, setOvertaken] = useState<Overtaken>(new Set())
+  const isFixed = release.hour !== null && !release.hour.failed
+  return (
+    <>
+      <h1>{release.name}</h1>
+      <ReleaseHour release={release} />
+      <h2>{words.releases.pages.title}</h2>
+      {release.pages.length > 0 && <p>{words.releases.pages.help}</p>}
+      <ReleasePages release={release} overtaken={overtaken} isFixed={isFixed} />
+      {may(user, 'publisher') && !isFixed && release.pages.length > 0 && (
+        <PublishForm release={release} onOvertaken={setOvertaken} />
+      )}
+      {may(user, 'writer') && <ReleaseName release={release} isFixed={isFixed} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { addToRelease } from '../../calls/releases.ts'
+import { announce } from '../../parts/announcements.tsx'
+import { QuietButton } from '../../parts/forms/buttons.tsx'
+import { ReleaseChoice } from '../../tree/many/release-choice.tsx'
+import { words } from '../../words/words.ts'
+import type { OpenPage } from '../saving/use-open-page.ts'
+
+type Release = NonNullable<NodeDocument['release']>
+
+/** Which release a page waits in, with a link to it. */
+export const InRelease = ({ release: { id, name } }: { release: Release }) => (
+  <>
+    {words.releases.waits} <Link to={`/releases/${id}`}>{name}</Link>
+  </>
+)
+
+type AddToReleaseProps = { nodeKey: string; release: Release | null; page: OpenPage; onClose: () => void }
+
+/** Adds a page to a release in place of publishing it by itself; of a page that is in one, says in which. */
+export function AddToRelease({ nodeKey, release, page, onClose }: AddToReleaseProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { revalidate } = useRevalidator()
+  if (release)
+    return (
+      <p>
+        <InRelease release={release} /> {words.releases.alone}
+      </p>
+    )
+  async function add({ id, name }: Release) {
+    await page.flush()
+    await addToRelease(id, nodeKey)
+    await revalidate()
+    announce(words.releases.added(name))
+    onClose()
+  }
+  return isOpen ? (
+    <ReleaseChoice onChosen={add} />
+  ) : (
+    <QuietButton onClick={() => setIsOpen(true)}>{words.releases.add} …</QuietButton>
+  )
+}

@@ -1,0 +1,46 @@
+import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { useState } from 'react'
+import { makeRelease, readReleases } from '../../calls/releases.ts'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { words } from '../../words/words.ts'
+
+type Chosen = { id: string; name: string }
+
+const NEW = ''
+
+/** Chooses a release, or makes one. Those that wait for their hour keep their pages until it is taken back. */
+export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Promise<void> | void }) {
+  const releases = useLoaded(readReleases, [])?.releases
+  const open = releases?.filter(({ hour }) => hour === null || hour.failed) ?? []
+  const [picked, setPicked] = useState<string>()
+  const id = picked ?? open.at(-1)?.id ?? NEW
+  if (releases === undefined) return null
+
+  async function choose({ name = '' }: Record<string, string>) {
+    const { id: chosen, name: its } = open.find(release => release.id === id) ?? (await makeRelease(name))
+    // What is refused now is tried again with this one, not with another new one.
+    setPicked(chosen)
+    await onChosen({ id: chosen, name: its })
+    return false
+  }
+  return (
+    <SubmitForm action={words.releases.add} work={choose}>
+      {open.length > 0 && (
+        <SelectField
+          name="release"
+          label={words.releases.one}
+          options={[
+            ...open.map(release => ({ value: release.id, label: words.releases.option(release.name, release.count) })),
+            { value: NEW, label: words.releases.another },
+          ]}
+          value={id}
+          onChange={({ target }) => setPicked(target.value)}
+        />
+      )}
+      {id === NEW && (
+        <TextField name="name" label={words.releases.name} hint={words.releases.nameHelp} maxLength={100} />
+      )}
+    </SubmitForm>
+  )
+}
