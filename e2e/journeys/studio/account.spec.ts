@@ -134,7 +134,7 @@ test('a forgotten password is replaced through an e-mailed link, which works onc
   const link = await linkMailedTo(studio, email)
   const choose = async () => {
     await page.goto(link)
-    await page.getByLabel('Password').fill('a password that I remember')
+    await page.getByLabel('Password', { exact: true }).fill('a password that I remember')
     await page.getByRole('button', { name: 'Use this password' }).click()
   }
   await choose()

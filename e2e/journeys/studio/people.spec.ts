@@ -26,7 +26,9 @@ test('an invited person chooses a password and takes the tour by keyboard, once'
   await administrator.context().close()
 
   await page.goto(await linkMailedTo(studio, 'mei.ling@example.com'))
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Use this password' }).click()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, 'mei.ling@example.com')

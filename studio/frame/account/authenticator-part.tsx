@@ -1,5 +1,5 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { TextField } from '@agency/ui/forms/field.tsx'
+import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Account, offerTotp, removeTotp, renewCodes, type TotpOffer } from '../../calls/account.ts'
@@ -93,12 +93,7 @@ function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionPr
       <summary>{action}</summary>
       <SubmitForm isQuiet action={action} work={given => onPassword(given[name] ?? '')}>
         {help && <p>{help}</p>}
-        <TextField
-          name={name}
-          type="password"
-          label={words.account.authenticator.password}
-          autoComplete="current-password"
-        />
+        <PasswordField name={name} label={words.account.authenticator.password} autoComplete="current-password" />
       </SubmitForm>
     </details>
   )

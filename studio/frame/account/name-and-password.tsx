@@ -1,4 +1,5 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { useRevalidator } from 'react-router'
 import { changeAccount } from '../../calls/account.ts'
 import { announce } from '../../parts/announcements.tsx'
@@ -43,10 +44,9 @@ export function PasswordForm() {
       work={({ current = '', next = '' }) => change({ name: user.name, password: { current, next } }, texts.changed)}
     >
       <h2>{texts.title}</h2>
-      <TextField name="current" type="password" label={texts.current} autoComplete="current-password" />
-      <TextField
+      <PasswordField name="current" label={texts.current} autoComplete="current-password" />
+      <PasswordField
         name="next"
-        type="password"
         label={texts.next}
         hint={words.password.help}
         minLength={12}

@@ -1,4 +1,4 @@
-import { TextField } from '@agency/ui/forms/field.tsx'
+import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { choosePassword } from '../../calls/session.ts'
@@ -22,9 +22,8 @@ export function PasswordScreen() {
             action={words.password.take}
             work={({ password = '' }) => choosePassword(token, password).then(() => setIsDone(true))}
           >
-            <TextField
+            <PasswordField
               name="password"
-              type="password"
               label={words.signIn.password}
               hint={words.password.help}
               autoComplete="new-password"

@@ -1,4 +1,5 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { Kite } from '@agency/ui/pictures/kite.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { askForPassword, readAgency } from '../../calls/session.ts'
@@ -15,7 +16,9 @@ export function SignIn() {
     <main className="sign-in">
       <div className="sign-in__panel">
         <hgroup>
-          <p className="sign-in__agency">{agency?.name}</p>
+          <p className="sign-in__agency">
+            {agency && <Kite />} {agency?.name}
+          </p>
           <h1>{words.signIn.title}</h1>
         </hgroup>
         <p>{words.signIn.intro}</p>

@@ -1,4 +1,5 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
+import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { signIn } from '../../calls/session.ts'
@@ -25,7 +26,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <SubmitForm action={words.signIn.button} work={send}>
       <TextField name="email" type="email" label={words.signIn.email} autoComplete="username" />
-      <TextField name="password" type="password" label={words.signIn.password} autoComplete="current-password" />
+      <PasswordField name="password" label={words.signIn.password} autoComplete="current-password" />
       {needsCode && <CodeField />}
     </SubmitForm>
   )

@@ -1,11 +1,11 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { CheckField, FieldError, TextField } from '@agency/ui/forms/field.tsx'
+import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { type FormEvent, useRef, useState } from 'react'
 import type { AccountForms, AccountNotice } from '../account-forms.ts'
 import { loginRules } from '../browser/account-rules.ts'
 import { askServer } from '../browser/ask-server.client.ts'
-import { PasswordField } from '../browser/password-field.tsx'
 import { useFormChecks } from '../browser/use-form-checks.ts'
 import { useLastAttempt } from '../browser/use-last-attempt.ts'
 

@@ -1,7 +1,7 @@
-import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
-import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type Ref, useState } from 'react'
+import { useHydrated } from '../islands/use-hydrated.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { described, FieldFrame } from './field.tsx'
 
 type PasswordFieldProps = {
   name: string
