@@ -8,14 +8,18 @@ import { loadDealsPage } from './deals-page.server.ts'
 const env = readEnv({})
 
 /** The rows of a page: their titles, and those of their deals. */
-async function rowsOf(product: string, deals: object[], { items = [] as object[], today = '2026-11-25' } = {}) {
+async function rowsOf(
+  product: string,
+  deals: object[],
+  { items = [] as object[], today = '2026-11-25', path = '/hotel-deals', isAgent = false } = {},
+) {
   const node = async (schema: z.ZodObject, { key }: NodeQuery) =>
     schema.parse(
       key === 'page' ? { product, items } : key === env.CONTENT_KEY_DEALS ? { items: deals } : { brandName: 'K' },
     )
-  const route = { key: 'page', path: '/hotel-deals', name: 'Hotels', ancestors: [], children: [] }
+  const route = { key: 'page', path, name: 'Hotels', ancestors: [], children: [] }
   const content = { node } as unknown as ContentSource
-  const request = { content, env, route, uses: {}, now: 0, today, isAgent: false }
+  const request = { content, env, route, uses: {}, now: 0, today, isAgent }
   const { sections } = await loadDealsPage(request as unknown as PageRequest)
   return sections.map(({ title, cards }) => [title, cards.map(card => (items.length > 0 ? card.href : card.title))])
 }
@@ -39,6 +43,20 @@ test('a row of every offer stands before one for each theme', async () => {
     ['Islands', ['Beach']],
     ['Long weekends', ['City']],
   ])
+})
+
+test('agents see all net rates on their page, others none', async () => {
+  const row = [{ title: 'Net rates', kind: 'deals', product: 'all', theme: 'agent' }]
+  const deals = Array.from({ length: 9 }, (_, at) => ({
+    title: `Net ${at}`,
+    link: `/contactus?deal=${at}`,
+    product: 'package',
+    themes: ['agent'],
+    agentOnly: true,
+  }))
+  const seen = async (isAgent: boolean) => (await rowsOf('all', deals, { items: row, path: '/agent', isAgent }))[0]?.[1]
+  expect(await seen(true)).toHaveLength(9)
+  expect(await seen(false)).toEqual([])
 })
 
 const flight = { product: 'flight', fromStation: 'KUL', toStation: 'LGK', nights: 3, travelUntil: '2027-05-31' }

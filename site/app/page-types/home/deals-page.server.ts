@@ -114,7 +114,7 @@ export const loadDealsPage = (async request => {
 
 /**
  * Deals in one row; more are behind its link. The home page has a budget: a full row of a wide screen. A row of every offer
- * has no such link.
+ * has no such link, nor have the net rates of agents, which stand on their page alone.
  */
 const maxDeals = { home: 4, deals: 6, every: 100 }
 
@@ -138,7 +138,7 @@ function offersOf(
         (!season || (isSeason(season) && stayOf(deal, season, calendar) !== undefined)),
   )
   const open = deals.filter(deal => isAgent || !deal.agentOnly)
-  const isEvery = sections[0]?.title === everyOffer
+  const isEvery = sections[0]?.title === everyOffer || route.path === '/agent'
   const shared = shareOut(open, takes, maxDeals[isEvery ? 'every' : route.path === '/' ? 'home' : 'deals'])
   return takes.map((fits, at) => ({
     cards: (shared[at] ?? []).map(deal => cardIn(sections[at]?.season ?? '', deal, calendar)),
