@@ -21,6 +21,7 @@ const terms: TermsMessages = {
   daysLeft: (days, unit) => `${days} ${unit === 'working' ? 'working ' : ''}${days === 1 ? 'day' : 'days'}`,
   orMore: days => `${days} or more`,
   fromTo: (from, days) => `${from} to ${days}`,
+  afterFree: days => `after that, ${days} or more`,
   orFewer: days => `${days} or fewer, or no-show`,
   nothing: 'nothing',
   whole: { price: 'the whole price', deposit: 'the deposit' },

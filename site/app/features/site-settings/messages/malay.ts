@@ -23,6 +23,7 @@ const terms: TermsMessages = {
   daysLeft: (days, unit) => `${days} hari${unit === 'working' ? ' bekerja' : ''}`,
   orMore: days => `${days} atau lebih`,
   fromTo: (from, days) => `${from} hingga ${days}`,
+  afterFree: days => `selepas itu, ${days} atau lebih`,
   orFewer: days => `${days} atau kurang, atau tidak hadir`,
   nothing: 'tiada',
   whole: { price: 'harga penuh', deposit: 'deposit' },

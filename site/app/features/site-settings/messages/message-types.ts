@@ -50,6 +50,8 @@ export type TermsMessages = {
   daysLeft: (days: number, unit: DayUnit) => string
   orMore: (days: string) => string
   fromTo: (from: number, days: string) => string
+  /** After the days on which cancelling is free. */
+  afterFree: (days: string) => string
   orFewer: (days: string) => string
   nothing: string
   whole: Record<'price' | 'deposit', string>

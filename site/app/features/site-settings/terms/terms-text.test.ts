@@ -37,6 +37,23 @@ test('without a departure, each step is told in words', () => {
   expect(malay?.notes.at(-1)).toContain('hari Sabtu, hari Ahad dan cuti umum di Pulau Pinang')
 })
 
+test('where cancelling is free until a day, no step says otherwise', () => {
+  const rowsWith = (freeDays: number, steps = terms.steps) =>
+    termsTexts({ ...terms, steps, freeDays }, office)[0]?.rows.slice(0, 3)
+  expect(rowsWith(14)).toEqual([
+    ['14 days or more before departure', 'nothing'],
+    ['after that, 8 working days or more', '20 % of the price'],
+    ['3 to 7 working days', '40 % of the price'],
+  ])
+  expect(rowsWith(2)).toEqual([
+    ['2 days or more before departure', 'nothing'],
+    ['2 working days or fewer, or no-show', 'the whole price'],
+  ])
+  const milder = terms.steps.map((step, at) => (at === 0 ? { days: 30, percent: 0, of: 'price' as const } : step))
+  expect(rowsWith(45, milder)?.[0]).toEqual(['30 working days or more before departure', 'nothing'])
+  expect(termsTexts({ ...terms, freeDays: 14 }, office, place)[0]?.notes[0]).toContain('free of charge until 14 days')
+})
+
 test('for a departure, today and each later step have their day, the days left and the sum', () => {
   const [english, malay] = termsTexts(terms, office, place)
   expect(english?.rows).toEqual([

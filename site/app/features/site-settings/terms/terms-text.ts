@@ -58,10 +58,30 @@ function termsText(messages: Messages, terms: OfferTerms, office: Office, place?
           say.daysLeft(daysLeft, terms.unit),
           formatSen(sum),
         ])
-      : terms.steps.map((step, at) => [rangeOf(say, terms, at), keptInWords(say, step)]),
-    notes: notesOf(messages, terms, office, place),
+      : stepsInWords(say, terms),
+    notes: notesOf(messages, terms, office, place, isDated),
   }
 }
+
+/**
+ * A row for each step. Where cancelling is free until a day, that comes first and what it leaves of the steps after it: so many
+ * working days are never fewer calendar days.
+ */
+function stepsInWords(say: TermsMessages, terms: OfferTerms): string[][] {
+  const { steps, unit, kind, freeDays } = terms
+  const rows = steps.map((step, at) => ({ step, words: [rangeOf(say, terms, at), keptInWords(say, step)] }))
+  if (freeDays === undefined) return rows.map(({ words }) => words)
+  const [first, ...rest] = rows.filter(({ step }) => step.days < freeDays)
+  if (!first || isFree(first.step)) return rows.map(({ words }) => words)
+  const { days } = first.step
+  return [
+    [`${say.orMore(say.daysLeft(freeDays, 'calendar'))} ${say.before(kind)}`, say.nothing],
+    days > 0 ? [say.afterFree(say.daysLeft(days, unit)), keptInWords(say, first.step)] : first.words,
+    ...rest.map(({ words }) => words),
+  ]
+}
+
+const isFree = ({ percent, atLeast }: CancellationStep) => percent === 0 && !atLeast
 
 /** Which days a step covers: `22 to 44 working days before departure`. */
 function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: number): string {
@@ -73,15 +93,22 @@ function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: numb
   return last === days ? say.daysLeft(days, unit) : say.fromTo(days, say.daysLeft(last, unit))
 }
 
-function keptInWords(say: TermsMessages, { percent, of, atLeast, atMost }: CancellationStep): string {
-  if (percent === 0 && !atLeast) return say.nothing
+function keptInWords(say: TermsMessages, step: CancellationStep): string {
+  if (isFree(step)) return say.nothing
+  const { percent, of, atLeast, atMost } = step
   const words = { 100: say.whole, 50: say.half }[percent] ?? say.percent(percent)
   const part = words[of]
   const raised = atLeast === undefined ? part : say.orMoreOf(formatSen(senOf(atLeast)), part)
   return atMost === undefined ? raised : say.orLessOf(formatSen(senOf(atMost)), raised)
 }
 
-function notesOf(messages: Messages, terms: OfferTerms, { state, closed }: Office, place?: DatedPlace): string[] {
+function notesOf(
+  messages: Messages,
+  terms: OfferTerms,
+  { state, closed }: Office,
+  place: DatedPlace | undefined,
+  isDated: boolean,
+): string[] {
   const { lang, terms: say } = messages
   const { changeDays, changeUnit = 'calendar', changeFee, transferDays, balanceDays, freeDays } = terms
   const before = say.before(terms.kind)
@@ -89,7 +116,7 @@ function notesOf(messages: Messages, terms: OfferTerms, { state, closed }: Offic
   const counts = [terms.unit, changeDays === undefined ? 'calendar' : changeUnit].includes('working')
   const weekend = closed.weekend.map(day => say.weekdays[day]).join(', ')
   return [
-    freeDays !== undefined && say.free(freeDays, before),
+    isDated && freeDays !== undefined && say.free(freeDays, before),
     depositInWords(say, terms, place),
     balanceDays !== undefined && say.balance(balanceDays, before),
     changeDays !== undefined && say.change(`${say.daysLeft(changeDays, changeUnit)} ${before}`, fee),
