@@ -19,10 +19,11 @@ import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
 import { loadStudio } from './parts/nodes/studio-data.ts'
+import { withoutTreeFilter } from './tree/filter/filtered-tree.ts'
 
 /** An open page manages its own data: a reload must not replace typed text, unless its address asks for one. */
 const onlyForAnotherNode = ({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentParams.key !== nextParams.key || currentUrl.search !== nextUrl.search
+  currentParams.key !== nextParams.key || withoutTreeFilter(currentUrl.search) !== withoutTreeFilter(nextUrl.search)
 
 /** The whole URL map of the studio. */
 export const router = createBrowserRouter(

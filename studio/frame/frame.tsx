@@ -9,6 +9,8 @@ import type { loadStudio, StudioData } from '../parts/nodes/studio-data.ts'
 import { useArrival } from '../parts/use-arrival.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { NewAtTop } from '../tree/actions/new-at-top.tsx'
+import { TreeFilterForm } from '../tree/filter/tree-filter.tsx'
+import { useFilteredTree } from '../tree/filter/use-filtered-tree.ts'
 import { ManyMenu } from '../tree/many/many-menu.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words/words.ts'
@@ -51,6 +53,7 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
   const [searching, setSearching] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
   const { pathname } = useLocation()
+  const tree = useFilteredTree()
   const isLoading = useNavigation().state === 'loading'
   const own = screens.filter(({ role }) => may(user, role))
   useShortcut('k', () => !isWindowOpen() && setSearching(true))
@@ -96,7 +99,14 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
       </header>
       <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
         {may(user, 'writer') && <NewAtTop />}
-        <PageTree />
+        <TreeFilterForm
+          filter={tree.filter}
+          query={tree.query}
+          count={tree.found?.size}
+          onChange={tree.change}
+          onChoose={tree.choose}
+        />
+        <PageTree nodes={tree.nodes} found={tree.found} />
         <div className="tree__many">
           <ManyMenu />
         </div>

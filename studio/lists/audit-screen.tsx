@@ -3,6 +3,8 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
+import { SavedFilters } from '../parts/filters/saved-filters.tsx'
+import { filterIn, queryOf } from '../parts/filters/use-filter.ts'
 import { Box } from '../parts/forms/box.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
@@ -11,6 +13,8 @@ import { words } from '../words/words.ts'
 type Audit = { entries: z.output<typeof auditEntry>[] }
 
 const WITH_SIGN_INS = 'sign-ins'
+/** In the address: of a page, by a user, with sign-ins. */
+const filterNames = ['key', 'by', 'with'] as const
 
 /**
  * Loads the newest entries, or older ones after the entry in the address; for one page if the address names it; without
@@ -38,6 +42,7 @@ export function AuditScreen() {
   const older = new URLSearchParams(search)
   older.set('after', String(entries.at(-1)?.id))
   const { nodes } = useStudio()
+  const filter = filterIn(search.toString(), filterNames)
   return (
     <section className="screen">
       <h1>{words.audit.title}</h1>
@@ -45,6 +50,7 @@ export function AuditScreen() {
       <Box checked={showsSignIns} onChange={event => show(event.target.checked)}>
         {words.audit.signIns}
       </Box>
+      <SavedFilters list="audit" query={queryOf(filter, filterNames)} onChoose={setSearch} />
       <Table
         label={words.audit.title}
         columns={words.audit.columns}

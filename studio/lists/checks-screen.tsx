@@ -1,11 +1,13 @@
 import type { allChecksAnswer, Check } from '@agency/contracts/manage/nodes/checks.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
+import { SavedFilters } from '../parts/filters/saved-filters.tsx'
+import { useFilter } from '../parts/filters/use-filter.ts'
 import { FixButton } from '../parts/forms/fix-button.tsx'
 import { fieldHash } from '../parts/nodes/field-hash.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
@@ -19,6 +21,7 @@ type Checks = z.output<typeof allChecksAnswer>
 export const loadChecks = () => call<Checks>('GET', 'checks')
 
 const MAX_ROWS = 200
+const filterNames = ['find'] as const
 
 /** What is wrong for visitors comes first. */
 const byLevel = (a: Check, b: Check) => a.level.localeCompare(b.level)
@@ -28,12 +31,11 @@ export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const { user } = useStudio()
   const fixes = useFixes()
-  const [typed, setTyped] = useState('')
+  const { filter, query, change, choose } = useFilter(filterNames)
+  const typed = filter.find.toLowerCase()
   const fits = checks
     .toSorted(byLevel)
-    .filter(check =>
-      `${check.name} ${placeOf(check.path)} ${faultText(check)}`.toLowerCase().includes(typed.toLowerCase()),
-    )
+    .filter(check => `${check.name} ${placeOf(check.path)} ${faultText(check)}`.toLowerCase().includes(typed))
   return (
     <section className="screen">
       <h1>{words.checks.title}</h1>
@@ -60,13 +62,14 @@ export function ChecksScreen() {
           id="narrow"
           type="search"
           aria-describedby="narrow-help"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
+          value={filter.find}
+          onChange={event => change({ find: event.target.value })}
         />
         <p id="narrow-help" className="field__hint">
           {words.checks.narrowHelp}
         </p>
       </div>
+      <SavedFilters list="checks" query={query} onChoose={choose} />
       {may(user, 'writer') && <FixAll checks={fits} fixes={fixes} />}
       <p role="status">{words.checks.shown(Math.min(fits.length, MAX_ROWS), fits.length)}</p>
       <Table

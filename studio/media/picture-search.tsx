@@ -11,8 +11,13 @@ import { UploadList } from './uploads/upload-list.tsx'
 import { type SendPicture, useUploads } from './uploads/use-uploads.ts'
 import { usePictures } from './use-pictures.ts'
 
+type PictureFilter = { find: string; folder: string }
+
 type PictureSearchProps = {
   onPick: (picture: Picture) => void
+  /** Words of pictures, and their folder. Without it, the search keeps its own. */
+  filter?: PictureFilter
+  onFilter?: (part: Partial<PictureFilter>) => void
   send?: SendPicture
   /** The pictures are read again when it changes. */
   turn?: number
@@ -24,15 +29,18 @@ type PictureSearchProps = {
 
 /** All pictures with a search field. New files are chosen or dropped; a single new picture is picked at once. */
 export function PictureSearch(props: PictureSearchProps) {
-  const { onPick, send = uploadPicture, turn = 0, children, ...selection } = props
-  const [typed, setTyped] = useState('')
-  const [folder, setFolder] = useState('')
-  const { pictures, readAgain } = usePictures(typed, turn)
+  const { onPick, send = uploadPicture, turn = 0, children, ...given } = props
+  const [own, setOwn] = useState<PictureFilter>({ find: '', folder: '' })
+  const { filter = own, onFilter = part => setOwn(before => ({ ...before, ...part })), ...selection } = given
+  const { find, folder } = filter
+  const { pictures, readAgain } = usePictures(find, turn)
   const { uploads, add, retry, dismiss } = useUploads(send, (picture, together) => {
     readAgain()
     if (together === 1) onPick(picture)
   })
-  const folders = foldersOf(pictures)
+  const known = foldersOf(pictures)
+  const isKnown = folder === '' || known.some(({ value }) => value === folder)
+  const folders = isKnown ? known : [...known, { value: folder, count: 0 }]
   const shown = folder === '' ? pictures : pictures.filter(picture => picture.folder === folder)
   const added = uploads.flatMap(({ picture }) => picture ?? [])
   return (
@@ -41,16 +49,16 @@ export function PictureSearch(props: PictureSearchProps) {
         <TextField
           name="pictures"
           label={words.pictures.search}
-          value={typed}
-          onChange={e => setTyped(e.target.value)}
+          value={find}
+          onChange={e => onFilter({ find: e.target.value })}
           required={false}
         />
-        {(folders.length > 0 || folder !== '') && (
+        {folders.length > 0 && (
           <SelectField
             name="folder"
             label={words.pictures.folder}
             value={folder}
-            onChange={({ target }) => setFolder(target.value)}
+            onChange={({ target }) => onFilter({ folder: target.value })}
             options={[
               { value: '', label: words.pictures.allFolders },
               ...folders.map(({ value, count }) => ({ value, label: `${value} (${count})` })),

@@ -1,11 +1,15 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
 import { may } from '../calls/session.ts'
+import { SavedFilters } from '../parts/filters/saved-filters.tsx'
+import { useFilter } from '../parts/filters/use-filter.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 import { ManyPictures } from './many/many-pictures.tsx'
 import { PictureDetails } from './picture-details.tsx'
 import { PictureSearch } from './picture-search.tsx'
+
+const filterNames = ['find', 'folder'] as const
 
 /** All pictures; choosing one opens its details, selecting several what can be done with them. */
 export function PicturesScreen() {
@@ -13,6 +17,7 @@ export function PicturesScreen() {
   const mayChange = may(user, 'writer')
   const [chosen, setChosen] = useState<Picture>()
   const [selected, setSelected] = useState<ReadonlySet<string>>()
+  const { filter, query, change, choose } = useFilter(filterNames)
   const [turn, setTurn] = useState(0)
   const readAgain = () => setTurn(before => before + 1)
   const close = () => {
@@ -22,7 +27,15 @@ export function PicturesScreen() {
   return (
     <section className="screen screen--wide">
       <h1>{words.pictures.title}</h1>
-      <PictureSearch onPick={setChosen} turn={turn} selected={selected} onSelect={setSelected}>
+      <SavedFilters list="pictures" query={query} onChoose={choose} />
+      <PictureSearch
+        filter={filter}
+        onFilter={change}
+        onPick={setChosen}
+        turn={turn}
+        selected={selected}
+        onSelect={setSelected}
+      >
         {(shown, added) =>
           mayChange && (
             <ManyPictures

@@ -6,6 +6,7 @@ import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
 import { Faults } from '../fields/plain/field-props.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
+import { withoutTreeFilter } from '../tree/filter/filtered-tree.ts'
 import { faultText } from '../words/labels.ts'
 import { words } from '../words/words.ts'
 import { Around } from './around/around.tsx'
@@ -26,7 +27,7 @@ const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({
 export function PageScreen() {
   const document = useLoaderData<NodeDocument>()
   const { search } = useLocation()
-  return <OpenPageScreen key={`${document.key}${search}`} document={document} />
+  return <OpenPageScreen key={`${document.key}${withoutTreeFilter(search)}`} document={document} />
 }
 
 /** One node as a form, with its state and its actions. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components'
 import { useNavigate, useParams } from 'react-router'
 import { may } from '../calls/session.ts'
-import { ancestors, rowOf } from '../parts/nodes/nodes-by-place.ts'
+import { ancestors, type Nodes, rowOf } from '../parts/nodes/nodes-by-place.ts'
 import { useSelection } from '../parts/nodes/selection.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
@@ -16,20 +16,27 @@ import { useWayIn } from './use-way-in.ts'
 const rowHeight = 34
 const layoutOptions = { rowHeight }
 
-/** The tree of all nodes. Only rows in view are rendered, and only children of expanded nodes are read. */
-export function PageTree() {
-  const { nodes, user } = useStudio()
+type PageTreeProps = {
+  /** Those that a filter leaves. */
+  nodes: Nodes
+  /** The keys of those that it finds; undefined without a filter. */
+  found: Set<string> | undefined
+}
+
+/** The tree of nodes. Only rows in view are rendered, and only children of expanded nodes are read. */
+export function PageTree({ nodes, found }: PageTreeProps) {
+  const { user } = useStudio()
   const { key: open } = useParams()
   const navigate = useNavigate()
-  const [expanded, setExpanded] = useExpanded(open)
+  const [expanded, setExpanded] = useExpanded(open, found && nodes)
   const [menu, setMenu] = useState<TreeNode>()
   const place = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  useRowInView(list, { open, expanded, rowHeight })
+  useRowInView(list, { nodes, open, expanded, rowHeight })
   const onFocusCapture = useWayIn(list, open)
   const { keys: selected, select } = useSelection()
   const isSelecting = selected !== undefined
-  const moves = useTreeMoves(may(user, 'publisher') && !isSelecting)
+  const moves = useTreeMoves(may(user, 'publisher') && !isSelecting && !found)
 
   function openMenu(row: Element | null | undefined) {
     const node = nodes.byKey.get(row?.getAttribute('data-key') ?? '')
@@ -38,14 +45,14 @@ export function PageTree() {
     setMenu(node)
   }
 
-  const isVisible = (key: string) => rowOf(nodes, expanded, key) !== undefined
+  const isVisible = (key: string) => rowOf(nodes, expanded, key) !== undefined && found?.has(key) !== false
   // The very set that the tree gives: it knows where a range that Shift extends began.
   const choose = (keys: 'all' | Set<Key>) =>
     select(keys === 'all' ? new Set([...nodes.byKey.keys()].filter(isVisible)) : (keys as Set<string>))
 
   const rows = useMemo(
-    () => ({ nodes, expanded, open, isSelecting, below: nodes.below.get(null) ?? [] }),
-    [nodes, expanded, open, isSelecting],
+    () => ({ nodes, found, expanded, open, isSelecting, below: nodes.below.get(null) ?? [] }),
+    [nodes, found, expanded, open, isSelecting],
   )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows are interactive; this only handles the menu key and the focus
@@ -64,6 +71,7 @@ export function PageTree() {
           className="tree__rows"
           items={rows.below}
           dependencies={[rows]}
+          renderEmptyState={() => <p className="tree__none">{words.filters.tree.nothing}</p>}
           expandedKeys={expanded}
           onExpandedChange={setExpanded}
           {...(isSelecting
@@ -79,8 +87,8 @@ export function PageTree() {
   )
 }
 
-/** The expanded nodes: at first the home page and the ancestors of the open page. */
-function useExpanded(open: string | undefined) {
+/** The expanded nodes: at first the home page and the ancestors of the open page; all that a filter leaves. */
+function useExpanded(open: string | undefined, filtered: Nodes | undefined) {
   const { nodes } = useStudio()
   const [expanded, setExpanded] = useState(
     () =>
@@ -96,5 +104,8 @@ function useExpanded(open: string | undefined) {
     const above = ancestors(nodes, open).map(node => node.key)
     setExpanded(before => (above.every(key => before.has(key)) ? before : new Set([...before, ...above])))
   }, [nodes, open])
-  return [expanded, setExpanded] as const
+  const whole = useMemo(() => new Set<Key>(filtered?.byKey.keys()), [filtered])
+  const [changed, setChanged] = useState<{ of: Set<Key>; keys: Set<Key> }>()
+  if (filtered === undefined) return [expanded, setExpanded] as const
+  return [changed?.of === whole ? changed.keys : whole, (keys: Set<Key>) => setChanged({ of: whole, keys })] as const
 }

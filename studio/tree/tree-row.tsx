@@ -10,6 +10,8 @@ import { words } from '../words/words.ts'
 type TreeRowProps = {
   node: TreeNode
   nodes: Nodes
+  /** The keys of the nodes that a filter finds; undefined without a filter. */
+  found: Set<string> | undefined
   expanded: Set<Key>
   open: string | undefined
   isSelecting: boolean
@@ -17,11 +19,11 @@ type TreeRowProps = {
 }
 
 /** A node with its children. While it is closed only the first child, so that the tree knows it can be expanded. */
-export function TreeRow({ node, nodes, expanded, open, isSelecting, onMenu }: TreeRowProps) {
+export function TreeRow({ node, nodes, found, expanded, open, isSelecting, onMenu }: TreeRowProps) {
   // Only these props: the tree adds the id of this node, which its children must not inherit.
   const shared = useMemo(
-    () => ({ nodes, expanded, open, isSelecting, onMenu }),
-    [nodes, expanded, open, isSelecting, onMenu],
+    () => ({ nodes, found, expanded, open, isSelecting, onMenu }),
+    [nodes, found, expanded, open, isSelecting, onMenu],
   )
   const below = nodes.below.get(node.key) ?? []
   const marks = [
@@ -32,7 +34,7 @@ export function TreeRow({ node, nodes, expanded, open, isSelecting, onMenu }: Tr
     <TreeItem
       id={node.key}
       textValue={[node.name, stateWord(node), ...marks.map(({ text }) => text)].join(', ')}
-      className={node.key === open ? 'tree__row tree__row--open' : 'tree__row'}
+      className={`tree__row${node.key === open ? ' tree__row--open' : ''}${found?.has(node.key) === false ? ' tree__row--above' : ''}`}
       hasChildItems={below.length > 0}
     >
       <TreeItemContent>

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Key } from 'react-aria-components'
-import { rowOf } from '../parts/nodes/nodes-by-place.ts'
-import { useStudio } from '../parts/nodes/studio-data.ts'
+import { type Nodes, rowOf } from '../parts/nodes/nodes-by-place.ts'
 
 /**
  * Scrolls the tree to the open node when another node opens, or when it was moved; not if its row is in view or its
@@ -10,9 +9,13 @@ import { useStudio } from '../parts/nodes/studio-data.ts'
  */
 export function useRowInView(
   list: RefObject<HTMLElement | null>,
-  { open, expanded, rowHeight }: { open: string | undefined; expanded: Set<Key>; rowHeight: number },
+  {
+    nodes,
+    open,
+    expanded,
+    rowHeight,
+  }: { nodes: Nodes; open: string | undefined; expanded: Set<Key>; rowHeight: number },
 ): void {
-  const { nodes } = useStudio()
   const shown = useRef('')
   useEffect(() => {
     const place = `${open} ${nodes.byKey.get(open ?? '')?.parentKey}`

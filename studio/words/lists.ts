@@ -117,3 +117,32 @@ export const pictures = {
   deleted: 'Picture deleted.',
   usedBy: (count: number) => (count === 0 ? 'Not used on any page.' : `Used on ${count} page${s(count)}`),
 }
+
+export const filters = {
+  menu: 'Filters',
+  own: 'Your filters',
+  save: 'Save this filter …',
+  none: 'No filter',
+  edit: 'Rename or delete …',
+  saveTitle: 'Save this filter',
+  saveButton: 'Save filter',
+  name: 'Name',
+  nameHelp:
+    'Only you see it, on any computer. Up to 30 filters a list. To send a filter to others, copy the address of this screen.',
+  saved: (name: string) => `Filter “${name}” saved.`,
+  editTitle: 'Your filters',
+  nameOf: (name: string) => `Name of “${name}”`,
+  rename: 'Rename',
+  renamed: (name: string) => `The filter is now called “${name}”.`,
+  delete: 'Delete',
+  deleted: (name: string) => `“${name}” deleted.`,
+  tree: {
+    find: 'Find in the tree',
+    more: 'State and type',
+    state: 'State',
+    type: 'Type',
+    any: 'any',
+    found: (count: number) => (count === 1 ? '1 page matches.' : `${count} pages match.`),
+    nothing: 'No page matches.',
+  },
+}

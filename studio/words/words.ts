@@ -3,7 +3,7 @@
 import { account, tour, users, webhooks } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, helps, items, labels } from './content.ts'
-import { audit, calendar, checks, ending, pictures, redirects, trash } from './lists.ts'
+import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
 import { each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
@@ -195,6 +195,7 @@ export const words = {
     users: 'People',
     webhooks: 'Webhooks',
   },
+  filters,
   calendar,
   releases,
   checks,

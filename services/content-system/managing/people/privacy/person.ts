@@ -8,6 +8,7 @@ import { auditEntries, signInAttempts, type UserRow, users } from '../../../data
 import { requestsBy } from '../../../database/publishing/publish-requests.ts'
 import { GONE, namesOf } from '../../audit/audit.ts'
 import type { Refusal } from '../../writing/misfit.ts'
+import { filtersOf } from '../account/saved-filters.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 import { findByEmail, removeUser } from '../users.ts'
@@ -25,7 +26,8 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   const done = await db.select().from(auditEntries).where(eq(auditEntries.by, user.id)).orderBy(auditEntries.id)
   const asked = await requestsBy(db, user.id)
   const comments = await saidBy(db, user.id)
-  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked, comments }
+  const filters = await filtersOf(db, user.id)
+  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked, comments, filters }
 }
 
 /** The comments of a user, with the present names of those whom they mention. */

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** The values of a filter by the names that they have in the address; an empty text filters nothing. */
+export type Filter<Name extends string> = Record<Name, string>
+
+/** The values that a query names, such as `find=Langkawi`; others are ignored. */
+export function filterIn<Name extends string>(query: string, names: readonly Name[]): Filter<Name> {
+  const search = new URLSearchParams(query)
+  return Object.fromEntries(names.map(name => [name, search.get(name) ?? ''])) as Filter<Name>
+}
+
+/** A filter as a query, without a question mark; empty if it filters nothing. */
+export function queryOf<Name extends string>(filter: Filter<Name>, names: readonly Name[]): string {
+  return new URLSearchParams(names.flatMap(name => (filter[name] === '' ? [] : [[name, filter[name]]]))).toString()
+}
+
+/**
+ * A filter that stands in the address, also after a change of the screen. The router does not hear of it: a letter that
+ * is typed loads nothing again.
+ * @param names constant
+ */
+export function useFilter<Name extends string>(names: readonly Name[]) {
+  const { key } = useLocation()
+  const [filter, setFilter] = useState(() => filterIn(location.search, names))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation writes another address
+  useEffect(() => {
+    const { hash, href, pathname, search } = location
+    const address = new URLSearchParams(search)
+    for (const name of names) filter[name] === '' ? address.delete(name) : address.set(name, filter[name])
+    const query = address.size > 0 ? `?${address}` : ''
+    const next = pathname + query + hash
+    if (new URL(next, href).href !== href) history.replaceState(history.state, '', next)
+  }, [filter, key, names])
+  return {
+    filter,
+    query: queryOf(filter, names),
+    change: (part: Partial<Filter<Name>>) => setFilter(before => ({ ...before, ...part })),
+    choose: (query: string) => setFilter(filterIn(query, names)),
+  }
+}

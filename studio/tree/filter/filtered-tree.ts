@@ -1,0 +1,39 @@
+import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { ancestors, type Nodes, nodesByPlace } from '../../parts/nodes/nodes-by-place.ts'
+
+/** The names of the tree's filter in the address: words of names, a state or `waiting`, the alias of a content type. */
+export const treeFilterNames = ['tree-find', 'tree-state', 'tree-type'] as const
+
+export type TreeFilter = Record<(typeof treeFilterNames)[number], string>
+
+/** The search part of an address without the filter of the tree, which changes nothing on the screen beside it. */
+export function withoutTreeFilter(search: string): string {
+  const rest = new URLSearchParams(search)
+  for (const name of treeFilterNames) rest.delete(name)
+  return rest.toString()
+}
+
+/**
+ * The nodes that a filter finds, with the nodes above them.
+ * @returns `found`: the keys of those it finds; undefined without a filter
+ */
+export function filteredTree(nodes: Nodes, filter: TreeFilter): { nodes: Nodes; found: Set<string> | undefined } {
+  if (treeFilterNames.every(name => filter[name] === '')) return { nodes, found: undefined }
+  const fits = fitting(filter)
+  const found = [...nodes.byKey.values()].filter(fits)
+  const shown = new Set(found.flatMap(node => [...ancestors(nodes, node.key), node]))
+  return {
+    nodes: nodesByPlace([...nodes.byKey.values()].filter(node => shown.has(node))),
+    found: new Set(found.map(({ key }) => key)),
+  }
+}
+
+/** Whether a node has each word in its name or address, the state and the type. */
+function fitting({ 'tree-find': typed, 'tree-state': state, 'tree-type': type }: TreeFilter) {
+  const parts = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return (node: TreeNode): boolean => {
+    const text = `${node.name} ${node.urlSegment}`.toLowerCase()
+    const isInState = state === '' || (state === 'waiting' ? node.waiting === true : node.state === state)
+    return isInState && (type === '' || node.alias === type) && parts.every(part => text.includes(part))
+  }
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { useFilter } from '../../parts/filters/use-filter.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { filteredTree, treeFilterNames } from './filtered-tree.ts'
+
+/** The filter of the tree, which stays while screens change, with the nodes that it leaves. */
+export function useFilteredTree() {
+  const { nodes: all } = useStudio()
+  const { filter, ...rest } = useFilter(treeFilterNames)
+  const { nodes, found } = useMemo(() => filteredTree(all, filter), [all, filter])
+  return { filter, nodes, found, ...rest }
+}
