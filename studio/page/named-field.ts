@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { idOf } from '../fields/plain/field-props.ts'
 import { isSearchField } from './form/field-group.tsx'
+import { openAround } from './form/form-group.tsx'
 
 /** Opens and focuses the field that the address names, at the text that the state of the navigation names as `near`. */
 export function useNamedField(openTab: (tab: string) => void): void {
@@ -46,8 +47,7 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
 }
 
 function focusOn(field: HTMLElement) {
-  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
-    fold.open = true
+  openAround(field)
   field.scrollIntoView({ block: 'center' })
   // A date is a group of parts, which only its parts can be focused in.
   const part = field.role === 'group' ? field.querySelector<HTMLElement>('[tabindex]') : undefined

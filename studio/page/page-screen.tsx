@@ -12,6 +12,7 @@ import { words } from '../words/words.ts'
 import { Around } from './around/around.tsx'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup, withValues } from './form/field-group.tsx'
+import { OpenForm } from './form/form-group.tsx'
 import { SearchLooks } from './form/search-looks.tsx'
 import { useNamedField } from './named-field.ts'
 import { PageHead } from './page-head.tsx'
@@ -47,6 +48,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
   useTitle(draft)
   useNamedField(setTab)
+  const form = useMemo(() => ({ place: `${user.id}.${document.alias}`, before: document.source }), [user.id, document])
   const change = (part: Source) => page.change(({ source }) => ({ source: withValues(source, part) }))
   return (
     <article className={isPreviewed ? 'page page--previewed' : 'page'}>
@@ -75,20 +77,34 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
             disabled={!may(user, 'writer') || status.state === 'conflict'}
           >
             <TabPanel id="content">
-              {type && <p className="page__help">{type.help}</p>}
-              <Around nodeKey={document.key} />
-              {draft.alias === 'deal' ? (
-                <Suspense>
-                  <DealEditor schema={type?.schema} draft={draft} onChange={change} />
-                </Suspense>
-              ) : (
-                <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={change} />
-              )}
+              <OpenForm value={form}>
+                {type && <p className="page__help">{type.help}</p>}
+                <Around nodeKey={document.key} />
+                {draft.alias === 'deal' ? (
+                  <Suspense>
+                    <DealEditor schema={type?.schema} draft={draft} onChange={change} />
+                  </Suspense>
+                ) : (
+                  <FieldGroup
+                    alias={draft.alias}
+                    schema={type?.schema}
+                    group="content"
+                    source={draft.source}
+                    onChange={change}
+                  />
+                )}
+              </OpenForm>
             </TabPanel>
             {hasSearch && (
               <TabPanel id="search">
                 <SearchLooks source={draft.source} name={draft.name} address={document.address} />
-                <FieldGroup schema={type?.schema} group="search" source={draft.source} onChange={change} />
+                <FieldGroup
+                  alias={draft.alias}
+                  schema={type?.schema}
+                  group="search"
+                  source={draft.source}
+                  onChange={change}
+                />
               </TabPanel>
             )}
             <TabPanel id="address">

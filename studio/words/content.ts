@@ -124,3 +124,28 @@ export const choices = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
+
+/** The groups of long forms. */
+export const groups = {
+  titles: {
+    page: 'Heading and text',
+    offer: 'The offer',
+    party: 'The group that travels',
+    journey: 'Hotels and day by day',
+    prices: 'Prices and what they include',
+    booking: 'Booking terms',
+    looks: 'Reviews and pictures',
+    place: 'The place',
+    visit: 'Going there',
+    offers: 'Reviews and deals',
+    slides: 'Slides',
+    promotion: 'Promotion',
+    brand: 'Name and brand',
+    contact: 'How to reach us',
+    seller: 'Licence and payment',
+    machines: 'Search engines and other machines',
+    more: 'Further fields',
+  },
+  faults: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  changed: (count: number) => `${count} changed`,
+}

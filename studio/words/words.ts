@@ -2,7 +2,7 @@
 
 import { account, tour, users, webhooks } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
-import { choices, faults, helps, items, labels } from './content.ts'
+import { choices, faults, groups, helps, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
 import { each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
@@ -276,6 +276,7 @@ export const words = {
     },
   },
   labels,
+  groups,
   items,
   faults,
   helps,

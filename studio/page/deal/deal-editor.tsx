@@ -8,6 +8,7 @@ import { idOf, Properties } from '../../fields/plain/field-props.ts'
 import { LinkButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
+import { FormGroup, openAround } from '../form/form-group.tsx'
 import { DealLooks } from './deal-looks.tsx'
 import { become, type DealKind, neededFor, partsOf } from './deal-parts.ts'
 import { ProductChoice } from './product-choice.tsx'
@@ -43,21 +44,18 @@ export function DealEditor({ schema, draft: { source, name, urlSegment }, onChan
             </p>
           )}
           {partsOf(kind, source).map(part => (
-            <section key={part.name} aria-labelledby={`deal-${part.name}`}>
-              <h2 id={`deal-${part.name}`}>{words.deal.parts[part.name]}</h2>
-              <div className="fields">
-                {part.properties.map(property => (
-                  <Field
-                    key={property}
-                    path={[property]}
-                    schema={schema?.properties?.[property] ?? {}}
-                    value={source[property]}
-                    required={needed.has(property)}
-                    onChange={value => onChange({ [property]: value })}
-                  />
-                ))}
-              </div>
-            </section>
+            <FormGroup key={part.name} id={part.name} title={words.deal.parts[part.name]} properties={part.properties}>
+              {part.properties.map(property => (
+                <Field
+                  key={property}
+                  path={[property]}
+                  schema={schema?.properties?.[property] ?? {}}
+                  value={source[property]}
+                  required={needed.has(property)}
+                  onChange={value => onChange({ [property]: value })}
+                />
+              ))}
+            </FormGroup>
           ))}
         </div>
         <DealLooks source={source} name={name} urlSegment={urlSegment} />
@@ -72,6 +70,13 @@ const products = new RegExp(`\\b(${dealProducts.toSorted((a, b) => b.length - a.
 /** A message of the check with the labels of the form. */
 const worded = (message: string) =>
   message.replace(names, name => `“${labelOf([name])}”`).replace(products, product => choiceName(product).toLowerCase())
+
+function focusOn(property: string) {
+  const field = document.getElementById(idOf([property]))
+  if (field === null) return
+  openAround(field)
+  field.focus()
+}
 
 /** Problems of a deal as the content check finds them; each links to its field. */
 function DealProblems({ deal, isSearched }: { deal: Deal; isSearched: boolean }) {
@@ -88,7 +93,7 @@ function DealProblems({ deal, isSearched }: { deal: Deal; isSearched: boolean })
           {faults.map(({ property, message }) => (
             <li key={property}>
               <Icon name="circle-alert" size={16} />
-              <LinkButton onClick={() => document.getElementById(idOf([property]))?.focus()}>
+              <LinkButton onClick={() => focusOn(property)}>
                 {words.deal.problem(labelOf([property]), worded(message))}
               </LinkButton>
             </li>

@@ -1,6 +1,9 @@
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
 import { Field } from '../../fields/field.tsx'
 import { Properties } from '../../fields/plain/field-props.ts'
+import { words } from '../../words/words.ts'
+import { FormGroup } from './form-group.tsx'
+import { groupsOf } from './groups.ts'
 
 /** The tab of a property. */
 export type Group = 'content' | 'search'
@@ -19,31 +22,39 @@ function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, Field
 }
 
 type FieldGroupProps = {
+  alias: string
   schema: FieldSchema | undefined
   group: Group
   source: Source
   onChange: (part: Source) => void
 }
 
-/** The fields of one tab, in the order of the schema. */
-export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps) {
+/** The fields of one tab, in the order of the schema; those of a long form in groups with headings. */
+export function FieldGroup({ alias, schema, group, source, onChange }: FieldGroupProps) {
+  const fields = new Map(fieldsOf(schema, group))
+  const groups = group === 'content' ? groupsOf(alias, [...fields.keys()]) : undefined
+  const field = (name: string) => (
+    <Field
+      key={name}
+      path={[name]}
+      schema={fields.get(name) ?? {}}
+      value={source[name]}
+      required={schema?.required?.includes(name) ?? false}
+      onChange={value => onChange({ [name]: value })}
+    />
+  )
   return (
     <Properties value={{ values: source, change: onChange }}>
-      <div className="fields">
-        {fieldsOf(schema, group).map(([name, property]) => (
-          <Field
-            key={name}
-            path={[name]}
-            schema={property}
-            value={source[name]}
-            required={schema?.required?.includes(name) ?? false}
-            onChange={value => onChange({ [name]: value })}
-          />
-        ))}
-      </div>
+      {groups?.map(([id, names]) => (
+        <FormGroup key={id} id={id} title={titles[id] ?? id} properties={names}>
+          {names.map(field)}
+        </FormGroup>
+      )) ?? <div className="fields">{[...fields.keys()].map(field)}</div>}
     </Properties>
   )
 }
+
+const titles: Record<string, string> = words.groups.titles
 
 /** Merges properties; those without a value are left out, as in content files. */
 export function withValues(source: Source, part: Source): Source {

@@ -1,0 +1,79 @@
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import type { Source } from '../../calls/shapes.ts'
+import { Faults, useProperties } from '../../fields/plain/field-props.ts'
+import { words } from '../../words/words.ts'
+
+/**
+ * The open form: the name under which this browser remembers what is folded, of a user and a type, and the properties as
+ * they were when it was opened.
+ */
+export const OpenForm = createContext<{ place: string; before: Source }>({ place: '', before: {} })
+
+type FormGroupProps = {
+  /** Unique in its form. */
+  id: string
+  title: string
+  properties: string[]
+  children: ReactNode
+}
+
+/** Fields below a heading that folds them. The heading says how many of them are wrong or changed. */
+export function FormGroup({ id, title, properties, children }: FormGroupProps) {
+  const { place, before } = useContext(OpenForm)
+  const [isOpen, setIsOpen] = useState(() => !foldedIn(place).includes(id))
+  const heading = useId()
+  const faults = [...useContext(Faults).keys()].filter(path => properties.includes(path.split('.')[0] ?? ''))
+  const { values } = useProperties()
+  const changed = properties.filter(name => JSON.stringify(values[name]) !== JSON.stringify(before[name]))
+
+  function turn(open: boolean) {
+    if (open === isOpen) return
+    setIsOpen(open)
+    remember(place, id, open)
+  }
+  return (
+    // A closed one is found by the browser’s own search, and works where a reader’s fields are disabled.
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => turn(currentTarget.open)}>
+      <summary>
+        <Icon name="chevron-right" size={18} />
+        <h2 id={heading}>{title}</h2>
+        {faults.length > 0 && (
+          <span className="group__wrong">
+            <Icon name="circle-alert" size={16} /> {words.groups.faults(faults.length)}
+          </span>
+        )}
+        {changed.length > 0 && <span className="group__changed">{words.groups.changed(changed.length)}</span>}
+      </summary>
+      <div role="group" aria-labelledby={heading} className="fields">
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** Opens what is folded around an element, so that it can have the focus. */
+export function openAround(element: HTMLElement): void {
+  for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+}
+
+const nameOf = (place: string) => `studio.folded.${place}`
+
+function foldedIn(place: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
+
+function remember(place: string, id: string, isOpen: boolean) {
+  const others = foldedIn(place).filter(other => other !== id)
+  try {
+    localStorage.setItem(nameOf(place), JSON.stringify(isOpen ? others : [...others, id]))
+  } catch {
+    // A full or blocked storage folds all the same, until the form is opened again.
+  }
+}
