@@ -16,6 +16,7 @@ const coordinates = z
 export const cropSizes = {
   banner: { width: 1600, height: 900 },
   card: { width: 1600, height: 1200 },
+  photograph: { width: 1500, height: 1000 },
   phone: { width: 1000, height: 800 },
   share: { width: 1200, height: 630 },
 } as const

@@ -14,7 +14,13 @@ export const copies = {
 export const crops = {
   title: 'Crops',
   point: 'Focal point',
-  frames: { banner: 'Top of a page', card: 'Card', phone: 'Top of a page on a phone', share: 'Shared link' },
+  frames: {
+    banner: 'Top of a page',
+    card: 'Card',
+    photograph: 'Photograph of an offer',
+    phone: 'Top of a page on a phone',
+    share: 'Shared link',
+  },
   byPoint: 'around the focal point',
   byHand: 'set by hand',
   help: 'Draw an area on the picture, or drag the area or its corner. Arrow keys move it; with Shift they resize it.',

@@ -19,8 +19,8 @@ export type PictureModel = {
 /** What an editor cut off each side of a picture, in thousandths of its width and height. */
 export type PictureCrop = { left: number; top: number; right: number; bottom: number }
 
-/** The frames for which editors crop pictures: cards, the top of pages, and the top of pages on phones. */
-export type CropFrame = 'banner' | 'card' | 'phone'
+/** The frames for which editors crop pictures: the top of pages, cards, photographs of offers, and the top of pages on phones. */
+export type CropFrame = 'banner' | 'card' | 'photograph' | 'phone'
 
 /** The most that can be cut off two opposite sides. */
 const maxCut = 950

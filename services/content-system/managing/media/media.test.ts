@@ -203,6 +203,7 @@ test('a page shows the picture with its focal point; its crops follow, and the s
   const { image, imageMeta } = await shown()
   expect(imageMeta).toMatchObject({ alt: values.alt, focalPoint: values.focalPoint })
   expect(imageMeta.crops).toContainEqual({ alias: 'banner', width: 1600, height: 900, coordinates: null })
+  expect(imageMeta.crops).toContainEqual({ alias: 'photograph', width: 1500, height: 1000, coordinates: null })
   expect(image).not.toBe(before.image)
   expect((await colourOf(imageMeta.portrait)).b).toBeGreaterThan(150)
   await eventually('the site is notified', () => it.site.received.some(({ body }) => body.includes(SERVICES)))

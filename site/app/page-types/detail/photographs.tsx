@@ -16,7 +16,7 @@ export function Photographs({ photographs }: { photographs: DetailPage['photogra
         {photographs.map(({ picture, caption, credit, taken }) => (
           <li key={picture.src}>
             <a href={largerOf(picture.src)}>
-              <Picture picture={picture} sizes="(min-width: 640px) 360px, 78vw" />
+              <Picture picture={picture} frame="photograph" sizes="(min-width: 640px) 360px, 78vw" />
               <b>{caption}</b>
               <small>{[credit, taken && formatMonth(taken)].filter(Boolean).join(', ')}</small>
             </a>

@@ -5,6 +5,7 @@ import { asList, isRecord } from './raw-values.ts'
 const aliases: Record<CropFrame, string[]> = {
   banner: ['banner', 'hero', 'header', 'desktop', 'wide'],
   card: ['card', 'thumbnail', 'thumb', 'listing'],
+  photograph: ['photograph', 'photo', 'gallery'],
   phone: ['phone', 'mobile', 'portrait'],
 }
 

@@ -81,13 +81,15 @@ test('manual crops are read under all their names', () => {
   const coordinates = { x1: 0.1, y1: 0, x2: 0.25, y2: 0.4444 }
   const crops = [
     { alias: 'Mobile', width: 1, height: 1, coordinates },
+    { alias: 'Gallery', width: 3, height: 2, coordinates },
     { alias: 'hero', width: 1, height: 1, coordinates: null },
     { alias: 'card', width: 1, height: 1, coordinates: { x1: 0.6, y1: 0, x2: 0.6, y2: 0 } },
     { alias: 'banner', coordinates: { x1: 0, y1: 'x', x2: 0, y2: 0 } },
   ]
   const phone = { left: 100, top: 0, right: 250, bottom: 444 }
-  expect(readPicture({ ...cropper, crops }, none)?.crops).toEqual({ phone })
-  expect(readPicture([{ content: { ...cropper, crops } }], none)?.crops).toEqual({ phone })
+  const photograph = phone
+  expect(readPicture({ ...cropper, crops }, none)?.crops).toEqual({ phone, photograph })
+  expect(readPicture([{ content: { ...cropper, crops } }], none)?.crops).toEqual({ phone, photograph })
   expect(readPicture(cropper, none)).not.toHaveProperty('crops')
 })
 
