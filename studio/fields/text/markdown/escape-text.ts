@@ -20,7 +20,7 @@ export function escapeAddresses(text: string): string {
   return text
     .replace(/(?<=https?|ftp):(?=\/\/)/gi, '\\:')
     .replace(/(?<=www)\.(?=\S)/gi, '\\.')
-    .replace(/(?<=[\w.+-])@(?=[\w-])/g, '\\@')
+    .replace(/(?<=[\w.+-])@(?=[\p{L}\p{N}_-])/gu, '\\@')
 }
 
 /** The start of a line that Markdown would read as a heading, a list, a quote, a rule or a table. */
