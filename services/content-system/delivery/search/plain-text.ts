@@ -6,6 +6,8 @@ const ENTITIES: Record<string, string> = Object.setPrototypeOf(
 )
 /** Tags inside a line: what stands before and after them can be one word. */
 const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^<>]*>/gi
+/** More marks on one letter than any language has. Normalising sorts them, in time that grows with their square (UAX 15). */
+const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 const MARKS = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
 
 /** What a person reads of a text or of HTML, on one line, without the characters that mark hits. */
@@ -18,6 +20,7 @@ export function plainText(html: string): string {
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(PILED_MARKS, '$1')
     .normalize('NFC')
 }
 

@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception'
 
 const MAX_LEVELS = 16
 const MAX_VALUES = 3000
-const MAX_CHARACTERS = 100_000
+const MAX_CHARACTERS = 150_000
 /** A parser of Markdown takes a few microseconds for each. The longest of our own pages has 300. */
 const MAX_MARKS = 3000
 const MARKS = /[*_~`[\]<>|\\&!#\n@:-]/g

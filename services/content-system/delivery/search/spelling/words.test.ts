@@ -1,3 +1,4 @@
+import { fiftyMilliseconds, millisecondsOf } from '@agency/testing/longest-block.ts'
 import damerauLevenshtein from 'damerau-levenshtein'
 import { expect, test } from 'vitest'
 import { plainText, wordsOf } from '../plain-text.ts'
@@ -61,4 +62,9 @@ test('a publication window is the narrowest on the way to the root', () => {
   expect(publicationWindow('c', nodes)).toEqual({ from: at('05'), until: at('20') })
   expect(publicationWindow('below', nodes)).toBeUndefined()
   expect(publicationWindow('unknown', nodes)).toBeUndefined()
+})
+
+test('marks piled on a letter, out of order, are read without blocking', () => {
+  const piled = `a${'\u0301'.repeat(74_000)}${'\u0316'.repeat(74_000)}`
+  expect(millisecondsOf(() => plainText(piled))).toBeLessThan(fiftyMilliseconds())
 })
