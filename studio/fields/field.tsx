@@ -1,6 +1,6 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
-import type { ComponentType } from 'react'
-import type { FieldSchema } from '../calls/shapes.ts'
+import { type ComponentType, memo } from 'react'
+import type { FieldSchema, Source } from '../calls/shapes.ts'
 import { ItineraryField } from './itinerary/itinerary-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { RowsField } from './lists/rows-field.tsx'
@@ -75,6 +75,17 @@ export function Field(props: FieldProps) {
   const Kind = fieldFor(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '') as ComponentType<FieldProps>
   return <Kind {...props} />
 }
+
+type PropertyFieldProps = Pick<FieldProps, 'schema' | 'value' | 'required'> & {
+  name: string
+  /** Has to stay the same function, so that a key in one field renders no other. */
+  change: (part: Source) => void
+}
+
+/** The field of one property of a node. */
+export const PropertyField = memo(({ name, change, ...field }: PropertyFieldProps) => (
+  <Field {...field} path={[name]} onChange={value => change({ [name]: value })} />
+))
 
 /** The fields of an object, one below the other. */
 function ObjectField({ path, schema, value, onChange }: FieldProps<Record<string, unknown>>) {

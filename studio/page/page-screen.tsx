@@ -1,5 +1,5 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useLoaderData, useLocation } from 'react-router'
 import { may } from '../calls/session.ts'
@@ -49,7 +49,11 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   useTitle(draft)
   useNamedField(setTab)
   const form = useMemo(() => ({ place: `${user.id}.${document.alias}`, before: document.source }), [user.id, document])
-  const change = (part: Source) => page.change(({ source }) => ({ source: withValues(source, part) }))
+  const { change: changePage } = page
+  const change = useCallback(
+    (part: Source) => changePage(({ source }) => ({ source: withValues(source, part) })),
+    [changePage],
+  )
   return (
     <article className={isPreviewed ? 'page page--previewed' : 'page'}>
       <PageHead

@@ -25,6 +25,7 @@ export const itinerary = {
   sum: (days: number, nights: number) => `${days} day${s(days)}, ${nights} night${s(nights)}`,
   take: (days: number, nights: number) => `Set the length above to ${days} day${s(days)}, ${nights} night${s(nights)}`,
   problems: 'Problems',
+  allProblems: (count: number) => `All ${count} problems`,
   fine: 'Days, nights and hotels match.',
   day: (from: number, until: number) => (until > from ? `Days ${from} to ${until}` : `Day ${from}`),
   noTitle: 'no title yet',

@@ -1,5 +1,6 @@
 import { nightsSpent, type Trip, tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
 import { LinkButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 
@@ -12,10 +13,13 @@ type AgreementProps = {
 }
 
 const { itinerary: texts } = words
+/** Further ones are shown on demand: a long journey that is being written has two a day. */
+const shownFaults = 8
 
 /** The length of the journey by its days, and mismatches as the content check finds them; each links to its day. */
 export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
   const { itinerary = [] } = trip
+  const [showsAll, setShowsAll] = useState(false)
   const faults = tripFaults(trip)
   const days = itinerary.at(-1)?.day ?? 0
   const nights = nightsSpent(itinerary) || Math.max(0, days - 1)
@@ -33,7 +37,7 @@ export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
       </p>
       {faults.length > 0 && (
         <ul aria-label={texts.problems}>
-          {faults.map(({ path: [property, index], message }) => (
+          {faults.slice(0, showsAll ? undefined : shownFaults).map(({ path: [property, index], message }) => (
             <li key={`${property} ${message}`}>
               <Icon name="circle-alert" size={16} />{' '}
               {property === 'itinerary' && typeof index === 'number' ? (
@@ -44,6 +48,11 @@ export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
             </li>
           ))}
         </ul>
+      )}
+      {faults.length > shownFaults && (
+        <SmallButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {texts.allProblems(faults.length)}
+        </SmallButton>
       )}
       {isWrongLength && <SmallButton onClick={() => onTake({ days, nights })}>{texts.take(days, nights)}</SmallButton>}
     </div>

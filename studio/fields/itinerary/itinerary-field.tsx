@@ -1,15 +1,15 @@
 import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
-import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useContext, useRef, useState } from 'react'
-import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
+import { useRef, useState } from 'react'
+import { AddButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
-import { BringBack, SortableItem } from '../lists/sortable-item.tsx'
+import { BringBack } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
-import { Faults, type FieldProps, idOf, useProperties } from '../plain/field-props.ts'
+import { type FieldProps, useProperties } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
+import { useStable } from '../plain/use-stable.ts'
 import { Agreement } from './agreement.tsx'
-import { DayForm } from './day-form.tsx'
+import { type DayActions, DayRow } from './day-row.tsx'
 import { copied, lengthsOf, numbered, withLength } from './days.ts'
 import { UnusedHotels } from './hotel-field.tsx'
 import { type Stay, unusedHotels } from './hotels.ts'
@@ -29,9 +29,13 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
   const [opened, setOpened] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
-  const nameOf = (index: number) => {
-    const day = itinerary[index]?.day ?? index + 1
-    return texts.day(day, day + (lengths[index] ?? 1) - 1)
+  const actions: DayActions = {
+    handle,
+    onCopy: useStable(index => setOpened(insert(index + 1, copied(itinerary[index] ?? {})))),
+    onRemove: useStable(remove),
+    onToggle: useStable(index => setOpened(ids[index] === opened ? undefined : ids[index])),
+    onChange: change,
+    onLength: useStable((index, length) => change({ itinerary: withLength(itinerary, index, length) })),
   }
   const days = numberIn(values.days)
   const nights = numberIn(values.nights)
@@ -54,45 +58,17 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
       )}
       <ol ref={list}>
         {itinerary.map((day, index) => (
-          <SortableItem
+          <DayRow
             key={ids[index]}
+            path={path.join('.')}
             index={index}
             count={itinerary.length}
-            name={nameOf(index)}
+            day={day}
+            length={lengths[index] ?? 1}
             drag={drag}
-            handle={handle(index)}
-            actions={
-              <IconButton
-                icon="copy"
-                label={texts.copy(nameOf(index))}
-                onClick={() => setOpened(insert(index + 1, copied(day)))}
-              />
-            }
-            onRemove={() => remove(index)}
-          >
-            <DayHead
-              path={[...path, String(index)]}
-              day={day}
-              name={nameOf(index)}
-              isOpen={ids[index] === opened}
-              onToggle={() => setOpened(ids[index] === opened ? undefined : ids[index])}
-            />
-            {ids[index] === opened && (
-              <DayForm
-                path={path}
-                index={index}
-                stay={stay}
-                length={lengths[index] ?? 1}
-                onChange={change}
-                onLength={length => change({ itinerary: withLength(itinerary, index, length) })}
-              />
-            )}
-            {ids[index] === opened && index < itinerary.length - 1 && (
-              <button type="button" className="add" onClick={() => setOpened(ids[index + 1])}>
-                {texts.next(nameOf(index + 1))} <Icon name="chevron-right" size={16} />
-              </button>
-            )}
-          </SortableItem>
+            open={ids[index] === opened ? stay : undefined}
+            {...actions}
+          />
         ))}
       </ol>
       <BringBack name={removed && texts.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
@@ -102,27 +78,5 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
         onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}
       />
     </Group>
-  )
-}
-
-type DayHeadProps = { path: string[]; day: ItineraryDay; name: string; isOpen: boolean; onToggle: () => void }
-
-/** The heading of a day, open or closed: its title, its overnight place, and whether it has a fault. */
-function DayHead({ path, day, name, isOpen, onToggle }: DayHeadProps) {
-  const place = `${path.join('.')}.`
-  const isWrong = [...useContext(Faults).keys()].some(key => key.startsWith(place))
-  return (
-    <button type="button" className="day__head" id={idOf(path)} aria-expanded={isOpen} onClick={onToggle}>
-      <Icon name="chevron-right" size={16} />
-      <span>
-        <b>{name}</b> · {day.title || words.itinerary.noTitle}
-      </span>
-      {day.overnight && <small>{day.overnight}</small>}
-      {isWrong && (
-        <span className="day__wrong">
-          <Icon name="circle-alert" size={16} /> <span className="visually-hidden">{words.itinerary.wrong}</span>
-        </span>
-      )}
-    </button>
   )
 }

@@ -70,6 +70,20 @@ test('a mismatch is explained and links to its day; the length can be set from t
   expect(now).toMatchObject({ days: 4, nights: 3 })
 })
 
+test('many problems are shown on demand', async () => {
+  root.render(<Form key="many" />)
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  for (let days = 5; days < 9; days++) {
+    await page.getByRole('button', { name: `Copy Day ${days - 1}` }).click()
+  }
+  const problems = page.getByRole('list', { name: 'Problems' }).getByRole('listitem')
+  await expect.element(page.getByText('day 7 has no text')).toBeVisible()
+  expect(problems.elements()).toHaveLength(8)
+  await page.getByRole('button', { name: 'All 10 problems' }).click()
+  await expect.element(page.getByText('day 8 has no text')).toBeVisible()
+  expect(problems.elements()).toHaveLength(10)
+})
+
 test('meals are ticked, a hotel moves with its night, and unedited values stay unchanged', async () => {
   root.render(<Form key="meals" />)
   await page.getByRole('button', { name: /^Day 1/ }).click()

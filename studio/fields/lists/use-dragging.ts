@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useStable } from '../plain/use-stable.ts'
 
 /** Where a dragged item comes from, and the index it would be dropped before; the number of items means after the last. */
 export type Drag = { from: number; slot: number }
@@ -13,7 +14,8 @@ type Options = {
  * Lets users drag items of a list by their handles with mouse, pen or finger, or move them with the up and down arrow
  * keys. Escape cancels a drag. Native drag and drop does not work: it ignores touch, and Firefox does not drag buttons.
  */
-export function useDragging({ list, onMove }: Options) {
+export function useDragging({ list, ...options }: Options) {
+  const onMove = useStable(options.onMove)
   const [drag, setDrag] = useState<Drag>()
   const now = useRef<Drag>(undefined)
   const pointer = useRef(0)
@@ -52,7 +54,8 @@ export function useDragging({ list, onMove }: Options) {
 
   return {
     drag,
-    handle: (index: number) => ({
+    /** The event handlers of an item's handle. */
+    handle: useStable((index: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -75,7 +78,7 @@ export function useDragging({ list, onMove }: Options) {
         event.preventDefault()
         onMove(index, index + step)
       },
-    }),
+    })),
   }
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { UploadList } from '../../media/uploads/upload-list.tsx'
 import { announce } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
+import { useStable } from '../plain/use-stable.ts'
 import { extensions } from './extensions.ts'
 import { readMarkdown } from './markdown/read-markdown.ts'
 import { writeMarkdown } from './markdown/write-markdown.ts'
@@ -25,7 +26,8 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
   const files = usePictureFiles()
   const written = useRef<string>(undefined)
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
-  const editor = useEditor({
+  // Read once: a long text takes as long to read as everything else that a key does.
+  const [fixed] = useState(() => ({
     extensions,
     content: readMarkdown(markdown),
     injectCSS: false,
@@ -34,8 +36,11 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
       handleDOMEvents: { keydown: leavesText },
       ...onPicturePressed(setPressedPicture),
       ...files.editorProps,
-      transformPastedHTML: html => cleanedPaste(html, count => announce(words.text.leftOut(count))),
+      transformPastedHTML: (html: string) => cleanedPaste(html, count => announce(words.text.leftOut(count))),
     },
+  }))
+  const editor = useEditor({
+    ...fixed,
     onCreate({ editor: created }) {
       written.current = writtenIn(created)
     },
@@ -48,13 +53,13 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
     },
   })
 
-  function toggleSource() {
+  const toggleSource = useStable(() => {
     if (showsSource) {
       editor.commands.setContent(readMarkdown(markdown), { emitUpdate: false })
       written.current = writtenIn(editor)
     }
     setShowsSource(!showsSource)
-  }
+  })
 
   return (
     <div className="text">

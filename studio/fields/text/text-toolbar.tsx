@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ToggleButton, Toolbar } from 'react-aria-components'
 import { PictureWindow } from '../../media/picture-window.tsx'
 import { words } from '../../words/words.ts'
@@ -63,7 +63,7 @@ const commands: Command[] = [
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 
 /** The toolbar of a text. One stop for Tab; arrow keys move between its buttons. */
-export function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbarProps) {
+export const TextToolbar = memo(function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbarProps) {
   const [asks, setAsks] = useState<'link' | 'picture'>()
   const active = useEditorState({
     editor,
@@ -101,4 +101,4 @@ export function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbar
       />
     </>
   )
-}
+})

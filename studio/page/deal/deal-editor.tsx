@@ -3,7 +3,7 @@ import { type Deal, dealFacts, dealFaults, dealProducts, isSearched } from '@age
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
-import { Field } from '../../fields/field.tsx'
+import { PropertyField } from '../../fields/field.tsx'
 import { idOf, Properties } from '../../fields/plain/field-props.ts'
 import { LinkButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, labelOf } from '../../words/labels.ts'
@@ -14,6 +14,8 @@ import { become, type DealKind, neededFor, partsOf } from './deal-parts.ts'
 import { ProductChoice } from './product-choice.tsx'
 
 type DealEditorProps = { schema: FieldSchema | undefined; draft: Editable; onChange: (part: Source) => void }
+
+const noSchema: FieldSchema = {}
 
 /** Edits a deal: its product decides which fields it has, and the card beside them follows the typing. */
 export function DealEditor({ schema, draft: { source, name, urlSegment }, onChange }: DealEditorProps) {
@@ -46,13 +48,13 @@ export function DealEditor({ schema, draft: { source, name, urlSegment }, onChan
           {partsOf(kind, source).map(part => (
             <FormGroup key={part.name} id={part.name} title={words.deal.parts[part.name]} properties={part.properties}>
               {part.properties.map(property => (
-                <Field
+                <PropertyField
                   key={property}
-                  path={[property]}
-                  schema={schema?.properties?.[property] ?? {}}
+                  name={property}
+                  schema={schema?.properties?.[property] ?? noSchema}
                   value={source[property]}
                   required={needed.has(property)}
-                  onChange={value => onChange({ [property]: value })}
+                  change={onChange}
                 />
               ))}
             </FormGroup>

@@ -1,5 +1,5 @@
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
-import { Field } from '../../fields/field.tsx'
+import { PropertyField } from '../../fields/field.tsx'
 import { Properties } from '../../fields/plain/field-props.ts'
 import { words } from '../../words/words.ts'
 import { FormGroup } from './form-group.tsx'
@@ -29,18 +29,20 @@ type FieldGroupProps = {
   onChange: (part: Source) => void
 }
 
+const noSchema: FieldSchema = {}
+
 /** The fields of one tab, in the order of the schema; those of a long form in groups with headings. */
 export function FieldGroup({ alias, schema, group, source, onChange }: FieldGroupProps) {
   const fields = new Map(fieldsOf(schema, group))
   const groups = group === 'content' ? groupsOf(alias, [...fields.keys()]) : undefined
   const field = (name: string) => (
-    <Field
+    <PropertyField
       key={name}
-      path={[name]}
-      schema={fields.get(name) ?? {}}
+      name={name}
+      schema={fields.get(name) ?? noSchema}
       value={source[name]}
       required={schema?.required?.includes(name) ?? false}
-      onChange={value => onChange({ [name]: value })}
+      change={onChange}
     />
   )
   return (

@@ -25,7 +25,9 @@ export function FormGroup({ id, title, properties, children }: FormGroupProps) {
   const heading = useId()
   const faults = [...useContext(Faults).keys()].filter(path => properties.includes(path.split('.')[0] ?? ''))
   const { values } = useProperties()
-  const changed = properties.filter(name => JSON.stringify(values[name]) !== JSON.stringify(before[name]))
+  const changed = properties.filter(
+    name => values[name] !== before[name] && JSON.stringify(values[name]) !== JSON.stringify(before[name]),
+  )
 
   function turn(open: boolean) {
     if (open === isOpen) return

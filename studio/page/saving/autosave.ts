@@ -1,6 +1,7 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { CallFailure } from '../../calls/call.ts'
+import { isSame } from '../versions/differences.ts'
 
 /**
  * The state of the typed text: `saved` by the content system; `typed` or `saving` on its way; `waiting` while the
@@ -42,7 +43,9 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
   let under: Promise<void> | undefined
 
   function tell(change: Partial<SaveStatus>) {
-    status = { ...status, ...change }
+    const { faults = status.faults } = change
+    // The same faults stay the same list, so that fields render again only if there are others.
+    status = { ...status, ...change, faults: isSame(faults, status.faults) ? status.faults : faults }
     onStatus(status)
   }
 

@@ -1,5 +1,5 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { editableOf, saveDraft } from '../../calls/nodes.ts'
 import { isSame } from '../versions/differences.ts'
@@ -14,7 +14,7 @@ export type OpenPage = {
   acknowledged: Editable
   /** Increases when the whole draft was replaced, so that fields start over. */
   round: number
-  /** Changes the draft; a function receives the newest draft. */
+  /** Changes the draft; a function receives the newest draft. Stays the same function. */
   change: (part: Partial<Editable> | ((newest: Editable) => Partial<Editable>)) => void
   /** Replaces the whole draft: after a merge or a restore. */
   replace: (draft: Editable, version: number, isSaved: boolean) => void
@@ -71,16 +71,21 @@ export function useOpenPage(document: NodeDocument): OpenPage {
     }
   }, [save])
 
+  const change = useCallback<OpenPage['change']>(
+    part => {
+      newest.current = { ...newest.current, ...(typeof part === 'function' ? part(newest.current) : part) }
+      setDraft(newest.current)
+      save.type(newest.current)
+    },
+    [save],
+  )
+
   return {
     draft,
     status,
     acknowledged,
     round,
-    change(part) {
-      newest.current = { ...newest.current, ...(typeof part === 'function' ? part(newest.current) : part) }
-      setDraft(newest.current)
-      save.type(newest.current)
-    },
+    change,
     replace(next, version, isSaved) {
       newest.current = next
       setDraft(next)
