@@ -172,14 +172,24 @@ export async function written(request: APIRequestContext, key: string): Promise<
   return (await (await request.get(content(`manage/nodes/${key}`), { headers })).json()).source
 }
 
-/** Drags by a handle with the mouse, in steps as a hand does, to the upper edge of what it should stand before. */
+/**
+ * Drags by a handle with the mouse, in steps as a hand does, to the upper edge of what it should stand before. Follows it while
+ * the list scrolls, which it does as long as the pointer is near an edge.
+ */
 export async function dragBefore(page: Page, handle: Locator, target: Locator) {
+  const boxOfTarget = async () => {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('what it should stand before is not on the screen')
+    return box
+  }
   await handle.hover()
   await page.mouse.down()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('what it should stand before is not on the screen')
+  let box = await boxOfTarget()
   const x = box.x + Math.min(60, box.width / 2)
   await page.mouse.move(x, box.y + box.height / 2, { steps: 8 })
-  await page.mouse.move(x, box.y + 3, { steps: 4 })
+  for (let before = Number.NaN; before !== box.y; box = await boxOfTarget()) {
+    before = box.y
+    await page.mouse.move(x, box.y + 3, { steps: 4 })
+  }
   await page.mouse.up()
 }

@@ -66,7 +66,10 @@ export function useDragging({ list, ...options }: Options) {
         pointer.current = event.clientY
         look()
       },
-      onPointerUp() {
+      onPointerUp(event: PointerEvent) {
+        pointer.current = event.clientY
+        // The list may have been scrolled since the pointer last moved.
+        look()
         const { current } = now
         show(undefined)
         if (current) onMove(current.from, placeOf(current))
