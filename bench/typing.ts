@@ -57,6 +57,8 @@ async function report({ folders }: StudioBuilds) {
 
 async function onPage(folder: string, work: (page: Page, spent: Spent) => Promise<void>) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-MY' })
+  // A slow machine shall give slow figures, and not none.
+  page.setDefaultTimeout(120_000)
   try {
     await serveStudio(page, folder)
     const session = await page.context().newCDPSession(page)
