@@ -70,7 +70,7 @@ function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: Fie
 }
 
 /** One value with its label, its help and its fault. The schema chooses the kind of field. */
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { path, schema } = props
   const Kind = fieldFor(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '') as ComponentType<FieldProps>
   return <Kind {...props} />
