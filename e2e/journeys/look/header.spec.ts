@@ -127,3 +127,17 @@ test.describe('without script', () => {
     await expect(mainMenu(page).getByText('Hot Deals', { exact: true })).toBeInViewport()
   })
 })
+
+test('with text at 200 % a phone shows the hotline, the menu and the action of an offer, and nothing covers them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.goto('/ground-package/melaka-overnight')
+  await expect(visibleLink(page, /^Hotline/)).toBeInViewport({ ratio: 1 })
+  await burger(page).click()
+  await page.locator('#mobile-menu').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Choose your trip' }).click()
+  await expect(page.locator('#choose')).toBeInViewport()
+})

@@ -30,7 +30,7 @@ import { HotelNights, Itinerary, TripFacts } from './trip-facts.tsx'
 export function DetailTemplate({ page }: { page: DetailPage }) {
   const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
   return (
-    <div className="offer-page">
+    <div>
       <PageStyle name="detail" />
       <PageStyle name="trip" />
       <DetailBanner page={page} />
