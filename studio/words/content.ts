@@ -131,7 +131,7 @@ export const groups = {
     page: 'Heading and text',
     offer: 'The offer',
     party: 'The group that travels',
-    journey: 'Hotels and day by day',
+    journey: 'The journey',
     prices: 'Prices and what they include',
     booking: 'Booking terms',
     looks: 'Reviews and pictures',
