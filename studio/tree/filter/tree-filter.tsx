@@ -35,7 +35,6 @@ export function TreeFilterForm({ filter, query, count, onChange, onChoose }: Tre
       <div className="tree-filter__line">
         <input
           ref={input}
-          type="search"
           aria-label={texts.find}
           placeholder={texts.find}
           value={filter['tree-find']}
