@@ -70,16 +70,20 @@ test('dropped files upload one after the other; a file that is no picture stays 
   const photo = await stripes(page)
   for (const name of names)
     writeFileSync(path.join(folder, name), name.startsWith('torn') ? photo.subarray(0, 400) : photo)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  const box = await hint.boundingBox()
+  const pictures = page.getByRole('listbox', { name: 'Pictures' }).getByRole('option')
+  await expect(pictures.first()).toBeVisible()
   const pointer = await page.context().newCDPSession(page)
   const data = { items: [], files: names.map(name => path.join(folder, name)), dragOperationsMask: 1 }
-  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 8 }
-  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-    pointer.send('Input.dispatchDragEvent', { type, ...at, data })
+  // Where the hint is now: what loads above it moves it.
+  const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
+    const { x, y } = (await hint.boundingBox()) ?? { x: 0, y: 0 }
+    await pointer.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 8, data })
+  }
   await drag('dragEnter')
   await drag('dragOver')
   await expect(page.locator('[data-drop-target]')).toBeVisible()
+  // A browser drops only where its last answer to a move was that files are taken; systems report moves all the time.
+  await drag('dragOver')
   await drag('drop')
   await expect(page.getByText('2 of 3 added')).toBeVisible()
   const torn = page.getByRole('listitem').filter({ hasText: `torn-${mark}` })
@@ -87,7 +91,7 @@ test('dropped files upload one after the other; a file that is no picture stays 
   await torn.getByRole('button', { name: 'Try again' }).click()
   await expect(torn.getByRole('alert')).toContainText('damaged or incomplete')
   await page.getByLabel('Find a picture').fill(mark)
-  await expect(page.getByRole('option')).toHaveCount(2)
+  await expect(pictures).toHaveCount(2)
   rmSync(folder, { recursive: true })
 })
 
