@@ -26,7 +26,7 @@ export function ReleaseScreen() {
   const release = useLoaderData<Release | undefined>()
   const { id } = useParams()
   return (
-    <section className="screen screen--wide">
+    <section className="screen">
       <p>
         <Link to="/releases">{words.releases.all}</Link>
       </p>

@@ -31,7 +31,7 @@ function show(
     checks: { checks: [] },
     publish: { version: 3, touched: [] },
     'old-links': { nodes: [] },
-    releases: { releases: [], id: 'r', name: 'Raya' },
+    releases: { releases: [{ id: 'm', name: 'Merdeka', count: 1, hour: null }], id: 'r', name: 'Raya' },
     a: {},
     schedule: { version: 2, at: '2099-11-27T01:00:00.000Z' },
     around: { everywhere: false, site: 'https://example.com', pages: [{ key: 'h', name: 'Home', path: '/' }] },
@@ -110,6 +110,7 @@ test('at an hour, too, a live page disappears until “Shown from” only if the
 test('a page is added to a release that is made for it; one that is in a release is published there', async () => {
   show('published', { ...open, draft: { ...open.draft, publishAt: null } })
   await page.getByRole('button', { name: 'Add to a release …' }).click()
+  await page.getByRole('combobox', { name: 'Release' }).selectOptions('A new release')
   await page.getByRole('textbox', { name: 'Name of the release' }).fill('Raya')
   await page.getByRole('button', { name: 'Add to a release' }).click()
   await expect.poll(() => sent.at(-1)?.address).toBe('/manage/releases/r/pages/a')

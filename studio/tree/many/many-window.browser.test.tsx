@@ -146,3 +146,20 @@ test('dates change at once where there is no draft, and what is not ticked stays
   expect(body.map(text => JSON.parse(text).unpublishAt)).toEqual([null, null, null])
   expect(JSON.parse(body[0] ?? '')).toMatchObject({ publishAt: null })
 })
+
+test('pages go into a release one by one; the one in another release stays there, and Undo removes the others', async () => {
+  const hour = null
+  const releases = [{ id: 'r', name: 'Raya', count: 2, hour }]
+  const elsewhere = 'This page is in the release “Merdeka”. Remove it there first.'
+  show('release', {
+    'GET releases': [200, { releases: [...releases, { id: 'w', name: 'Waits', count: 1, hour: { failed: false } }] }],
+    'PUT releases/r/pages/Tours': [409, { detail: elsewhere }],
+  })
+  await expect.element(page.getByRole('combobox', { name: 'Release' })).toHaveTextContent('Raya (2 pages)A new release')
+  await page.getByRole('button', { name: 'Add to a release' }).click()
+  await expect.element(page.getByText('2 done, 1 not:')).toBeVisible()
+  expect(lines()).toEqual([`Tours: ${elsewhere}`])
+  await expect.element(page.getByRole('link', { name: 'Open the release “Raya”' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => calls.slice(3)).toEqual(['DELETE releases/r/pages/Ferry', 'DELETE releases/r/pages/Visa'])
+})

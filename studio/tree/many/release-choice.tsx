@@ -7,7 +7,8 @@ import { words } from '../../words/words.ts'
 
 type Chosen = { id: string; name: string }
 
-const NEW = ''
+/** No id of a release; a required list takes no empty value. */
+const NEW = 'new'
 
 /** Chooses a release, or makes one. Those that wait for their hour keep their pages until it is taken back. */
 export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Promise<void> | void }) {
@@ -25,7 +26,7 @@ export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Pro
     return false
   }
   return (
-    <SubmitForm action={words.releases.add} work={choose}>
+    <SubmitForm action={words.releases.add} work={choose} isQuiet>
       {open.length > 0 && (
         <SelectField
           name="release"

@@ -1,0 +1,162 @@
+import type { Release, ReleasePage } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadRelease, ReleaseScreen } from './release-screen.tsx'
+
+let role = 'publisher'
+vi.mock('../../parts/nodes/studio-data.ts', () => ({
+  useStudio: () => ({ user: { role }, nodes: { byKey: new Map() } }),
+}))
+
+const onePage = (name: string, more: Partial<ReleasePage> = {}): ReleasePage => ({
+  key: name.toLowerCase(),
+  name,
+  state: 'changed',
+  version: 2,
+  reason: null,
+  faults: [],
+  publication: null,
+  preview: `https://example.com/preview?key=${name}`,
+  ...more,
+})
+const raya: Release = {
+  id: 'r',
+  name: 'Raya',
+  by: 'Siti',
+  madeAt: '2026-11-26T01:00:00.000Z',
+  hour: null,
+  pages: [onePage('Visas'), onePage('Ferries')],
+}
+const at = '2099-11-27T01:00:00.000Z'
+const waiting = { at, by: 'Tan', failed: false }
+
+let root: ReturnType<typeof createRoot>
+let sent: { call: string; body: unknown }[]
+/** Shows a release; `answers` are those of writing calls. */
+function show(release: Release | undefined, answers: Record<string, [number, object]> = {}, as = 'publisher') {
+  role = as
+  sent = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    const call = `${method} ${address.replace('/manage/', '')}`
+    if (method === 'GET') return release ? Response.json(release) : Response.json({}, { status: 404 })
+    sent.push({ call, body: body && JSON.parse(body) })
+    const [status, json] = answers[call] ?? [200, {}]
+    return Response.json(json, { status })
+  })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const routes = [
+    { path: '/releases', element: <h1>Releases</h1> },
+    {
+      path: '/releases/:id',
+      loader: () => loadRelease('r'),
+      Component: ReleaseScreen,
+      HydrateFallback: () => null,
+    },
+  ]
+  root.render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/releases/r'] })} />)
+}
+afterEach(() => {
+  root.unmount()
+  vi.unstubAllGlobals()
+})
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const seen = [
+  { key: 'visas', version: 2 },
+  { key: 'ferries', version: 2 },
+]
+
+test('a publisher publishes all pages as they are shown, and comes back to the list', async () => {
+  show(raya, { 'POST releases/r/publish': [200, { count: 2, touched: [] }] })
+  await expect
+    .element(page.getByRole('link', { name: 'Preview: Visas' }))
+    .toHaveAttribute('href', 'https://example.com/preview?key=Visas')
+  await button('Publish 2 pages now').click()
+  await expect.element(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+  expect(sent).toEqual([{ call: 'POST releases/r/publish', body: { pages: seen } }])
+})
+
+test('what must be fixed blocks the release and leads to the field; a page in the trash says so', async () => {
+  const faults = [{ path: ['source', 'title'], message: 'is missing' }]
+  const trashed = onePage('Ferries', { state: null, reason: 'trash', preview: null })
+  show({
+    ...raya,
+    pages: [onePage('Visas', { reason: 'faults', faults }), trashed, onePage('Old', { reason: 'unchanged' })],
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'Title: is missing' }))
+    .toHaveAttribute('href', '/pages/visas#source.title')
+  await expect.element(page.getByText(/This page is in the trash/)).toBeVisible()
+  await expect.element(page.getByText(/^Nothing to publish/)).toBeVisible()
+  await expect.element(page.getByText(/^2 pages must be fixed/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Publish/ })).not.toBeInTheDocument()
+  await button('Remove: Ferries').click()
+  await expect.poll(() => sent).toMatchObject([{ call: 'DELETE releases/r/pages/ferries' }])
+})
+
+test('a page that was saved meanwhile stops the release, and says so beside it', async () => {
+  const pages = [{ key: 'visas', name: 'Visas', reason: 'changed', faults: [] }]
+  const detail = 'Nothing was published: some pages cannot go live.'
+  show(raya, { 'POST releases/r/publish': [422, { detail, pages }] })
+  await button('Publish 2 pages now').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(detail)
+  await expect.element(page.getByRole('row', { name: /Visas/ }).getByText(/was changed while you looked/)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Ferries/ }).getByText('ready')).toBeVisible()
+})
+
+test('an hour is chosen in Malaysian time, changed and taken back; until then the pages are fixed', async () => {
+  show(raya)
+  await page.getByRole('radio', { name: 'At a chosen hour' }).click()
+  await page.getByRole('spinbutton', { name: 'day, Day and time' }).click()
+  await userEvent.keyboard('271120990900')
+  await button('Go live at this hour').click()
+  await expect
+    .poll(() => sent)
+    .toEqual([{ call: 'POST releases/r/schedule', body: { at: '2099-11-27T09:00:00+08:00', pages: seen } }])
+  root.unmount()
+
+  show({ ...raya, hour: waiting })
+  await expect.element(page.getByText(/Goes live on 27 November 2099, 09:00, .*chosen by Tan/)).toBeVisible()
+  for (const name of ['Remove: Visas', 'Delete this release …', 'Publish 2 pages now'])
+    await expect.element(button(name)).not.toBeInTheDocument()
+  await button('Change or take back').click()
+  await button('Take back').click()
+  await expect.poll(() => sent).toMatchObject([{ call: 'DELETE releases/r/schedule' }])
+})
+
+test('an hour that passed in vain says what stopped it; writers read it without publishing', async () => {
+  const publication = (trouble: 'overtaken' | 'release') => ({
+    name: '',
+    at,
+    version: 2,
+    by: 'Tan',
+    trouble,
+    failed: true,
+  })
+  const pages = [
+    onePage('Visas', { publication: publication('overtaken') }),
+    onePage('Ferries', { publication: publication('release') }),
+  ]
+  show({ ...raya, hour: { ...waiting, failed: true }, pages }, {}, 'writer')
+  await expect.element(page.getByText(/Did not go live on 27 November 2099, 09:00/)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Visas/ }).getByText(/shown another text/)).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Ferries/ }).getByText('ready')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Publish|Dismiss/ })).not.toBeInTheDocument()
+})
+
+test('a release is renamed, and deleted after a question; one that is gone says so', async () => {
+  show(raya)
+  await page.getByRole('textbox', { name: 'Name of the release' }).fill('Merdeka')
+  await button('Rename').click()
+  await button('Delete this release …').click()
+  await button('Delete this release').click()
+  await expect.element(page.getByRole('heading', { name: 'Releases' })).toBeVisible()
+  expect(sent).toEqual([
+    { call: 'PUT releases/r', body: { name: 'Merdeka' } },
+    { call: 'DELETE releases/r', body: null },
+  ])
+  root.unmount()
+  show(undefined)
+  await expect.element(page.getByText(/^This release no longer exists/)).toBeVisible()
+})
