@@ -9,6 +9,7 @@ import { siteAddresses } from './links/site-addresses.ts'
 import { checkContraryRules } from './offers/contrary-rules.ts'
 import { checkDealCards } from './offers/deal-cards.ts'
 import { checkFairs } from './offers/fairs.ts'
+import { checkNetRates } from './offers/net-rates.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkPromises } from './offers/promises.ts'
 import { checkPictures } from './pictures/drawn.ts'
@@ -48,6 +49,7 @@ export const findingsByThemselves = (
   ...checkPhotographs(some, [1, 2]),
   ...checkCategories(some),
   ...checkDealCards(some),
+  ...checkNetRates(some),
   ...checkOfferFacts(some),
   ...checkContraryRules(some),
   ...checkLengths(some),
