@@ -36,8 +36,10 @@ async function manage(content: string, number: number, method: string, call: str
   if (!response.ok) throw new Error(`${call}: ${response.status} ${await response.text()}`)
 }
 
-/** The title that a page has at an address. */
+/** The title that a page has at an address; undefined if the site is too busy and asks to come back later (decision 055). */
 export async function titleAt(site: string, number: number): Promise<string | undefined> {
-  const html = await (await fetch(site + pathOf(number))).text()
+  const response = await fetch(site + pathOf(number))
+  const html = await response.text()
+  if (response.status === 503 && response.headers.has('retry-after')) return undefined
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1]?.trim()
 }

@@ -5,6 +5,8 @@ export type PageLoad = {
   done: number
   /** one line for each answer that was not the whole page, with status 200 */
   failed: string[]
+  /** milliseconds of the slowest answer */
+  slowest: number
 }
 
 /** Pages that are the same for everybody. Those with a form are made for each visitor, and shed first in need. */
@@ -20,16 +22,18 @@ export async function loadPages(
   address: string,
   { visitors, enough }: { visitors: number; enough: (done: number) => boolean },
 ): Promise<PageLoad> {
-  const load = { done: 0, failed: [] as string[] }
+  const load = { done: 0, failed: [] as string[], slowest: 0 }
   const { hostname, port, host } = new URL(address)
 
   async function visit() {
     let visitor = openVisitor(hostname, Number(port))
     while (!enough(load.done)) {
       const page = pages[load.done++ % pages.length] ?? '/'
+      const asked = performance.now()
       const { fault, last } = await visitor.ask(
         `GET ${page} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip, br\r\n\r\n`,
       )
+      load.slowest = Math.max(load.slowest, performance.now() - asked)
       if (fault) load.failed.push(`${page}: ${fault}`)
       if (fault || last) {
         visitor.leave()
