@@ -9,17 +9,25 @@ export function useNamedField(openTab: (tab: string) => void): void {
   const { hash, key, state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
   useEffect(() => {
-    if (hash === '') return
-    const path = hash.slice(1).split('.').map(decodeURIComponent)
-    const isHead = path[0] !== 'source'
-    const place = isHead ? path : path.slice(1)
-    openTab(isHead ? 'address' : isSearchField(place[0] ?? '') ? 'search' : 'content')
-    const ids = place.map((_, index) => (isHead ? place[0] : idOf(place.slice(0, place.length - index))) ?? '')
-    return whenThere(ids, field => {
+    if (hash === '' || hash.startsWith('#comment')) return
+    return leadTo(hash.slice(1).split('.').map(decodeURIComponent), openTab, field => {
       focusOn(field)
       if (typeof state?.near === 'string') selectWithin(field, state.near)
     })
   }, [hash, key])
+}
+
+/**
+ * Opens the tab of a field and calls back with the field, or with what is around it, as soon as that is there.
+ * @param path begins with `source` for properties
+ * @returns what gives up
+ */
+export function leadTo(path: string[], openTab: (tab: string) => void, found: (field: HTMLElement) => void) {
+  const isHead = path[0] !== 'source'
+  const place = isHead ? path : path.slice(1)
+  openTab(isHead ? 'address' : isSearchField(place[0] ?? '') ? 'search' : 'content')
+  const ids = place.map((_, index) => (isHead ? place[0] : idOf(place.slice(0, place.length - index))) ?? '')
+  return whenThere(ids, found)
 }
 
 /** Calls back with the first element that exists, as soon as it does: text editors load late. */
@@ -46,9 +54,14 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
   return stop
 }
 
-function focusOn(field: HTMLElement) {
+/** Brings a field into view, also one that is folded away. */
+export function bringIntoView(field: HTMLElement) {
   openAround(field)
   field.scrollIntoView({ block: 'center' })
+}
+
+function focusOn(field: HTMLElement) {
+  bringIntoView(field)
   // A date is a group of parts, which only its parts can be focused in.
   const part = field.role === 'group' ? field.querySelector<HTMLElement>('[tabindex]') : undefined
   ;(part ?? field).focus({ preventScroll: true })

@@ -1,8 +1,7 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { bePresent } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
 import { announce } from '../parts/announcements.tsx'
 import { MainButton, QuietButton } from '../parts/forms/buttons.tsx'
@@ -11,6 +10,8 @@ import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { words } from '../words/words.ts'
+import { BUTTON_ID } from './around/comments/comments-panel.tsx'
+import type { OpenComments } from './around/comments/use-comments.ts'
 import { PageMenu } from './page-menu.tsx'
 import { AskWindow } from './publish/handing-over/ask-window.tsx'
 import { PublicationNotice } from './publish/publication-notice.tsx'
@@ -23,6 +24,9 @@ type PageHeadProps = {
   document: NodeDocument
   standing: Standing
   page: OpenPage
+  /** The names of others who have it open. */
+  present: string[]
+  comments: OpenComments
   isPreviewed: boolean
   onPreview: () => void
 }
@@ -32,11 +36,12 @@ export function PageHead({
   document,
   standing: { publication, request, release },
   page,
+  present,
+  comments,
   isPreviewed,
   onPreview,
 }: PageHeadProps) {
   const { nodes, types, user } = useStudio()
-  const present = usePresent(document, user.name)
   const [publishing, setPublishing] = useState<{ hour?: string }>()
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const mayHandOver = may(user, 'writer') && page.status.state !== 'conflict'
@@ -45,7 +50,7 @@ export function PageHead({
   const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'
   const mayPublish = mayHandOver && (isPublisher || (hasDraft && !waiting))
   useShortcut('s', () => page.flush().then(({ state: now }) => announce(words.saving[now])), !may(user, 'writer'))
-  useShortcut('enter', () => !isWindowOpen() && setPublishing({}), !mayPublish)
+  useShortcut('enter', () => !isWindowOpen() && !isCommenting() && setPublishing({}), !mayPublish)
   return (
     <header className="page__head">
       <nav aria-label={words.page.path} className="page__path">
@@ -71,6 +76,10 @@ export function PageHead({
         )}
         <QuietButton data-tour="preview" aria-pressed={isPreviewed} onClick={onPreview}>
           <Icon name="eye" size={18} /> {words.preview.button}
+        </QuietButton>
+        <QuietButton id={BUTTON_ID} aria-expanded={comments.isShown} onClick={comments.toggle}>
+          <Icon name="message" size={18} />{' '}
+          {words.comments.button(comments.threads.filter(({ done }) => done === null).length)}
         </QuietButton>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
         {may(user, 'writer') && (
@@ -104,20 +113,5 @@ export function PageHead({
   )
 }
 
-const EVERY_MS = 10_000
-
-/** The names of others who have the page open. Reports meanwhile that this editor has it open. */
-function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
-  const [present, setPresent] = useState(first)
-  useEffect(() => {
-    const tell = () =>
-      bePresent(key).then(
-        answer => setPresent(answer.present),
-        () => {},
-      )
-    void tell()
-    const timer = setInterval(tell, EVERY_MS)
-    return () => clearInterval(timer)
-  }, [key])
-  return [...new Set(present.map(({ name }) => name))].filter(name => name !== own)
-}
+/** Whether the user writes a comment, which the shortcut for publishing then sends. */
+const isCommenting = () => document.activeElement?.closest('.comment-form') != null

@@ -4,12 +4,16 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useLoaderData, useLocation } from 'react-router'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
+import { CommentedFields } from '../fields/comments/comment-link.tsx'
 import { Faults } from '../fields/plain/field-props.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from '../tree/filter/filtered-tree.ts'
 import { faultText } from '../words/labels.ts'
 import { words } from '../words/words.ts'
 import { Around } from './around/around.tsx'
+import { CommentsPanel } from './around/comments/comments-panel.tsx'
+import { useComments } from './around/comments/use-comments.ts'
+import { usePresent } from './around/use-present.ts'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup, withValues } from './form/field-group.tsx'
 import { OpenForm } from './form/form-group.tsx'
@@ -36,6 +40,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const page = useOpenPage(document)
   const standing = useStanding(document)
   const { nodes, types, user } = useStudio()
+  const { others, mark } = usePresent(document, user.name)
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const [tab, setTab] = useState('content')
   const { state: arrival } = useLocation()
@@ -48,18 +53,22 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
   useTitle(draft)
   useNamedField(setTab)
+  const comments = useComments(document.key, mark, status.saves, setTab)
   const form = useMemo(() => ({ place: `${user.id}.${document.alias}`, before: document.source }), [user.id, document])
   const { change: changePage } = page
   const change = useCallback(
     (part: Source) => changePage(({ source }) => ({ source: withValues(source, part) })),
     [changePage],
   )
+  const classes = ['page', isPreviewed && 'page--previewed', comments.isShown && 'page--commented']
   return (
-    <article className={isPreviewed ? 'page page--previewed' : 'page'}>
+    <article className={classes.filter(Boolean).join(' ')}>
       <PageHead
         document={document}
         standing={standing}
         page={page}
+        present={others}
+        comments={comments}
         isPreviewed={isPreviewed}
         onPreview={() => setIsPreviewed(!isPreviewed)}
       />
@@ -69,54 +78,57 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
       </div>
       {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
       <Faults value={faults}>
-        <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
-          <TabList aria-label={words.page.parts}>
-            <Tab id="content">{words.page.content}</Tab>
-            {hasSearch && <Tab id="search">{words.page.search}</Tab>}
-            <Tab id="address">{words.page.address}</Tab>
-          </TabList>
-          <fieldset
-            className="page__form"
-            data-tour="form"
-            disabled={!may(user, 'writer') || status.state === 'conflict'}
-          >
-            <TabPanel id="content">
-              <OpenForm value={form}>
-                {type && <p className="page__help">{type.help}</p>}
-                <Around nodeKey={document.key} />
-                {draft.alias === 'deal' ? (
-                  <Suspense>
-                    <DealEditor schema={type?.schema} draft={draft} onChange={change} />
-                  </Suspense>
-                ) : (
+        <CommentedFields value={comments.fields}>
+          <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
+            <TabList aria-label={words.page.parts}>
+              <Tab id="content">{words.page.content}</Tab>
+              {hasSearch && <Tab id="search">{words.page.search}</Tab>}
+              <Tab id="address">{words.page.address}</Tab>
+            </TabList>
+            <fieldset
+              className="page__form"
+              data-tour="form"
+              disabled={!may(user, 'writer') || status.state === 'conflict'}
+            >
+              <TabPanel id="content">
+                <OpenForm value={form}>
+                  {type && <p className="page__help">{type.help}</p>}
+                  <Around nodeKey={document.key} />
+                  {draft.alias === 'deal' ? (
+                    <Suspense>
+                      <DealEditor schema={type?.schema} draft={draft} onChange={change} />
+                    </Suspense>
+                  ) : (
+                    <FieldGroup
+                      alias={draft.alias}
+                      schema={type?.schema}
+                      group="content"
+                      source={draft.source}
+                      onChange={change}
+                    />
+                  )}
+                </OpenForm>
+              </TabPanel>
+              {hasSearch && (
+                <TabPanel id="search">
+                  <SearchLooks source={draft.source} name={draft.name} address={document.address} />
                   <FieldGroup
                     alias={draft.alias}
                     schema={type?.schema}
-                    group="content"
+                    group="search"
                     source={draft.source}
                     onChange={change}
                   />
-                )}
-              </OpenForm>
-            </TabPanel>
-            {hasSearch && (
-              <TabPanel id="search">
-                <SearchLooks source={draft.source} name={draft.name} address={document.address} />
-                <FieldGroup
-                  alias={draft.alias}
-                  schema={type?.schema}
-                  group="search"
-                  source={draft.source}
-                  onChange={change}
-                />
+                </TabPanel>
+              )}
+              <TabPanel id="address">
+                <AddressFields draft={draft} state={state} onChange={page.change} />
               </TabPanel>
-            )}
-            <TabPanel id="address">
-              <AddressFields draft={draft} state={state} onChange={page.change} />
-            </TabPanel>
-          </fieldset>
-        </Tabs>
+            </fieldset>
+          </Tabs>
+        </CommentedFields>
       </Faults>
+      {comments.isShown && <CommentsPanel nodeKey={document.key} page={page} comments={comments} />}
     </article>
   )
 }

@@ -58,6 +58,7 @@ export const labels = {
 /** What one item of a list is called, where it is not the label of the list. */
 export const items = {
   itinerary: 'Day',
+  rows: 'Row',
   hotels: 'Hotel',
   highlights: 'Highlight',
   inclusions: 'Inclusion',

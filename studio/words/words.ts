@@ -1,7 +1,7 @@
 /** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
 
 import { account, tour, users, webhooks } from './account.ts'
-import { below, shared, shortcuts } from './around.ts'
+import { below, comments, shared, shortcuts } from './around.ts'
 import { choices, faults, groups, helps, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
 import { each, links, many, manyPictures, terms } from './many.ts'
@@ -127,6 +127,7 @@ export const words = {
   hours,
   below,
   shared,
+  comments,
   shortcuts,
   saving: {
     unchanged: 'All changes saved',

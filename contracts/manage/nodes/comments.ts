@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-/** Where a mention is one character. */
-const MAX_CHARACTERS = 2000
+/** The most characters of a comment, where a mention is one. */
+export const MAX_COMMENT = 2000
 
 const mention = /@\[([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\]/g
 
@@ -9,6 +9,9 @@ const mention = /@\[([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\]/g
 export const mentionsIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(mention), ([, id = '']) => id)),
 ]
+
+/** How a text mentions a user, whose name may change. */
+export const mentionOf = (id: string): string => `@[${id}]`
 
 /** A text with something else in the place of each mention, such as `@` and the name of the user today. */
 export const spellMentions = (text: string, spell: (id: string) => string): string =>
@@ -18,7 +21,7 @@ const text = z
   .string()
   .trim()
   .min(1, { error: 'Write a comment first' })
-  .refine(typed => spellMentions(typed, () => '@').length <= MAX_CHARACTERS, { error: 'At most 2,000 characters' })
+  .refine(typed => spellMentions(typed, () => '@').length <= MAX_COMMENT, { error: 'At most 2,000 characters' })
   .refine(typed => mentionsIn(typed).length <= 20, { error: 'At most 20 people can be mentioned' })
 
 /** Of a field as faults have it: begins with `source` for properties, and may end at an item of a list. */
@@ -53,7 +56,7 @@ const comment = z.object({
   by: person,
   at: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
-  /** Plain, with mentions as `@[id]`. Empty for the first of a thread that its author removed. */
+  /** Plain, with mentions as `mentionOf` writes them. Empty for the first of a thread that its author removed. */
   text: z.string(),
 })
 

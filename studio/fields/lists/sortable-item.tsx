@@ -12,6 +12,7 @@ type SortableItemProps = {
   drag: Drag | undefined
   /** The event handlers of the handle; without them the item cannot be moved. */
   handle: ComponentProps<'button'> | undefined
+  id?: string | undefined
   /** Further actions, shown before Remove. */
   actions?: ReactNode
   /** Without it the item cannot be removed. */
@@ -20,11 +21,11 @@ type SortableItemProps = {
 }
 
 /** One item of a list, with a handle for dragging and for the up and down arrow keys. */
-export function SortableItem({ index, count, name, drag, handle, actions, onRemove, children }: SortableItemProps) {
+export function SortableItem({ index, count, name, drag, handle, id, actions, onRemove, children }: SortableItemProps) {
   const line = lineAt(index, count, drag)
   const classes = ['item', drag?.from === index && 'item--dragged', line && `item--${line}`]
   return (
-    <li className={classes.filter(Boolean).join(' ')}>
+    <li id={id} className={classes.filter(Boolean).join(' ')}>
       {handle && (
         <button
           type="button"

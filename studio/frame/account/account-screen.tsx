@@ -8,7 +8,6 @@ import {
   readAccount,
   readSessions,
 } from '../../calls/account.ts'
-import { may } from '../../calls/session.ts'
 import { useAct } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
@@ -37,7 +36,7 @@ export function AccountScreen() {
       <NameForm />
       <PasswordForm />
       <AuthenticatorPart account={account} isNeeded={user.totpNeeded} />
-      {may(user, 'writer') && <Mails wanted={account.mails} />}
+      <Mails wanted={account.mails} />
       <OwnSessions sessions={sessions} />
       <section className="part">
         <h2>{data.title}</h2>

@@ -74,6 +74,7 @@ test('the same call twice is one comment', async () => {
   const body = { id: crypto.randomUUID(), text: 'Once', to: { path: ['source', 'title'], version: 1 } }
   for (const browser of [writer, writer, publisher]) await browser.call('POST', `nodes/${key}/comments`, body)
   expect((await threadsOf(key)).map(({ comments }) => comments[0]?.by.name)).toEqual(['Sample writer'])
+  expect((await writer.call('POST', `nodes/${await write()}/comments`, body)).status).toBe(409)
 })
 
 test('only its author changes or removes a comment', async () => {

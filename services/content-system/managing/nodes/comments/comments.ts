@@ -94,14 +94,14 @@ export function addComment({ db, queue }: Options, key: string, by: string, { id
     if ('thread' in to) {
       const first = await findComment(tx, key, to.thread)
       if (first === undefined || !isFirst(first)) return undefined
+      if (!(await insert(tx, { ...shared, thread: first.id }))) return TAKEN
       await open(tx, first.id)
-      await tx.insert(comments).values({ ...shared, thread: first.id })
     } else {
       await followItems(tx, key, source)
       const anchor = anchorAt(to.path, source)
       if (anchor === undefined) return NO_ITEM
       if (anchor.items.length > 0 && newestVersion(newest) !== to.version) return OTHER_VERSION
-      await tx.insert(comments).values({ ...shared, thread: id, ...anchor })
+      if (!(await insert(tx, { ...shared, thread: id, ...anchor }))) return TAKEN
     }
     await tellMentioned({ tx, queue }, { id, key, by, text })
     return true
@@ -180,6 +180,10 @@ async function countOn(tx: Transaction, key: string): Promise<number> {
   const [row] = await tx.select({ all: count() }).from(comments).where(eq(comments.key, key))
   return row?.all ?? 0
 }
+
+/** Whether the id was free: another page may have it. */
+const insert = async (tx: Transaction, row: typeof comments.$inferInsert) =>
+  (await tx.insert(comments).values(row).onConflictDoNothing().returning({ id: comments.id })).length > 0
 
 const open = (tx: Transaction, id: string) =>
   tx.update(comments).set({ doneAt: null, doneBy: null, changedAt: new Date() }).where(eq(comments.id, id))
