@@ -40,7 +40,13 @@ export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Pro
         />
       )}
       {id === NEW && (
-        <TextField name="name" label={words.releases.name} hint={words.releases.nameHelp} maxLength={100} />
+        <TextField
+          id="new-release"
+          name="name"
+          label={words.releases.name}
+          hint={words.releases.nameHelp}
+          maxLength={100}
+        />
       )}
     </SubmitForm>
   )
