@@ -53,7 +53,10 @@ export function Below({ parent, nodes, details }: BelowProps) {
     <section className="below list" aria-labelledby="below">
       <h2 id="below">{words.below.title(nodes.length)}</h2>
       {nodes.length > 0 && <p className="page__help">{words.below.help}</p>}
-      {nodes.length > 1 && <ManyMenu />}
+      <div className="buttons">
+        {may(user, 'writer') && <AddBelow parent={parent} />}
+        {nodes.length > 1 && <ManyMenu />}
+      </div>
       <ol ref={list}>
         {nodes.map(({ key, name, alias, state, waiting }, index) => {
           const { picture = null, text = '', ...days } = byKey.get(key) ?? {}
@@ -85,7 +88,6 @@ export function Below({ parent, nodes, details }: BelowProps) {
           )
         })}
       </ol>
-      {may(user, 'writer') && <AddBelow parent={parent} />}
     </section>
   )
 }

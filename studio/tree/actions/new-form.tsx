@@ -43,7 +43,8 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
     }
     return run(async () => {
       await saveDraft(key, draft)
-      const [first = ''] = Object.keys(properties)
+      // The form of a deal begins with its product, on which its other fields depend.
+      const [first = ''] = alias === 'deal' ? ['product'] : Object.keys(properties)
       return { message: words.tree.created(name), open: `/pages/${key}${fieldHash(['source', first])}` }
     })
   }
