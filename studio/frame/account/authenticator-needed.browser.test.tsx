@@ -40,7 +40,7 @@ async function answer(address: string) {
     return Response.json({ codes: ['one-code'] })
   }
   if (address in open) return Response.json(open[address])
-  if (totp) return Response.json({ nodes: [], types: [] })
+  if (totp) return Response.json({ nodes: [], types: [], filters: [] })
   return Response.json({ type: 'authenticator-needed', detail: NEEDED }, { status: 403 })
 }
 
