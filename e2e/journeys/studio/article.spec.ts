@@ -7,6 +7,7 @@ test('an article is written without knowing the slugs of authors and categories'
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('Blog')
   await page
+    .getByRole('dialog')
     .getByRole('option', { name: /^Blog / })
     .first()
     .click()

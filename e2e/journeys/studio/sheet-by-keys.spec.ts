@@ -27,7 +27,7 @@ test('an article with three pictures is written with the keyboard, and its probl
   await signIn(page, 'publisher')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Blog')
-  await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Blog/)
+  await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/^Blog/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Blog', exact: true })).toBeFocused()
   await menuInTreeByKeys(page, 'Blog')
