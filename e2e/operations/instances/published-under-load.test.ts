@@ -71,6 +71,5 @@ test('200 publications under load are seen within two seconds, and what was befo
   const [p50, p99, max = 0] = [sorted[99], sorted[197], sorted.at(-1)]
   console.log({ publications, requests: done, shed: shed.length, slowest, p50, p99, max })
   expect(shed.length).toBeLessThan(done / 100)
-  // A machine that keeps a page waiting which nothing changed is as late with this one.
-  expect(max).toBeLessThan(promised + slowest)
+  expect(max).toBeLessThan(promised)
 }, 600_000)
