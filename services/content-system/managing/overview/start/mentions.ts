@@ -3,25 +3,23 @@ import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import type * as z from 'zod'
 import { mentionsOf } from '../../../database/comments/comments.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
-import { workingTree } from '../../tree/working-tree.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
-import { withNames } from './with-names.ts'
+import { type Named, withNames } from './with-names.ts'
 
 const MOST = 20
 
-/** The comments that mention a user and wait for their answer, without those on nodes that are gone. */
+/** The comments that mention a user and wait for their answer, without those on nodes that are gone. @param nodes all that there are */
 export async function mentionsOnPages(
-  sources: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
+  sources: Pick<ManageOptions, 'db' | 'namesOf'>,
   user: string,
+  nodes: Named,
 ): Promise<z.output<typeof startAnswer>['mentions']> {
   const rows = await mentionsOf(sources.db, user, MOST)
-  if (rows.length === 0) return []
-  const { byKey } = await workingTree(sources)
   const nameOf = await namesByAuthor(
     sources,
     rows.flatMap(({ by, text }) => [by ?? '', ...mentionsIn(text)]),
   )
-  return withNames(byKey, rows).map(({ key, name, id, at, by, text }) => ({
+  return withNames(nodes, rows).map(({ key, name, id, at, by, text }) => ({
     key,
     name,
     comment: id,

@@ -3,22 +3,20 @@ import type * as z from 'zod'
 import { draftPlaces } from '../../../database/draft-places.ts'
 import { type PublishRequest, requestsBy, waitingRequests } from '../../../database/publishing/publish-requests.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
-import { workingTree } from '../../tree/working-tree.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
-import { withNames } from './with-names.ts'
+import { type Named, withNames } from './with-names.ts'
 
-type Sources = Pick<ManageOptions, 'db' | 'store' | 'namesOf'>
+type Sources = Pick<ManageOptions, 'db' | 'namesOf'>
 type StartAnswer = z.output<typeof startAnswer>
 
 const DAY_MS = 24 * 3600_000
 /** For so long people are told that a page which they asked for was published. */
 const PUBLISHED_DAYS = 7
 
-/** The pages that wait for those who may publish, the first asked for first. */
-export async function waitingPages(sources: Sources): Promise<NonNullable<StartAnswer['waiting']>> {
+/** The pages that wait for those who may publish, the first asked for first; without those that are gone. @param nodes all that there are */
+export async function waitingPages(sources: Sources, nodes: Named): Promise<NonNullable<StartAnswer['waiting']>> {
   const requests = await waitingRequests(sources.db)
-  const [pages, nameOf, drafts] = await Promise.all([
-    named(sources, requests),
+  const [nameOf, drafts] = await Promise.all([
     namesByAuthor(
       sources,
       requests.map(({ by }) => by),
@@ -26,34 +24,26 @@ export async function waitingPages(sources: Sources): Promise<NonNullable<StartA
     draftPlaces(sources.db),
   ])
   const newest = new Map(drafts.map(({ key, version }) => [key, version]))
-  return pages.map(({ key, name, at, by, note, version }) => {
+  return withNames(nodes, requests).map(({ key, name, at, by, note, version }) => {
     return { key, name, at: at.toISOString(), by: nameOf(by), note, changed: newest.get(key) !== version }
   })
 }
 
 const ORDER: PublishRequest['state'][] = ['sentBack', 'waiting', 'published']
 
-/** The pages that a user asked to have published, and what became of that. */
-export async function askedPages(sources: Sources, user: string): Promise<StartAnswer['asked']> {
+/** The pages that a user asked to have published, and what became of that. @param nodes all that there are */
+export async function askedPages(sources: Sources, user: string, nodes: Named): Promise<StartAnswer['asked']> {
   const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
   const all = await requestsBy(sources.db, user)
   const requests = all.filter(({ state, endedAt }) => state !== 'published' || (endedAt !== null && endedAt > after))
-  const [pages, nameOf] = await Promise.all([
-    named(sources, requests),
-    namesByAuthor(
-      sources,
-      requests.map(({ endedBy }) => endedBy),
-    ),
-  ])
-  return pages
+  const nameOf = await namesByAuthor(
+    sources,
+    requests.map(({ endedBy }) => endedBy),
+  )
+  return withNames(nodes, requests)
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
     .map(({ key, name, state, at, endedBy, endedAt, answer }) => {
       const by = endedBy === null ? '' : nameOf(endedBy)
       return { key, name, state, at: (endedAt ?? at).toISOString(), by, note: answer ?? '' }
     })
-}
-
-/** The requests with the names of their nodes, without those about nodes that are gone. */
-async function named(sources: Sources, requests: PublishRequest[]) {
-  return requests.length === 0 ? [] : withNames((await workingTree(sources)).byKey, requests)
 }

@@ -7,7 +7,7 @@ import { releasesByPage } from '../../../database/publishing/releases.ts'
 import { searchMisses } from '../../../database/tables.ts'
 import { draftsBy } from '../../../database/versions.ts'
 import { mostPressed } from '../../../delivery/presses/offer-presses.ts'
-import type { Actor } from '../../access/actor.ts'
+import { type Actor, machine } from '../../access/actor.ts'
 import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
 import { shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
@@ -35,27 +35,29 @@ export async function startPage(
 ): Promise<StartAnswer> {
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
-  const [map, own, hours, releases, others, misses, pressed, waiting, asked, mentions, hasBegun] = await Promise.all([
-    workingContent(options),
+  const map = await workingContent(options)
+  // Programs ask for nothing, and comments mention users alone.
+  const user = id === machine.id ? undefined : id
+  const [own, hours, releases, others, misses, pressed, waiting, asked, mentions, hasBegun] = await Promise.all([
     draftsBy(db, id),
     shownPublications(options),
     releasesByPage(db),
     changesByOthers(db, id, LATELY_DAYS),
     mayPublish ? mostMissed(db) : null,
     mayPublish ? mostPressed(db, new Date()) : null,
-    mayPublish ? waitingPages(options) : null,
-    askedPages(options, id),
-    mentionsOnPages(options, id),
+    mayPublish ? waitingPages(options, map.byKey) : null,
+    user ? askedPages(options, user, map.byKey) : [],
+    user ? mentionsOnPages(options, user, map.byKey) : [],
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
   const drafts = withNames(map.byKey, own).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
   const lines = new Map<string, Publication>()
   for (const [key, { version: _, ...shown }] of hours) {
     const release = releases.get(key)
-    if (!release && (map.byKey.has(key) || shown.failed)) lines.set(key, { key, ...shown, isRelease: false })
-    if (!release) continue
-    const trouble = lines.get(release.id)?.trouble || shown.trouble ? 'release' : null
-    lines.set(release.id, { ...shown, key: release.id, name: release.name, trouble, isRelease: true })
+    if (release) {
+      const trouble = lines.get(release.id)?.trouble || shown.trouble ? 'release' : null
+      lines.set(release.id, { ...shown, key: release.id, name: release.name, trouble, isRelease: true })
+    } else if (map.byKey.has(key) || shown.failed) lines.set(key, { key, ...shown, isRelease: false })
   }
   const publications = [...lines.values()].sort((a, b) => Number(b.trouble !== null) - Number(a.trouble !== null))
   const changed = others.flatMap(({ key, at, by, what, ...last }) => {

@@ -1,4 +1,4 @@
-type Named = ReadonlyMap<string, { name: string }>
+export type Named = ReadonlyMap<string, { name: string }>
 
 /** What is about nodes, with their names; without what is about nodes that are gone. */
 export const withNames = <About extends { key: string }>(byKey: Named, all: About[]): (About & { name: string })[] =>
