@@ -1,7 +1,7 @@
 import { filteredLists } from '@agency/contracts/manage/account.ts'
 import { roles } from '@agency/contracts/manage/roles.ts'
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from './tables.ts'
 
@@ -32,6 +32,9 @@ export const users = contentSchema.table('users', {
 })
 
 export type UserRow = typeof users.$inferSelect
+
+/** Of users who may sign in: they have chosen a password and are not blocked. */
+export const canSignIn = and(isNotNull(users.passwordHash), isNull(users.blockedAt))
 
 const userId = () =>
   uuid('user_id')

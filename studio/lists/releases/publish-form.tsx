@@ -1,4 +1,4 @@
-import type { Release } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { isStopping, type Release } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
@@ -24,7 +24,7 @@ export function PublishForm({ release: { id, name, pages }, onOvertaken }: Publi
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const texts = words.releases
-  const stopping = pages.filter(({ reason }) => reason !== null && reason !== 'unchanged').length
+  const stopping = pages.filter(isStopping).length
   const count = pages.filter(({ reason }) => reason !== 'unchanged').length
   const at = hour === undefined ? undefined : malaysianTimeToInstant(hour)
   if (stopping > 0) return <p className="field__error">{texts.blocked(stopping)}</p>

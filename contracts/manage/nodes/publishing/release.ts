@@ -31,6 +31,10 @@ const releaseReason = z.enum(['faults', 'conflict', 'trash', 'changed', 'unchang
 
 export type ReleaseReason = z.output<typeof releaseReason>
 
+/** Whether a page keeps its release from going live. */
+export const isStopping = ({ reason }: { reason: ReleaseReason | null }): boolean =>
+  reason !== null && reason !== 'unchanged'
+
 const releasePage = z.object({
   key: z.string(),
   name: z.string(),
@@ -53,7 +57,7 @@ export const releaseAnswer = release.extend({ pages: z.array(releasePage) })
 export type Release = z.output<typeof releaseAnswer>
 
 /** The pages as the caller has seen them: nothing else goes live. */
-const seen = z.array(z.object({ key: z.guid().transform(key => key.toLowerCase()), version: z.number().int() }))
+const seen = z.array(z.object({ key: z.guid().toLowerCase(), version: z.number().int() }))
 
 export const releasePublishInput = z.object({ pages: seen })
 

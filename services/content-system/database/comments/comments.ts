@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../content-database.ts'
-import { users } from '../people-tables.ts'
+import { canSignIn, users } from '../people-tables.ts'
 import { commentMentions, comments } from './comment-tables.ts'
 
 export type CommentRow = typeof comments.$inferSelect
@@ -35,7 +35,7 @@ export async function commentMark(db: Reader, key: string): Promise<string> {
 
 /** Makes these users the ones whom a comment mentions, as far as they may sign in. Gives back those who are new in it. */
 export async function keepMentions(tx: Transaction, comment: string, ids: string[]): Promise<string[]> {
-  const known = and(inArray(users.id, ids), mayCome())
+  const known = and(inArray(users.id, ids), canSignIn)
   const found = ids.length === 0 ? [] : await tx.select({ id: users.id }).from(users).where(known)
   const own = eq(commentMentions.comment, comment)
   const before = await tx.delete(commentMentions).where(own).returning({ user: commentMentions.user })
@@ -45,9 +45,7 @@ export async function keepMentions(tx: Transaction, comment: string, ids: string
 
 /** The users who can be mentioned, as every role may see every node; by name. */
 export const mentionable = (db: Reader): Promise<{ id: string; name: string }[]> =>
-  db.select({ id: users.id, name: users.name }).from(users).where(mayCome()).orderBy(asc(users.name))
-
-const mayCome = () => and(isNotNull(users.passwordHash), isNull(users.blockedAt))
+  db.select({ id: users.id, name: users.name }).from(users).where(canSignIn).orderBy(asc(users.name))
 
 /** The newest comments that mention a user in threads that are open, and in which they have not answered since. */
 export async function mentionsOf(db: Reader, user: string, most: number): Promise<CommentRow[]> {

@@ -25,7 +25,7 @@ export type ManageOptions = {
 
 export type NamesOf = (ids: string[]) => Promise<ReadonlyMap<string, string>>
 
-export const onlyKey = z.object({ key: z.guid().transform(key => key.toLowerCase()) })
+export const onlyKey = z.object({ key: z.guid().toLowerCase() })
 
 export const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
 

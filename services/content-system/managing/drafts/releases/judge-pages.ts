@@ -60,9 +60,6 @@ export async function judgePages(
   return judged.sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Whether a page keeps its release from going live. */
-export const isStopping = ({ reason }: Pick<JudgedPage, 'reason'>): boolean => reason !== null && reason !== 'unchanged'
-
 type Looked = { isGone: boolean; isConflict: boolean; state: NodeState | undefined; faults: Fault[] }
 
 function reasonOf({ isGone, isConflict, state, faults }: Looked): ReleaseReason | null {

@@ -1,4 +1,4 @@
-import type { StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { isStopping, type StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
@@ -12,7 +12,7 @@ import { publishedInRelease } from '../../audit/node-changes.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { endAsPublished, publishStates } from '../publish-draft.ts'
 import { endFaults, FAILED, refusePast, replaceHours, type ScheduleOptions } from '../schedule/choose-hour.ts'
-import { isStopping, type JudgedPage, judgePages } from './judge-pages.ts'
+import { type JudgedPage, judgePages } from './judge-pages.ts'
 
 /** The pages of a release as a caller has seen them. */
 type Seen = { key: string; version: number }[]

@@ -10,7 +10,7 @@ import { addPage, deleteRelease, makeRelease, removePage, renameRelease } from '
 import { listReleases, showRelease } from './show-release.ts'
 
 const path = '/manage/releases' as const
-export const onlyId = z.object({ id: z.guid().transform(id => id.toLowerCase()) })
+export const onlyId = z.object({ id: z.guid().toLowerCase() })
 export const NO_RELEASE = 'There is no such release. It may have been published or deleted.'
 export const noRelease = { 404: problemResponse(NO_RELEASE) }
 const refused = { 409: problemResponse('It cannot be done now; detail says why.') }

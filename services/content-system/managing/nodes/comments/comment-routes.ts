@@ -23,7 +23,7 @@ import { addComment, changeComment, readComments, removeComment, setDone } from 
 
 const path = '/manage/nodes/{key}/comments' as const
 const onePath = `${path}/{comment}` as const
-const onlyOne = onlyKey.extend({ comment: z.guid().transform(id => id.toLowerCase()) })
+const onlyOne = onlyKey.extend({ comment: z.guid().toLowerCase() })
 
 const MISSING = 'There is no such comment. Its author may have removed it.'
 

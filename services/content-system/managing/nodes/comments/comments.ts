@@ -14,7 +14,7 @@ import { namesByAuthor } from '../../audit/author-names.ts'
 import { mailIfWanted } from '../../people/mails/request-mails.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import type { Refusal } from '../../writing/misfit.ts'
-import { newestOf, newestVersion } from '../../writing/newest.ts'
+import { newestOf, newestSource, newestVersion } from '../../writing/newest.ts'
 import { storable } from '../storable.ts'
 import { anchorAt } from './anchor.ts'
 import { followItems, isBehind } from './follow-items.ts'
@@ -85,7 +85,7 @@ async function rowsAsItemsStand(db: ContentDatabase, key: string): Promise<Comme
 export function addComment({ db, queue }: Options, key: string, by: string, { id, text, to }: CommentInput): Outcome {
   return writeContent(db, async tx => {
     const newest = await newestOf(tx, key)
-    const source = newest.draft?.state.source ?? newest.row?.source
+    const source = newestSource(newest)
     if (source === undefined) return undefined
     const before = await findComment(tx, key, id)
     if (before) return before.by === by ? true : TAKEN
@@ -146,7 +146,7 @@ export function removeComment(
     if (isFirst(comment) && others.length > 0) {
       await tx.update(comments).set({ text: '', editedAt: null, changedAt: new Date() }).where(eq(comments.id, id))
       await keepMentions(tx, id, [])
-    } else await tx.delete(comments).where(isLastAnswer ? eq(comments.id, comment.thread) : eq(comments.id, id))
+    } else await tx.delete(comments).where(eq(comments.id, isLastAnswer ? comment.thread : id))
     return true
   })
 }
@@ -171,10 +171,7 @@ export function setDone(
 
 const isFirst = ({ id, thread }: CommentRow) => id === thread
 
-async function sourceOf(tx: Transaction, key: string) {
-  const { draft, row } = await newestOf(tx, key)
-  return draft?.state.source ?? row?.source
-}
+const sourceOf = async (tx: Transaction, key: string) => newestSource(await newestOf(tx, key))
 
 async function countOn(tx: Transaction, key: string): Promise<number> {
   const [row] = await tx.select({ all: count() }).from(comments).where(eq(comments.key, key))

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
-import { users } from '../../../database/people-tables.ts'
+import { canSignIn, users } from '../../../database/people-tables.ts'
 import { lastRequest, type PublishRequest } from '../../../database/publishing/publish-requests.ts'
 import { nodes } from '../../../database/tables.ts'
 import { drafts } from '../../../database/versions.ts'
@@ -13,7 +13,6 @@ export type Outbox = { tx: Transaction; queue: StudioQueue }
 /** Tells everyone who may publish, and wants mails, that a page waits. */
 export async function mailPublishers({ tx, queue }: Outbox, { key, by }: PublishRequest): Promise<void> {
   const mayPublish = inArray(users.role, ['publisher', 'administrator'])
-  const canSignIn = and(isNotNull(users.passwordHash), isNull(users.blockedAt))
   const wanting = await tx
     .select({ id: users.id })
     .from(users)
