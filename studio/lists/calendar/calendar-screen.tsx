@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from '@agency/contracts/dates/calendar-day.ts'
+import { addMonths, malaysianDay, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
 import { deviceType, watchDeviceType } from '@agency/ui/device/device-type.client.ts'
 import { formatDay, formatDays, formatMonth, formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
@@ -9,7 +9,6 @@ import type { z } from 'zod'
 import { call } from '../../calls/call.ts'
 import { HourWindow } from '../../page/publish/hour/hour-window.tsx'
 import { Box } from '../../parts/forms/box.tsx'
-import { malaysianTime } from '../../parts/malaysian-time.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { DayEntries, type Entry } from './day-entries.tsx'
@@ -21,7 +20,7 @@ type Calendar = { month: string; today: string } & z.output<typeof calendarAnswe
 
 /** Loads what starts and ends in the weeks of the month of the address, or of the current month. */
 export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Calendar> {
-  const today = malaysianTime(new Date().toISOString()).slice(0, 10)
+  const today = malaysianDay(Date.now())
   const month = monthNamed(new URL(request.url).searchParams.get('month'), today)
   const days = wholeWeeksOf(month).flat()
   const answer = await call<z.output<typeof calendarAnswer>>('GET', `calendar?from=${days[0]}&to=${days.at(-1)}`)

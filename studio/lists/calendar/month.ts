@@ -1,6 +1,5 @@
-import { addDays, isDay, monthOf, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
+import { addDays, isDay, malaysianDay, monthOf, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
-import { malaysianTime } from '../../parts/malaysian-time.ts'
 
 /** The month that an address names, `2026-11`, or the month of a day. */
 export const monthNamed = (named: string | null, today: string): string =>
@@ -21,7 +20,7 @@ export function plansOf<Entry extends { at: string }>(
   entries: Entry[],
   { publicHolidays, schoolHolidays }: CalendarHolidays,
 ): DayPlan<Entry>[] {
-  const byDay = Map.groupBy(entries, ({ at }) => malaysianTime(at).slice(0, 10))
+  const byDay = Map.groupBy(entries, ({ at }) => malaysianDay(Date.parse(at)))
   return days.map(day => ({
     day,
     entries: byDay.get(day) ?? [],
