@@ -2,6 +2,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import type { Source } from '../../calls/shapes.ts'
 import { Faults, useProperties } from '../../fields/plain/field-props.ts'
+import { keep, kept } from '../../parts/forms/kept-in-browser.ts'
 import { words } from '../../words/words.ts'
 
 /**
@@ -63,19 +64,11 @@ export function openAround(element: HTMLElement): void {
 const nameOf = (place: string) => `studio.folded.${place}`
 
 function foldedIn(place: string): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? '[]')
-    return Array.isArray(kept) ? kept : []
-  } catch {
-    return []
-  }
+  const folded = kept(nameOf(place))
+  return Array.isArray(folded) ? folded : []
 }
 
 function remember(place: string, id: string, isOpen: boolean) {
   const others = foldedIn(place).filter(other => other !== id)
-  try {
-    localStorage.setItem(nameOf(place), JSON.stringify(isOpen ? others : [...others, id]))
-  } catch {
-    // A full or blocked storage folds all the same, until the form is opened again.
-  }
+  keep(nameOf(place), isOpen ? others : [...others, id])
 }
