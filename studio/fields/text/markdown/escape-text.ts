@@ -11,17 +11,21 @@ export function escapeText(text: string): string {
     .replace(/^\u00a0|\u00a0$/g, '&nbsp;')
 }
 
-/** As `escapeText`, between the brackets of a link or a picture, where escaped brackets would still count as brackets. */
-export const escapeLinked = (text: string): string =>
-  escapeText(text).replace(/\\([[\]])/g, (_, bracket: string) => `&#${bracket.charCodeAt(0)};`)
-
-/** Escapes addresses that are plain text and would otherwise become links. */
+/** As `escapeText`, and for addresses that are plain text and would otherwise become links. */
 export function escapeAddresses(text: string): string {
-  return text
+  return escapeText(text)
     .replace(/(?<=https?|ftp):(?=\/\/)/gi, '\\:')
+    .replace(/(?<![:/])\/(?=\/\S)/g, '\\/')
     .replace(/(?<=www)\.(?=\S)/gi, '\\.')
-    .replace(/(?<=[\w.+-])@(?=[\p{L}\p{N}_-])/gu, '\\@')
+    .replace(/(?<=\S)@(?=\S)/g, '\\@')
 }
+
+/**
+ * As `escapeAddresses`, between the brackets of a link or a picture, where escaped brackets would still count as
+ * brackets.
+ */
+export const escapeLinked = (text: string): string =>
+  escapeAddresses(text).replace(/\\([[\]])/g, (_, bracket: string) => `&#${bracket.charCodeAt(0)};`)
 
 /** The start of a line that Markdown would read as a heading, a list, a quote, a rule or a table. */
 const begins = /^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|-+\s*$|=+\s*$|:?-|\|)|^(\d{1,9})(?=[.)](?:\s|$))/gm

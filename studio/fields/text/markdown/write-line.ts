@@ -87,7 +87,7 @@ function linked(text: string, { attrs }: Mark): string {
   const { begin, words, end } = edgesOf(text)
   const href = String(attrs.href ?? '')
   if (words === '' || href === '') return text
-  const plainAddress = escapeText(href)
+  const plainAddress = escapeLinked(href)
   if (
     (words === plainAddress || `mailto:${words}` === plainAddress) &&
     /^(?:https?:\/\/|mailto:)[^\s<>\\&]+$/.test(href)
@@ -103,16 +103,13 @@ function plain(piece: Piece | undefined, { after, lineEnd, isLink }: Around): st
   if (kind === 'raw') return String(node.attrs.source)
   if (kind === 'image') return pictured(node)
   if (kind === 'code')
-    return /^[^`\s|][^`|]*$/.test(text) && !/\s$/.test(text)
-      ? `\`${text}\``
-      : `<code>${escapeAddresses(escapeText(text))}</code>`
-  const escaped = isLink ? escapeLinked(text) : escapeAddresses(escapeText(text))
+    return /^[^`\s|][^`|]*$/.test(text) && !/\s$/.test(text) ? `\`${text}\`` : `<code>${escapeAddresses(text)}</code>`
+  const escaped = isLink ? escapeLinked(text) : escapeAddresses(text)
   return escaped.replace(/!$/, after === '[' ? '\\!' : '!')
 }
 
 function pictured({ attrs }: Node): string {
-  // Unlike the words of a link, those of a picture may become a link themselves.
-  const alt = escapeAddresses(escapeLinked(String(attrs.alt ?? '').replace(/[ \t\r\n]+/g, ' ')))
+  const alt = escapeLinked(String(attrs.alt ?? '').replace(/[ \t\r\n]+/g, ' '))
   return `![${alt}](${escapeAddress(String(attrs.src ?? ''))}${titled(attrs.title)})`
 }
 

@@ -124,9 +124,18 @@ test('reading the Markdown of any text gives the same text', () => {
   )
 })
 
-test('an address that describes a picture is no link', () => {
-  const picture = { type: 'image', attrs: { src: '/blog', alt: 'https://a.my/_' } }
-  const text = documentOf([{ type: 'paragraph', content: [picture] }])
+const toBlog = (text: string): JSONContent => ({
+  type: 'text',
+  text,
+  marks: [{ type: 'link', attrs: { href: '/blog' } }],
+})
+test.each<[where: string, pieces: JSONContent[]]>([
+  ['that describes a picture', [{ type: 'image', attrs: { src: '/blog', alt: 'https://a.my/_' } }]],
+  ['of mail, with a sign after its @', [{ type: 'text', text: 'a@+1.a' }]],
+  ['without its scheme', [{ type: 'text', text: '//1.a' }]],
+  ['of mail between angle brackets in a link', [toBlog('<1a@b.my>')]],
+])('an address %s becomes no link of its own', (_, content) => {
+  const text = documentOf([{ type: 'paragraph', content }])
   expect(read(writeMarkdown(text)).toJSON()).toEqual(text.toJSON())
 })
 
