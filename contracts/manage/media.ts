@@ -67,6 +67,19 @@ export const mediaQuery = z.object({
   q: z.string().max(200).optional(),
 })
 
+const MAX_NAMES = 100
+
+/** Pictures by how nodes name them, separated by commas. */
+export const pictureNamesQuery = z.object({
+  of: z
+    .string()
+    .transform(values => values.split(','))
+    .pipe(z.array(z.string().regex(/^(poster:[a-z0-9-]{1,100}|media\/[0-9a-f-]{36})$/)).max(MAX_NAMES)),
+})
+
+/** What the library calls pictures, by how nodes name them. Those that it does not have are missing. */
+export const pictureNames = z.object({ names: z.record(z.string(), z.string()) })
+
 export const pictures = z.object({ pictures: z.array(picture) })
 
 /** `PUT /manage/media/{id}`. What is left out stays as it is. */

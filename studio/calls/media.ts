@@ -5,6 +5,30 @@ import { CallFailure, call, writeHeaders } from './call.ts'
 export const readPictures = (words: string, signal?: AbortSignal) =>
   call<{ pictures: Picture[] }>('GET', `media?q=${encodeURIComponent(words)}`, { ...(signal && { signal }) })
 
+const PICTURE = /poster:[a-z0-9-]+|media\/[0-9a-f-]{36}/g
+/** More names do not fit into one address. */
+const NAMES_AT_ONCE = 100
+
+/** The pictures that values name somewhere in them, each once. */
+export const picturesIn = (...values: unknown[]): string[] => [
+  ...new Set((JSON.stringify(values).match(PICTURE) ?? []) as string[]),
+]
+
+/** A text with each picture in it as `called` calls it. */
+export const withPictureNames = (text: string, called: (picture: string) => string): string =>
+  text.replace(PICTURE, called)
+
+/** The names of pictures in the library, by the values of properties; a picture that is gone has none. */
+export async function readPictureNames(pictures: string[]): Promise<Record<string, string>> {
+  const some = pictures.slice(0, NAMES_AT_ONCE)
+  if (some.length === 0) return {}
+  const [{ names }, others] = await Promise.all([
+    call<{ names: Record<string, string> }>('GET', `media/names?of=${some.join(',')}`),
+    readPictureNames(pictures.slice(NAMES_AT_ONCE)),
+  ])
+  return { ...names, ...others }
+}
+
 /** The property value that shows the picture. */
 export const propertyOf = ({ id, drawn }: Picture): string =>
   drawn ? `poster:${id.replace(/^poster:/, '')}` : `media/${id}`

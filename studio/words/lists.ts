@@ -103,6 +103,8 @@ export const pictures = {
   none: 'No pictures match.',
   drawn: 'drawing',
   noAlt: 'no description',
+  gone: 'a picture that was deleted',
+  unread: '…',
   alt: 'What it shows',
   altHelp:
     'In words, for people who cannot see the picture. A page cannot be published if one of its pictures has no description.',

@@ -2,7 +2,7 @@
 
 import { account, tour, users, webhooks } from './account.ts'
 import { below, comments, shared, shortcuts } from './around.ts'
-import { choices, faults, groups, helps, items, labels } from './content.ts'
+import { choices, faults, groups, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
 import { each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
@@ -212,6 +212,8 @@ export const words = {
     none: '(none)',
     optional: '(optional)',
     nothing: '(nothing yet)',
+    yes: 'Yes',
+    no: 'No',
     ringgit: 'RM',
     count: (length: number, most: number) => `${length} of ${most} characters`,
     malaysianTime: 'Malaysian time',
@@ -280,7 +282,6 @@ export const words = {
   groups,
   items,
   faults,
-  helps,
   choices,
   lookups,
   itinerary,

@@ -1,11 +1,14 @@
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
+import { usePictureNames } from '../../media/picture-names.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { choices, merged, type Side } from './differences.ts'
-import { WordDiff, written } from './word-diff.tsx'
+import { SmallPictures } from './small-pictures.tsx'
+import { WordDiff } from './word-diff.tsx'
+import { written } from './written.ts'
 
 type MergeProps = {
   title: string
@@ -22,6 +25,7 @@ type MergeProps = {
 /** Shows two texts of a page side by side, field by field. The editor keeps one, or both one after the other. */
 export function Merge({ title, help, before, mine, theirs, whose, onChosen }: MergeProps) {
   const rows = choices(before ?? theirs, mine, theirs)
+  const pictureName = usePictureNames(rows)
   const [taken, setTaken] = useState<Record<string, Side>>({})
   const finish = () => onChosen(merged(theirs, rows, taken))
 
@@ -35,10 +39,12 @@ export function Merge({ title, help, before, mine, theirs, whose, onChosen }: Me
         <fieldset key={name} className="merge__row">
           <legend>{labelOf([name])}</legend>
           <div className="merge__sides">
-            <Text title={words.merge.mine} value={mine} />
-            <Text title={whose} value={other} />
+            <Text title={words.merge.mine} value={mine} pictureName={pictureName} />
+            <Text title={whose} value={other} pictureName={pictureName} />
           </div>
-          {isText && <WordDiff before={String(other ?? '')} after={String(mine ?? '')} />}
+          {isText && (
+            <WordDiff before={written(other, pictureName, [name])} after={written(mine, pictureName, [name])} />
+          )}
           <div className="merge__choice">
             {(['mine', 'theirs', ...(isText ? ['both'] : [])] as Side[]).map(side => (
               <Box
@@ -59,11 +65,14 @@ export function Merge({ title, help, before, mine, theirs, whose, onChosen }: Me
   )
 }
 
-function Text({ title, value }: { title: string; value: unknown }) {
+type TextProps = { title: string; value: unknown; pictureName: (picture: string) => string }
+
+function Text({ title, value, pictureName }: TextProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <pre className="merge__text">{written(value)}</pre>
+      <pre className="merge__text">{written(value, pictureName)}</pre>
+      <SmallPictures within={value} pictureName={pictureName} />
     </div>
   )
 }

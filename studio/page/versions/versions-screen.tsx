@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { readNode, readVersion, readVersions, restoreVersion, type Version } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
+import { usePictureNames } from '../../media/picture-names.ts'
 import { announce, announceFault } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
@@ -11,7 +12,9 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { differences } from './differences.ts'
-import { WordDiff, written } from './word-diff.tsx'
+import { SmallPictures } from './small-pictures.tsx'
+import { WordDiff } from './word-diff.tsx'
+import { written } from './written.ts'
 
 type Data = { document: NodeDocument; versions: Version[] }
 
@@ -94,14 +97,17 @@ function Changes({ nodeKey, version, before }: ChangesProps) {
       before === undefined ? undefined : Promise.all([readVersion(nodeKey, version), readVersion(nodeKey, before)]),
     [nodeKey, version, before],
   )
+  const changed = pair ? differences(...pair) : []
+  const pictureName = usePictureNames(changed)
   if (before === undefined) return <p>{words.versions.first}</p>
   if (!pair) return null
-  const changed = differences(...pair)
   if (changed.length === 0) return <p>{words.versions.same}</p>
   return changed.map(({ name, mine, theirs }) => (
     <section key={name}>
       <h2>{labelOf([name])}</h2>
-      <WordDiff before={written(theirs)} after={written(mine)} />
+      <WordDiff before={written(theirs, pictureName, [name])} after={written(mine, pictureName, [name])} />
+      <SmallPictures within={theirs} except={mine} pictureName={pictureName} said={words.versions.removed} />
+      <SmallPictures within={mine} except={theirs} pictureName={pictureName} said={words.versions.added} />
     </section>
   ))
 }

@@ -1,4 +1,3 @@
-import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { diffWordsWithSpace } from 'diff'
 import { words } from '../../words/words.ts'
 
@@ -27,13 +26,4 @@ export function WordDiff({ before, after }: { before: string; after: string }) {
       })}
     </p>
   )
-}
-
-const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-
-/** Any value as readable text. */
-export function written(value: unknown): string {
-  if (value === undefined || value === null || value === '') return words.fields.nothing
-  if (typeof value === 'string' && instant.test(value)) return formatInstant(Date.parse(value))
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }

@@ -55,6 +55,7 @@ export const calls = {
   'POST /manage/webhooks/{id}/deliveries/{delivery}/retry': ['administrator', 'told a webhook again'],
 
   'GET /manage/media': ['reader'],
+  'GET /manage/media/names': ['reader'],
   'POST /manage/media': ['writer', 'brought a picture'],
   'PUT /manage/media/{id}': ['writer', 'changed a picture'],
   'POST /manage/media/{id}/file': ['publisher', 'replaced a picture'],

@@ -45,6 +45,16 @@ test('a picture gets a folder and tags, is found by them, and keeps what is not 
   expect((await writer.call('PUT', `media/${id}`, { tags: [''] })).status).toBe(400)
 })
 
+test('pictures are called by their names in the library; one that is gone has none', async () => {
+  const { id } = await bring('langkawi_beach.png')
+  const { json } = await writer.call(
+    'GET',
+    `media/names?of=media/${id},media/${crypto.randomUUID()},poster:no-such-one`,
+  )
+  expect(json).toEqual({ names: { [`media/${id}`]: 'langkawi beach' } })
+  expect((await writer.call('GET', 'media/names?of=../x')).status).toBe(400)
+})
+
 test('pages are only told of changes that they show', async () => {
   const picture = await bring('hill.png')
   await writer.call('PUT', `media/${picture.id}`, { alt: 'A hill' })

@@ -1,6 +1,7 @@
 import { MEDIA_SCHEME, type Picture } from '@agency/contracts/manage/media.ts'
 import { desc } from 'drizzle-orm'
 import { type MediaRow, media } from '../../database/media-tables.ts'
+import { isPoster, nameOfDrawing, slugOf } from '../../files/pictures/names/picture-names.ts'
 import { uploadAddress } from '../../files/uploads/upload-catalogue.ts'
 import type { MediaOptions } from './media-options.ts'
 import { pictureUsage, type Use } from './picture-usage.ts'
@@ -30,11 +31,10 @@ export async function listMedia(
     if (scene === undefined) return undefined
     // Leads to the drawing: only those that are looked at are drawn for their ids, and there are hundreds of them.
     const url = `/media//0/${slug}.svg`
-    const name = slug.replaceAll('-', ' ')
     const about = { width: 1200, height: 900, bytes: 0, format: 'svg', focalPoint: CENTRE, crops: [] } as const
     return {
       id: slug,
-      name,
+      name: nameOfDrawing(slug),
       alt: scene.alt,
       folder: '',
       tags: [],
@@ -46,6 +46,16 @@ export async function listMedia(
       drawn: true,
     }
   }
+}
+
+/** The names of pictures by how nodes name them; a picture that does not exist has none. */
+export function namesOfPictures({ drawings, uploads }: MediaOptions, values: string[]): Record<string, string> {
+  const named = values.flatMap(value => {
+    const drawing = isPoster(value) ? drawings.scene(slugOf(value)) : undefined
+    const name = drawing ? nameOfDrawing(slugOf(value)) : uploads.find(value)?.name
+    return name === undefined ? [] : [[value, name]]
+  })
+  return Object.fromEntries(named)
 }
 
 /** An uploaded picture as the calls tell it. */

@@ -1,4 +1,11 @@
-import { mediaQuery, picture, pictureRequest, pictures } from '@agency/contracts/manage/media.ts'
+import {
+  mediaQuery,
+  picture,
+  pictureNames,
+  pictureNamesQuery,
+  pictureRequest,
+  pictures,
+} from '@agency/contracts/manage/media.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -10,7 +17,7 @@ import { noteForAudit } from '../access/audit-note.ts'
 import { countCall } from '../access/limits.ts'
 import { found } from '../writing/outcome.ts'
 import { addMedia, changeMedia, removeMedia, replaceMedia } from './change-media.ts'
-import { listMedia, pictureOf } from './list-media.ts'
+import { listMedia, namesOfPictures, pictureOf } from './list-media.ts'
 import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
 import { uploadReader } from './upload-reader.ts'
@@ -42,6 +49,14 @@ const list = createRoute({
   summary: 'The pictures, and which pages use them',
   request: { query: mediaQuery },
   responses: { 200: { description: 'The pictures', content: { 'application/json': { schema: pictures } } } },
+})
+const names = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/media/names',
+  summary: 'What the library calls pictures that nodes name',
+  request: { query: pictureNamesQuery },
+  responses: { 200: { description: 'The names', content: { 'application/json': { schema: pictureNames } } } },
 })
 const add = createRoute({
   ...common,
@@ -86,6 +101,8 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
   const readUpload = uploadReader()
 
   app.openapi(list, async c => c.json({ pictures: await listMedia(options, c.req.valid('query')) }, 200))
+
+  app.openapi(names, c => c.json({ names: namesOfPictures(options, c.req.valid('query').of) }, 200))
 
   app.openapi(add, async c => {
     const given = c.req.valid('form').file

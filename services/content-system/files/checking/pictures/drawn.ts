@@ -1,4 +1,5 @@
 import { memoize } from '../../../tree/memoize.ts'
+import { nameOfDrawing } from '../../pictures/names/picture-names.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
@@ -10,7 +11,7 @@ export function checkPictures({ nodes }: ContentMap, drawn: Subjects): Finding[]
     drawingsIn(node.properties)
       .filter(({ slug }) => !drawn.has(slug))
       .map(({ property, slug }) =>
-        findingsAbout(node).error(property, `there is no picture poster:${slug}`, `poster:${slug}`),
+        findingsAbout(node).error(property, `there is no picture “${nameOfDrawing(slug)}”`, `poster:${slug}`),
       ),
   )
 }

@@ -12,7 +12,7 @@ const subjects = new Map([
 function complaints(files: Record<string, string>): string[] {
   const now = new Date('2026-11-20T04:00:00Z')
   const told = checkContent(contentFolder({ 'pages/login.md': prose('Log in'), ...files }), subjects, now)
-  return told.map(({ message }) => message).filter(message => /poster:|beside|picture/.test(message))
+  return told.map(({ message }) => message).filter(message => /beside|picture|on the same page/.test(message))
 }
 
 const picture = (name: string, more = '') => `image: poster:${name}\n${more}`
@@ -28,7 +28,7 @@ test('pictures of different subjects give no complaint', () => {
 
 test('a page that shows one subject twice, in its picture and in its text', () => {
   const files = { 'pages/services.md': prose('S', 'Text.\n\n![A bridge](poster:bridge-b)', picture('bridge-a')) }
-  expect(complaints(files)).toEqual(['poster:bridge-b shows bridge, as poster:bridge-a does'])
+  expect(complaints(files)).toEqual(['“bridge b” shows bridge, as “bridge a” on the same page does'])
 })
 
 test('two cards side by side, and a card below the picture of its list', () => {
@@ -38,8 +38,8 @@ test('two cards side by side, and a card below the picture of its list', () => {
     'pages/csr/x.md': prose('X', '', picture('bridge-c')),
   }
   expect(complaints(files)).toEqual([
-    'shows bridge, as content/pages/services.md (Services) beside it does',
-    'shows bridge, as content/pages/csr.md (Community) beside it does',
+    'shows bridge, as “Services” beside it does',
+    'shows bridge, as “Community” beside it does',
   ])
 })
 
@@ -51,7 +51,7 @@ test('a subject in more than four pictures; one picture in several places counts
     [`pages/${name}.md`]: prose(name, '', picture(`bridge-${name}`, `sort: ${index * 2}\n`)),
     ...between(index),
   }))
-  expect(complaints(Object.assign({}, ...files)).filter(message => message.startsWith('poster:'))).toEqual([
-    'poster:bridge-e is picture 5 of bridge',
+  expect(complaints(Object.assign({}, ...files)).filter(message => message.startsWith('“'))).toEqual([
+    '“bridge e” is picture 5 of bridge; visitors tire of more than 4',
   ])
 })

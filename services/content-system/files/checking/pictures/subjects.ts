@@ -1,4 +1,5 @@
 import { memoize } from '../../../tree/memoize.ts'
+import { nameOfDrawing } from '../../pictures/names/picture-names.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
@@ -35,7 +36,13 @@ function usedTooOften(shown: Shown[], subjects: Subjects): Finding[] {
       if (before.has(slug)) return []
       before.add(slug)
       return before.size > MAX_PICTURES
-        ? [findingsAbout(node).error('image', `poster:${slug} is picture ${before.size} of ${subject}`, slug)]
+        ? [
+            findingsAbout(node).error(
+              'image',
+              `“${nameOfDrawing(slug)}” is picture ${before.size} of ${subject}; visitors tire of more than ${MAX_PICTURES}`,
+              slug,
+            ),
+          ]
         : []
     }),
   )
@@ -46,7 +53,11 @@ function twiceOnPage({ node, pictures }: Shown, subjects: Subjects): Finding[] {
     const twin = pictures.slice(0, index).find(other => subjects.get(other) === subjects.get(slug))
     if (twin === undefined) return []
     return [
-      findingsAbout(node).error('image', `poster:${slug} shows ${subjects.get(slug)}, as poster:${twin} does`, slug),
+      findingsAbout(node).error(
+        'image',
+        `“${nameOfDrawing(slug)}” shows ${subjects.get(slug)}, as “${nameOfDrawing(twin)}” on the same page does`,
+        slug,
+      ),
     ]
   })
 }
@@ -66,9 +77,7 @@ function sideBySide(nodes: SourceNode[], subjects: Subjects): Finding[] {
       .flatMap((card, index, row) => {
         const near = [row[index - 1], byKey.get(parentKey ?? '')].find(other => subjectOf(other) === subjectOf(card))
         if (near === undefined) return []
-        return [
-          findingsAbout(card).error('image', `shows ${subjectOf(card)}, as ${near.file} (${near.name}) beside it does`),
-        ]
+        return [findingsAbout(card).error('image', `shows ${subjectOf(card)}, as “${near.name}” beside it does`)]
       }),
   )
 }
