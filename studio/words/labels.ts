@@ -6,7 +6,8 @@ export function labelOf(path: string[]): string {
   const last = path.at(-1) ?? ''
   if (/^\d+$/.test(last)) return `${itemLabel(path.slice(0, -1))} ${Number(last) + 1}`
   const known: Record<string, string> = words.labels
-  return known[last] ?? spelled(last)
+  const around = path.findLast((part, index) => index < path.length - 1 && !/^\d+$/.test(part))
+  return known[`${around}.${last}`] ?? known[last] ?? spelled(last)
 }
 
 /** What one item of a list is called. */
@@ -37,11 +38,9 @@ export function choiceName(value: string | number): string {
   return known[value] ?? spelled(String(value))
 }
 
-/** Help for an editor who fills in a form: our own text, or the schema’s description without Markdown’s backticks. */
-export function helpOf({ description }: { description?: string }, path: string[]): string | undefined {
-  const own: Record<string, string> = words.helps
-  return own[path.at(-1) ?? ''] ?? description?.replaceAll('`', '')
-}
+/** Help for an editor who fills in a form: the schema’s description without Markdown’s backticks. */
+export const helpOf = ({ description }: { description?: string }): string | undefined =>
+  description?.replaceAll('`', '')
 
 /** The text of a fault in a form: our own for a known code, otherwise the message of the content system with the labels of the form. */
 export function faultText({ message, code }: Pick<Fault, 'message' | 'code'>): string {

@@ -22,15 +22,17 @@ const parts = z.array(z.enum(priceParts))
 
 /** The properties of the settings and of an offer that say so. */
 export const priceContents = {
-  priceIncludes: parts.optional().describe('What the price contains; on offers, unless set, what the settings say'),
-  priceExtra: parts.optional().describe('What is paid beside the price; on offers, unless set, what the settings say'),
+  priceIncludes: parts.optional().describe('What the price contains. An offer without a choice follows the settings'),
+  priceExtra: parts
+    .optional()
+    .describe('What travellers pay on top of the price. An offer without a choice follows the settings'),
   confirmationDays: z
     .number()
     .int()
     .min(0)
     .max(60)
     .optional()
-    .describe('Within how many working days of an order a booking is confirmed'),
+    .describe('How many working days after an order a booking is confirmed, for example 2'),
 }
 
 /** Parts that are said to be in the price and beside it, with the property where that is to be mended. */

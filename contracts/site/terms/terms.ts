@@ -12,34 +12,42 @@ const unit = z.enum(['working', 'calendar'])
 
 /** What is kept from this many days before departure on, until a later step takes its place. */
 const cancellationStep = z.strictObject({
-  days: days.describe('This many days before departure or more'),
-  percent: z.number().min(0).max(100).describe('How many percent are kept'),
-  of: z.enum(['price', 'deposit']).describe('Percent of what'),
-  atLeast: ringgit.optional().describe('At least this sum'),
-  atMost: ringgit.optional().describe('At most this sum'),
+  days: days.describe('This many days before departure, or more'),
+  percent: z.number().min(0).max(100).describe('How many percent the agency keeps, for example 25'),
+  of: z.enum(['price', 'deposit']).describe('Percent of the price, or of the deposit'),
+  atLeast: ringgit.optional().describe('The smallest sum that is kept'),
+  atMost: ringgit.optional().describe('The largest sum that is kept'),
 })
 
 /** What one kind of tour asks for, and what it keeps when a traveller cancels. */
 export const bookingTerms = z.strictObject({
-  kind: z.enum(tourKinds).describe('What these terms are for'),
-  deposit: z.number().min(0).max(100).describe('The deposit in percent of the price; 100 where all is paid at once'),
+  kind: z.enum(tourKinds).describe('The offers that these terms are for'),
+  deposit: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('The deposit in percent of the price; 100 if everything is paid at once'),
   balanceDays: days.optional().describe('How many calendar days before departure the balance is due'),
-  unit: unit.describe('Which days the steps count'),
+  unit: unit.describe('Whether the steps count working days or calendar days'),
   steps: z
     .array(cancellationStep)
     .min(1)
     .meta({ kind: 'rows' })
-    .describe('What is kept from the price of each traveller; the earliest step first, the last one from 0 days'),
-  changeFee: ringgit.optional().describe('What a change costs each traveller at most'),
+    .describe(
+      'What the agency keeps of the price of each traveller who cancels: the earliest step first, the last one from 0 days',
+    ),
+  changeFee: ringgit.optional().describe('The most that a change costs each traveller'),
   changeDays: days.optional().describe('Until how many days before departure a change is possible'),
-  changeUnit: unit.optional().describe('Which days that counts; calendar days unless set'),
+  changeUnit: unit
+    .optional()
+    .describe('Whether changes count working days or calendar days; calendar days unless you choose'),
   transferDays: days
     .optional()
-    .describe('Until how many calendar days before departure another person may take the place'),
+    .describe('Until how many calendar days before departure another person may travel instead'),
   exempt: reason
     .optional()
     .describe('Why the prescribed schedule does not apply; visitors read it. Not for group and individual tours'),
-  exemptMalay: reason.optional().describe('The same in Malay'),
+  exemptMalay: reason.optional().describe('The same reason in Malay'),
 })
 
 export type CancellationStep = z.output<typeof cancellationStep>

@@ -3,5 +3,5 @@ import { pageProperties } from './page.ts'
 
 export const accountPage = z.strictObject({
   ...pageProperties,
-  account: z.enum(['member', 'agent']).describe('Whose log-in the page shows'),
+  account: z.enum(['member', 'agent']).describe('The people who log in here: members or agents'),
 })

@@ -11,13 +11,15 @@ export const contentCatogory = z.strictObject({
     .string()
     .regex(/^[^|]+\|[^|]+$/, { error: 'must be singular|plural' })
     .meta({ kind: 'text' })
-    .describe('What one item is called, and several: `cruise|cruises`'),
+    .describe('The word for one item and for several, with a bar between them, for example `cruise|cruises`'),
   filters: z
     .array(z.enum(['region', 'destination', 'brand', 'line', 'nights', 'month', 'price', 'port', 'audience']))
-    .describe('What visitors can choose by, in this order; `brand` and `line` where it lists several families'),
+    .describe(
+      'What visitors can narrow the list by, in this order. “Brand” and “Line” are for lists of several families',
+    ),
   links: z
     .array(pagePath)
     .optional()
-    .describe('For a page of all tours or all cruises: the families whose items it lists, in this order'),
-  whyChoose: z.array(reason).optional().describe('Reasons to choose this family, below the list'),
+    .describe('Only for a page of all tours or all cruises: the families whose offers it lists, in this order'),
+  whyChoose: z.array(reason).optional().describe('Reasons to choose these offers; they stand below the list'),
 })

@@ -7,41 +7,44 @@ import { offerReviews } from './review.ts'
 import { day, longText, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
-  day: z.number().int().min(1).describe('Which day of the journey, from 1'),
+  day: z.number().int().min(1).describe('The number of the day; the first day is 1'),
   title: text,
   stops: z
     .array(
       z.strictObject({
         place: mapPlaceName,
-        by: movement.optional().describe('What one arrives by; by road unless set'),
+        by: movement.optional().describe('How travellers arrive there; by road unless you choose another way'),
       }),
     )
     .optional()
-    .describe('Where the day leads, in order, for the map; unless set, the place of the night, if maps know it'),
+    .describe('The places of the day in their order, for the map. Without any, the map shows the place of the night'),
   text: longText,
-  meals: text.optional().describe('What is eaten, in words'),
-  overnight: text.optional().describe('Where the night is spent'),
+  meals: text.optional().describe('The meals of the day, for example Breakfast and dinner'),
+  overnight: text.optional().describe('The place of the night, for example Kuala Terengganu'),
 })
 
 /** A photograph for deciding: what it really looks like, never at the top of a page or on a card. */
 const photograph = z.strictObject({
   picture,
-  caption: text.describe('What it shows: `A deluxe room, with the balcony`'),
-  credit: text.describe('Who took it'),
-  taken: day.describe('When it was taken; the page shows the month'),
+  caption: text.describe('What the photograph shows, for example A deluxe room, with the balcony'),
+  credit: text.describe('The name of the photographer'),
+  taken: day.describe('The day on which it was taken; the page shows the month'),
 })
 
 /** A table of prices: each row has one price a column, or null where there is none. */
 export const priceTable = z
   .strictObject({
-    caption: text.describe('What the prices are for, and in what they are given'),
-    columns: z.array(text).min(1).describe('Dates, cabins or numbers of people'),
+    caption: text.describe('What the prices are for, for example Price per person in ringgit, twin sharing'),
+    columns: z
+      .array(text)
+      .min(1)
+      .describe('The heads of the columns: dates, cabins or numbers of people, for example Twin sharing'),
     rows: z
       .array(
         z.strictObject({
           label: text,
           prices: z.array(money.nullable()),
-          left: z.int().min(0).optional().describe('How many people can still come; empty where it is not known'),
+          left: z.int().min(0).optional().describe('How many people can still book; leave it empty if you do not know'),
         }),
       )
       .min(1),
@@ -55,58 +58,76 @@ export const contentDetail = z
   .strictObject({
     ...pageProperties,
     price: money.optional().describe('The lowest price, shown as “from”'),
-    priceUnit: text.optional().describe('What the price is for: `per person, twin sharing`'),
-    nights: z.number().int().min(0).optional().describe('For the facts and the filter'),
-    days: z.number().int().min(1).optional().describe('For the facts, where there are no nights'),
-    destinations: z.array(text).optional().describe('Places, for the facts and the filter'),
-    ports: z.array(text).optional().describe('Ports, for the facts and the filter; cards show them instead of places'),
-    months: z.array(month).optional().describe('When it can be had, for the filter'),
+    priceUnit: text.optional().describe('What the price is for, for example per person, twin sharing'),
+    nights: z.number().int().min(0).optional().describe('How many nights the offer has, for example 3'),
+    days: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
+    destinations: z
+      .array(text)
+      .optional()
+      .describe('The places that the offer leads to; visitors can narrow lists by them'),
+    ports: z.array(text).optional().describe('The ports of a cruise; cards show them instead of the places'),
+    months: z
+      .array(month)
+      .optional()
+      .describe('The months in which it can be booked; visitors can narrow lists by them'),
     audience: z
       .array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly']))
       .optional()
-      .describe('Whom it suits, for the filter'),
-    validFrom: day.optional().describe('From when on it can be booked'),
-    validUntil: day.optional().describe('Until when it can be booked; afterwards lists and search leave it out'),
+      .describe('The people whom it suits; visitors can narrow lists by them'),
+    validFrom: day.optional().describe('The first day on which it can be booked'),
+    validUntil: day
+      .optional()
+      .describe('The last day on which it can be booked; later, lists and the search leave it out'),
     highlights: z.array(text).optional(),
-    ship: shipName.optional().describe('The ship it sails on; what is known of it follows'),
+    ship: shipName.optional().describe('The ship of the cruise; the page adds what is known of it'),
     walking: z
       .number()
       .int()
       .min(1)
       .max(5)
       .optional()
-      .describe('How much one walks: 1 hardly, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
-    groupLeast: z.number().int().min(1).optional().describe('With how many people it runs'),
-    groupMost: z.number().int().min(1).optional().describe('How many people there are at most'),
+      .describe('From 1 to 5: 1 hardly any, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
+    groupLeast: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('The number of people with whom the trip takes place, for example 10'),
+    groupMost: z.number().int().min(1).optional().describe('The largest number of people in the group, for example 24'),
     booked: z
       .array(
         z.strictObject({
-          departure: text.describe('The departure, as the table of prices calls it'),
-          people: z.number().int().min(0).describe('How many people have booked it'),
+          departure: text.describe('The departure, written as in the price table, for example 6 March 2027'),
+          people: z.number().int().min(0).describe('The number of people who have booked this departure'),
           groupLeast: z
             .number()
             .int()
             .min(1)
             .optional()
-            .describe('With how many it runs, where it is not groupLeast of the offer'),
-          asOf: day.describe('The day on which this was so'),
-          sample: z.boolean().optional().describe('Made up to show how it looks: says so'),
+            .describe('The smallest group of this departure, if it differs from that of the offer'),
+          asOf: day.describe('The day on which the bookings were counted'),
+          sample: z.boolean().optional().describe('The entry is made up to show how it looks; the page says so'),
         }),
       )
       .optional()
-      .describe('How far the groups of departures are; usually written by the booking system'),
+      .describe('How many people have booked each departure; usually the booking system fills this in'),
     hotels: z
       .array(
         z.strictObject({
-          place: text.describe('As the day by day names it for the night'),
+          place: text.describe('The place of the night, written as in the itinerary'),
           stars: z.number().int().min(1).max(5).optional(),
-          hotel: text.optional().describe('The name of the house'),
-          kind: text.describe('What kind of house it is'),
-          sample: z.boolean().optional().describe('The house is made up to show how it looks: says so'),
+          hotel: text.optional().describe('The name of the hotel, for example Hotel Puri Melaka'),
+          kind: text.describe('The kind of hotel, for example City hotel with pool'),
+          sample: z.boolean().optional().describe('The hotel is made up to show how it looks; the page says so'),
         }),
       )
       .optional()
-      .describe('Where one sleeps; nights follow from the day by day'),
+      .describe('The hotels of the journey; the nights follow from the itinerary'),
     hotelsNamedDays: z
       .number()
       .int()
@@ -114,14 +135,16 @@ export const contentDetail = z
       .max(90)
       .optional()
       .describe(
-        'Where houses have no names yet: how many days before departure they are named at the latest. Who says stars says one of both',
+        'If the hotels have no names yet: how many days before departure travellers learn them at the latest, for example 14. Needed where the offer speaks of stars and names no hotel',
       ),
-    itinerary: z.array(itineraryDay).optional().describe('Day by day'),
-    priceTable: priceTable.optional().describe('Prices by date, cabin or number of people; empty where there is none'),
+    itinerary: z.array(itineraryDay).optional().describe('The journey day by day'),
+    priceTable: priceTable
+      .optional()
+      .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
     fares: z
       .array(
         z.strictObject({
-          name: text.describe('The column or row of the table of prices, as it is called there'),
+          name: text.describe('The column or row of the price table, written as it is there'),
           people: z
             .number()
             .int()
@@ -129,44 +152,59 @@ export const contentDetail = z
             .max(40)
             .optional()
             .describe(
-              'How many people share the room or are the party; of a price for one guest more, how many of them a room takes; of a group price, from how many people on',
+              'How many people share the room or travel together. For an extra guest: how many a room takes. For a group price: the smallest group',
             ),
-          children: z.number().int().min(0).max(40).optional().describe('How many of the party are children'),
-          youngest: z.number().int().min(0).max(17).optional().describe('From which age on a child pays this'),
-          oldest: z.number().int().min(0).max(17).optional().describe('Until which age a child pays this'),
+          children: z.number().int().min(0).max(40).optional().describe('How many of these people are children'),
+          youngest: z
+            .number()
+            .int()
+            .min(0)
+            .max(17)
+            .optional()
+            .describe('The lowest age of a child who pays this price, for example 4'),
+          oldest: z
+            .number()
+            .int()
+            .min(0)
+            .max(17)
+            .optional()
+            .describe('The highest age of a child who pays this price, for example 11'),
         }),
       )
       .optional()
       .describe(
-        'What a price of the table is for, where its name does not say it as `Twin sharing`, `Child 4 to 11` or `Single supplement` do',
+        'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
       ),
-    inclusions: z.array(text).optional().describe('What the price includes'),
-    exclusions: z.array(text).optional().describe('What it does not include'),
+    inclusions: z.array(text).optional().describe('What the price includes, for example Airport transfers'),
+    exclusions: z.array(text).optional().describe('What the price does not include, for example Travel insurance'),
     terms: z.array(text).optional(),
     termsKind: z
       .enum(tourKinds)
       .optional()
       .describe(
-        'Whose booking terms of the settings apply; unless set, those of a cruise, a group or an individual tour by its facts',
+        'The booking terms of the settings that apply. Unless you choose, they follow from the offer: those of a cruise, a group or an individual tour',
       ),
-    deposit: money
+    deposit: money.optional().describe('The deposit of each traveller, if it is not the one of the booking terms'),
+    depositPercent: z
+      .number()
+      .min(0)
+      .max(100)
       .optional()
-      .describe('Its own deposit for each traveller, where it is not the percentage of the booking terms'),
-    depositPercent: z.number().min(0).max(100).optional().describe('The same in percent of the price'),
+      .describe('The deposit in percent of the price, instead of a sum'),
     balanceDays: z
       .number()
       .int()
       .min(0)
       .max(365)
       .optional()
-      .describe('Its own day for the balance: so many days before departure'),
+      .describe('How many days before departure the balance is due, if it is not the day of the booking terms'),
     freeDays: z
       .number()
       .int()
       .min(0)
       .max(365)
       .optional()
-      .describe('Cancelling costs nothing until so many days before departure'),
+      .describe('Until how many days before departure cancelling costs nothing, for example 30'),
     ...priceContents,
     reviews: offerReviews,
     photographs: z
@@ -174,9 +212,9 @@ export const contentDetail = z
       .max(12)
       .optional()
       .describe(
-        'Photographs of 3:2 that help to decide, at least three: a room, a plate, a path. They stand below the top picture',
+        'At least three photographs that help to decide, for example of a room, a plate and a path. Three wide to two high; they stand below the top picture',
       ),
-    gallery: z.array(picture).max(4).optional().describe('Two to four further pictures'),
+    gallery: z.array(picture).max(4).optional().describe('Two to four more pictures'),
   })
   .superRefine((offer, context) => {
     for (const { path, message } of [...ownTermsFaults(offer), ...contentsFaults(offer)])

@@ -6,15 +6,15 @@ const state = z.enum(malaysianStates.map(({ slug }) => slug))
 
 const correction = z
   .strictObject({
-    change: z
-      .enum(['added', 'removed', 'moved'])
-      .describe('A new holiday, one that is not kept after all, or one that is kept on another day'),
-    day: day.describe('The holiday; for one that is removed or moved, the day on which it was'),
-    newDay: day.optional().describe('For one that is moved: its day now'),
-    name: text.describe('As visitors read it; for one that is removed or moved, as it was'),
-    states: z.array(state).optional().describe('In which states; in all without any'),
-    expected: z.boolean().optional().describe('Whether it may still change'),
-    announcedBy: text.optional().describe('Who announced it, and when'),
+    change: z.enum(['added', 'removed', 'moved']).describe('A holiday was added, removed, or moved to another day'),
+    day: day.describe('The day of the holiday. If it is removed or moved: the day on which it was'),
+    newDay: day.optional().describe('The new day of a holiday that is moved'),
+    name: text.describe('The name that visitors read. If the holiday is removed or moved: its name until now'),
+    states: z.array(state).optional().describe('The states in which it is a holiday; without a choice, all of them'),
+    expected: z.boolean().optional().describe('The day is expected, and may still change'),
+    announcedBy: text
+      .optional()
+      .describe('The office that announced it and the day, for example Prime Minister’s Department, 3 November 2026'),
   })
   .refine(({ change, newDay }) => change !== 'moved' || newDay !== undefined, {
     error: 'is needed for a day that is moved',
@@ -24,9 +24,11 @@ const correction = z
 const schoolBreak = z
   .strictObject({
     first: day.describe('The first day on which schools are closed'),
-    last: day.describe('The last one'),
-    group: z.enum(['A', 'B']).describe('A is Kedah, Kelantan and Terengganu, B all other states'),
-    announcedBy: text.optional().describe('Who announced it, and when'),
+    last: day.describe('The last day'),
+    group: z.enum(['A', 'B']).describe('Group A is Kedah, Kelantan and Terengganu; group B is all other states'),
+    announcedBy: text
+      .optional()
+      .describe('The office that announced it and the day, for example Prime Minister’s Department, 3 November 2026'),
   })
   .refine(({ first, last }) => first <= last, { error: 'lies before the first day', path: ['last'] })
 
@@ -35,9 +37,9 @@ export const daysOff = z.strictObject({
   corrections: z
     .array(correction)
     .optional()
-    .describe('Public holidays that changed; days in lieu follow by themselves'),
+    .describe('Public holidays that changed. Days in lieu are added by themselves'),
   schoolHolidays: z
     .array(schoolBreak)
     .optional()
-    .describe('School holidays that were announced, beside those of the list'),
+    .describe('School holidays that were announced, besides those that the site knows'),
 })

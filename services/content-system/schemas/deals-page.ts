@@ -5,10 +5,12 @@ import { carouselOptions, slider } from './widgets.ts'
 
 export const dealsPage = z.strictObject({
   ...pageProperties,
-  product: product.describe('Whose offers the page shows; `package` shows `flight-plus-hotel` too'),
-  slider: slider.optional().describe('The row of slides in the place of the picture'),
+  product: product.describe('The product whose offers the page shows. “Package” also shows flights with hotels'),
+  slider: slider
+    .optional()
+    .describe('The row of slides that stands in the place of the picture. Rows are below “Widgets” in the tree'),
   ...carouselOptions,
-  promoCode: text.optional().describe('The code that the page names while its promotion runs'),
-  promoFrom: instant.optional().describe('When the promotion begins'),
-  promoUntil: instant.optional().describe('When it ends'),
+  promoCode: text.optional().describe('The code that the page names while its promotion runs, for example FAIR2027'),
+  promoFrom: instant.optional().describe('The day and time at which the promotion begins'),
+  promoUntil: instant.optional().describe('The day and time at which the promotion ends'),
 })

@@ -7,58 +7,63 @@ const latitude = z.number().min(-90).max(90).meta({ title: 'degrees', kind: 'deg
 const longitude = z.number().min(-180).max(180).meta({ title: 'degrees', kind: 'degrees' })
 
 const monthOfYear = z.strictObject({
-  rating: z.number().int().min(1).max(3).describe('1 poor, 2 good, 3 best'),
-  note: text.optional().describe('Why, in a few words'),
+  rating: z.number().int().min(1).max(3).describe('From 1 to 3: 1 poor, 2 good, 3 best'),
+  note: text.optional().describe('The reason in a few words, for example Dry and cool'),
 })
 
 /** A place people travel to. */
 export const destinationPage = z.strictObject({
   ...pageProperties,
-  place: text.describe('The name of the place'),
+  place: text.describe('The name of the place, for example Penang'),
   country: text,
   region: text.optional(),
   latitude,
   longitude,
-  flightTime: text.describe('From Kuala Lumpur, in words'),
-  language: text.describe('Which languages are spoken there'),
+  flightTime: text.describe('The time from Kuala Lumpur, for example 1 hour'),
+  language: text.describe('The languages that are spoken there'),
   currency: text,
   timeZone: text,
   months: z
     .array(monthOfYear)
     .length(12)
-    .describe('January to December, for the chart and for the best months in words'),
+    .describe(
+      'How good each month is, from January to December; the page shows a chart of it and names the best months',
+    ),
   mapPoints: z
     .array(z.strictObject({ name: text, latitude, longitude }))
     .min(4)
     .max(8)
-    .describe('Four to eight points on the map'),
+    .describe('Four to eight points that the map shows'),
   gettingThere: markdown.optional(),
   pictures: z
     .array(
       z.strictObject({
         picture,
-        caption: text.describe('What it shows, and why it is worth a look'),
-        beside: z.enum(['text', 'food']).describe('Below the text, or above what to eat'),
+        caption: text.describe('What the picture shows, and why it is worth a look'),
+        beside: z.enum(['text', 'food']).describe('Where the picture stands: below the text, or above the food'),
       }),
     )
     .max(6)
     .optional()
-    .describe('Further pictures of the place: a street, a view, a table of dishes'),
+    .describe('More pictures of the place, for example a street, a view, a table of dishes'),
   eat: z
     .array(z.strictObject({ name: text, text: longText }))
     .optional()
-    .describe('What to eat'),
+    .describe('Dishes to try there'),
   itineraries: z
     .array(
       z.strictObject({
         title: text,
-        days: z.number().int().min(1).describe('How many days it takes'),
+        days: z.number().int().min(1).describe('How many days the trip takes'),
         text: longText,
-        link: pagePath.optional().describe('The offer that spends them so; without one, a planner is asked for it'),
+        link: pagePath.optional().describe('The offer with this trip. Without one, visitors ask a planner for it'),
       }),
     )
     .optional()
-    .describe('Ways to spend the days'),
+    .describe('Trips to propose to visitors'),
   reviews: placeReviews,
-  dealTags: z.array(slug).optional().describe('The page shows offers that have one of these tags'),
+  dealTags: z
+    .array(slug)
+    .optional()
+    .describe('The page shows the deals that have one of these places, for example Langkawi'),
 })

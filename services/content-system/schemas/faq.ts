@@ -5,12 +5,14 @@ import { markdown, slug, text } from './values.ts'
 export const fAQPage = z.strictObject(pageProperties)
 
 export const fAQCategory = z.strictObject({
-  slug: slug.describe('Its address: `/faq/<slug>`'),
-  icon: slug.optional().describe('The icon beside its name'),
+  slug: slug.describe('The last part of its address, for example booking-and-payment'),
+  icon: slug.optional().describe('The icon beside the name, for example credit-card'),
 })
 
 export const fAQItem = z.strictObject({
   question: text,
   answer: markdown,
-  slug: slug.describe('Its address: `/faq-details/<slug>`; no other question or category may have it'),
+  slug: slug.describe(
+    'The last part of its address, for example how-to-pay. No other question or subject may have the same',
+  ),
 })

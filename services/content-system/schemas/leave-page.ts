@@ -5,9 +5,12 @@ import { pagePath } from './values.ts'
 /** The page that finds days off around public holidays. */
 export const leavePage = z.strictObject({
   ...pageProperties,
-  links: z.array(pagePath).meta({ kind: 'nodes' }).describe('Families whose tours it proposes for days off'),
+  links: z
+    .array(pagePath)
+    .meta({ kind: 'nodes' })
+    .describe('The lists of tours from which the planner proposes tours for days off'),
   placesBelow: z
     .array(pagePath)
     .meta({ kind: 'nodes' })
-    .describe('Pages whose places, below them, it proposes for the month in which they are at their best'),
+    .describe('Pages with places below them. The planner proposes each place in the months in which it is at its best'),
 })

@@ -3,29 +3,33 @@ import { link, money, picture, target, text } from './values.ts'
 
 export const menu = z.strictObject({})
 const names = {
-  menuName: text.optional().describe('What visitors read, where the name of the node is not what they should'),
-  menuParentName: text.optional().describe('The menu item whose panel shows it, if that is not its parent'),
+  menuName: text.optional().describe('The text that visitors read, if it is not the name in the tree'),
+  menuParentName: text
+    .optional()
+    .describe('The menu item whose panel shows the link, if it is not the one above it in the tree'),
 }
 export const menuGroup = z.strictObject({
-  menuLink: link.optional().describe('Where its name leads'),
+  menuLink: link.optional().describe('The page that the title of the group leads to'),
   menuName: names.menuName,
 })
 export const menuItem = z.strictObject({
-  menuLink: link.describe('Where it leads'),
+  menuLink: link.describe('The page that the link leads to'),
   ...names,
-  submenuName: text.optional().describe('What visitors read in a panel; `menuName` is then the title of its column'),
+  submenuName: text
+    .optional()
+    .describe('The text that visitors read in a panel; the text in the menu is then the title of its column'),
   target: target.optional(),
-  agentOnly: z.boolean().optional().describe('Shown to signed-in agents only'),
-  image: picture.optional().describe('For offers in the tour packages panel'),
-  subtitle: text.optional().describe('For offers in the tour packages panel: one line of facts'),
-  subtitle2: text.optional().describe('For offers in the tour packages panel: a second line'),
-  price: money.optional().describe('For offers in the tour packages panel'),
+  agentOnly: z.boolean().optional().describe('Only agents who have signed in see the link'),
+  image: picture.optional().describe('The picture of an offer in the panel of tour packages'),
+  subtitle: text.optional().describe('One line of facts about an offer in the panel of tour packages'),
+  subtitle2: text.optional().describe('A second line about an offer in the panel of tour packages'),
+  price: money.optional().describe('The price of an offer in the panel of tour packages'),
 })
 export const footer = z.strictObject({})
 export const footerColumn = z.strictObject({})
 export const partnerMark = z.strictObject({
   link: link.optional(),
   target: target.optional(),
-  image: picture.optional().describe('The logo, shown 50 pixels high; without it the name is set in our typeface'),
-  kind: z.enum(['bank', 'airline', 'association']).describe('The group it is shown in'),
+  image: picture.optional().describe('The logo; visitors see it 50 pixels high. Without it, they read the name'),
+  kind: z.enum(['bank', 'airline', 'association']).describe('The group in which the footer shows the partner'),
 })

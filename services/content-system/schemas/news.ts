@@ -6,7 +6,9 @@ import { day, longText, slug, text } from './values.ts'
 export const newsMainPage = z.strictObject({
   ...pageProperties,
   categories: z
-    .array(z.strictObject({ slug: slug.describe('Its address: `/blog/categories/<slug>`'), name: text }))
+    .array(
+      z.strictObject({ slug: slug.describe('The last part of its address, for example food-and-markets'), name: text }),
+    )
     .optional()
     .describe('The categories that its articles may have'),
 })
@@ -14,9 +16,9 @@ export const newsMainPage = z.strictObject({
 /** One blog post, or one post of the student guide. */
 export const newsArticle = z.strictObject({
   ...pageProperties,
-  author: slug.meta({ kind: 'author' }).describe('Who wrote it: the slug of an author'),
-  published: day.describe('The date of the article; lists are in its order'),
-  category: slug.meta({ kind: 'category of the blog' }).describe('One of the categories of its blog'),
-  tags: z.array(slug).describe('Keywords, each with a list of its own at `/blog/tags/<slug>`'),
-  excerpt: longText.max(220).describe('What cards, feeds and search results say'),
+  author: slug.meta({ kind: 'author' }).describe('The author of the article. Authors are below “Authors” in the tree'),
+  published: day.describe('The date of the article. Lists show the newest article first'),
+  category: slug.meta({ kind: 'category of the blog' }).describe('One of the categories of the blog'),
+  tags: z.array(slug).describe('Keywords, for example street food. Each has its own list of articles'),
+  excerpt: longText.max(220).describe('One or two sentences that cards and search results show'),
 })

@@ -7,30 +7,32 @@ import { day, instant, link, money, offerProduct, picture, product, slug, text }
 /** One offer card. */
 export const deal = z
   .strictObject({
-    title: text.optional().describe('On the card; without it the name'),
-    place: text.describe('Where it is, or leads'),
-    product: offerProduct.describe('What it is. All but a `package` lead to their search'),
+    title: text.optional().describe('The heading of the card. Without it, the card shows the name'),
+    place: text.describe('The place that the card names, for example Langkawi'),
+    product: offerProduct.describe('What the card sells. Every card but a package leads to its search'),
     link: link
       .optional()
-      .describe('Where the card leads that has no search: for a package its page, with the same price'),
+      .describe('The page that the card leads to if it has no search: for a package, its page with the same price'),
     ...dealSearch,
     price: money,
-    priceUnit: text.describe('What the price is for: `per person, return`'),
-    facts: text.describe('One line: `3 nights · Langkawi`'),
-    validFrom: day.describe('The first day on which it is shown'),
-    validUntil: day.describe('The last day on which it can be booked; afterwards it is not shown'),
-    themes: z.array(slug).describe('Bands of the home page and of offer pages choose by these'),
-    dealTags: z.array(slug).describe('Pages of places choose by these'),
+    priceUnit: text.describe('What the price is for, for example per person, return'),
+    facts: text.describe('One line, for example 3 nights · Langkawi'),
+    validFrom: day.describe('The first day on which visitors see the card'),
+    validUntil: day.describe('The last day on which it can be booked; later, visitors do not see the card'),
+    themes: z
+      .array(slug)
+      .describe('The themes by which the home page and pages of offers choose their cards, for example beach'),
+    dealTags: z.array(slug).describe('The places whose pages show the card, for example Langkawi'),
     image: picture,
     agentOnly: z
       .boolean()
       .optional()
-      .describe('A net rate: shown to signed-in agents only, and never found by the search'),
-    groupLeast: z.number().int().min(1).max(40).optional().describe('A net rate: from how many people on it is given'),
+      .describe('The price is a net rate: only agents who have signed in see it, and the search never finds it'),
+    groupLeast: z.number().int().min(1).max(40).optional().describe('The smallest group that gets this net rate'),
     priceTable: priceTable
       .optional()
       .describe(
-        'A net rate whose link names an offer (`/contactus?about=…`): its net prices, with the rows and columns of that offer’s table. Agents make quotations from them; without a table all people pay the price',
+        'The net prices of an offer, with the rows and columns of its own table. Agents make quotations from them; without a table every traveller pays the price. The link has to lead to an enquiry about that offer: `/contactus?about=…`',
       ),
   })
   .refine(({ agentOnly, groupLeast, priceTable }) => agentOnly || (groupLeast ?? priceTable) === undefined, {
@@ -45,11 +47,13 @@ export const deal = z
 /** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs and offers end with it. */
 export const promotion = z.strictObject({
   title: text,
-  product: product.describe('What it is for'),
+  product: product.describe('The product that the promotion is for'),
   promoCode: text.optional(),
-  amount: money.optional().describe('What it takes off'),
+  amount: money.optional().describe('The sum that the code takes off the price'),
   from: instant,
-  until: instant.describe('When the countdown ends; it is shown while there are offers that cannot be booked after it'),
-  link: link.describe('Where the tag leads: a page of offers, which shows first what ends with it'),
-  tag: text.max(40).describe('Short text beside the countdown'),
+  until: instant.describe(
+    'The day and time at which the countdown ends. Visitors see it only while there are offers that end with it',
+  ),
+  link: link.describe('The page of offers that the countdown leads to; it shows first what ends with it'),
+  tag: text.max(40).describe('A short text beside the countdown, for example Year-end sale'),
 })

@@ -4,5 +4,5 @@ import { pageProperties } from './page.ts'
 /** A page of running text: terms, services, guides. */
 export const prosePage = z.strictObject({
   ...pageProperties,
-  language: z.enum(['en', 'ms']).default('en').describe('English, or Bahasa Malaysia'),
+  language: z.enum(['en', 'ms']).default('en').describe('The language of the text'),
 })

@@ -3,16 +3,19 @@ import { day, text } from './values.ts'
 
 /** What a traveller said about a journey. */
 const review = z.strictObject({
-  by: text.describe('Who said it: `Farah, Shah Alam`'),
+  by: text.describe('Name and town of the traveller, for example Farah, Shah Alam'),
   text,
-  rating: z.number().int().min(1).max(5).optional().describe('Stars'),
-  travelled: day.describe('When the journey began; the page shows the month'),
-  trip: text.optional().describe('Which journey, where the page is not its own'),
-  sample: z.boolean().optional().describe('Made up to show how it looks: says so, and search engines are not told'),
+  rating: z.number().int().min(1).max(5).optional().describe('The stars that the traveller gave, from 1 to 5'),
+  travelled: day.describe('The day on which the journey began; the page shows the month'),
+  trip: text.optional().describe('The journey, if the page is about another one'),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('The review is made up to show how it looks; the page says so, and search engines do not learn of it'),
 })
 
 /** Of a place: the page shows all of them. */
-export const placeReviews = z.array(review).max(6).optional().describe('What travellers said, at most six')
+export const placeReviews = z.array(review).max(6).optional().describe('What travellers said; at most six reviews')
 
 /** Of an offer. */
 export const offerReviews = z
@@ -20,5 +23,5 @@ export const offerReviews = z
   .max(60)
   .optional()
   .describe(
-    'What travellers said of this offer. The page shows the three newest, and of five or more with stars their mean; samples only while there are no others',
+    'What travellers said of this offer. The page shows the three newest and, from five reviews with stars on, their average; made-up ones only while there are no others',
   )

@@ -27,28 +27,28 @@ export const section = z.strictObject({
   kind: z
     .enum(['deals', 'places', 'families', 'articles', 'reasons', 'slides', 'fares'])
     .describe(
-      'Offers; pictures of places or of tour families; articles; reasons to book here; a row of slides; or the lowest price of each route in each month',
+      'What the band shows. “Families” are lists of tours, “Fares” the lowest price of each route in each month',
     ),
-  slider: slider.optional().describe('For slides: which'),
+  slider: slider.optional().describe('Only for slides: the row of slides to show'),
   product: product
     .optional()
-    .describe('For deals and fares: of which product; `package` shows `flight-plus-hotel` too'),
-  theme: slug.optional().describe('For deals: of which theme'),
+    .describe('Only for deals and fares: the product to show. “Package” also shows flights with hotels'),
+  theme: slug.optional().describe('Only for deals: the theme of the deals to show, for example beach'),
   season: z
     .enum(seasons)
     .optional()
     .describe(
-      'For deals: only those that can be used then, the next time; `school-holidays` are those of either group, `dry-islands` islands that are dry within 60 days. Without any, the row is not shown',
+      'Only for deals: the season in which they can be used. Visitors see the band only while there are such deals',
     ),
   links: z
     .array(pagePath)
     .meta({ kind: 'nodes' })
     .optional()
-    .describe('For places, families and articles: which pages, in this order'),
+    .describe('Only for places, families and articles: the pages to show, in this order'),
   reasons: z
     .array(z.strictObject({ title: text, text: longText, icon }))
     .optional()
-    .describe('For reasons: which'),
-  moreLink: link.optional().describe('Where the link beside the title leads'),
-  moreText: text.optional().describe('What it says'),
+    .describe('Only for reasons: the reasons to book here'),
+  moreLink: link.optional().describe('The page that the link beside the title leads to'),
+  moreText: text.optional().describe('The text of that link, for example All hotel deals'),
 })

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { day, link, longText, text } from './values.ts'
 
 const social = z.strictObject({
-  network: text.describe('Which network; picks the icon'),
+  network: text.describe('The name of the network, for example Instagram; it decides the icon'),
   url: z.url({ protocol: /^https$/ }).meta({ title: 'https address', kind: 'link' }),
 })
 
@@ -19,56 +19,80 @@ const termsOfKinds = z.array(bookingTerms).superRefine((all, context) => {
 /** Everything that says whose site this is. No code knows a brand. */
 export const settings = z
   .strictObject({
-    brandName: text.describe('In the header, in titles, in search results'),
-    legalName: text.describe('The company'),
+    brandName: text.describe('The name of the agency in the header, in titles and in search results'),
+    legalName: text.describe('The name of the company, for example in the footer and on terms'),
     tagline: text,
-    hotline: text.describe('In the header'),
-    enquiriesPhone: text.describe('In the footer'),
-    whatsapp: text.optional().describe('The number for WhatsApp; where there is none, no offer proposes it'),
-    openingHours: text.optional().describe('When the phone is answered, beside the number on offers'),
+    hotline: text.describe('The telephone number in the header'),
+    enquiriesPhone: text.describe('The telephone number in the footer'),
+    whatsapp: text.optional().describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),
+    openingHours: text
+      .optional()
+      .describe('The hours in which you answer the telephone; offers show them beside the number'),
     answeredWithin: text
       .optional()
-      .describe('How soon enquiries are answered, within a sentence, while the backend has not measured it'),
+      .describe(
+        'How soon you answer enquiries, as a part of a sentence, for example within one working day. Visitors read it until answers have been measured',
+      ),
     supportMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
     agentMailbox: emailAddress().meta({ title: 'e-mail address', kind: 'text' }),
     privacyMailbox: emailAddress()
       .meta({ title: 'e-mail address', kind: 'text' })
       .optional()
-      .describe('Of the data protection officer; below the privacy notice'),
-    address: longText.describe('The registered address'),
-    mapLink: link.optional().describe('Where a map shows the address'),
-    registration: text.optional().describe('The number in the register of companies'),
-    licence: text.describe('The licence line of the footer, and beside what is sold'),
-    licenceUntil: day.optional().describe('The last day on which the licence is valid; later it is not shown'),
+      .describe('The mailbox of the data protection officer; it stands below the privacy notice'),
+    address: longText.describe('The registered address of the company'),
+    mapLink: link.optional().describe('A link to a map that shows the address'),
+    registration: text.optional().describe('The number of the company in the register'),
+    licence: text.describe('The licence line in the footer and beside offers, for example KPK/LN 1234'),
+    licenceUntil: day.optional().describe('The last day on which the licence is valid; later, visitors do not see it'),
     deposit: longText
       .optional()
-      .describe('What a deposit is for, in one or two sentences; how much it is, the booking terms say'),
-    complaintDays: z.number().int().min(1).max(90).optional().describe('Within how many days a complaint is answered'),
-    paymentMeans: z.array(z.enum(paymentMeans)).optional().describe('How a booking can be paid'),
+      .describe('What a deposit is for, in one or two sentences. The booking terms say how much it is'),
+    complaintDays: z
+      .number()
+      .int()
+      .min(1)
+      .max(90)
+      .optional()
+      .describe('Within how many days you answer a complaint, for example 14'),
+    paymentMeans: z.array(z.enum(paymentMeans)).optional().describe('The ways in which a booking can be paid'),
     ...priceContents,
     officeState: z
       .enum(malaysianStates.map(({ slug }) => slug))
       .optional()
-      .describe('The state whose weekend and holidays working days leave out'),
+      .describe('The state of the office. Its weekends and public holidays do not count as working days'),
     bookingTerms: termsOfKinds
       .optional()
       .describe(
-        'What each kind of tour asks for and keeps: on `/cancel`, on offers, in mails. Have your counsel check it',
+        'What each kind of tour asks for and keeps. The page of booking terms, offers and mails show it; have a lawyer check it',
       ),
     copyright: text,
-    socials: z.array(social).describe('Links in the footer'),
-    latitude: z.number().min(-90).max(90).optional().describe('Where the office is, for maps of search engines'),
-    longitude: z.number().min(-180).max(180).optional().describe('Where the office is, for maps of search engines'),
+    socials: z.array(social).describe('The social networks in the footer'),
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .optional()
+      .describe('How far north the office is, for maps of search engines, for example 3.139'),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .optional()
+      .describe('How far east the office is, for maps of search engines, for example 101.687'),
     aiCrawlers: z
       .enum(['answers', 'all', 'none'])
       .optional()
-      .describe('Which programs of AI companies may read the site: those that answer questions, all, or none'),
+      .describe(
+        'The programs of AI companies that may read the site: those that answer questions, all of them, or none',
+      ),
     indexNowKey: z
       .string()
       .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
       .meta({ title: 'text', kind: 'text' })
       .optional()
-      .describe('Any long word; with it search engines are notified at once when a page changes (indexnow.org)'),
+      .describe(
+        'Any word of 8 letters or more. With it, search engines learn of a changed page at once (indexnow.org)',
+      ),
   })
   .superRefine((values, context) => {
     for (const { path, message } of contentsFaults(values)) context.addIssue({ code: 'custom', path, message })

@@ -52,7 +52,7 @@ function cellsOf(source: string): number {
 export const picture = z
   .string()
   .regex(/^(poster:[a-z0-9-]+|media\/[0-9a-f-]{36}|\/.+|https:\/\/.+)$/, {
-    error: 'must be poster:<slug>, or an address',
+    error: 'must be a picture of the library, or an address',
   })
   .meta({ title: 'picture', kind: 'picture' })
 
@@ -71,7 +71,9 @@ export const instant = z.iso.datetime({ offset: true, error: notAnInstant }).met
 /** Where a link goes: a path of this site, a page elsewhere, a phone number or a mailbox. */
 export const link = z
   .string()
-  .regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, { error: 'must start with /, https://, tel:+, mailto: or #' })
+  .regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, {
+    error: 'must be a page of this site, as /blog, or start with https://, tel:+, mailto: or #',
+  })
   .meta({ title: 'link', kind: 'link' })
 
 export const notASlug = 'must be lower-case words joined by hyphens'
@@ -83,7 +85,9 @@ export const slug = z
   .meta({ title: 'slug', kind: 'slug' })
 
 /** Where a link opens. */
-export const target = z.enum(['_self', '_blank']).describe('Where the link opens; in the same window unless set')
+export const target = z
+  .enum(['_self', '_blank'])
+  .describe('The window in which the link opens; the same one unless you choose another')
 
 /** A month, 1 to 12. */
 export const month = z.number().int().min(1).max(12).meta({ title: 'month', kind: 'month' })
@@ -126,14 +130,14 @@ export const hotelCity = z
 export const mapPlaceName = z
   .string()
   .max(MAX_NAME, { abort: true })
-  .refine(name => mapPlace(name) !== undefined, { error: 'must be a place of reference-data/data/map-places.json' })
+  .refine(name => mapPlace(name) !== undefined, { error: 'must be a place that the maps of the site know' })
   .meta({ title: 'place of a map', kind: 'map place' })
 
 /** A ship whose facts are known. */
 export const shipName = z
   .string()
   .max(MAX_NAME, { abort: true })
-  .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship of reference-data/data/ships.json' })
+  .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship that the site knows' })
   .meta({ title: 'name of a ship', kind: 'ship' })
 
 /** How one travels from one stop to the next. */

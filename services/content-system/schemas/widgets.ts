@@ -3,18 +3,28 @@ import { link, month, picture, target, text } from './values.ts'
 
 /** How a row of slides behaves. A page of offers may say it for the row above its title. */
 export const carouselOptions = {
-  autoplay: z.number().min(0).optional().describe('Seconds until the next slide, usually 7; 0 for none'),
-  navigation: z.boolean().optional().describe('Whether there are arrows'),
-  pagination: z.boolean().optional().describe('Whether there is a dot for each slide'),
-  slidesPerView: z.number().int().min(1).max(4).optional().describe('How many are side by side on wide screens'),
-  loop: z.boolean().optional().describe('Whether the last is followed by the first'),
+  autoplay: z
+    .number()
+    .min(0)
+    .optional()
+    .describe('How long a slide stays, usually 7 seconds; with 0 the slides do not move by themselves'),
+  navigation: z.boolean().optional().describe('Visitors see arrows that lead to the next slide'),
+  pagination: z.boolean().optional().describe('Visitors see a dot for each slide below the row'),
+  slidesPerView: z
+    .number()
+    .int()
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('How many slides stand side by side on a wide screen'),
+  loop: z.boolean().optional().describe('After the last slide the first one follows'),
 }
 
 /** The rows of slides by the names that pages use for them. */
 export const slider = z
   .union([z.enum(['home-main', 'flight-main', 'flightblog', 'scb']), z.uuid().meta({ title: 'UUID', kind: 'text' })])
   .meta({ kind: 'row of slides' })
-  .describe('Which row of slides: a file of `widgets/`, or the key of any')
+  .describe('The row of slides to show. Rows are below “Widgets” in the tree')
 
 /** A row of slides. */
 export const widget = z.strictObject(carouselOptions)
@@ -22,14 +32,16 @@ export const widget = z.strictObject(carouselOptions)
 export const slide = z.strictObject({
   title: text,
   subtitle: text.optional(),
-  subtitle2: text.optional().describe('A second, smaller line'),
+  subtitle2: text.optional().describe('A second line in smaller type'),
   link: link.optional(),
-  linkText: text.optional().describe('On the button'),
+  linkText: text.optional().describe('The text of the button, for example See the offers'),
   image: picture,
-  mobileImage: picture.optional().describe('For narrow screens; without it the tall crop of the picture'),
+  mobileImage: picture
+    .optional()
+    .describe('The picture on phones. Without it, phones show a part of the picture above'),
   target: target.optional(),
   months: z
     .array(month)
     .optional()
-    .describe('When it is the season for it: on pages of offers it then stands before the others'),
+    .describe('The season of the slide: in these months it stands before the others on pages of offers'),
 })

@@ -25,7 +25,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const nameOf = (index: number) => labelOf([...path, String(index)])
   return (
-    <Group path={path} hint={helpOf(schema, path)} className="list">
+    <Group path={path} hint={helpOf(schema)} className="list">
       <ol ref={list}>
         {value.map((item, index) => (
           <SortableItem

@@ -36,10 +36,10 @@ function Form() {
 test('steps are a table: cells are changed, rows added and removed, and a harsher row says so', async () => {
   root.render(<Form />)
   await expect.element(page.getByText('is harsher than the rule')).toBeVisible()
-  await page.getByRole('spinbutton', { name: 'Row 1, Days' }).fill('30')
+  await page.getByRole('spinbutton', { name: 'Row 1, Days before departure' }).fill('30')
   await page.getByRole('combobox', { name: 'Row 1, Of' }).selectOptions('deposit')
   await page.getByRole('button', { name: 'Add row' }).click()
-  await page.getByRole('spinbutton', { name: 'Row 2, Days' }).fill('0')
+  await page.getByRole('spinbutton', { name: 'Row 2, Days before departure' }).fill('0')
   expect(now).toEqual([{ days: 30, of: 'deposit' }, { days: 0 }])
   await page.getByRole('button', { name: words.fields.remove(words.prices.row(1)) }).click()
   expect(now).toEqual([{ days: 0 }])

@@ -13,13 +13,13 @@ type Row = Record<string, unknown>
 export function RowsField({ path, schema, value = [], onChange }: FieldProps<Row[]>) {
   const columns = Object.entries(schema.items?.properties ?? {})
   return (
-    <Group path={path} hint={helpOf(schema, path)}>
+    <Group path={path} hint={helpOf(schema)}>
       <div className="price-table price-table--rows">
         <table>
           <thead>
             <tr>
               {columns.map(([name, column]) => (
-                <th key={name} scope="col" title={helpOf(column, [name])}>
+                <th key={name} scope="col" title={helpOf(column)}>
                   {labelOf([name])}
                   {column.title === 'ringgit' && ` (${words.fields.ringgit})`}
                 </th>

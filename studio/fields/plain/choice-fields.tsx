@@ -21,7 +21,7 @@ function Boxes<Value extends string | number>(props: BoxesProps<Value>) {
   const toggle = (option: Value, isOn: boolean) =>
     onChange(options.filter(one => (one === option ? isOn : value.includes(one))))
   return (
-    <Group path={path} hint={helpOf(schema, path)} className="boxes">
+    <Group path={path} hint={helpOf(schema)} className="boxes">
       <div className="boxes__list">
         {options.map(option => (
           <Box key={option} checked={value.includes(option)} onChange={({ target }) => toggle(option, target.checked)}>
@@ -36,7 +36,7 @@ function Boxes<Value extends string | number>(props: BoxesProps<Value>) {
 /** A checkbox for yes or no. */
 export function YesNo({ path, schema, value, onChange }: FieldProps<boolean>) {
   const id = idOf(path)
-  const hint = helpOf(schema, path)
+  const hint = helpOf(schema)
   return (
     <div className="field">
       <Box

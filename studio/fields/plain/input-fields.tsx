@@ -9,7 +9,7 @@ import { type FieldProps, idOf, useFault } from './field-props.ts'
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {
   const error = useFault(path)
   const id = idOf(path)
-  const hint = [helpOf(schema, path), help].filter(Boolean).join(' · ') || undefined
+  const hint = [helpOf(schema), help].filter(Boolean).join(' · ') || undefined
   const notes = { id, ...(hint && { hint }), ...(error && { error }) }
   return { frame: { ...notes, label: labelOf(path), optional: !required }, control: { id, ...described(notes) } }
 }

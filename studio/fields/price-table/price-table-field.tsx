@@ -29,7 +29,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
   }
   const header = (column: number) => columns[column] || words.prices.column(column + 1)
   return (
-    <Group path={path} hint={`${helpOf(schema, path) ?? ''} · ${words.prices.paste}`}>
+    <Group path={path} hint={`${helpOf(schema) ?? ''} · ${words.prices.paste}`}>
       <Line
         path={[...path, 'caption']}
         schema={schema.properties?.caption ?? {}}

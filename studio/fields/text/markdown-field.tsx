@@ -20,7 +20,7 @@ export function MarkdownField({ path, schema, value, onChange }: FieldProps<stri
         <MarkdownEditor id={id} markdown={value ?? ''} onChange={text => onChange(text || undefined)} />
       </Suspense>
       <p className="field__hint" id={`${id}-hint`}>
-        {helpOf(schema, path)}
+        {helpOf(schema)}
       </p>
       <FieldError id={id} error={error} />
     </div>

@@ -60,13 +60,13 @@ test('a link to a future page is a warning', () => {
     'pages/later/below.md': prose('Below'),
   }
   expect(complaints(files)).toContainEqual(
-    'warning pages/login.md:8: links to /later/below, which is published only on 2026-12-31T16:00:00.000Z',
+    'warning pages/login.md:8: links to /later/below, which is published only on 2027-01-01',
   )
 })
 
 test('missing pictures are reported', () => {
   const files = { ...start('x'), 'pages/search.md': prose('Search', '', 'image: poster:missing\n') }
-  expect(complaints(files)).toEqual(['error pages/search.md:7: there is no picture poster:missing'])
+  expect(complaints(files)).toEqual(['error pages/search.md:7: there is no picture “missing”'])
 })
 
 test('orphan pages are reported, unless a list shows them or the site links to them', () => {
@@ -79,25 +79,25 @@ test('orphan pages are reported, unless a list shows them or the site links to t
   }
   expect(complaints(files)).toEqual(['warning pages/alone.md:2: no menu, link or list leads to this page'])
   expect(complaints({ ...start('x'), 'extra.md': '---\nalias: folder\nname: Extra\n---\n' })).toEqual([
-    'warning extra.md:1: nothing shows this node: it is no page, and its key is not one that the site looks up',
+    'warning extra.md:1: nothing shows this: it is no page, and no page or menu of the site uses it',
   ])
 })
 
 test('long titles and duplicate texts are reported', () => {
   const twice = prose('Search', '').replace('title: Search', 'title: Log in')
   expect(complaints({ ...start('x'), 'pages/search.md': twice })).toEqual([
-    'warning pages/search.md:4: title is also the title of content/pages/login.md (Log in)',
+    'warning pages/search.md:4: is also the title of “Log in”',
   ])
   const long = prose('Search').replace('title: Search', `title: ${'long '.repeat(20)}x`)
   expect(complaints({ ...start('x'), 'pages/search.md': long })).toEqual([
-    'warning pages/search.md:4: title has 101 characters; more than 90 do not fit where it is shown',
+    'warning pages/search.md:4: has 101 characters; more than 90 do not fit where it is shown',
   ])
   // Cards show the name of a page with a long title, which has to be short then.
   const card = prose('Search').replace('title: Search', `title: ${'long '.repeat(10)}x`)
   expect(complaints({ ...start('x'), 'pages/search.md': card })).toEqual([])
   expect(
     complaints({ ...start('x'), 'pages/search.md': card.replace(/name: .*/, `name: ${'long '.repeat(10)}x`) }),
-  ).toEqual(['warning pages/search.md:4: title has 51 characters; more than 48 do not fit where it is shown'])
+  ).toEqual(['warning pages/search.md:4: has 51 characters; more than 48 do not fit where it is shown'])
 })
 
 const offers = (more: string) =>
@@ -113,7 +113,7 @@ test('expired offers, reversed periods and unused tags are reported', () => {
   expect(complaints({ ...start('x'), 'deals.md': offers(today) })).toEqual([])
   const backwards = '    validFrom: 2027-02-01\n    validUntil: 2027-01-01\n    dealTags: []\n'
   expect(complaints({ ...start('x'), 'deals.md': offers(backwards) })).toEqual([
-    'error deals.md:17: validUntil lies before validFrom',
+    'error deals.md:17: lies before the day on which it begins',
   ])
 })
 

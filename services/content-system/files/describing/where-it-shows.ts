@@ -34,8 +34,8 @@ export const whereItShows: Record<ContentType, Place> = {
   contentCatogory: {
     label: 'List of tours',
     allowed: ['contentDetail', 'folder'],
-    what: 'The list of one family: a cruise line, a tour operator, tickets. (The spelling is that of the real system.)',
-    shows: 'At its path, with filters, order and pages.',
+    what: 'The list of one family: a cruise line, a tour operator, tickets.',
+    shows: 'At its path, with filters, order and pages. (The spelling of its name is that of the real system.)',
     children: '`contentDetail`. A page that names other families in `links` lists theirs instead.',
     examples: ['/ground-package', '/msc-cruises', '/tours', '/cruises'],
   },
@@ -54,7 +54,7 @@ export const whereItShows: Record<ContentType, Place> = {
   },
   hubPage: {
     label: 'Page that lists pages',
-    what: 'A page that introduces its children and lists them as cards.',
+    what: 'A page that introduces the pages below it and lists them as cards.',
     shows: 'At its path.',
     children: 'Any pages.',
     examples: ['/services', '/studentportal'],
@@ -70,14 +70,14 @@ export const whereItShows: Record<ContentType, Place> = {
   newsArticle: {
     label: 'Article',
     allowed: [],
-    what: 'An article.',
+    what: 'An article of a blog or guide.',
     shows: 'At its path, in the lists of its blog, its category and its tags, in the feeds, in bands of the home page.',
     examples: ['/blog/penang-hawker-day'],
   },
   fAQPage: {
     label: 'Questions and answers',
     allowed: ['fAQCategory'],
-    what: 'The questions and answers.',
+    what: 'The page of questions and answers.',
     shows: 'At `/faq`; all answers open at `/faq-details`.',
     children: '`fAQCategory`.',
     examples: ['/faq'],
@@ -140,7 +140,7 @@ export const whereItShows: Record<ContentType, Place> = {
   menu: {
     label: 'Menu',
     allowed: ['menuItem', 'menuGroup'],
-    what: 'A menu.',
+    what: 'A menu. Its links are the items below it.',
     shows: 'By its key in the header, in the tour packages panel, in the user menu, or on the not-found page.',
     children: '`menuItem`; in the tour packages panel `menuGroup`.',
     examples: ['/'],
@@ -148,8 +148,8 @@ export const whereItShows: Record<ContentType, Place> = {
   menuGroup: {
     label: 'Group of a menu',
     allowed: ['menuItem', 'partnerMark'],
-    what: 'A titled group in a menu or in the footer (`partners`, `legal`).',
-    shows: 'In the tour packages panel, in the mobile menu, in the footer.',
+    what: 'A titled group of links in a menu or in the footer.',
+    shows: 'In the tour packages panel, in the mobile menu, in the footer (`partners`, `legal`).',
     children: '`menuItem`, or `partnerMark` in the group `partners`.',
     examples: ['/'],
   },
@@ -163,7 +163,7 @@ export const whereItShows: Record<ContentType, Place> = {
   footer: {
     label: 'Footer',
     allowed: ['footerColumn', 'menuGroup'],
-    what: 'The footer.',
+    what: 'The footer. Its links are the columns and groups below it.',
     shows: 'On every page.',
     children: '`footerColumn`, and the `menuGroup`s `partners` and `legal`.',
     examples: ['/'],
@@ -179,14 +179,14 @@ export const whereItShows: Record<ContentType, Place> = {
   partnerMark: {
     label: 'Partner',
     allowed: [],
-    what: 'A partner: a logo, or the name in our type.',
+    what: 'A partner: a logo, or the name.',
     shows: 'In the footer.',
     examples: ['/'],
   },
   widget: {
     label: 'Row of slides',
     allowed: ['slide'],
-    what: 'A row of slides.',
+    what: 'A row of slides. The slides are below it.',
     shows: 'On the home page and on the pages of offers that name it, above them or as a band.',
     children: '`slide`.',
     examples: ['/'],
@@ -208,14 +208,14 @@ export const whereItShows: Record<ContentType, Place> = {
   settings: {
     label: 'Settings of the site',
     allowed: [],
-    what: 'Whose site this is: name, numbers, mailboxes, licence.',
+    what: 'The agency: its name, telephone numbers, mailboxes and licence.',
     shows: 'In the header and footer of every page, in titles, on forms.',
     examples: ['/'],
   },
   daysOff: {
     label: 'Days off',
     allowed: [],
-    what: 'Public and school holidays that changed since the list of the product was made.',
+    what: 'Public and school holidays that changed since the list of the site was made.',
     shows:
       'At once in the calendars of the search, in rows of offers for school holidays, and wherever days off are counted.',
     examples: ['/flights'],
@@ -230,7 +230,7 @@ export const whereItShows: Record<ContentType, Place> = {
   },
   folder: {
     label: 'Folder',
-    what: 'Only holds together what is below it; its address is a part of theirs.',
+    what: 'Holds pages together. Its address is a part of theirs.',
     shows: 'Nowhere.',
     children: 'Any.',
     examples: [],

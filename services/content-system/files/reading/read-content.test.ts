@@ -51,11 +51,11 @@ test('every fault of every file is reported at once, with file, line and propert
     'menus/m.md': '---\nalias: menu\nname: M\nitems:\n  - alias: menuItem\n    name: A\n    menuLink: a\n---\n',
   })
   expect(faults).toEqual([
-    'content/menus/m.md:7: items.0.menuLink: must start with /, https://, tel:+, mailto: or #',
+    'content/menus/m.md:7: items.0.menuLink: must be a page of this site, as /blog, or start with https://, tel:+, mailto: or #',
     'content/pages/a.md:7: colour: is not a property of this content type',
     expect.stringMatching(/^content\/pages\/b\.md:4: /),
     'content/pages/c.md:1: must begin with front matter between --- lines',
-    'content/pages/d.md:7: image: must be poster:<slug>, or an address',
+    'content/pages/d.md:7: image: must be a picture of the library, or an address',
     'content/pages/d.md:8: metaKeywords: is empty',
     'content/pages/e.md:2: alias: is not a known content type',
   ])

@@ -27,12 +27,10 @@ export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
     ] as const) {
       const [start, end] = [properties[from], properties[until]]
       if (typeof start === 'string' && typeof end === 'string' && Date.parse(start) > Date.parse(end))
-        findings.push(about.error(until, `${until} lies before ${from}`))
+        findings.push(about.error(until, 'lies before the day on which it begins'))
     }
     if (node.unpublishAt && node.unpublishAt <= now)
-      findings.push(
-        about.warning('unpublishAt', `this node has not been published since ${malaysianDay(node.unpublishAt)}`),
-      )
+      findings.push(about.warning('unpublishAt', `has been off the site since ${malaysianDay(node.unpublishAt)}`))
     if (typeof properties.published === 'string' && properties.published > today && node.publishAt === null)
       findings.push(
         about.warning('published', `${properties.published} is in the future, but the article shows already`),

@@ -1,3 +1,4 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { memoize } from '../../../tree/memoize.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import { type ContentMap, publishedFrom } from '../content-map.ts'
@@ -45,7 +46,7 @@ export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolea
       }
       const from = target && publishedFrom(map, target)
       return from && from > map.now
-        ? [about.warning(property, `links to ${path}, which is published only on ${from.toISOString()}`, path)]
+        ? [about.warning(property, `links to ${path}, which is published only on ${malaysianDay(from)}`, path)]
         : []
     }),
   )

@@ -47,9 +47,7 @@ export function checkOrphans(map: ContentMap): Finding[] {
       return [about.warning('slug', 'this author has written nothing')]
     const standsAlone = node.parentKey === null && !(node.alias === 'folder' && parents.has(node.key))
     if ((standsAlone || LOOKED_UP.has(node.alias)) && !isShown(node))
-      return [
-        about.warning('key', 'nothing shows this node: it is no page, and its key is not one that the site looks up'),
-      ]
+      return [about.warning('key', 'nothing shows this: it is no page, and no page or menu of the site uses it')]
     return []
   })
 }

@@ -23,10 +23,10 @@ const MAX_NAME = 60
 export function checkLengths({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node => {
     const about = findingsAbout(node)
-    const name = tooLong('name', node.name, MAX_NAME)
+    const name = tooLong(node.name, MAX_NAME)
     const others = LONGEST.filter(({ applies }) => applies(node)).map(({ property, length }) => ({
       property,
-      message: tooLong(property, node.properties[property], length),
+      message: tooLong(node.properties[property], length),
     }))
     return [{ property: 'name', message: name }, ...others].flatMap(({ property, message }) =>
       message === undefined ? [] : [about.warning(property, message)],
@@ -34,9 +34,9 @@ export function checkLengths({ nodes }: ContentMap): Finding[] {
   })
 }
 
-function tooLong(property: string, value: unknown, most: number): string | undefined {
+function tooLong(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string' || value.length <= most) return undefined
-  return `${property} has ${value.length} characters; more than ${most} do not fit where it is shown`
+  return `has ${value.length} characters; more than ${most} do not fit where it is shown`
 }
 
 /** Texts and addresses that must be there once, and are there twice. */
@@ -46,14 +46,14 @@ export function checkDuplicates({ nodes }: ContentMap): Finding[] {
   const answers = nodes.filter(node => node.alias === 'fAQItem' || node.alias === 'fAQCategory')
   return [
     ...repeated(pages, node => node.properties.title, 'title', 'warning', 'is also the title of'),
-    ...repeated(questions, node => node.properties.question, 'question', 'warning', 'is also asked in'),
-    ...repeated(answers, node => node.properties.slug, 'slug', 'error', 'is also the address of a question in'),
+    ...repeated(questions, node => node.properties.question, 'question', 'warning', 'is also the question'),
+    ...repeated(answers, node => node.properties.slug, 'slug', 'error', 'is also the short name of'),
     ...repeated(
       nodes.filter(node => typeof node.properties.image === 'string'),
       node => `${node.parentKey} ${node.properties.image}`,
       'image',
       'warning',
-      'is also the picture of its neighbour in',
+      'is also the picture of its neighbour',
     ),
   ]
 }
@@ -74,6 +74,6 @@ function repeated(
       first.set(value, node)
       return []
     }
-    return [findingsAbout(node)[level](property, `${property} ${words} ${earlier.file} (${earlier.name})`)]
+    return [findingsAbout(node)[level](property, `${words} “${earlier.name}”`)]
   })
 }
