@@ -32,8 +32,8 @@ export const startAnswer = z.object({
     }),
   ),
   /**
-   * Comments that mention the caller in threads that are open, and that they have not answered since; the newest first, twenty
-   * at most. `comment`: its id. Mentions are names.
+   * Comments in threads that are open, and that the caller has not answered since: those that mention them, and the last one
+   * of threads in which they took part. The newest first, twenty at most. `comment`: its id. Mentions are names.
    */
   mentions: z.array(z.object({ ...page, comment: z.string(), by: z.string(), text: z.string() })),
   /**

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../content-database.ts'
 import { canSignIn, users } from '../people-tables.ts'
 import { commentMentions, comments } from './comment-tables.ts'
@@ -47,19 +47,34 @@ export async function keepMentions(tx: Transaction, comment: string, ids: string
 export const mentionable = (db: Reader): Promise<{ id: string; name: string }[]> =>
   db.select({ id: users.id, name: users.name }).from(users).where(canSignIn).orderBy(asc(users.name))
 
-/** The newest comments that mention a user in threads that are open, and in which they have not answered since. */
-export async function mentionsOf(db: Reader, user: string, most: number): Promise<CommentRow[]> {
+/** The users who wrote in a thread. */
+export async function writersIn(db: Reader, thread: string): Promise<string[]> {
+  const rows = await db.select({ by: comments.by }).from(comments).where(eq(comments.thread, thread))
+  return [...new Set(rows.flatMap(({ by }) => by ?? []))]
+}
+
+/**
+ * The newest comments of others in threads that are open, and in which a user has not answered since: those that mention
+ * them, and of each thread in which they wrote before, the last.
+ */
+export async function commentsFor(db: Reader, user: string, most: number): Promise<CommentRow[]> {
   const isOpen = sql`exists (select 1 from content.comments first where first.id = ${comments.thread} and first.done_at is null)`
   const isUnanswered = sql`not exists (select 1 from content.comments later
     where later.thread = ${comments.thread} and later.by = ${user} and later.at > ${comments.at})`
-  const rows = await db
-    .select({ comment: comments })
-    .from(commentMentions)
-    .innerJoin(comments, eq(comments.id, commentMentions.comment))
-    .where(and(eq(commentMentions.user, user), isOpen, isUnanswered))
+  const isMentioned = sql`exists (select 1 from content.comment_mentions mention
+    where mention.comment = ${comments.id} and mention.user = ${user})`
+  const tookPart = sql`exists (select 1 from content.comments earlier
+    where earlier.thread = ${comments.thread} and earlier.by = ${user} and earlier.at < ${comments.at})`
+  const isLast = sql`not exists (select 1 from content.comments later
+    where later.thread = ${comments.thread} and later.at > ${comments.at})`
+  return db
+    .select()
+    .from(comments)
+    .where(
+      and(isOpen, isUnanswered, or(isMentioned, and(tookPart, isLast, sql`${comments.by} is distinct from ${user}`))),
+    )
     .orderBy(desc(comments.at))
     .limit(most)
-  return rows.map(({ comment }) => comment)
 }
 
 /** Whether a comment mentions a user. */

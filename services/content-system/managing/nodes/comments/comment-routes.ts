@@ -47,7 +47,7 @@ const add = createRoute({
   ...common,
   method: 'post',
   path,
-  summary: 'Comments on a field, or answers in a thread, and tells those who are mentioned',
+  summary: 'Comments on a field, or answers in a thread, and tells those who are mentioned or took part',
   request: { params: onlyKey, body: jsonBody(commentInput) },
   responses: written('Added, now or by an earlier call'),
 })

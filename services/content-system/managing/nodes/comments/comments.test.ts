@@ -201,6 +201,24 @@ test('a mentioned user is mailed once and finds the comment on the first screen 
   expect(await mentionsOf(publisher, key)).toEqual([])
 })
 
+test('those who took part in a thread learn of an answer that mentions nobody, its writer does not', async () => {
+  const key = await write()
+  const thread = await comment(reader, key, 'Which pier?')
+  const before = mailsTo('reader').length
+  await comment(writer, key, 'The new one', thread)
+  await eventually('a mail', () => mailsTo('reader').length > before)
+  expect(mailsTo('reader').at(-1)?.text).toContain('answers in comments on “Ferry” in which you took part')
+  expect(await mentionsOf(reader, key)).toMatchObject([{ by: 'Sample writer', text: 'The new one' }])
+  expect(await mentionsOf(writer, key)).toEqual([])
+  expect(await mentionsOf(publisher, key)).toEqual([])
+
+  await comment(reader, key, 'Thanks', thread)
+  expect(await mentionsOf(reader, key)).toEqual([])
+  expect(await mentionsOf(writer, key)).toMatchObject([{ text: 'Thanks' }])
+  await comment(reader, key, `${mention(writer)}: and from when on?`, thread)
+  expect((await mentionsOf(writer, key)).map(({ text }) => text)).toEqual(['@Sample writer: and from when on?'])
+})
+
 test('no mail goes to a user who wants none, and no mention reaches who cannot sign in', async () => {
   await publisher.call('PUT', 'me', { name: 'Sample publisher', mails: false })
   const key = await write()

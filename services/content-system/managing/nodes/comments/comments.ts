@@ -7,7 +7,13 @@ import {
 import { and, count, eq, ne } from 'drizzle-orm'
 import type * as z from 'zod'
 import { comments } from '../../../database/comments/comment-tables.ts'
-import { type CommentRow, commentsOn, findComment, keepMentions } from '../../../database/comments/comments.ts'
+import {
+  type CommentRow,
+  commentsOn,
+  findComment,
+  keepMentions,
+  writersIn,
+} from '../../../database/comments/comments.ts'
 import { type ContentDatabase, type Transaction, transaction } from '../../../database/content-database.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
@@ -81,7 +87,7 @@ async function rowsAsItemsStand(db: ContentDatabase, key: string): Promise<Comme
   })
 }
 
-/** Adds a comment, once, and tells those whom it mentions. Undefined if there is no such node, or no such thread on it. */
+/** Adds a comment, once, and tells those whom it mentions and those who wrote in its thread. Undefined if there is no such node, or no such thread on it. */
 export function addComment({ db, queue }: Options, key: string, by: string, { id, text, to }: CommentInput): Outcome {
   return writeContent(db, async tx => {
     const newest = await newestOf(tx, key)
@@ -96,6 +102,7 @@ export function addComment({ db, queue }: Options, key: string, by: string, { id
       if (first === undefined || !isFirst(first)) return undefined
       if (!(await insert(tx, { ...shared, thread: first.id }))) return TAKEN
       await open(tx, first.id)
+      await tellWriters({ tx, queue }, { id, key, by, text, thread: first.id })
     } else {
       await followItems(tx, key, source)
       const anchor = anchorAt(to.path, source)
@@ -191,4 +198,13 @@ async function tellMentioned(
 ) {
   for (const user of await keepMentions(tx, id, mentionsIn(text)))
     if (user !== by) await mailIfWanted({ tx, queue }, { user, about: 'mentioned', key, comment: id })
+}
+
+/** Tells those who wrote in a thread of an answer there. Those whom it mentions learn of it as such. */
+async function tellWriters(
+  { tx, queue }: { tx: Transaction; queue: ManageOptions['queue'] },
+  { id, key, by, text, thread }: { id: string; key: string; by: string; text: string; thread: string },
+) {
+  const others = (await writersIn(tx, thread)).filter(user => user !== by && !mentionsIn(text).includes(user))
+  for (const user of others) await mailIfWanted({ tx, queue }, { user, about: 'answered', key, comment: id })
 }

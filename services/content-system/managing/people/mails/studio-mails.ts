@@ -6,7 +6,7 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
-import { mentionMail } from './mention-mail.ts'
+import { commentMail } from './mention-mail.ts'
 import { notLiveMail, releaseNotLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
@@ -82,13 +82,13 @@ async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, {
   if (said === undefined) return undefined
   const { subject, text, note } = said
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
-  const place = mail.about === 'mentioned' ? `#comment-${mail.comment}` : ''
+  const place = 'comment' in mail ? `#comment-${mail.comment}` : ''
   const link = `${studioUrl}/studio/${mail.about === 'release-not-live' ? 'releases' : 'pages'}/${mail.key}${place}`
   return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
 }
 
 function saidAboutPage(db: ContentDatabase, mail: PageMail) {
-  if (mail.about === 'mentioned') return mentionMail(db, mail)
+  if ('comment' in mail) return commentMail(db, mail)
   if (mail.about === 'release-not-live') return releaseNotLiveMail(db, mail.key)
   return mail.about === 'not-live' ? notLiveMail(db, mail.key) : requestMail(db, { ...mail, about: mail.about })
 }
