@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { CallFailure } from './calls/call.ts'
 import { readNode } from './calls/nodes.ts'
 import { readReleases } from './calls/releases.ts'
 import { AccountScreen, loadAccount } from './frame/account/account-screen.tsx'
@@ -24,6 +25,11 @@ import { withoutTreeFilter } from './tree/filter/filtered-tree.ts'
 /** An open page manages its own data: a reload must not replace typed text, unless its address asks for one. */
 const onlyForAnotherNode = ({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentParams.key !== nextParams.key || withoutTreeFilter(currentUrl.search) !== withoutTreeFilter(nextUrl.search)
+
+/** An address that is not in the map, within the frame. */
+function notThere(): never {
+  throw new CallFailure(404)
+}
 
 /** The whole URL map of the studio. */
 export const router = createBrowserRouter(
@@ -67,6 +73,7 @@ export const router = createBrowserRouter(
             { path: 'users', loader: loadUsers, Component: UsersScreen },
             { path: 'webhooks', loader: loadWebhooks, Component: WebhooksScreen },
             { path: 'account', loader: loadAccount, Component: AccountScreen },
+            { path: '*', loader: notThere, Component: () => null },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { useRevalidator, useRouteError } from 'react-router'
+import { Link, useRevalidator, useRouteError } from 'react-router'
 import { CallFailure } from '../calls/call.ts'
 import { QuietButton } from '../parts/forms/buttons.tsx'
 import { SignInForm } from '../parts/forms/sign-in-form.tsx'
@@ -25,7 +25,11 @@ export function Failure() {
       <h1>{words.failure.title}</h1>
       <p>{text}</p>
       <p>
-        <QuietButton onClick={() => location.reload()}>{words.failure.again}</QuietButton>
+        {status === 404 ? (
+          <Link to="/">{words.failure.toStart}</Link>
+        ) : (
+          <QuietButton onClick={() => location.reload()}>{words.failure.again}</QuietButton>
+        )}
       </p>
     </section>
   )

@@ -54,6 +54,7 @@ export const words = {
     noAnswer: 'The content system is not answering. Please try again in a moment.',
     unknown: 'Something went wrong. Please try again.',
     again: 'Try again',
+    toStart: 'Back to the first screen of the studio',
   },
   start,
   states: {

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -13,10 +13,24 @@ const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', pric
 
 /** A table of prices. Cells pasted from a spreadsheet fill it, beginning at the cell that receives them. */
 export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
+  const isNew = useRef(false)
+  const hasTable = value !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table takes the place of the button
+  useEffect(() => {
+    if (isNew.current && hasTable) document.getElementById(idOf([...path, 'caption']))?.focus()
+    isNew.current = false
+  }, [hasTable])
   if (value === undefined) {
     return (
       <div className="field" id={idOf(path)}>
-        <AddButton onClick={() => onChange(empty)}>{words.fields.add(labelOf(path))}</AddButton>
+        <AddButton
+          onClick={() => {
+            isNew.current = true
+            onChange(empty)
+          }}
+        >
+          {words.fields.add(labelOf(path))}
+        </AddButton>
       </div>
     )
   }

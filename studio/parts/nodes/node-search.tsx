@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components'
 import { type Hit, searchNodes } from '../../calls/nodes.ts'
 import { words } from '../../words/words.ts'
+import { StateTag } from './state-tag.tsx'
 import { typeName, useStudio } from './studio-data.ts'
 
 /** A found node, or one of its fields, which `hash` leads to. */
@@ -42,6 +43,7 @@ export function NodeSearch({
           {hit => (
             <ListBoxItem id={hit.id} textValue={hit.name} className="search__hit">
               <b>{hit.name}</b>
+              <Unseen nodeKey={hit.key} />
               <small>{[typeName(types, hit.alias), hit.path].filter(Boolean).join(' · ')}</small>
             </ListBoxItem>
           )}
@@ -49,6 +51,12 @@ export function NodeSearch({
       </Autocomplete>
     </div>
   )
+}
+
+/** The state of a node that visitors do not see, such as a draft. */
+function Unseen({ nodeKey }: { nodeKey: string }) {
+  const state = useStudio().nodes.byKey.get(nodeKey)?.state
+  return state === 'draft' || state === 'scheduled' || state === 'ended' ? <StateTag state={state} /> : null
 }
 
 /** The matches for a typed text; `found` is undefined while they load or after a failure. */
