@@ -8,7 +8,6 @@ import { CommentedFields } from '../fields/comments/comment-link.tsx'
 import { Faults } from '../fields/plain/field-props.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from '../tree/filter/filtered-tree.ts'
-import { faultText } from '../words/labels.ts'
 import { words } from '../words/words.ts'
 import { Around } from './around/around.tsx'
 import { CommentsPanel } from './around/comments/comments-panel.tsx'
@@ -24,7 +23,8 @@ import { Preview, type PreviewPlace } from './preview/preview.tsx'
 import { RequestNotice } from './publish/handing-over/request-notice.tsx'
 import { useStanding } from './publish/use-standing.ts'
 import { SaveNotice } from './saving/save-notice.tsx'
-import { type OpenPage, useOpenPage } from './saving/use-open-page.ts'
+import { useShownFaults } from './saving/shown-faults.ts'
+import { useOpenPage } from './saving/use-open-page.ts'
 
 const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({ default: module.DealEditor })))
 
@@ -50,7 +50,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const type = types.get(draft.alias)
   const properties = type?.schema.properties ?? {}
   const hasSearch = 'metaTitle' in properties
-  const faults = useMemo(() => faultsByPath(status.faults), [status.faults])
+  const { faults, onBlur } = useShownFaults(page)
   useTitle(draft)
   useNamedField(setTab)
   const comments = useComments(document.key, mark, status.saves, setTab)
@@ -88,6 +88,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
             <fieldset
               className="page__form"
               data-tour="form"
+              onBlur={onBlur}
               disabled={!may(user, 'writer') || status.state === 'conflict'}
             >
               <TabPanel id="content">
@@ -130,13 +131,6 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
       </Faults>
       {comments.isShown && <CommentsPanel nodeKey={document.key} page={page} comments={comments} />}
     </article>
-  )
-}
-
-/** Paths of faults begin with `source`; paths of fields do not. */
-function faultsByPath(faults: OpenPage['status']['faults']): Map<string, string> {
-  return new Map(
-    faults.map(fault => [fault.path.slice(fault.path[0] === 'source' ? 1 : 0).join('.'), faultText(fault)]),
   )
 }
 

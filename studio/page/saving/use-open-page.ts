@@ -18,6 +18,8 @@ export type OpenPage = {
   change: (part: Partial<Editable> | ((newest: Editable) => Partial<Editable>)) => void
   /** Replaces the whole draft: after a merge or a restore. */
   replace: (draft: Editable, version: number, isSaved: boolean) => void
+  /** Whether it was checked before publishing, so that all faults are shown. */
+  isChecked: boolean
   /** Shows at their fields the faults that block publishing. */
   found: (faults: SaveStatus['faults']) => void
   /** Tries to save what was typed, and resolves afterwards. */
@@ -30,6 +32,7 @@ export function useOpenPage(document: NodeDocument): OpenPage {
   const [status, setStatus] = useState<SaveStatus>({ state: 'saved', version: document.version, saves: 0, faults: [] })
   const [acknowledged, setAcknowledged] = useState<Editable>(() => editableOf(document))
   const [round, setRound] = useState(0)
+  const [isChecked, setIsChecked] = useState(false)
   // One event may make two changes before the next render.
   const newest = useRef(draft)
   const known = useRef(acknowledged)
@@ -93,7 +96,11 @@ export function useOpenPage(document: NodeDocument): OpenPage {
       setRound(round + 1)
       save.continueFrom(version, isSaved ? undefined : next)
     },
-    found: save.found,
+    isChecked,
+    found(faults) {
+      setIsChecked(true)
+      save.found(faults)
+    },
     async flush() {
       await save.flush()
       return save.status()

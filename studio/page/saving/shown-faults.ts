@@ -1,0 +1,45 @@
+import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
+import { type FocusEvent, useMemo, useState } from 'react'
+import { idOf } from '../../fields/plain/field-props.ts'
+import { faultText } from '../../words/labels.ts'
+import type { OpenPage } from './use-open-page.ts'
+
+/** Faults without those of properties that are still empty and that the editor has not left yet. @param left ids of fields */
+export const withoutUntouched = (faults: Fault[], source: Editable['source'], left: ReadonlySet<string>): Fault[] =>
+  faults.filter(({ path: [first, ...path] }) => first !== 'source' || !isEmpty(source, path) || left.has(idOf(path)))
+
+function isEmpty(source: unknown, path: string[]): boolean {
+  const value = path.reduce<unknown>((at, name) => Object(at)[name], source)
+  return value === undefined || value === null || value === ''
+}
+
+/**
+ * The faults that the form shows, by the paths of their fields, which do not begin with `source`. A new page is not full
+ * of red: what is still empty is shown once its field was left, or a check before publishing found it.
+ */
+export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'draft' | 'status' | 'isChecked'>) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const shown = isChecked ? status.faults : withoutUntouched(status.faults, draft.source, left)
+  const key = JSON.stringify(shown)
+  // Fields render again when the faults change, not with each key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same faults stay the same map
+  const faults = useMemo(() => byPath(shown), [key])
+
+  function onBlur({ target, relatedTarget }: FocusEvent) {
+    const ids = fieldsAround(target)
+      .filter(field => !field.contains(relatedTarget))
+      .map(({ id }) => id)
+    if (ids.some(id => !left.has(id))) setLeft(new Set([...left, ...ids]))
+  }
+  return { faults, onBlur }
+}
+
+const byPath = (faults: Fault[]) =>
+  new Map(faults.map(fault => [fault.path.slice(fault.path[0] === 'source' ? 1 : 0).join('.'), faultText(fault)]))
+
+/** The fields that an element is in, such as the title of a day, the day, and the journey. */
+function fieldsAround(element: Element): Element[] {
+  const field = element.closest(`[id^="${idOf([])}"]`)
+  return field ? [field, ...(field.parentElement ? fieldsAround(field.parentElement) : [])] : []
+}
