@@ -63,7 +63,7 @@ export function PageHead({
         </ol>
       </nav>
       <div className="page__title">
-        <h1>{page.draft.name}</h1>
+        <h1 dir="auto">{page.draft.name}</h1>
         <span className="page__type">{typeName(types, document.alias)}</span>
         <StateTag state={page.status.saves > 0 && state === 'published' ? 'changed' : state} waiting={waiting} />
       </div>

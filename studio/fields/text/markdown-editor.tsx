@@ -31,6 +31,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
     extensions,
     content: readMarkdown(markdown),
     injectCSS: false,
+    textDirection: 'auto' as const,
     editorProps: {
       attributes: { ...named, id, class: 'text__content', role: 'textbox', 'aria-multiline': 'true' },
       handleDOMEvents: { keydown: leavesText },
@@ -69,6 +70,7 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
           {...named}
           id={id}
           className="text__source"
+          dir="auto"
           rows={16}
           value={markdown}
           onChange={event => onChange(event.target.value)}

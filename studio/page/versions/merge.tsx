@@ -71,7 +71,9 @@ function Text({ title, value, pictureName }: TextProps) {
   return (
     <div>
       <h3>{title}</h3>
-      <pre className="merge__text">{written(value, pictureName)}</pre>
+      <pre className="merge__text" dir="auto">
+        {written(value, pictureName)}
+      </pre>
       <SmallPictures within={value} pictureName={pictureName} />
     </div>
   )

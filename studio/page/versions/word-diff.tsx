@@ -4,7 +4,7 @@ import { words } from '../../words/words.ts'
 /** Two texts as one, with removed and added words marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
-    <p className="diff">
+    <p className="diff" dir="auto">
       {diffWordsWithSpace(before, after).map((part, index) => {
         const key = `${index}${part.value.length}`
         if (part.added) {

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { keysAbove, keysBelow } from '../../database/ancestors.ts'
 import type { Transaction } from '../../database/content-database.ts'
 import { type NodeRow, nodes, searchDocuments } from '../../database/tables.ts'
+import { unspacedWords } from './plain-text.ts'
 import { type Dated, publicationWindow } from './publication-window.ts'
 import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
 import { addWords, countWords, type WordCounts } from './spelling/vocabulary.ts'
@@ -74,11 +75,13 @@ function documentOf(row: NodeRow, tree: Map<string, Dated>) {
   const window = publicationWindow(row.key, tree)
   if (window === undefined || !isSearchable(row)) return []
   const { validFrom, validUntil } = row.properties
+  const text = searchText(row)
   return [
     {
       key: row.key,
       alias: row.alias,
-      ...searchText(row),
+      ...text,
+      tags: [text.tags, ...unspacedWords(Object.values(text).join(' '))].join(' '),
       weight: weightOf(row),
       language: languageOf(row),
       visible_from: window.from,

@@ -67,6 +67,21 @@ test('the search lists a phrase before the same words apart', async () => {
   expect(hits[0]?.excerpt).toContain('you cross the harbour at night')
 })
 
+test.each([
+  ['Tamil', 'இனிய கடற்கரை பயணம்', ['கடற்கரை', 'கடற்', 'பயணம் இனிய']],
+  ['Chinese', '三月的槟城美食之旅。', ['美食', '槟城美食', '三月']],
+  ['Arabic', 'رحلة إلى شاطئ البحر الأحمر', ['البحر', 'الأحم']],
+])('words in %s and their beginnings are found in the studio and on the site', async (language, text, asked) => {
+  const key = crypto.randomUUID()
+  const source = { title: language, metaTitle: language, metaDescription: language, bodyText: text }
+  await it.publish(key, { alias: 'prosePage', name: language, urlSegment: language.toLowerCase(), source })
+  for (const words of asked.map(encodeURIComponent)) {
+    expect(await search(words), words).toMatchObject([{ name: language }])
+    const { data } = (await it.read(`search/get?q=${words}`)).json
+    expect(data, words).toMatchObject({ total: 1 })
+  }
+})
+
 test('checks name broken links, undescribed pictures and thin descriptions, with their fields', async () => {
   const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
   expect(checks).toContainEqual({
@@ -162,6 +177,17 @@ test('the calendar lists starts and ends by Malaysian day', async () => {
     { name: 'Now', at: '2099-04-30T16:00:00.000Z', what: 'begins' },
     { name: 'Now', at: '2099-05-31T15:59:59.999Z', what: 'ends' },
   ])
+})
+
+test('the calendar lists the departures of trips by the rows of their tables', async () => {
+  const key = crypto.randomUUID()
+  const rows = ['31 March 2099', '2 April 2099, with a guide', 'May 2099'].map(label => ({ label, prices: [100] }))
+  const source = { title: 'Trip', priceTable: { caption: 'Prices', columns: ['Adult'], rows } }
+  const draft = { alias: 'contentDetail', parentKey: null, name: 'Trip', urlSegment: 'trip', source }
+  await it.edit('PUT', `nodes/${key}/draft`, draft)
+  const { entries } = await ask<{ entries: object[] }>('calendar?from=2099-04-01&to=2099-05-31')
+  expect(entries).toContainEqual({ key, name: 'Trip', at: '2099-04-01T16:00:00.000Z', what: 'departs', isDraft: true })
+  expect(JSON.stringify(entries).match(/departs/g)).toHaveLength(1)
 })
 
 test('the calendar names public holidays and those of schools', async () => {

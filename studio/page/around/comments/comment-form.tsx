@@ -89,6 +89,7 @@ export function CommentForm({
         <textarea
           ref={field}
           id={id}
+          dir="auto"
           rows={2}
           maxLength={MAX_COMMENT}
           // biome-ignore lint/a11y/noAutofocus: the user asked for this form

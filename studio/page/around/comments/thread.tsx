@@ -118,7 +118,9 @@ function CommentView({ nodeKey, comment: { id, by, at, editedAt, text }, names, 
           onCancel={() => setIsChanging(false)}
         />
       ) : (
-        <p className="comment__text">{text === '' ? <i>{texts.removed}</i> : withNames(text, names)}</p>
+        <p className="comment__text" dir="auto">
+          {text === '' ? <i>{texts.removed}</i> : withNames(text, names)}
+        </p>
       )}
       {isOwn && !isChanging && (
         <p className="comment__own">

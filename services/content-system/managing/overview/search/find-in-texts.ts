@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
+import { isUnspaced } from '../../../delivery/search/plain-text.ts'
 
 /** A node whose text has what was looked for, in its newest version. */
 export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
@@ -19,6 +20,7 @@ export async function findInTexts(
   places: 'anywhere' | 'in a row',
   most: number,
 ): Promise<FoundNode[]> {
+  if (words.some(isUnspaced)) return containing(db, words, most)
   const query = sql`to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(places === 'anywhere' ? ' & ' : ' <-> ')})`
   const [drafts, published] = await Promise.all([inDrafts(db, query, most), inPublished(db, query, most)])
   return [...drafts.rows, ...published.rows]
@@ -43,3 +45,25 @@ const inPublished = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: num
           where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
       limit ${LOOKED_AT}) node left join content.search_documents using (key)
     order by weight desc nulls last limit ${most}`)
+
+/** Nodes whose texts hold all words anywhere: no index knows where a word begins in a script without spaces. */
+async function containing(db: Pick<ContentDatabase, 'execute'>, words: string[], most: number): Promise<FoundNode[]> {
+  const holds = (text: SQL) =>
+    sql.join(
+      words.map(word => sql`${text} ilike ${`%${word}%`}`),
+      sql` and `,
+    )
+  const { rows } = await db.execute<FoundNode>(sql`
+    select key, alias, name, properties from (
+      select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties
+      from content.node_versions version
+      where draft and discarded_at is null
+        and not exists (select 1 from content.node_versions newer where newer.key = version.key and newer.version > version.version)
+      union all
+      select key, alias, name, properties from content.nodes published
+      where deleted_at is null
+        and not exists (select 1 from content.node_versions newer
+          where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
+    ) newest where ${holds(sql`concat(name, ' ', properties::text)`)} limit ${most}`)
+  return rows
+}

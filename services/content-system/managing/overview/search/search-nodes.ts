@@ -1,6 +1,6 @@
 import type { searchAnswer } from '@agency/contracts/manage/nodes/search.ts'
 import type * as z from 'zod'
-import { wordsOf } from '../../../delivery/search/plain-text.ts'
+import { isUnspaced, wordsOf } from '../../../delivery/search/plain-text.ts'
 import { searchText } from '../../../delivery/search/search-document.ts'
 import { isPage } from '../../../schemas/registry.ts'
 import { memoize } from '../../../tree/memoize.ts'
@@ -70,7 +70,7 @@ function rankOf(node: WorkingNode, words: string[]): number | undefined {
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1
   if (all.includes(` ${wanted}`)) return 2
-  return words.every(word => all.includes(` ${word}`)) ? WORDS_IN_NAME : undefined
+  return words.every(word => all.includes(isUnspaced(word) ? word : ` ${word}`)) ? WORDS_IN_NAME : undefined
 }
 
 function wordsOfPlace({ name, urlSegment }: Pick<WorkingNode, 'name' | 'urlSegment'>) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { unspacedWords, wordsOf } from './plain-text.ts'
+
+test('accents of Latin letters are left out, the marks of other scripts are part of their words', () => {
+  expect(wordsOf('Hạ Long, Café')).toEqual(['ha', 'long', 'cafe'])
+  expect(wordsOf('கடற்கரை பயணம்')).toEqual(['கடற்கரை', 'பயணம்'])
+  expect(wordsOf('서울 여행')).toEqual(['서울', '여행'])
+})
+
+test('words without spaces between them are told apart, each also with what follows it', () => {
+  expect(unspacedWords('Hong Kong: 香港旅游')).toEqual(['香港', '香港旅游', '旅游'])
+  expect(unspacedWords('Penang')).toEqual([])
+})
