@@ -4,13 +4,13 @@ const s = (count: number) => (count === 1 ? '' : 's')
 
 export const calendar = {
   title: 'Calendar',
-  help: 'What starts, what ends, and which drafts go live, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself.',
+  help: 'What starts and ends, which drafts go live, and when trips depart, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself; departures are the rows of its price table.',
   months: 'Other months',
   today: 'Today',
   view: 'View',
   views: { month: 'Month', list: 'List' },
-  none: 'Nothing starts, ends or goes live in this month.',
-  noneOnDay: 'Nothing starts, ends or goes live.',
+  none: 'Nothing is planned in this month.',
+  noneOnDay: 'Nothing is planned.',
   over: 'Earlier this month',
   more: (count: number) => `${count} more`,
   on: (day: string) => `on ${day}`,
@@ -29,6 +29,8 @@ export const calendar = {
   ends: 'ends',
   'goes-live': 'goes live',
   release: 'release',
+  departs: 'departs',
+  show: 'Show what',
 }
 
 export const checks = {

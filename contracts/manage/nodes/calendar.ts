@@ -14,8 +14,8 @@ export const calendarAnswer = z.object({
       key: z.string(),
       name: z.string(),
       at: z.iso.datetime(),
-      /** `goes-live`: visitors see another text from then on. `release`: the pages of a release do, and `key` is its id. */
-      what: z.enum(['begins', 'ends', 'goes-live', 'release']),
+      /** `departs`: a trip, by its table of prices. `goes-live`: visitors see another text from then on. `release`: the pages of a release do, and `key` is its id. */
+      what: z.enum(['begins', 'ends', 'goes-live', 'release', 'departs']),
       /** Whether only an unpublished draft says so: visitors do not see it yet. */
       isDraft: z.boolean(),
     }),

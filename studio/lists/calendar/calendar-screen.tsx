@@ -8,6 +8,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate,
 import type { z } from 'zod'
 import { call } from '../../calls/call.ts'
 import { HourWindow } from '../../page/publish/hour/hour-window.tsx'
+import { useFilter } from '../../parts/filters/use-filter.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -18,6 +19,9 @@ import './calendar.css'
 
 type Calendar = { month: string; today: string } & z.output<typeof calendarAnswer>
 
+const filterNames = ['without'] as const
+const kinds = ['begins', 'ends', 'goes-live', 'release', 'departs'] as const
+
 /** Loads what starts and ends in the weeks of the month of the address, or of the current month. */
 export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Calendar> {
   const today = malaysianDay(Date.now())
@@ -27,7 +31,7 @@ export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Cal
   return { month, today, ...answer }
 }
 
-/** What starts, ends and goes live in a month, in Malaysian time: as a grid, or as a list that begins today. */
+/** What starts, ends, goes live and departs in a month, in Malaysian time: as a grid, or as a list that begins today. */
 export function CalendarScreen() {
   const { month, today, entries, ...holidays } = useLoaderData<Calendar>()
   const [search, setSearch] = useSearchParams()
@@ -37,7 +41,12 @@ export function CalendarScreen() {
   const [opened, setOpened] = useState<string>()
   const [changing, setChanging] = useState<Entry>()
   const isList = isNarrow || search.get('view') === 'list'
-  const weeks = wholeWeeksOf(month).map(week => plansOf(week, entries, holidays))
+  const { filter, change: narrow } = useFilter(filterNames)
+  const without = filter.without.split(',')
+  const isLast = ({ what }: Entry) => Number(what === 'departs')
+  // There may be many departures on one day.
+  const shown = entries.filter(({ what }) => !without.includes(what)).toSorted((a, b) => isLast(a) - isLast(b))
+  const weeks = wholeWeeksOf(month).map(week => plansOf(week, shown, holidays))
   const plan = weeks.flat().find(({ day }) => day === opened)
   const addressOf = (name: string | undefined) => {
     const view = search.get('view')
@@ -83,6 +92,20 @@ export function CalendarScreen() {
           </div>
         )}
       </div>
+      <fieldset className="buttons calendar-kinds">
+        <legend>{words.calendar.show}</legend>
+        {kinds.map(what => (
+          <Box
+            key={what}
+            checked={!without.includes(what)}
+            onChange={({ target }) =>
+              narrow({ without: kinds.filter(one => (one === what ? !target.checked : without.includes(one))).join() })
+            }
+          >
+            <Icon name={icons[what]} size={14} /> {words.calendar[what]}
+          </Box>
+        ))}
+      </fieldset>
       {isList ? (
         <DayList month={month} today={today} plans={weeks.flat()} onChange={change} />
       ) : (
@@ -96,7 +119,7 @@ export function CalendarScreen() {
           onOpen={setOpened}
         />
       )}
-      <Key schoolHolidays={holidays.schoolHolidays} hasIcons={!isList} />
+      <SchoolHolidays breaks={holidays.schoolHolidays} />
       {plan && (
         <Window title={formatWeekday(plan.day)} isOpen onOpenChange={() => setOpened(undefined)}>
           <div className="plan">
@@ -144,25 +167,11 @@ function DayList({ month, today, plans, onChange }: DayListProps) {
   )
 }
 
-type KeyProps = { schoolHolidays: Calendar['schoolHolidays']; hasIcons: boolean }
-
-/** What the icons mean, and when schools are closed. */
-function Key({ schoolHolidays, hasIcons }: KeyProps) {
-  const breaks = schoolHolidays.map(({ first, last, where }) => `${formatDays(first, last)} (${where})`)
-  return (
-    <div className="calendar-key">
-      {hasIcons && (
-        <ul className="buttons">
-          {(['begins', 'ends', 'goes-live', 'release'] as const).map(what => (
-            <li key={what}>
-              <Icon name={icons[what]} size={14} /> {words.calendar[what]}
-            </li>
-          ))}
-        </ul>
-      )}
-      {breaks.length > 0 && <p>{words.calendar.schools(breaks)}</p>}
-    </div>
-  )
+/** When schools are closed. */
+function SchoolHolidays({ breaks }: { breaks: Calendar['schoolHolidays'] }) {
+  if (breaks.length === 0) return null
+  const named = breaks.map(({ first, last, where }) => `${formatDays(first, last)} (${where})`)
+  return <p className="calendar-key">{words.calendar.schools(named)}</p>
 }
 
 /** Whether the window has no room for a grid. */

@@ -101,6 +101,24 @@ test('a day shows its first entries, the rest when it is opened; only the links 
   await expect.element(dialog.getByRole('link', { name: 'Four' })).toHaveAttribute('href', '/pages/Four')
 })
 
+test('departures open their table of prices, and are left out on demand, also in the address', async () => {
+  const trip = { ...entry('Trip', '2027-01-01T00:00'), what: 'departs' as const }
+  open('/calendar?month=2027-01&view=list', { entries: [trip, entry('Sale', '2027-01-01T09:00')] })
+  const departure = page.getByRole('link', { name: 'Trip' })
+  await expect.element(departure).toHaveAttribute('href', '/pages/Trip#source.priceTable')
+  expect(
+    page
+      .getByRole('time')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['09:00'])
+  await page.getByRole('checkbox', { name: 'departs' }).click({ force: true })
+  await expect.element(departure).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Sale' })).toBeVisible()
+  expect(location.search).toContain('without=departs')
+  history.replaceState(null, '', location.pathname)
+})
+
 test('days of neighbouring months stand in the grid with what is on then', async () => {
   open('/calendar?month=2027-01', { entries: [entry('Before', '2026-12-28T00:00')] })
   await expect.element(page.getByRole('link', { name: 'starts: Before' })).toBeVisible()

@@ -1,9 +1,10 @@
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
-import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { may } from '../../calls/session.ts'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { malaysianTime } from '../../parts/malaysian-time.ts'
+import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { StateTag } from '../../parts/nodes/state-tag.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
@@ -11,8 +12,17 @@ import type { DayPlan } from './month.ts'
 
 export type Entry = z.output<typeof calendarAnswer>['entries'][number]
 
-/** The screen that an entry leads to. */
-export const addressOf = ({ what, key }: Entry): string => `/${what === 'release' ? 'releases' : 'pages'}/${key}`
+/** The screen that an entry leads to; for a departure, the table of prices that names it. */
+export function addressOf({ what, key }: Entry): string {
+  if (what === 'departs') return `/pages/${key}${fieldHash(['source', 'priceTable'])}`
+  return `/${what === 'release' ? 'releases' : 'pages'}/${key}`
+}
+
+/** The Malaysian time of an entry, `09:00`; empty at the beginning and at the end of a day. */
+export function timeOf({ at }: Entry): string {
+  const time = malaysianTime(at).slice(11)
+  return /^(00:00|23:59)$/.test(time) ? '' : time
+}
 
 type DayEntriesProps = {
   plan: DayPlan<Entry>
@@ -37,7 +47,7 @@ export function DayEntries({ plan: { entries, holidays, isOffSchool }, onChange 
             {(entry.what === 'goes-live' || entry.what === 'release') && may(user, 'publisher') && (
               <SmallButton onClick={() => onChange(entry)}>{words.hours.change}</SmallButton>
             )}
-            <time dateTime={entry.at}>{formatInstant(Date.parse(entry.at)).split(', ')[1]}</time>
+            {timeOf(entry) && <time dateTime={entry.at}>{timeOf(entry)}</time>}
           </li>
         ))}
       </ul>

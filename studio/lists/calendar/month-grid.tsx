@@ -5,9 +5,8 @@ import { formatWeekday } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { malaysianTime } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
-import { addressOf, type Entry } from './day-entries.tsx'
+import { addressOf, type Entry, timeOf } from './day-entries.tsx'
 import type { DayPlan } from './month.ts'
 
 /** More entries than these are counted, and shown when the day is opened. */
@@ -18,6 +17,7 @@ export const icons: Record<Entry['what'], string> = {
   ends: 'eye-off',
   'goes-live': 'clock',
   release: 'copy',
+  departs: 'luggage',
 }
 
 type MonthGridProps = {
@@ -157,9 +157,8 @@ function DayCell({ plan, isToday, isBeside, isCurrent, onOpen, onFocus }: DayCel
 
 /** An entry in a cell. Its time stands there only if it is no beginning or end of a day. */
 function EntryLink({ entry, tabIndex }: { entry: Entry; tabIndex: number }) {
-  const { name, at, what, isDraft } = entry
-  const time = malaysianTime(at).slice(11)
-  const text = /^(00:00|23:59)$/.test(time) ? name : `${time} ${name}`
+  const { name, what, isDraft } = entry
+  const text = [timeOf(entry), name].filter(Boolean).join(' ')
   const spoken = `${words.calendar[what]}${isDraft ? `, ${words.states.draft}` : ''}: `
   return (
     <Link

@@ -7,6 +7,7 @@ import { publicationHours } from '../../database/publishing/publications.ts'
 import { readReleases } from '../../database/publishing/releases.ts'
 import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
+import { departureDays } from '../../files/checking/offers/departures.ts'
 import { daysOff } from '../../schemas/days-off.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { workingContent } from './working-content.ts'
@@ -24,7 +25,7 @@ const DAY_MS = 24 * 3600_000
 
 /**
  * What begins and what ends between two Malaysian days, both included: nodes that are shown from or until an instant,
- * offers and promotions. An offer ends when its last day is over. With the holidays in between.
+ * offers and promotions; and the departures of trips. An offer ends when its last day is over. With the holidays in between.
  */
 export async function calendar(
   options: Pick<ManageOptions, 'db' | 'store'>,
@@ -43,7 +44,10 @@ export async function calendar(
     const at = hours.find(([, { release }]) => release === id)?.[1].at
     return at ? [{ key: id, name, at: at.toISOString(), what: 'release' as const }] : []
   })
-  const dates = entriesWithin(map, first, after).map(entry => ({ ...entry, isDraft: waiting.has(entry.key) }))
+  const dates = [...entriesWithin(map, first, after), ...departures(map, from, to)].map(entry => ({
+    ...entry,
+    isDraft: waiting.has(entry.key),
+  }))
   const entries = [...dates, ...[...live, ...together].map(entry => ({ ...entry, isDraft: false }))].sort(inOrder)
   const { publicHolidays, schoolHolidays } = markedHolidays(holidaysIn(map), { from, to })
   return { entries, publicHolidays: publicHolidays.map(({ day, name }) => ({ day, name })), schoolHolidays }
@@ -80,6 +84,24 @@ function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[]
       ]
     })
     .sort(inOrder)
+}
+
+/** The departures of offers between two Malaysian days, both included, by their tables of prices. */
+function departures({ nodes }: ContentMap, from: string, to: string): Dated[] {
+  return nodes
+    .filter(({ alias }) => alias === 'contentDetail')
+    .flatMap(({ key, name, properties: { priceTable } }) =>
+      departureDays(labelsOf(priceTable))
+        .filter(day => day >= from && day <= to)
+        .map(day => ({ key, name, at: midnight(day).toISOString(), what: 'departs' as const })),
+    )
+}
+
+/** The names of the rows and columns of a table; a draft may hold anything. */
+function labelsOf(table: unknown): string[] {
+  const { rows, columns } = Object(table)
+  const labels = [...(Array.isArray(rows) ? rows.map(row => Object(row).label) : []), ...[columns].flat()]
+  return labels.filter(label => typeof label === 'string')
 }
 
 const inOrder = (a: Dated, b: Dated) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name)

@@ -20,3 +20,17 @@ function lastDayNamed(label: string): string | undefined {
   const dates = date ? [Number(date)] : [31, 30, 29, 28]
   return dates.map(number => dayFrom(Number(year), month, number)).find(day => day !== undefined)
 }
+
+/** `6–12 March 2027` and `21 and 28 March 2027` name several days. */
+const SEVERAL = /\b\d{1,2}\s*(?:–|-|to|and|&|,)\s*\d{1,2} [A-Z]/
+
+/** The days on which one departs by the rows and columns of a table, YYYY-MM-DD, in their order. Names without one whole day are left out. */
+export function departureDays(labels: string[]): string[] {
+  const days = labels
+    .filter(label => !SEVERAL.test(label))
+    .flatMap(label => {
+      const [, date, name = '', year] = [...label.matchAll(named)].find(([, date]) => date) ?? []
+      return date ? (dayFrom(Number(year), shortMonthNames.indexOf(name) + 1, Number(date)) ?? []) : []
+    })
+  return [...new Set(days)].sort()
+}
