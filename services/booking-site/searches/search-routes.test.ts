@@ -23,11 +23,28 @@ function appThatExplains(explain: boolean) {
   return app
 }
 
+/** Posts and goes where the answer sends, as a browser does. */
+async function submit(app: Hono<ServiceEnv>, path: string, body: URLSearchParams | FormData) {
+  const sent = await app.request(path, { method: 'POST', body })
+  const address = sent.headers.get('location')
+  return sent.status === 303 && address ? app.request(address) : sent
+}
+
 async function post(app: Hono<ServiceEnv>, path: string, fields: Record<string, string> | [string, string][]) {
-  const answer = await app.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+  const answer = await submit(app, path, new URLSearchParams(fields))
   const text = (await answer.text()).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   return { status: answer.status, text }
 }
+
+test('a posted search redirects to the address of its results, so that Back returns to them', async () => {
+  const sent = (promo: string) => ({ ...sampleFlightSearch, PromoCodeCMS: promo })
+  const post = (promo: string) =>
+    production.request('/Home/Index', { method: 'POST', body: new URLSearchParams(sent(promo)) })
+  const answer = await post('RAYA')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(`/Home/Index?${new URLSearchParams(sent('RAYA'))}`)
+  expect((await post('A'.repeat(4000))).headers.get('location')).toBeNull()
+})
 
 test('a flight search is shown field by field as it was read', async () => {
   const { status, text } = await post(local, '/Home/Index', {
@@ -83,10 +100,8 @@ test('an unreadable pick-up date silently becomes tomorrow; development shows it
 })
 
 test('the page escapes what was posted', async () => {
-  const answer = await local.request('/Hotel/GetHotelSearch20', {
-    method: 'POST',
-    body: new URLSearchParams({ ...sampleHotelSearch, DestinationCMS: '<script>alert(1)</script>Ipoh, "Malaysia"' }),
-  })
+  const hostile = { ...sampleHotelSearch, DestinationCMS: '<script>alert(1)</script>Ipoh, "Malaysia"' }
+  const answer = await submit(local, '/Hotel/GetHotelSearch20', new URLSearchParams(hostile))
   expect(answer.status).toBe(200)
   const page = await answer.text()
   expect(page).not.toContain('<script>')
@@ -96,7 +111,7 @@ test('the page escapes what was posted', async () => {
 test('a form may be multipart; other content types are refused', async () => {
   const body = new FormData()
   for (const [name, value] of Object.entries(sampleCarSearch)) body.append(name, value)
-  expect((await local.request('/CarRental/GetCarRentalSearch', { method: 'POST', body })).status).toBe(200)
+  expect((await submit(local, '/CarRental/GetCarRentalSearch', body)).status).toBe(200)
   const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   expect((await local.request('/Home/Index', json)).status).toBe(415)
 })

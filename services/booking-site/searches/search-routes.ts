@@ -5,9 +5,12 @@ import { checkedFields, type Fields, postedFields } from '../http/posted-fields.
 import { readSearch, searchPaths } from './read-search.ts'
 import { failurePage, resultsPage, startPage } from './search-pages.tsx'
 
+/** Characters of the longest address that a search redirects to; a search of the website has about a thousand. */
+const MAX_ADDRESS = 4000
+
 /**
- * Adds the five paths that searches are posted to. The same search by GET is the address of its results; a path without one
- * leads back to the website.
+ * Adds the five paths that searches are posted to. The same search by GET is the address of its results, and a post
+ * redirects to it, because browsers do not go back to the answer of a post. A path without a search leads back to the website.
  */
 export function addSearches(app: Hono<ServiceEnv>, { explain }: { explain: boolean }): void {
   app.get('/', startPage)
@@ -16,7 +19,12 @@ export function addSearches(app: Hono<ServiceEnv>, { explain }: { explain: boole
       const fields = checkedFields([...new URL(c.req.url).searchParams])
       return fields.length === 0 ? startPage(c) : answer(c, path, fields)
     })
-    app.post(path, async c => answer(c, path, await postedFields(c)))
+    app.post(path, async c => {
+      const fields = await postedFields(c)
+      const address = `${path}?${new URLSearchParams(fields)}`
+      const hasResults = fields && address.length <= MAX_ADDRESS && readSearch(path, fields)?.search.ok
+      return hasResults ? c.redirect(address, 303) : answer(c, path, fields)
+    })
   }
 
   function answer(c: Context, path: string, fields: Fields | undefined) {
