@@ -29,7 +29,7 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
       }))
     if (options.length < 2 && chosen.length === 0) return []
     // Lengths, months and prices are a scale that must not be torn apart.
-    const inSight = filter.order ? options : mostCommon(options)
+    const inSight = filter.order ? options : mostCommon(options, filter.comesFirst)
     const more = options.filter(option => !inSight.includes(option))
     return [{ name, label: filter.label, options: inSight, more }]
   })
@@ -45,10 +45,14 @@ export function canNarrow({ options, more }: FilterGroup, items: number): boolea
   return options.length <= items && options.some(({ count }) => count > 1 && count < items)
 }
 
-/** The choices with the most items, in the order they came; all of them when they are few. */
-function mostCommon(options: FilterOption[]): FilterOption[] {
+/**
+ * The choices with the most items, in the order they came; all of them when they are few.
+ * @param comesFirst Which of them are kept before others.
+ */
+function mostCommon(options: FilterOption[], comesFirst: (value: string) => boolean = () => false): FilterOption[] {
   if (options.length <= maxInSight) return options
-  const byCount = options.toSorted((one, other) => other.count - one.count).slice(0, maxInSight)
+  const rank = ({ value, count }: FilterOption) => (comesFirst(value) ? Number.MAX_SAFE_INTEGER : count)
+  const byCount = options.toSorted((one, other) => rank(other) - rank(one)).slice(0, maxInSight)
   // Choices that lead to a single item are noise beside better ones.
   const common = byCount.filter(({ count }) => count > 1)
   const best = new Set(common.length >= minInSight ? common : byCount)

@@ -51,6 +51,13 @@ test('of many places those with the most items are in sight, the rest is folded 
   expect(group?.more.map(option => option.value).join('')).toBe('AEIL')
 })
 
+test('Malaysian ports stay in sight beside ports with more ships', () => {
+  const calls = [...'ABCDEFGHI'].flatMap(port => [port, port, port]).concat('Port Klang', 'Port Klang')
+  const ships = calls.map(port => listingItem.parse({ ports: [port] }))
+  const [group] = filterGroups(ships, ['port'], readChoices(new URLSearchParams(), ['port']))
+  expect(group?.options.map(({ value }) => value).join()).toBe('A,B,C,D,E,F,G,Port Klang')
+})
+
 test('places that lead to one item each are folded away when there are better ones', () => {
   const many = [...'AABBCCDEFGHI'].map(letter => listingItem.parse({ destinations: [letter] }))
   const [group] = filterGroups(many, ['destination'], readChoices(new URLSearchParams(), ['destination']))

@@ -17,6 +17,8 @@ type Filter = {
   values: (item: ListingItem) => string[]
   show?: (value: string) => string
   order?: (one: string, other: string) => number
+  /** Values that stay in sight of many, however few items they have. */
+  comesFirst?: (value: string) => boolean
 }
 
 const byNumber = (one: string, other: string) => Number.parseInt(one, 10) - Number.parseInt(other, 10)
@@ -66,7 +68,8 @@ export const filters: Record<string, Filter> = {
     show: bandLabel(priceBands),
     order: byNumber,
   },
-  port: { label: 'Port', values: item => item.ports },
+  // Ships from Malaysian ports need no flight.
+  port: { label: 'Port', values: item => item.ports, comesFirst: value => regionsOf([value]).includes('Malaysia') },
   audience: { label: 'Good for', values: item => item.audience, show: value => capitalised(audienceName(value)) },
 }
 
