@@ -117,6 +117,11 @@ test('a trip without dates is asked for by month, one with departures by departu
   expect(asked?.months).toEqual(['2026-11', '2027-03'])
   expect(tableToAsk(undefined, 'tour', '2026-11-22', {})?.months).toHaveLength(12)
   expect(tableToAsk(cruise, 'cruise', '2026-11-22', { months: [3] })?.months).toBeUndefined()
+  const least = (priceUnit: string) =>
+    tableToAsk(undefined, 'tour', '2026-11-22', { priceUnit, price: { sen: 100 } })?.leastEach
+  expect(least('per person, twin sharing')).toBe(100)
+  expect(least('per adult')).toBeUndefined()
+  expect(tableToAsk(rooms, 'tour', '2026-11-22', { price: { sen: 100 } })?.leastEach).toBeUndefined()
   expect(tableToAsk(undefined, 'ticket', '2026-11-22', {})).toEqual({ columns: [], rows: [] })
   expect(tableToAsk(undefined, 'insurance', '2026-11-22', {})).toBeUndefined()
 })

@@ -17,6 +17,7 @@ export type TableFacts = {
   priceUnit?: string
   fares?: FareFact[]
   groupMost?: number | undefined
+  price?: { sen?: number | undefined } | undefined
   /** Months in which it can be had, 1 for January; empty where any will do. */
   months?: number[]
 }
@@ -35,7 +36,9 @@ export function tableToAsk(
   const found = choiceTable(table, kind, today, facts)
   if (!isTrip(kind) || (found?.dated && !hasSeasons(found, kind)))
     return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
-  return { ...(found ?? { columns: [], rows: [] }), months: monthsAhead(today, facts.months ?? []) }
+  const least = found || !twoShare.test(facts.priceUnit ?? '') ? undefined : facts.price?.sen
+  const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { leastEach: least }) }
+  return { ...asked, months: monthsAhead(today, facts.months ?? []) }
 }
 
 /** Ships leave on a day, also where a table names its month alone. */

@@ -12,7 +12,15 @@ import { firstDay } from './departures/first-day.ts'
 import { fares } from './fares.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from './offer-terms.server.ts'
-import { type Choice, type ChoiceTable, choiceLabels, choiceNames, readChoice, sumOf } from './price-choice.ts'
+import {
+  type Choice,
+  type ChoiceTable,
+  choiceLabels,
+  choiceNames,
+  groupAsk,
+  readChoice,
+  sumOf,
+} from './price-choice.ts'
 
 const schema = z.object({
   image: picture,
@@ -89,7 +97,10 @@ const told = (facts: { label: string; value: string | undefined }[]): Fact[] =>
 
 const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] => [
   ...choiceFacts(table, choice, kind),
-  ...told([{ label: 'Price', value: sumOf(table, choice, kind) }]),
+  ...told([
+    { label: 'Price', value: sumOf(table, choice, kind) },
+    { label: 'Group price', value: groupAsk(table, choice, kind) },
+  ]),
 ]
 
 function fromPrice(node: z.output<typeof schema>) {

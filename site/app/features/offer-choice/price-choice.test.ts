@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ChoiceTable, choiceLabels, choiceVerb, readChoice, sumOf } from './price-choice.ts'
+import { type ChoiceTable, choiceLabels, choiceVerb, groupAsk, readChoice, sumOf } from './price-choice.ts'
 
 const table: ChoiceTable = {
   columns: ['Inside', 'Balcony'],
@@ -26,6 +26,22 @@ test.each([
   [given('', 'Balcony'), ''],
   [given('1 May 2027', 'Balcony'), ''],
 ])('%j costs "%s"', (choice, sum) => expect(sumOf(table, choice, 'cruise')).toBe(sum))
+
+test('an enquiry for ten asks for a group price, one for eight does not', () => {
+  const asks = (people: string) => groupAsk(table, given('12 June 2027', 'Inside', people), 'cruise')
+  expect(asks('10')).toBe('please quote one for 10 people')
+  expect(asks('8')).toBe('')
+})
+
+test('without a table a price for two who share tells the least for pairs, and a planner reckons for others', () => {
+  const trip: ChoiceTable = { columns: [], rows: [], months: ['2027-03'], leastEach: 148_800 }
+  const sum = (adults: string, children = '') =>
+    sumOf(trip, { departure: '', room: '', people: '', adults, children, childAges: '4' }, 'tour')
+  expect(sum('4')).toBe('From 4 × RM 1,488.00 = RM 5,952.00')
+  expect(sum('3')).toMatch(/^From RM 1,488\.00 each, two sharing\. A planner /)
+  expect(sum('2', '1')).toBe(sum('3'))
+  expect(sum('')).toBe('')
+})
 
 test('with one price per row, the row suffices', () => {
   const tickets: ChoiceTable = { columns: [], rows: [{ label: 'Adult', prices: [4500] }] }

@@ -3,8 +3,8 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
 import type { FareFact } from './quote/fare-names.ts'
-import { quoteInWords } from './quote/quote-words.ts'
-import { type Cell, type Offer, type Party, type Quote, reckon } from './quote/reckon.ts'
+import { plainSum, quoteInWords } from './quote/quote-words.ts'
+import { type Cell, fromPlanner, type Offer, type Party, type Quote, reckon } from './quote/reckon.ts'
 
 /** What can be chosen of an offer: small enough to travel in the page. Labels are unique; they are what an address names. */
 export type ChoiceTable = {
@@ -23,6 +23,8 @@ export type ChoiceTable = {
   fares?: FareFact[]
   /** How many people there are at most. */
   groupMost?: number
+  /** Sen, the least that one of two who share pays, where there is no table. */
+  leastEach?: number
   /** The months in which a trip without days of departure can be had, `YYYY-MM`. */
   months?: string[]
   /** How far the groups of departures are, in words, by the names of these. */
@@ -115,8 +117,19 @@ function offerOf(
   return { ...facts, label: choice.departure, room: choice.room, prices: [...rooms, ...rest] }
 }
 
+/** What is known of the sum of a trip without a table. */
+function leastOf(leastEach: number, choice: Choice): Quote | undefined {
+  const party = partyOf(choice)
+  if (!party) return undefined
+  const { adults, children } = party
+  const arePairs = children === 0 && adults % 2 === 0
+  const each = `From ${formatSen(leastEach)} each, two sharing. ${fromPlanner}`
+  return { fromTable: false, why: arePairs ? `From ${plainSum({ label: '', count: adults, sen: leastEach })}` : each }
+}
+
 /** What a choice costs; undefined while what it costs is open. */
 export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Quote | undefined {
+  if (table.leastEach !== undefined) return leastOf(table.leastEach, choice)
   const price = priceOf(table, choice)
   if (price === undefined) return undefined
   if (isTrip(kind)) {
@@ -134,6 +147,13 @@ export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Qu
 export function sumOf(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
   const quote = quoteOf(table, choice, kind)
   return quote ? quoteInWords(quote, offerWords[kind].rooms) : ''
+}
+
+/** Asks for a group price beside the sum, where the table has none for so many; empty where it need not. */
+export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
+  const quote = quoteOf(table, choice, kind)
+  const party = partyOf(choice)
+  return quote?.fromTable && quote.note && party ? `please quote one for ${party.adults + party.children} people` : ''
 }
 
 /**

@@ -62,7 +62,7 @@ const tables: Record<string, Table> = {
 
 /** Who travels: adults, with the ages of children behind a plus, and the number of rooms. Every sum was reckoned by hand. */
 const cases = `
-  cruise | 14 December | Inside | 1 | RM 1,648.00 each, two sharing. The table has no price for one person alone.
+  cruise | 14 December | Inside | 1 | RM 1,648.00 each, two sharing. The table has no price for one person alone, who pays RM 3,296.00 at most.
   cruise | 14 December | Inside | 2 | 2 × RM 1,648.00 = RM 3,296.00
   cruise | 14 December | Inside | 3 | RM 1,648.00 each, two sharing. The table has no price for 3 adults.
   cruise | 14 December | Inside | 4 | 4 × RM 1,648.00 = RM 6,592.00 (2 rooms: 2 + 2)
@@ -87,7 +87,7 @@ const cases = `
   third adult | 22 March | Inside | 2+7 | RM 2,188.00 each, two sharing. The table has no price for 2 adults and one child.
   third adult | 22 March | Inside | 2+7,9 | 4 × RM 2,188.00 = RM 8,752.00 (2 rooms: 2 + 2)
   with singles | 13 January | Inside | 1 | 1 × RM 1,148.00 Single in inside cabin = RM 1,148.00
-  with singles | 13 January | Balcony | 1 | RM 948.00 each, two sharing. The table has no price for one person alone.
+  with singles | 13 January | Balcony | 1 | RM 948.00 each, two sharing. The table has no price for one person alone, who pays RM 1,896.00 at most.
   with singles | 13 January | Inside | 3 | 2 × RM 688.00 Inside + 1 × RM 1,148.00 Single in inside cabin = RM 2,524.00 (2 rooms: 2 + 1)
   under 18 | 15 May | Inside | 2+1,16 | 2 × RM 4,988.00 Inside + 2 × RM 1,288.00 Child under 18 = RM 12,552.00
   under 18 | 15 May | Inside | 1+16 | RM 4,988.00 each, two sharing. The table has no price for one adult and one child.
@@ -154,6 +154,12 @@ test('where the table has no price, a planner reckons', () => {
   const offer = { label: '', room: 'Inside', sharing: 2, prices: [{ label: 'Inside', price: 100 }] }
   const quote = reckon(offer, { adults: 1, children: 0, ages: [], rooms: undefined })
   expect(quote).toMatchObject({ fromTable: false, why: expect.stringContaining(planner.trim()) })
+})
+
+test('more ages than children are told apart from too few', () => {
+  const offer = { label: '', room: 'Inside', sharing: 2, prices: [{ label: 'Inside', price: 100 }] }
+  const quote = reckon(offer, { adults: 2, children: 1, ages: [4, 9], rooms: undefined })
+  expect(quote).toMatchObject({ why: expect.stringContaining('more ages than children') })
 })
 
 test('groups without a price of their own are told to ask', () => {

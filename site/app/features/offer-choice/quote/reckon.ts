@@ -65,7 +65,7 @@ export function reckon(offer: Offer, party: Party): Quote {
     heads,
     total: lines.reduce((sum, { count, sen }) => sum + count * sen, 0),
     isMixed: lines.some(({ label }) => label !== offer.room),
-    ...(isAsked && { note: 'From ten people on, ask for a group price too.' }),
+    ...(isAsked && { note: 'From ten people on we quote a group price too.' }),
   }
 }
 
@@ -88,7 +88,8 @@ function reckoned(offer: Offer, party: Party): Sum | Quote {
 function hindranceOf({ label, groupMost }: Offer, { adults, children, ages }: Party): string | undefined {
   const people = adults + children
   if (adults < 1) return 'Children travel with an adult: please add who comes along.'
-  if (ages.length !== children) return 'Give the age of each child, and the sum follows.'
+  if (ages.length > children) return 'There are more ages than children. Correct one of them, and the sum follows.'
+  if (ages.length < children) return 'Give the age of each child, and the sum follows.'
   if (groupMost !== undefined && people > groupMost) return `At most ${groupMost} people can come along.`
   const [least = 1, most = Infinity] = peopleIn(label) ?? []
   if (people < least || people > most) return `“${label}” is for ${least} to ${most} people.`
@@ -264,8 +265,11 @@ function partyInWords({ adults, children }: Pick<Party, 'adults' | 'children'>):
   return adults === 1 ? 'one person alone' : `${adults} adults`
 }
 
+/** One alone never pays more than for both beds of a room for two. */
 function noRoom(party: Party, sharing: number, price: number): string {
+  const most =
+    sharing === 2 && party.adults === 1 && party.children === 0 ? `, who pays ${formatSen(2 * price)} at most` : ''
   const share = sharing > 1 ? `${formatSen(price)} each, ${inWords(sharing)} sharing. ` : ''
   const rooms = party.rooms === undefined ? '' : ` in ${party.rooms === 1 ? 'one' : party.rooms}`
-  return `${share}The table has no price for ${partyInWords(party)}${rooms}.`
+  return `${share}The table has no price for ${partyInWords(party)}${rooms}${most}.`
 }
