@@ -3,6 +3,7 @@
  * Used where no better words are at hand.
  */
 export function readable(name: string): string {
+  if (name === 'whatsapp') return 'WhatsApp'
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

@@ -41,16 +41,17 @@ const arrived = (count: number) =>
 
 test('one mail goes to the desk, one receipt to the sender', async () => {
   mailer = await backend.startMailing()
-  const offer = { aboutTitle: 'Langkawi Island Escape', chosen: 'Departure: 21 December 2026; Price: 5 × RM 2,088.00' }
-  expect(await send('view-two-mails', { ...offer, depart: '2026-12-21' })).toBe(200)
+  const chosen = 'Departure: 21 December 2026; Price: 5 × RM 2,088.00'
+  const offer = { aboutTitle: 'Langkawi Island Escape', chosen, cancelling: 'What if I cancel?', answerBy: 'whatsapp' }
+  expect(await send('view-two-mails', { ...offer, depart: '2026-12-21', phone: '012-345 6789' })).toBe(200)
   await eventually('both arrive', () => backend.mails.received.length === 2)
   const desk = backend.mails.received.find(mail => mail.recipients[0] === 'care@agency.example')
   const receipt = backend.mails.received.find(mail => mail.recipients[0] === 'aisyah@example.com')
   const reference = referenceOf('view-two-mails')
-  expect(desk?.subject).toBe(`[${reference}] Enquiry from Aisyah Rahman`)
+  expect(desk?.subject).toBe(`[${reference}] Enquiry from Aisyah Rahman: Langkawi Island Escape`)
   expect(desk?.replyTo).toEqual([{ name: 'Aisyah Rahman', address: 'aisyah@example.com' }])
   expect(desk?.text).toContain('About: https://agency.example/ground-package/langkawi-island-escape')
-  expect(desk?.text).toContain('Is there a room for four?')
+  expect(desk?.text).toMatch(/Is there a room for four\?.*Answer by: WhatsApp.*What if I cancel\?/s)
   expect(receipt?.subject).toBe(`We have your message: ${reference}`)
   expect(receipt?.html).toContain(reference)
   expect(receipt?.text).toContain(

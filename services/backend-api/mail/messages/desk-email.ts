@@ -1,17 +1,18 @@
 import type { Fact } from '@agency/service-kit/mail/mail-parts.ts'
 import type { Identity } from '../identity.ts'
 import type { Email } from './email.ts'
-import { type Enquiry, factsOf, titleOf } from './enquiry-facts.ts'
+import { type Enquiry, type FieldFact, factsOf, titleOf } from './enquiry-facts.ts'
 
-/** To our desk: everything that was sent, to be answered by pressing Reply. */
+/** To our desk: everything that was sent, the long terms last, to be answered by pressing Reply. */
 export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, receivedAt, storedAt } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
+  const told = factsOf(enquiry, siteUrl, ['aboutPicture', 'answered', 'seller'])
   const late = storedAt.getTime() - receivedAt.getTime() > 60_000
   return {
     to: enquiry.sender === 'agent' ? identity.agentMailbox : identity.supportMailbox,
     replyTo: { name: String(fields.name), address: String(fields.email) },
-    subject: `[${reference}] ${titleOf(enquiry)} from ${fields.name}`,
+    subject: `[${reference}] ${titleOf(enquiry)} from ${fields.name}${fields.aboutTitle ? `: ${fields.aboutTitle}` : ''}`,
     headers: { 'X-Reference': reference },
     parts: [
       { kind: 'reference', reference },
@@ -22,12 +23,14 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
           ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
           ...(enquiry.toldReference ? [['Reference given to the sender', enquiry.toldReference] as Fact] : []),
           ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
-          ...factsOf(enquiry, siteUrl, ['aboutPicture', 'answered', 'seller']).map(({ fact }) => fact),
+          ...[...told.filter(one => !isTerms(one)), ...told.filter(isTerms)].map(({ fact }) => fact),
         ],
       },
     ],
   }
 }
+
+const isTerms = ({ name }: FieldFact) => name === 'cancelling'
 
 /** `20 Nov 2026, 14:05`, Malaysian time. */
 function malaysianMoment(moment: Date): string {
