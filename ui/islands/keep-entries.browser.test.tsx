@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineIsland } from './define-island.ts'
+import { IslandTree } from './island-tree.tsx'
+import { startIslands } from './start-islands.client.ts'
 import { foreignChanges } from './testing/change-like-extensions.ts'
 import { mountIsland } from './testing/mount-island.tsx'
 
@@ -93,3 +96,42 @@ for (const [what, change] of Object.entries({ nothing: undefined, ...foreignChan
     expect(Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))).toEqual(entered)
   })
 }
+
+/** As Back shows it: nothing was touched, and the browser may have restored the choice. */
+function sum() {
+  const Sum = () => {
+    const [fare, setFare] = useState('')
+    return (
+      <form>
+        <select name="fare" aria-label="Fare" defaultValue="" onChange={({ target }) => setFare(target.value)}>
+          <option value="">Not sure yet</option>
+          <option value="RM 648.00">Twin</option>
+        </select>
+        <output>{fare}</output>
+      </form>
+    )
+  }
+  return defineIsland('sum', Sum)
+}
+
+test.each([
+  ['RM 648.00', true],
+  ['', false],
+])('with "%s" restored, an island with a sum starts before any touch: %s', async (restored, starts) => {
+  const island = sum()
+  const element = document.createElement('div')
+  Object.assign(element.dataset, { island: 'sum', when: 'touch', prefix: 'sum' })
+  element.innerHTML = renderToString(<IslandTree island={island} json="{}" />, { identifierPrefix: 'sum' })
+  document.body.replaceChildren(element)
+  const select = element.querySelector('select')
+  if (select) select.value = restored
+  let isAsked = false
+  const load = async () => {
+    isAsked = true
+    return { island }
+  }
+  startIslands({ sum: load }, {}, async () => false)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(isAsked).toBe(starts)
+  await expect.element(page.getByRole('status')).toHaveTextContent(restored)
+})

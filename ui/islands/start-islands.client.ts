@@ -10,6 +10,7 @@ type Load = () => Promise<() => Promise<Press>>
 type OnLost = (press: HTMLElement | undefined) => Promise<boolean>
 
 const nearby = '300px'
+const chosenForSum = 'form:has(output) :checked:not([value=""])'
 const touches = ['pointerover', 'pointerdown', 'focusin']
 
 /**
@@ -62,8 +63,8 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
   for (const type of touches) element.addEventListener(type, start, { signal, passive: true })
   element.addEventListener('click', hold, { signal, capture: true })
   element.addEventListener('keydown', holdEnter, { signal })
-  // The visitor focused one of its fields before this script ran.
-  if (element.contains(document.activeElement)) start()
+  // The visitor focused one of its fields before this script ran, or a sum follows from what the browser restored.
+  if (element.contains(document.activeElement) || element.querySelector(chosenForSum)) start()
   return start
 
   function start() {

@@ -20,7 +20,7 @@ export function startNotFoundCountdown(): void {
   }, 1000)
   box.querySelector('[data-stop]')?.addEventListener('click', () => {
     clearInterval(timer)
-    box.textContent = 'Take your time. The board shows where you can go from here.'
+    box.textContent = box.dataset.stayed ?? ''
   })
   box.hidden = false
 }

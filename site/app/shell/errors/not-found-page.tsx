@@ -35,7 +35,12 @@ export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
               <Icon name="arrow-left" /> Go Back
             </a>
           </p>
-          <p className="not-found__countdown" data-return-countdown={countdownSeconds} hidden>
+          <p
+            className="not-found__countdown"
+            data-return-countdown={countdownSeconds}
+            data-stayed="Take your time. The board shows where you can go from here."
+            hidden
+          >
             <span>
               Going back in <b data-seconds>{countdownSeconds}</b> s
             </span>
