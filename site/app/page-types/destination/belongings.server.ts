@@ -44,7 +44,10 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
     goods: {
       title: `${goodsTitle[goods.where]} ${goods.where === 'country' ? place.country : place.place}`,
       isElsewhere: goods.where === 'country',
-      offers: goods.found.map(({ item, family }) => ({ card: cardOf(item, family), kind: kindOf(item) })),
+      offers: goods.found.map(offer => {
+        const { item, family } = offer
+        return { card: cardOf(item, family), kind: kindOf(item), isNear: goods.near.includes(offer) }
+      }),
     },
     articles: read.found.slice(0, most.articles).map(({ item, news }) => articleCard(item, news)),
     within: within.map(placeCard),

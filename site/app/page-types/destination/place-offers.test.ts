@@ -83,3 +83,15 @@ test('a phone gets a link to the deals of the place, else to its trips, never to
   expect(offersShown(deals(0), goods(4), place).main).toMatchObject({ href: '#trips' })
   expect(offersShown(deals(2, 'country'), goods(4, true), place).main).toBeUndefined()
 })
+
+test('the bar prefers what is in the place, and says of what is around it that it is nearby', () => {
+  const near = (some: ReturnType<typeof goods>) => ({
+    ...some,
+    offers: some.offers.map(offer => ({ ...offer, isNear: true })),
+  })
+  const main = (of: 'place' | 'around', some: ReturnType<typeof goods>) => offersShown(deals(1, of), some, place).main
+  expect(main('place', near(goods(2)))).toMatchObject({ action: 'See the deals', price: 900 })
+  expect(main('around', goods(2))).toMatchObject({ action: 'See the trips', price: 500 })
+  expect(main('around', near(goods(0)))).toMatchObject({ action: 'See nearby deals', price: 900 })
+  expect(offersShown(deals(0), near(goods(2)), place).main).toMatchObject({ action: 'See nearby trips', price: 500 })
+})

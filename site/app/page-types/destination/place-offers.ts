@@ -23,7 +23,8 @@ export type OfferRow = {
 
 /** What is sold, in the order in which a visitor of a place came for it. */
 const kinds = ['trip', 'hotel', 'flight', 'ticket', 'car'] as const
-export type Offer = { card: CardModel; kind: (typeof kinds)[number] }
+/** @property isNear Whether it is around the place and not in it. */
+export type Offer = { card: CardModel; kind: (typeof kinds)[number]; isNear?: boolean }
 type Deals = { offers: Offer[]; of: Whose }
 type Goods = { offers: Offer[]; title: string; isElsewhere: boolean }
 type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
@@ -55,16 +56,18 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
     deals: row('deals', dealsTitles[deals.of](place), dealCards, dealsShown, 'deals'),
     goods: row('trips', goods.title, otherGoods, goodsShown, 'trips and tickets'),
   }
-  const here = { deals: deals.of === 'country' ? [] : deals.offers, goods: goods.isElsewhere ? [] : goods.offers }
-  return { ...rows, isAll, main: mainOffer(here.deals, here.goods) }
+  const reached = [...(deals.of === 'country' ? [] : deals.offers), ...(goods.isElsewhere ? [] : goods.offers)]
+  const isNear = (offer: Offer) => offer.isNear || (deals.of === 'around' && deals.offers.includes(offer))
+  const here = reached.filter(offer => !isNear(offer))
+  const main = mainOffer(here, deals.offers, 'the') ?? mainOffer(reached, deals.offers, 'nearby')
+  return { ...rows, isAll, main }
 }
 
 /**
  * What a visitor of the place came for, and the cheapest of it, also of those that the page leaves out: its trips, else the next kind
  * that we sell there. Undefined, where all is elsewhere.
  */
-function mainOffer(deals: Offer[], goods: Offer[]) {
-  const offers = [...deals, ...goods]
+function mainOffer(offers: Offer[], deals: Offer[], which: 'the' | 'nearby') {
   const found = kinds.flatMap(kind => offers.filter(offer => offer.kind === kind))
   const first = found.find(({ card }) => card.price !== undefined) ?? found[0]
   if (!first) return undefined
@@ -73,7 +76,7 @@ function mainOffer(deals: Offer[], goods: Offer[]) {
     .sort((one, other) => (one.card.price ?? 0) - (other.card.price ?? 0))
   const { title, price, priceUnit } = best.card
   const row = deals.includes(best)
-    ? { href: '#deals', action: 'See the deals' }
-    : { href: '#trips', action: 'See the trips' }
+    ? { href: '#deals', action: `See ${which} deals` }
+    : { href: '#trips', action: `See ${which} trips` }
   return { ...row, title, price, unit: priceUnit }
 }

@@ -41,10 +41,10 @@ test('a neighbour’s name among the tags is no word of its own', () => {
 test('offers of the place come before those near it, and those of the country show only without others', () => {
   const things = [['Kuala Lumpur', 'Malaysia'], ['Langkawi'], ['Perlis'], ['Bali']]
   const found = (place: Place) => belongingTo(wordsOf(place, all), things, thing => thing)
-  expect(found(perlis)).toEqual({ found: [['Perlis'], ['Langkawi']], where: 'around' })
-  expect(found(langkawi)).toEqual({ found: [['Langkawi']], where: 'own' })
-  expect(found(sabah)).toEqual({ found: [['Kuala Lumpur', 'Malaysia']], where: 'country' })
-  expect(found(hanoi)).toEqual({ found: [], where: 'country' })
+  expect(found(perlis)).toEqual({ found: [['Perlis'], ['Langkawi']], near: [['Langkawi']], where: 'around' })
+  expect(found(langkawi)).toEqual({ found: [['Langkawi']], near: [], where: 'own' })
+  expect(found(sabah)).toEqual({ found: [['Kuala Lumpur', 'Malaysia']], near: [], where: 'country' })
+  expect(found(hanoi)).toEqual({ found: [], near: [], where: 'country' })
 })
 
 test('a country has what its places have', () => {
@@ -53,6 +53,7 @@ test('a country has what its places have', () => {
   const things = [['George Town'], ['Malaysia'], ['Hanoi'], ['Perlis']]
   expect(belongingTo(words, things, thing => thing)).toEqual({
     found: [['George Town'], ['Malaysia'], ['Perlis']],
+    near: [],
     where: 'own',
   })
 })

@@ -50,9 +50,9 @@ export function belongingTo<Thing>(words: PlaceWords, things: Thing[], namesOf: 
   const has = (some: string[]) => things.filter(thing => names(namesOf(thing), some))
   const own = has(words.own)
   const near = has(words.near).filter(thing => !own.includes(thing))
-  if (near.length > 0) return { found: [...own, ...near], where: 'around' as const }
-  if (own.length > 0) return { found: own, where: 'own' as const }
-  return { found: has([words.country]), where: 'country' as const }
+  if (near.length > 0) return { found: [...own, ...near], near, where: 'around' as const }
+  if (own.length > 0) return { found: own, near, where: 'own' as const }
+  return { found: has([words.country]), near, where: 'country' as const }
 }
 
 /** How the other places stand to one: the same place on another page, what lies in a country, and the nearest others. */
