@@ -128,7 +128,7 @@ test.describe('without script', () => {
   })
 })
 
-test('with text at 200 % a phone shows the hotline, the menu and the action of an offer, and nothing covers them', async ({
+test('with text at 200 % a phone shows the hotline, the menu and the action of an offer, and nothing covers or widens them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -140,4 +140,8 @@ test('with text at 200 % a phone shows the hotline, the menu and the action of a
   await page.locator('#mobile-menu').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Choose your trip' }).click()
   await expect(page.locator('#choose')).toBeInViewport()
+  for (const path of ['/', '/resort-world-cruises/port-klang-phuket-singapore', '/contactus?about=/cruises']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
 })
