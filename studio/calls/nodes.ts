@@ -47,18 +47,16 @@ export const discardDraft = (key: string, from: number) => call('DELETE', `nodes
 export const publish = (key: string, from: number, vanish = false) =>
   call<{ version: number; touched: string[] }>('POST', `nodes/${key}/publish${vanish ? '?vanish=true' : ''}`, { from })
 
-const requestOf = (key: string) => `nodes/${key}/publish-request`
-
 /** Asks those who may publish to do so with the draft. */
 export const askToPublish = (key: string, from: number, note: string) =>
-  call('POST', requestOf(key), { from, body: { note } })
+  call('POST', `nodes/${key}/publish-request`, { from, body: { note } })
 
-/** Takes back what one asked for. */
-export const takeRequestBack = (key: string) => call('DELETE', requestOf(key))
+/** Takes back what one asked for. @param path of the page or release: `nodes/KEY`, `releases/ID` */
+export const takeRequestBack = (path: string) => call('DELETE', `${path}/publish-request`)
 
-/** Sends a request back to the writer. @param at when they asked */
-export const sendBack = (key: string, at: string, note: string) =>
-  call('POST', `${requestOf(key)}/send-back`, { body: { at, note } })
+/** Sends a request back to the writer. @param path as above @param at when they asked */
+export const sendBack = (path: string, at: string, note: string) =>
+  call('POST', `${path}/publish-request/send-back`, { body: { at, note } })
 
 /** Takes a page off the site; it stays here as a draft. */
 export const unpublish = (key: string, from: number) =>

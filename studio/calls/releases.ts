@@ -7,13 +7,14 @@ import type { z } from 'zod'
 import { call } from './call.ts'
 
 export type Releases = z.output<typeof releasesAnswer>['releases']
+export type PastReleases = z.output<typeof releasesAnswer>['past']
 
 /** The pages of a release as they are shown: others, and other versions, are not published. */
 type Seen = Pick<Release['pages'][number], 'key' | 'version'>[]
 
 const seen = (pages: Seen) => pages.map(({ key, version }) => ({ key, version }))
 
-export const readReleases = () => call<{ releases: Releases }>('GET', 'releases')
+export const readReleases = () => call<z.output<typeof releasesAnswer>>('GET', 'releases')
 
 export const readRelease = (id: string) => call<Release>('GET', `releases/${id}`)
 
@@ -27,6 +28,10 @@ export const deleteRelease = (id: string) => call('DELETE', `releases/${id}`)
 export const addToRelease = (id: string, key: string) => call('PUT', `releases/${id}/pages/${key}`)
 
 export const removeFromRelease = (id: string, key: string) => call('DELETE', `releases/${id}/pages/${key}`)
+
+/** Asks those who may publish to publish all of it. */
+export const askToPublishRelease = (id: string, note: string) =>
+  call('POST', `releases/${id}/publish-request`, { body: { note } })
 
 /** Shows visitors all drafts of a release in one moment, or none of them. */
 export const publishRelease = (id: string, pages: Seen) =>

@@ -74,7 +74,12 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
       />
       <div className="page__notices">
         <SaveNotice page={page} document={document} />
-        <RequestNotice page={page} document={document} request={standing.request} />
+        <RequestNotice
+          path={`nodes/${document.key}`}
+          name={document.name}
+          request={standing.request}
+          isChanged={standing.request !== null && status.version !== standing.request.version}
+        />
       </div>
       {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
       <Faults value={faults}>

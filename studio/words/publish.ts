@@ -41,17 +41,17 @@ export const request = {
   ask: 'Please publish',
   asked: 'This page is waiting for publishing.',
   state: 'waiting for publishing',
-  waiting: (name: string, at: string) => `${name} asked to publish this page, ${at}.`,
+  waiting: (name: string, at: string) => `${name} asked to publish this, ${at}.`,
   changed: 'It has been changed since.',
   takeBack: 'Take the request back',
   takenBack: 'The request is taken back.',
   sendBack: 'Send back …',
   sendBackTitle: (name: string) => `Send “${name}” back`,
-  sendBackHelp: (name: string) => `${name} reads your note on this page and on the first screen.`,
+  sendBackHelp: (name: string) => `${name} reads your note here and on the first screen.`,
   sendBackNote: 'What should be changed?',
   sendBackNow: 'Send back',
   sentBackTo: (name: string) => `Sent back to ${name}.`,
-  sentBack: (name: string, at: string) => `${name} sent this page back, ${at}.`,
+  sentBack: (name: string, at: string) => `${name} sent this back, ${at}.`,
 }
 
 export const unpublish = {
@@ -164,4 +164,15 @@ export const releases = {
   removeTitle: (name: string) => `Delete the release “${name}”`,
   removeHelp: 'Its pages and their drafts stay as they are. They are no longer published together.',
   removed: (name: string) => `Release “${name}” deleted. The drafts are still there.`,
+  ask: {
+    help: (count: number) =>
+      `Publishers see this release with its ${pages(count)} on their first screen and can read your note.`,
+    done: 'This release is waiting for publishing.',
+    waiting: 'waiting for publishing',
+  },
+  past: {
+    title: 'Past releases',
+    columns: ['Name', 'Pages', 'Went live (Malaysian time)', 'Published by'],
+    none: 'No release has gone live yet.',
+  },
 }

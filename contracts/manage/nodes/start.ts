@@ -9,7 +9,7 @@ export const startAnswer = z.object({
   drafts: z.array(z.object(page)),
   /** How many of these there are in all. */
   draftCount: z.number().int(),
-  /** Nodes whose drafts writers ask to have published, the first asked for first. Null for callers who may not publish. */
+  /** Nodes and releases that writers ask to have published, the first asked for first. Null for callers who may not publish. */
   waiting: z
     .array(
       z.object({
@@ -18,6 +18,7 @@ export const startAnswer = z.object({
         note: z.string(),
         /** Whether it was changed since. */
         changed: z.boolean(),
+        isRelease: z.boolean(),
       }),
     )
     .nullable(),
@@ -29,6 +30,7 @@ export const startAnswer = z.object({
       /** Who sent it back or published it, and why; empty while it waits. */
       by: z.string(),
       note: z.string(),
+      isRelease: z.boolean(),
     }),
   ),
   /**

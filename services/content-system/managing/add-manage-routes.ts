@@ -10,6 +10,7 @@ import { addCommentRoutes } from './nodes/comments/comment-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addPublishRequestRoutes } from './nodes/publish-requests/publish-request-routes.ts'
+import { addReleaseRequestRoutes } from './nodes/publish-requests/release-request-routes.ts'
 import { addVersionRoutes } from './nodes/version-routes.ts'
 import { addExportRoute } from './overview/export-route.ts'
 import { addLinkRoutes } from './overview/links/link-routes.ts'
@@ -30,6 +31,7 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addDraftRoutes(app, options, present)
   addMendingRoutes(app, options)
   addPublishRequestRoutes(app, options)
+  addReleaseRequestRoutes(app, options)
   addScheduleRoutes(app, options)
   addReleaseRoutes(app, options)
   addReleaseHourRoutes(app, options)

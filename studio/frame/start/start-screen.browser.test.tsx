@@ -60,8 +60,8 @@ function open(answer: Partial<Start>, as = 'publisher') {
 
 test('the first screen lists drafts, ends, changes of others and missed searches, with links and days', async () => {
   open({
-    waiting: [{ key: 'visa', name: 'Visas', at, by: 'Siti', note: 'By Friday', changed: true }],
-    asked: [{ key: 'visa', name: 'Visas', at, state: 'sentBack', by: 'Tan', note: 'Which?' }],
+    waiting: [{ key: 'visa', name: 'Visas', at, by: 'Siti', note: 'By Friday', changed: true, isRelease: false }],
+    asked: [{ key: 'raya', name: 'Raya', at, state: 'sentBack', by: 'Tan', note: 'Which?', isRelease: true }],
     mentions: [{ key: 'visa', name: 'Visas', at, comment: 'c', by: 'Tan', text: '@Siti: which?' }],
     drafts: [
       { key: 'visa', name: 'Visas', at },
@@ -81,7 +81,8 @@ test('the first screen lists drafts, ends, changes of others and missed searches
   await expect
     .element(rows.nth(0))
     .toHaveTextContent('Visas changedSiti asked, 26 November 2026, 11:30 · changed sinceBy Friday')
-  await expect.element(rows.nth(1)).toHaveTextContent('Visas changedSent back by Tan, 26 November 2026, 11:30Which?')
+  await expect.element(rows.nth(1)).toHaveTextContent('RayaSent back by Tan, 26 November 2026, 11:30Which?')
+  await expect.element(page.getByRole('link', { name: 'Raya' })).toHaveAttribute('href', '/releases/raya')
   await expect.element(rows.nth(3)).toHaveTextContent('Visas changedsaved 26 November 2026, 11:30')
   await expect.element(page.getByRole('link', { name: 'Visas' }).first()).toHaveAttribute('href', '/pages/visa')
   await expect.element(page.getByRole('link', { name: 'Page without a name' })).toBeVisible()

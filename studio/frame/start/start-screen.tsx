@@ -31,8 +31,8 @@ export function StartScreen() {
       <div className="start__lists">
         {waiting && (
           <List texts={start.waiting} count={waiting.length}>
-            {waiting.map(({ at, by, note, changed, ...node }) => (
-              <Row key={node.key} node={node} note={note}>
+            {waiting.map(({ at, by, note, changed, isRelease, ...node }) => (
+              <Row key={node.key} node={node} note={note} to={isRelease ? `/releases/${node.key}` : undefined}>
                 {start.waiting.by(by, time(at))}
                 {changed && ` · ${start.waiting.changed}`}
               </Row>
@@ -41,8 +41,8 @@ export function StartScreen() {
         )}
         {(asked.length > 0 || (may(user, 'writer') && !waiting)) && (
           <List texts={start.asked} count={asked.length}>
-            {asked.map(({ at, by, note, state, ...node }) => (
-              <Row key={node.key} node={node} note={note}>
+            {asked.map(({ at, by, note, state, isRelease, ...node }) => (
+              <Row key={node.key} node={node} note={note} to={isRelease ? addressOfAsked(node.key, state) : undefined}>
                 {start.asked.states[state](by, time(at))}
               </Row>
             ))}
@@ -170,6 +170,10 @@ function Row({ node: { key, name }, to, note, children }: RowProps) {
     </li>
   )
 }
+
+/** A release that was asked for; once it is live, it stands in the list of past ones. */
+const addressOfAsked = (id: string, state: Start['asked'][number]['state']) =>
+  state === 'published' ? '/releases' : `/releases/${id}`
 
 /** How to begin; folded for those who have. */
 function Steps({ isOpen = false }: { isOpen?: boolean }) {

@@ -28,6 +28,7 @@ const raya: Release = {
   madeAt: '2026-11-26T01:00:00.000Z',
   hour: null,
   pages: [onePage('Visas'), onePage('Ferries')],
+  request: null,
 }
 const at = '2099-11-27T01:00:00.000Z'
 const waiting = { at, by: 'Tan', failed: false }
@@ -159,4 +160,20 @@ test('a release is renamed, and deleted after a question; one that is gone says 
   root.unmount()
   show(undefined)
   await expect.element(page.getByText(/^This release no longer exists/)).toBeVisible()
+})
+
+test('a writer hands a release over with a note; a publisher sends it back', async () => {
+  show(raya, {}, 'writer')
+  await page.getByRole('textbox', { name: 'Note (optional)' }).fill('By Friday')
+  await page.getByRole('button', { name: 'Please publish' }).click()
+  await expect.poll(() => sent).toEqual([{ call: 'POST releases/r/publish-request', body: { note: 'By Friday' } }])
+  root.unmount()
+  const by = { id: 'w', name: 'Siti' }
+  const request = { by, at, note: 'By Friday', version: 0, state: 'waiting' as const, end: null }
+  show({ ...raya, request })
+  await page.getByRole('button', { name: 'Send back …' }).click()
+  await page.getByRole('textbox', { name: 'What should be changed?' }).fill('One is too dear')
+  await page.getByRole('button', { name: 'Send back', exact: true }).click()
+  const call = 'POST releases/r/publish-request/send-back'
+  await expect.poll(() => sent).toEqual([{ call, body: { at, note: 'One is too dear' } }])
 })

@@ -4,8 +4,10 @@ import { Link, useLoaderData, useParams } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
 import { readRelease } from '../../calls/releases.ts'
 import { may } from '../../calls/session.ts'
+import { RequestNotice } from '../../page/publish/handing-over/request-notice.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
+import { AskForm } from './ask-form.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { ReleaseHour } from './release-hour.tsx'
 import { ReleaseName } from './release-name.tsx'
@@ -45,17 +47,21 @@ export function ReleaseScreen() {
 function OneRelease({ release }: { release: Release }) {
   const { user } = useStudio()
   const [overtaken, setOvertaken] = useState<Overtaken>(new Set())
+  const isAsked = release.request?.state === 'waiting'
   const isFixed = release.hour !== null && !release.hour.failed
+  const mayAsk = may(user, 'writer') && !may(user, 'publisher') && !isFixed && !isAsked && release.pages.length > 0
   return (
     <>
       <h1>{release.name}</h1>
       <ReleaseHour release={release} />
+      <RequestNotice path={`releases/${release.id}`} name={release.name} request={release.request} isChanged={false} />
       <h2>{words.releases.pages.title}</h2>
       {release.pages.length > 0 && <p>{words.releases.pages.help}</p>}
       <ReleasePages release={release} overtaken={overtaken} isFixed={isFixed} />
       {may(user, 'publisher') && !isFixed && release.pages.length > 0 && (
         <PublishForm release={release} onOvertaken={setOvertaken} />
       )}
+      {mayAsk && <AskForm release={release} />}
       {may(user, 'writer') && <ReleaseName release={release} isFixed={isFixed} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { Link, useLoaderData } from 'react-router'
-import { makeRelease, type Releases } from '../../calls/releases.ts'
+import { makeRelease, type PastReleases, type Releases } from '../../calls/releases.ts'
 import { may } from '../../calls/session.ts'
 import { useAct } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
@@ -13,7 +13,8 @@ const time = (at: string) => formatInstant(Date.parse(at))
 
 /** All releases, with how many pages they have and when they go live. */
 export function ReleasesScreen() {
-  const { releases } = useLoaderData<{ releases: Releases }>()
+  const { releases, past } = useLoaderData<{ releases: Releases; past: PastReleases }>()
+  const { nodes } = useStudio()
   const { user } = useStudio()
   const act = useAct()
   const texts = words.releases
@@ -31,15 +32,36 @@ export function ReleasesScreen() {
         label={texts.title}
         columns={texts.columns}
         none={texts.none}
-        rows={releases.map(({ id, name, count, hour, by, madeAt }) => ({
+        rows={releases.map(({ id, name, count, hour, by, madeAt, waiting }) => ({
           key: id,
           cells: [
-            <Link key="name" to={`/releases/${id}`}>
-              {name}
-            </Link>,
+            <span key="name">
+              <Link to={`/releases/${id}`}>{name}</Link> {waiting && <small>{texts.ask.waiting}</small>}
+            </span>,
             count,
             hour ? hour.failed ? <b key="failed">{texts.failedOn(time(hour.at))}</b> : time(hour.at) : texts.noHour,
             `${time(madeAt)} · ${by}`,
+          ],
+        }))}
+      />
+      <h2>{texts.past.title}</h2>
+      <Table
+        label={texts.past.title}
+        columns={texts.past.columns}
+        none={texts.past.none}
+        rows={past.map(({ id, name, at, by, pages }) => ({
+          key: id,
+          cells: [
+            name,
+            <ul key="pages">
+              {pages.map(page => (
+                <li key={page.key}>
+                  {nodes.byKey.has(page.key) ? <Link to={`/pages/${page.key}`}>{page.name}</Link> : page.name}
+                </li>
+              ))}
+            </ul>,
+            time(at),
+            by,
           ],
         }))}
       />

@@ -11,12 +11,12 @@ export const sendBackInput = z.object({
   note: note.min(1, { error: 'Say what should be changed' }),
 })
 
-/** The last request to publish a node, of a user who may not. */
+/** The last request to publish a node or a release, of a user who may not. */
 export const publishRequest = z.object({
   by: z.object({ id: z.string(), name: z.string() }),
   at: z.iso.datetime(),
   note: z.string(),
-  /** The version that was newest then: a newer one was saved since. */
+  /** The version that was newest then: a newer one was saved since. 0 for a release. */
   version: z.number().int(),
   state: z.enum(['waiting', 'sentBack', 'published']),
   /** Who published it or sent it back, when, and with which note; null while it waits. */

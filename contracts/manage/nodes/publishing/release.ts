@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fault } from '../draft.ts'
 import { nodeState } from '../tree.ts'
 import { publication, releaseName } from './publication.ts'
+import { publishRequest } from './publish-request.ts'
 
 /** More pages at once would hold up everyone who saves. */
 export const MAX_RELEASE_PAGES = 100
@@ -21,7 +22,20 @@ const release = releaseName.extend({
   hour: hour.nullable(),
 })
 
-export const releasesAnswer = z.object({ releases: z.array(release.extend({ count: z.number().int() })) })
+/** A release whose pages went live in one moment, as they were called then. */
+const pastRelease = releaseName.extend({
+  at: z.iso.datetime(),
+  /** Who published it or chose the hour. */
+  by: z.string(),
+  pages: z.array(z.object({ key: z.string(), name: z.string() })),
+})
+
+export const releasesAnswer = z.object({
+  /** `waiting`: a writer asks to have it published. */
+  releases: z.array(release.extend({ count: z.number().int(), waiting: z.boolean() })),
+  /** The last that went live, the last first; fifty at most. */
+  past: z.array(pastRelease),
+})
 
 /**
  * What keeps a page, and with it the release, from going live: it has faults, its file says something else, it is in the
@@ -52,7 +66,7 @@ const releasePage = z.object({
 
 export type ReleasePage = z.output<typeof releasePage>
 
-export const releaseAnswer = release.extend({ pages: z.array(releasePage) })
+export const releaseAnswer = release.extend({ pages: z.array(releasePage), request: publishRequest.nullable() })
 
 export type Release = z.output<typeof releaseAnswer>
 

@@ -1,18 +1,61 @@
-import { asc, eq } from 'drizzle-orm'
-import type { ContentDatabase } from '../content-database.ts'
-import { releasePages, releases } from './release-tables.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { ContentDatabase, Transaction } from '../content-database.ts'
+import { publications } from './publication-tables.ts'
+import { endRequest, forgetRequests, type PublishRequest } from './publish-requests.ts'
+import { type LivePage, releasePages, releases } from './release-tables.ts'
 
 export type Release = typeof releases.$inferSelect
 
 type Reader = Pick<ContentDatabase, 'select'>
 
-/** All releases, the first made first. */
-export const readReleases = (db: Reader): Promise<Release[]> =>
-  db.select().from(releases).orderBy(asc(releases.madeAt), asc(releases.id))
+const isAhead = isNull(releases.liveAt)
 
-/** One release by its id. */
+/** All releases that are not live, the first made first. */
+export const readReleases = (db: Reader): Promise<Release[]> =>
+  db.select().from(releases).where(isAhead).orderBy(asc(releases.madeAt), asc(releases.id))
+
+/** One release by its id, unless it is live. */
 export const readRelease = async (db: Reader, id: string): Promise<Release | undefined> =>
-  (await db.select().from(releases).where(eq(releases.id, id)))[0]
+  (
+    await db
+      .select()
+      .from(releases)
+      .where(and(eq(releases.id, id), isAhead))
+  )[0]
+
+/** The releases that went live, the last first. */
+export const pastReleases = (db: Reader, most: number): Promise<Release[]> =>
+  db.select().from(releases).where(isNotNull(releases.liveAt)).orderBy(desc(releases.liveAt)).limit(most)
+
+/** The names of releases by their ids, also of those that are live. */
+export async function namesOfReleases(db: Reader, ids: string[]): Promise<Map<string, { name: string }>> {
+  if (ids.length === 0) return new Map()
+  const { id, name } = releases
+  const rows = await db.select({ id, name }).from(releases).where(inArray(id, ids))
+  return new Map(rows.map(({ id, name }) => [id, { name }]))
+}
+
+/**
+ * Ends a release whose pages are live. It is kept as a past one, and what was asked for is answered.
+ * @param author who published it or chose its hour: an id as in the audit
+ * @returns the request to publish it, or undefined if there was none
+ */
+export async function endRelease(
+  tx: Transaction,
+  id: string,
+  { author, pages }: { author: string; pages: LivePage[] },
+): Promise<PublishRequest | undefined> {
+  await tx.update(releases).set({ liveAt: new Date(), liveBy: author, livePages: pages }).where(eq(releases.id, id))
+  await tx.delete(releasePages).where(eq(releasePages.release, id))
+  await tx.delete(publications).where(eq(publications.release, id))
+  return endRequest(tx, id, { state: 'published', endedBy: author, answer: null })
+}
+
+/** Deletes a release that is not live, with what was asked for about it. */
+export async function dropRelease(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(releases).where(eq(releases.id, id))
+  await forgetRequests(tx, [id])
+}
 
 /** The release that each page is in, by the key of the page. Of all pages, or of one. */
 export async function releasesByPage(db: Reader, key?: string): Promise<Map<string, Pick<Release, 'id' | 'name'>>> {

@@ -4,6 +4,8 @@ import type { ContentDatabase, Transaction } from '../../database/content-databa
 import { type Place, placesAround, withChanges } from '../../database/place.ts'
 import { forgetAnswered } from '../../database/publishing/publications.ts'
 import { endRequest } from '../../database/publishing/publish-requests.ts'
+import type { LivePage } from '../../database/publishing/release-tables.ts'
+import { endRelease } from '../../database/publishing/releases.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
@@ -51,6 +53,16 @@ export function publishDraft(
 /** Ends what was asked for, as what was asked for is published, and tells the user who asked. */
 export async function endAsPublished(outbox: Outbox, key: string, author: string): Promise<void> {
   const request = await endRequest(outbox.tx, key, { state: 'published', endedBy: author, answer: null })
+  if (request) await mailAsker(outbox, request)
+}
+
+/** The same of a release that is live, which becomes a past one. */
+export async function endReleaseAsPublished(
+  outbox: Outbox,
+  id: string,
+  live: { author: string; pages: LivePage[] },
+): Promise<void> {
+  const request = await endRelease(outbox.tx, id, live)
   if (request) await mailAsker(outbox, request)
 }
 

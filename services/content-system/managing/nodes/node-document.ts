@@ -63,7 +63,8 @@ export const editableOf = (state: NodeState): Editable => ({
   updated: state.updated,
 })
 
-async function requestAnswer(options: Pick<ManageOptions, 'namesOf'>, request: PublishRequest) {
+/** A request as it goes over the wire. */
+export async function requestAnswer(options: Pick<ManageOptions, 'namesOf'>, request: PublishRequest) {
   const { by, at, note, version, state, endedBy, endedAt, answer } = request
   const nameOf = await namesByAuthor(options, [by, endedBy])
   const end = endedAt && { by: nameOf(endedBy), at: endedAt.toISOString(), note: answer ?? '' }

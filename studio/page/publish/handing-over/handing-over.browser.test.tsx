@@ -18,7 +18,12 @@ const at = '2026-11-26T03:30:00.000Z'
 const request = { by: { id: 'w', name: 'Siti' }, at, note: 'By Friday', version: 2, state: 'waiting', end: null }
 const opened = { key: 'a', name: 'Ipoh' } as unknown as NodeDocument
 const notice = (more: object, version = 2) => (
-  <RequestNotice document={opened} request={{ ...request, ...more } as PublishRequest} page={open(version)} />
+  <RequestNotice
+    path="nodes/a"
+    name="Ipoh"
+    request={{ ...request, ...more } as PublishRequest}
+    isChanged={version !== request.version}
+  />
 )
 const open = (version = 2) =>
   ({
@@ -66,7 +71,7 @@ test('what must be fixed first keeps a page from being handed over', async () =>
 
 test('who asked sees that the page waits, also after changing it, and takes the request back', async () => {
   show(notice({}, 3))
-  await expect.element(page.getByText(/Siti asked to publish this page, 26 November 2026, 11:30\./)).toBeVisible()
+  await expect.element(page.getByText(/Siti asked to publish this, 26 November 2026, 11:30\./)).toBeVisible()
   await expect.element(page.getByText(/changed since/)).toBeVisible()
   await expect.element(button('Send back …')).not.toBeInTheDocument()
   await button('Take the request back').click()
@@ -91,6 +96,6 @@ test('a publisher sends a page back only with a note', async () => {
 test('a page that was sent back says why', async () => {
   const end = { by: 'Tan', at, note: 'Which pier?' }
   show(notice({ state: 'sentBack', end }))
-  await expect.element(page.getByText('Tan sent this page back, 26 November 2026, 11:30.')).toBeVisible()
+  await expect.element(page.getByText('Tan sent this back, 26 November 2026, 11:30.')).toBeVisible()
   await expect.element(page.getByText('Which pier?')).toBeVisible()
 })

@@ -1,4 +1,3 @@
-import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { PublishRequest } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextArea } from '@agency/ui/forms/field.tsx'
@@ -13,19 +12,25 @@ import { SubmitForm } from '../../../parts/forms/submit-form.tsx'
 import { useStudio } from '../../../parts/nodes/studio-data.ts'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
-import type { OpenPage } from '../../saving/use-open-page.ts'
 
 const time = (at: string) => formatInstant(Date.parse(at))
 
-type NoticeProps = { document: NodeDocument; request: PublishRequest | null; page: OpenPage }
+type NoticeProps = {
+  /** Of the page or release: `nodes/KEY`, `releases/ID`. */
+  path: string
+  name: string
+  request: PublishRequest | null
+  /** Whether it was changed since. */
+  isChanged: boolean
+}
 
-/** Who asked to publish the page, or sent it back, with the note; and what the user can do about it. */
-export function RequestNotice({ document, request, page }: NoticeProps) {
+/** Who asked to publish a page or a release, or sent it back, with the note; and what the user can do about it. */
+export function RequestNotice({ path, name, request, isChanged }: NoticeProps) {
   const { user } = useStudio()
   const act = useAct()
   const [isAnswering, setIsAnswering] = useState(false)
   if (request === null || request.state === 'published') return null
-  const { by, at, note, version, end } = request
+  const { by, at, note, end } = request
   const texts = words.request
   if (end !== null)
     return (
@@ -39,32 +44,32 @@ export function RequestNotice({ document, request, page }: NoticeProps) {
   return (
     <section className="notice-box" aria-label={texts.state}>
       <p>
-        <Icon name="mail" /> {texts.waiting(by.name, time(at))} {page.status.version !== version && texts.changed}
+        <Icon name="mail" /> {texts.waiting(by.name, time(at))} {isChanged && texts.changed}
       </p>
       {note && <q className="request__note">{note}</q>}
       <p>
         {by.id === user.id && (
-          <QuietButton onClick={() => act(() => takeRequestBack(document.key), texts.takenBack)}>
-            {texts.takeBack}
-          </QuietButton>
+          <QuietButton onClick={() => act(() => takeRequestBack(path), texts.takenBack)}>{texts.takeBack}</QuietButton>
         )}
         {may(user, 'publisher') && by.id !== user.id && (
           <QuietButton onClick={() => setIsAnswering(true)}>{texts.sendBack}</QuietButton>
         )}
       </p>
-      {isAnswering && <SendBackWindow document={document} request={request} onClose={() => setIsAnswering(false)} />}
+      {isAnswering && (
+        <SendBackWindow path={path} name={name} request={request} onClose={() => setIsAnswering(false)} />
+      )}
     </section>
   )
 }
 
-type SendBackProps = { document: NodeDocument; request: PublishRequest; onClose: () => void }
+type SendBackProps = { path: string; name: string; request: PublishRequest; onClose: () => void }
 
-function SendBackWindow({ document: { key, name }, request: { by, at }, onClose }: SendBackProps) {
+function SendBackWindow({ path, name, request: { by, at }, onClose }: SendBackProps) {
   const { revalidate } = useRevalidator()
   const texts = words.request
 
   async function send({ note = '' }: Record<string, string>) {
-    await sendBack(key, at, note)
+    await sendBack(path, at, note)
     await revalidate()
     announce(texts.sentBackTo(by.name))
     onClose()

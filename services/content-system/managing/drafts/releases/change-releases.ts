@@ -1,10 +1,16 @@
 import { MAX_RELEASE_PAGES } from '@agency/contracts/manage/nodes/publishing/release.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
 import { releasePages, releases } from '../../../database/publishing/release-tables.ts'
-import { pagesOf, type Release, readRelease, releasesByPage } from '../../../database/publishing/releases.ts'
+import {
+  dropRelease,
+  pagesOf,
+  type Release,
+  readRelease,
+  releasesByPage,
+} from '../../../database/publishing/releases.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { newestOf } from '../../writing/newest.ts'
@@ -23,13 +29,19 @@ export async function makeRelease(db: ContentDatabase, name: string, by: string)
 
 /** Gives a release another name; undefined if there is none. */
 export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release | undefined> {
-  return (await db.update(releases).set({ name }).where(eq(releases.id, id)).returning())[0]
+  return (
+    await db
+      .update(releases)
+      .set({ name })
+      .where(and(eq(releases.id, id), isNull(releases.liveAt)))
+      .returning()
+  )[0]
 }
 
 /** Deletes a release, also with the notice that its hour passed in vain. Drafts stay. */
 export const deleteRelease = (db: ContentDatabase, id: string): Promise<Release | Refusal | undefined> =>
   changePages(db, id, async (tx, release) => {
-    await tx.delete(releases).where(eq(releases.id, id))
+    await dropRelease(tx, id)
     return release
   })
 

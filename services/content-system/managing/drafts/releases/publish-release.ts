@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { publicationsOf } from '../../../database/publishing/publications.ts'
-import { releases } from '../../../database/publishing/release-tables.ts'
 import { pagesOf, type Release, readRelease } from '../../../database/publishing/releases.ts'
 import type { NodeState } from '../../../database/versions.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { publishedInRelease } from '../../audit/node-changes.ts'
 import type { Refusal } from '../../writing/misfit.ts'
-import { endAsPublished, publishStates } from '../publish-draft.ts'
+import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish-draft.ts'
 import { endFaults, FAILED, refusePast, replaceHours, type ScheduleOptions } from '../schedule/choose-hour.ts'
 import { type JudgedPage, judgePages } from './judge-pages.ts'
 
@@ -46,7 +45,8 @@ export function publishRelease(
       await recordAudit(tx, { by: author, what: publishedInRelease, key, detail: `version ${version}` })
       await endAsPublished({ tx, queue }, key, author)
     }
-    await tx.delete(releases).where(eq(releases.id, id))
+    const pages = ready.map(({ key, name }) => ({ key, name }))
+    await endReleaseAsPublished({ tx, queue }, id, { author, pages })
     const touched = [...new Set([...published.values()].flatMap(one => one.touched))]
     return { release, touched, count: published.size }
   })

@@ -80,7 +80,7 @@ const takeOut = createRoute({
 export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db } = options
 
-  app.openapi(list, async c => c.json({ releases: await listReleases(options) }, 200))
+  app.openapi(list, async c => c.json(await listReleases(options), 200))
 
   app.openapi(make, async c => {
     const made = await makeRelease(db, c.req.valid('json').name, actorOf(c).id)

@@ -1,7 +1,7 @@
 import { grantPreview, PREVIEW_HEADER, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import type { audit } from '@agency/contracts/manage/audit.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import type { Release, StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import type { Release, releasesAnswer, StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type * as z from 'zod'
@@ -255,4 +255,30 @@ test('a preview of one page of a release shows the drafts of all; visitors and o
   expect(await shown(added)).toBeUndefined()
   await act(`${id}/pages/${two}`, undefined, 'DELETE')
   expect(await previewed(one, two)).toBe('<p>old</p>')
+})
+
+test('a release is handed over, sent back and published as one, and stays in the list of past releases', async () => {
+  const id = await made(await changedPage())
+  const mails = () => it.mails.received.filter(({ text = '' }) => text.includes(`/studio/releases/${id}`))
+  const ask = () => writer.call('POST', `releases/${id}/publish-request`, { note: 'By Friday' })
+  const start = async (who: StudioBrowser) => (await who.call<z.output<typeof startAnswer>>('GET', 'start')).json
+  expect((await ask()).status).toBe(204)
+  const { request } = await release(id)
+  expect(request).toMatchObject({ by: { name: 'Sample writer' }, note: 'By Friday', state: 'waiting' })
+  expect((await start(publisher)).waiting).toMatchObject([{ key: id, name: 'Raya', isRelease: true }])
+  await expect.poll(() => mails().map(({ subject }) => subject), WAIT).toContain('Please publish: Raya')
+
+  const answer = { at: request?.at, note: 'One is too dear' }
+  expect((await writer.call('POST', `releases/${id}/publish-request/send-back`, answer)).status).toBe(403)
+  expect((await act(`${id}/publish-request/send-back`, answer)).status).toBe(204)
+  expect((await start(writer)).asked).toMatchObject([{ key: id, state: 'sentBack', note: 'One is too dear' }])
+
+  await ask()
+  expect((await act(`${id}/publish`, await seen(id))).status).toBe(200)
+  expect((await start(writer)).asked).toMatchObject([{ name: 'Raya', state: 'published', isRelease: true }])
+  await expect.poll(() => mails().map(({ subject }) => subject), WAIT).toContain('Published: Raya')
+  const { past, releases } = (await writer.call<z.output<typeof releasesAnswer>>('GET', 'releases')).json
+  expect(past[0]).toMatchObject({ id, name: 'Raya', by: 'Sample publisher', pages: [{ name: expect.any(String) }] })
+  expect(releases.map(one => one.id)).not.toContain(id)
+  expect((await ask()).status).toBe(404)
 })

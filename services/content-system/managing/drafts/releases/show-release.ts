@@ -1,12 +1,16 @@
-import type { Release as ShownRelease } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import type { releasesAnswer, Release as ShownRelease } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import type * as z from 'zod'
+import { lastRequest, waitingKeys } from '../../../database/publishing/publish-requests.ts'
 import {
   pagesOf,
+  pastReleases,
   type Release,
   readRelease,
   readReleases,
   releasesByPage,
 } from '../../../database/publishing/releases.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
+import { requestAnswer } from '../../nodes/node-document.ts'
 import { type ShownPublication, shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { signedPreviewLink } from '../preview-link.ts'
@@ -15,20 +19,37 @@ import { judgePages } from './judge-pages.ts'
 type Options = Pick<ManageOptions, 'db' | 'namesOf' | 'library' | 'preview'>
 
 const PREVIEW_HOURS = 12
+const MAX_PAST = 50
 
-type Row = Omit<ShownRelease, 'pages'> & { count: number }
+type Head = Omit<ShownRelease, 'pages' | 'request'>
 
-/** All releases with how many pages they have and when they go live, the first made first. */
-export async function listReleases(options: Pick<Options, 'db' | 'namesOf'>): Promise<Row[]> {
+type Row = Head & { count: number; waiting: boolean }
+
+/** All releases with how many pages they have and when they go live, the first made first; and those that went live. */
+export async function listReleases(
+  options: Pick<Options, 'db' | 'namesOf'>,
+): Promise<{ releases: Row[]; past: z.output<typeof releasesAnswer>['past'] }> {
   const pages = await releasesByPage(options.db)
   const hours = await shownPublications(options, [...pages.keys()])
+  const waiting = await waitingKeys(options.db)
   const keysOf = Map.groupBy(pages.keys(), key => pages.get(key)?.id)
   const rows = (await readReleases(options.db)).map(async release => {
     const keys = keysOf.get(release.id) ?? []
     const hour = keys.map(key => hours.get(key)).find(one => one !== undefined)
-    return { ...(await headOf(options, release, hour)), count: keys.length }
+    return { ...(await headOf(options, release, hour)), count: keys.length, waiting: waiting.has(release.id) }
   })
-  return Promise.all(rows)
+  return { releases: await Promise.all(rows), past: await listPast(options) }
+}
+
+async function listPast(options: Pick<Options, 'db' | 'namesOf'>) {
+  const rows = await pastReleases(options.db, MAX_PAST)
+  const nameOf = await namesByAuthor(
+    options,
+    rows.map(({ liveBy }) => liveBy),
+  )
+  return rows.map(({ id, name, liveAt, liveBy, livePages }) => {
+    return { id, name, at: (liveAt ?? new Date(0)).toISOString(), by: nameOf(liveBy), pages: livePages ?? [] }
+  })
 }
 
 /** A release with its pages, each with its state and what keeps it from being published; undefined if there is none. */
@@ -45,14 +66,19 @@ export async function showRelease(options: Options, id: string): Promise<ShownRe
     const preview = state && (await signedPreviewLink(options.preview, key, PREVIEW_HOURS)).url
     return { key, name, state, version, reason, faults, publication: hours.get(key) ?? null, preview }
   })
-  return { ...(await headOf(options, release, [...hours.values()][0])), pages: await Promise.all(pages) }
+  const asked = await lastRequest(db, id)
+  return {
+    ...(await headOf(options, release, [...hours.values()][0])),
+    pages: await Promise.all(pages),
+    request: asked ? await requestAnswer(options, asked) : null,
+  }
 }
 
 async function headOf(
   options: Pick<ManageOptions, 'namesOf'>,
   { id, name, by, madeAt }: Release,
   first: ShownPublication | undefined,
-): Promise<Omit<ShownRelease, 'pages'>> {
+): Promise<Head> {
   const hour = first ? { at: first.at, by: first.by, failed: first.failed } : null
   return { id, name, by: (await namesByAuthor(options, [by]))(by), madeAt: madeAt.toISOString(), hour }
 }

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { type Publication, publicationsOf, readPublication } from '../../../database/publishing/publications.ts'
-import { releases } from '../../../database/publishing/release-tables.ts'
 import type { NodeRow } from '../../../database/tables.ts'
 import { keepDraft, type NodeState, nextVersions, versionOf } from '../../../database/versions.ts'
 import { writeContent } from '../../../database/write-content.ts'
@@ -13,7 +12,7 @@ import { atItsHour } from '../../audit/node-changes.ts'
 import { isOvertaken, textOf } from '../../nodes/node-publication.ts'
 import { mailIfWanted } from '../../people/mails/request-mails.ts'
 import { newestOf } from '../../writing/newest.ts'
-import { endAsPublished, publishStates } from '../publish-draft.ts'
+import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish-draft.ts'
 import type { ScheduleOptions } from './choose-hour.ts'
 
 /** Does what waits in the queue for its hour, until that is stopped. */
@@ -44,7 +43,8 @@ function goLive({ db, library, queue }: ScheduleOptions, id: string): Promise<vo
         await endAsPublished({ tx, queue }, key, author)
       }
     }
-    if (isDone && release !== null) await tx.delete(releases).where(eq(releases.id, release))
+    const pages = due.map(({ key, state }) => ({ key, name: state.name }))
+    if (isDone && release !== null) await endReleaseAsPublished({ tx, queue }, release, { author, pages })
     if (isDone || author === machine.id) return
     const about = release === null ? 'not-live' : 'release-not-live'
     await mailIfWanted({ tx, queue }, { user: author, about, key: release ?? first.key })

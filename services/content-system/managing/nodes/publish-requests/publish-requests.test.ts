@@ -63,7 +63,12 @@ test('a page that is asked for waits in the tree, on the page and with publisher
     end: null,
   })
   const page = { key, name: 'Visa', by: 'Sample writer', note: 'By Friday, please.' }
-  expect((await startOf(publisher)).waiting).toContainEqual({ ...page, at: request?.at, changed: false })
+  expect((await startOf(publisher)).waiting).toContainEqual({
+    ...page,
+    at: request?.at,
+    changed: false,
+    isRelease: false,
+  })
   expect(await startOf(writer)).toMatchObject({ waiting: null, asked: [{ key, state: 'waiting', by: '' }] })
   expect(await mailTo('publisher', /^Please publish: Visa$/)).toMatch(
     /Sample writer asks.*By Friday, please\..*\/studio\/pages\//s,

@@ -1,8 +1,12 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import { isStopping } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { placesAround } from '../../../database/place.ts'
+import { publicationsOf } from '../../../database/publishing/publications.ts'
 import { endRequest, forgetRequests, keepRequest, lastRequest } from '../../../database/publishing/publish-requests.ts'
+import { pagesOf, type Release, readRelease } from '../../../database/publishing/releases.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { draftFaults } from '../../drafts/draft-faults.ts'
+import { judgePages } from '../../drafts/releases/judge-pages.ts'
 import { mailAsker, mailPublishers } from '../../people/mails/request-mails.ts'
 import { isStale, type MadeFrom } from '../../writing/if-match.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
@@ -12,10 +16,13 @@ import { newestOf } from '../../writing/newest.ts'
 type Options = Pick<ManageOptions, 'db' | 'library' | 'queue'>
 
 const NO_DRAFT = { refused: 'Everything on this page is published already.' }
-const ASKED = { refused: 'Another user has asked to publish this page already.' }
-const NOT_WAITING = { refused: 'This page no longer waits for publishing.' }
+const ASKED = { refused: 'Another user has asked to publish this already.' }
+const HAS_HOUR = { refused: 'This release goes live at an hour already.' }
+const NOT_READY = { refused: 'Some pages of this release have to be fixed first.' }
+const NOTHING = { refused: 'None of these pages has changes to publish.' }
+const NOT_WAITING = { refused: 'This no longer waits for publishing.' }
 const ASKED_ANEW = { refused: 'The request has changed. Open the page again to read it.' }
-const NOT_OWN = { refused: 'Another user asked to publish this page. Only they can take it back.' }
+const NOT_OWN = { refused: 'Another user asked to publish this. Only they can take it back.' }
 
 /**
  * Asks for the draft of a node to be published, and tells those who may. Asking again replaces one’s own request.
@@ -38,6 +45,30 @@ export function askToPublish(
     const request = await keepRequest(tx, { key, by, note, version: draft.version })
     if (!isWaiting) await mailPublishers({ tx, queue }, request)
     return true
+  })
+}
+
+/**
+ * The same of a release: all its pages are published together, or none. Undefined if there is no such release.
+ */
+export function askToPublishRelease(
+  { db, library, queue }: Options,
+  id: string,
+  { by, note }: { by: string; note: string },
+): Promise<Release | Refusal | undefined> {
+  return writeContent(db, async tx => {
+    const release = await readRelease(tx, id)
+    if (release === undefined) return undefined
+    if ((await publicationsOf(tx, id)).some(({ trouble }) => trouble === null)) return HAS_HOUR
+    const before = await lastRequest(tx, id)
+    const isWaiting = before?.state === 'waiting'
+    if (isWaiting && before.by !== by) return ASKED
+    const pages = await judgePages(tx, library, await pagesOf(tx, id), new Date())
+    if (pages.some(isStopping)) return NOT_READY
+    if (pages.every(({ reason }) => reason === 'unchanged')) return NOTHING
+    const request = await keepRequest(tx, { key: id, by, note, version: 0 })
+    if (!isWaiting) await mailPublishers({ tx, queue }, request)
+    return release
   })
 }
 

@@ -2,6 +2,7 @@ import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import type * as z from 'zod'
 import { draftPlaces } from '../../../database/draft-places.ts'
 import { type PublishRequest, requestsBy, waitingRequests } from '../../../database/publishing/publish-requests.ts'
+import { namesOfReleases } from '../../../database/publishing/releases.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { type Named, withNames } from './with-names.ts'
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 3600_000
 /** For so long people are told that a page which they asked for was published. */
 const PUBLISHED_DAYS = 7
 
-/** The pages that wait for those who may publish, the first asked for first; without those that are gone. @param nodes all that there are */
+/** The pages and releases that wait for those who may publish, the first asked for first; without those that are gone. @param nodes all that there are */
 export async function waitingPages(sources: Sources, nodes: Named): Promise<NonNullable<StartAnswer['waiting']>> {
   const requests = await waitingRequests(sources.db)
   const [nameOf, drafts] = await Promise.all([
@@ -24,14 +25,15 @@ export async function waitingPages(sources: Sources, nodes: Named): Promise<NonN
     draftPlaces(sources.db),
   ])
   const newest = new Map(drafts.map(({ key, version }) => [key, version]))
-  return withNames(nodes, requests).map(({ key, name, at, by, note, version }) => {
-    return { key, name, at: at.toISOString(), by: nameOf(by), note, changed: newest.get(key) !== version }
+  return (await named(sources.db, nodes, requests)).map(({ key, name, at, by, note, version, isRelease }) => {
+    const changed = !isRelease && newest.get(key) !== version
+    return { key, name, at: at.toISOString(), by: nameOf(by), note, changed, isRelease }
   })
 }
 
 const ORDER: PublishRequest['state'][] = ['sentBack', 'waiting', 'published']
 
-/** The pages that a user asked to have published, and what became of that. @param nodes all that there are */
+/** The pages and releases that a user asked to have published, and what became of that. @param nodes all that there are */
 export async function askedPages(sources: Sources, user: string, nodes: Named): Promise<StartAnswer['asked']> {
   const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
   const all = await requestsBy(sources.db, user)
@@ -40,10 +42,19 @@ export async function askedPages(sources: Sources, user: string, nodes: Named): 
     sources,
     requests.map(({ endedBy }) => endedBy),
   )
-  return withNames(nodes, requests)
+  return (await named(sources.db, nodes, requests))
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
-    .map(({ key, name, state, at, endedBy, endedAt, answer }) => {
+    .map(({ key, name, state, at, endedBy, endedAt, answer, isRelease }) => {
       const by = endedBy === null ? '' : nameOf(endedBy)
-      return { key, name, state, at: (endedAt ?? at).toISOString(), by, note: answer ?? '' }
+      return { key, name, state, at: (endedAt ?? at).toISOString(), by, note: answer ?? '', isRelease }
     })
+}
+
+/** Requests with the names of their nodes, or of their releases, also of those that are live. */
+async function named(db: Sources['db'], nodes: Named, requests: PublishRequest[]) {
+  const others = requests.filter(({ key }) => !nodes.has(key)).map(({ key }) => key)
+  const releases = await namesOfReleases(db, others)
+  return withNames(new Map([...nodes, ...releases]), requests).map(request => {
+    return { ...request, isRelease: releases.has(request.key) }
+  })
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { canSignIn, users } from '../../../database/people-tables.ts'
 import { lastRequest, type PublishRequest } from '../../../database/publishing/publish-requests.ts'
+import { namesOfReleases } from '../../../database/publishing/releases.ts'
 import { nodes } from '../../../database/tables.ts'
 import { drafts } from '../../../database/versions.ts'
 import { namesOf } from '../../audit/audit.ts'
@@ -53,12 +54,12 @@ export async function requestMail(
   return { ...said, subject: `${said.subject}: ${name}` }
 }
 
-/** What a page is called in its newest version; undefined if it has gone. */
+/** What a page is called in its newest version, or a release; undefined if it has gone. */
 export async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
   const [draft] = await drafts(db, [key])
   const [row] = await db
     .select({ name: nodes.name })
     .from(nodes)
     .where(and(eq(nodes.key, key), isNull(nodes.deletedAt)))
-  return draft?.state.name ?? row?.name
+  return draft?.state.name ?? row?.name ?? (await namesOfReleases(db, [key])).get(key)?.name
 }

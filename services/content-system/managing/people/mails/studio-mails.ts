@@ -4,6 +4,7 @@ import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
+import { namesOfReleases } from '../../../database/publishing/releases.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
 import { commentMail } from './mention-mail.ts'
@@ -83,9 +84,11 @@ async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, {
   const { subject, text, note } = said
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
   const place = 'comment' in mail ? `#comment-${mail.comment}` : ''
-  const link = `${studioUrl}/studio/${mail.about === 'release-not-live' ? 'releases' : 'pages'}/${mail.key}${place}`
+  const link = `${studioUrl}/studio/${(await isOfRelease(db, mail.key)) ? 'releases' : 'pages'}/${mail.key}${place}`
   return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
 }
+
+const isOfRelease = async (db: ContentDatabase, key: string) => (await namesOfReleases(db, [key])).size > 0
 
 function saidAboutPage(db: ContentDatabase, mail: PageMail) {
   if ('comment' in mail) return commentMail(db, mail)
