@@ -81,15 +81,17 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
       )}
       {page.eat.length > 0 && (
         <Section title={`What to eat`}>
-          <Gallery pictures={page.pictures.food} title={`what to eat, ${page.place}`} />
-          <dl className="dishes">
-            {page.eat.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="eat">
+            <Gallery pictures={page.pictures.food} title={`what to eat, ${page.place}`} />
+            <dl className="dishes">
+              {page.eat.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </Section>
       )}
       <CardSection {...page.offers.deals} tone="sand" layout="rail" />
