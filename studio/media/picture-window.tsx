@@ -1,4 +1,5 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
+import { flushSync } from 'react-dom'
 import { propertyOf } from '../calls/media.ts'
 import { Window } from '../parts/window.tsx'
 import { words } from '../words/words.ts'
@@ -16,8 +17,9 @@ export function PictureWindow({ isOpen, onOpenChange, onPick }: PictureWindowPro
     <Window title={words.pictures.pick} isOpen={isOpen} onOpenChange={onOpenChange} size="large">
       <PictureSearch
         onPick={picture => {
+          // Closed first: a window that closes later takes the focus back from the text that received the picture.
+          flushSync(() => onOpenChange(false))
           onPick(propertyOf(picture), picture)
-          onOpenChange(false)
         }}
       />
     </Window>

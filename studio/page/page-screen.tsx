@@ -1,7 +1,7 @@
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import { useLoaderData, useLocation } from 'react-router'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
 import { CommentedFields } from '../fields/comments/comment-link.tsx'
@@ -37,7 +37,9 @@ export function PageScreen() {
 
 /** One node as a form, with its state and its actions. */
 function OpenPageScreen({ document }: { document: NodeDocument }) {
-  const page = useOpenPage(document)
+  const { revalidate } = useRevalidator()
+  // The tree shows that the page has a draft now.
+  const page = useOpenPage(document, revalidate)
   const standing = useStanding(document)
   const { nodes, types, user } = useStudio()
   const { others, mark } = usePresent(document, user.name)

@@ -58,3 +58,31 @@ test('typing goes on where the same text has become a newer version, as when it 
   await expect.poll(() => sent).toEqual(['"1"', '"5"'])
   root.unmount()
 })
+
+function Typed({ onDraft }: { onDraft: () => void }) {
+  const { change } = useOpenPage(opened, onDraft)
+  return <input aria-label="Name" onChange={({ target }) => change({ name: target.value })} />
+}
+
+test('the first draft is reported once, also where the page closes before it is saved', async () => {
+  let version = 1
+  vi.stubGlobal('fetch', async () => Response.json({ version: ++version, faults: [] }))
+  const onDraft = vi.fn()
+  const open = () => {
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(<Typed onDraft={onDraft} />)
+    return root
+  }
+  const saved = open()
+  for (const name of ['Terms of today', 'Terms of tomorrow']) {
+    const before = version
+    await page.getByLabelText('Name').fill(name)
+    await expect.poll(() => version).toBe(before + 1)
+  }
+  expect(onDraft).toHaveBeenCalledOnce()
+  saved.unmount()
+  const closed = open()
+  await page.getByLabelText('Name').fill('Terms of both')
+  closed.unmount()
+  await expect.poll(() => onDraft.mock.calls.length).toBe(2)
+})

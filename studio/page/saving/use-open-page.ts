@@ -26,8 +26,12 @@ export type OpenPage = {
   flush: () => Promise<SaveStatus>
 }
 
-/** Opens a page for editing, with unsaved text of an earlier tab. */
-export function useOpenPage(document: NodeDocument): OpenPage {
+/**
+ * Opens a page for editing, with unsaved text of an earlier tab.
+ * @param onDraft called when the content system has acknowledged the first save since the page was opened or published,
+ * also one that is sent as the page closes
+ */
+export function useOpenPage(document: NodeDocument, onDraft = () => {}): OpenPage {
   const [draft, setDraft] = useState<Editable>(() => keptTyped(document.key)?.draft ?? editableOf(document))
   const [status, setStatus] = useState<SaveStatus>({ state: 'saved', version: document.version, saves: 0, faults: [] })
   const [acknowledged, setAcknowledged] = useState<Editable>(() => editableOf(document))
@@ -50,6 +54,7 @@ export function useOpenPage(document: NodeDocument): OpenPage {
         return saveDraft(document.key, typed, current.version)
       })
       acknowledge(typed)
+      if (saving.current?.status().saves === 0) onDraft()
       return answer
     },
     keep: typed => keepTyped(document.key, typed),

@@ -11,7 +11,8 @@ type GridProps = ComponentProps<typeof PictureGrid>
 vi.mock('../../../media/picture-grid.tsx', () => ({
   PictureGrid: ({ pictures, onPick }: GridProps) =>
     pictures.map(picture => (
-      <button key={picture.id} type="button" onClick={() => onPick(picture)}>
+      // A new picture is picked when its upload ends, not by the press itself.
+      <button key={picture.id} type="button" onClick={() => setTimeout(() => onPick(picture), 20)}>
         {picture.name}
       </button>
     )),
@@ -89,4 +90,21 @@ test('a picture is removed, and the text around it stays', async () => {
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => markdown).toBe('See there.')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('after a picture is chosen or described, typing goes on behind it, below a caption of its own', async () => {
+  open('Ipoh')
+  await page.getByText('Ipoh').click()
+  await userEvent.keyboard('{End}{Enter}')
+  await page.getByRole('button', { name: 'Picture' }).click()
+  await page.getByRole('button', { name: 'ipoh' }).click()
+  await expect.element(page.getByRole('textbox', { name: '' })).toHaveFocus()
+  await userEvent.keyboard('Then tea.')
+  await expect.poll(() => markdown).toBe('Ipoh\n\n![](poster:ipoh)\n\nThen tea.')
+  await press()
+  await shows().fill('Old shops')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByRole('textbox', { name: '' })).toHaveFocus()
+  await userEvent.keyboard('And cake. ')
+  await expect.poll(() => markdown).toBe('Ipoh\n\n![Old shops](poster:ipoh)\n\nAnd cake. Then tea.')
 })

@@ -7,6 +7,7 @@ import { usePictures } from '../../../media/use-pictures.ts'
 import { MainButton, QuietButton } from '../../../parts/forms/buttons.tsx'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
+import { goOnBehind } from './text-picture.ts'
 
 type PicturePanelProps = {
   editor: Editor
@@ -32,6 +33,15 @@ export function PicturePanel({ editor, at, onClose }: PicturePanelProps) {
       for (const [name, value] of Object.entries(values)) tr.setNodeAttribute(at, name, value)
       return true
     })
+
+  function done() {
+    onClose()
+    editor
+      .chain()
+      .focus()
+      .command(({ tr }) => goOnBehind(tr, at + nodeSize))
+      .run()
+  }
 
   function takeOut() {
     editor.commands.deleteRange({ from: at, to: at + nodeSize })
@@ -63,7 +73,7 @@ export function PicturePanel({ editor, at, onClose }: PicturePanelProps) {
           onChange={event => change({ title: event.target.value })}
         />
         <p className="buttons">
-          <MainButton onClick={onClose}>{words.text.picture.done}</MainButton>
+          <MainButton onClick={done}>{words.text.picture.done}</MainButton>
           <QuietButton onClick={() => setIsReplacing(true)}>{words.pictures.change}</QuietButton>
           <QuietButton onClick={takeOut}>{words.fields.clear}</QuietButton>
         </p>

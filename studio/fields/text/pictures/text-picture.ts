@@ -1,5 +1,5 @@
 import { Image } from '@tiptap/extension-image'
-import { NodeSelection, Selection } from '@tiptap/pm/state'
+import { NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'
 import { thumbnailOf } from '../../../calls/media.ts'
@@ -27,14 +27,26 @@ export const TextPicture = Image.extend({
 
 /** Inserts a picture and moves the cursor behind it: typing would replace a selected picture. */
 export function insertPicture(editor: Editor, src: string): void {
-  const goOn = ({ tr }: { tr: Editor['state']['tr'] }) => {
-    const { to } = tr.selection
-    const { paragraph } = editor.schema.nodes
-    if (tr.doc.resolve(to).nodeAfter === null && paragraph) tr.insert(to, paragraph.create())
-    tr.setSelection(Selection.near(tr.doc.resolve(to)))
-    return true
+  editor
+    .chain()
+    .focus()
+    .setImage({ src })
+    .command(({ tr }) => goOnBehind(tr, tr.selection.to))
+    .run()
+}
+
+/** Moves the cursor behind a picture: into the next paragraph where the picture ends its own, so that it keeps its caption. */
+export function goOnBehind(tr: Transaction, end: number): true {
+  const $end = tr.doc.resolve(end)
+  const { paragraph } = tr.doc.type.schema.nodes
+  const behind = $end.nodeAfter === null && $end.depth > 0 ? $end.after() : end
+  const [parent, index] = [$end.node(-1), $end.indexAfter(-1)]
+  const isTextNext = tr.doc.resolve(behind).nodeAfter?.isTextblock
+  if (behind !== end && !isTextNext && paragraph && parent.canReplaceWith(index, index, paragraph)) {
+    tr.insert(behind, paragraph.create())
   }
-  editor.chain().focus().setImage({ src }).command(goOn).run()
+  tr.setSelection(Selection.near(tr.doc.resolve(behind)))
+  return true
 }
 
 /** Reports the position of a picture that is clicked, or selected when Enter is pressed. */
