@@ -13,6 +13,7 @@ export const below = {
 export const shared = {
   everywhere: 'Every page shows this.',
   pages: (count: number) => `${count} page${s(count)} show${count === 1 ? 's' : ''} this:`,
+  offers: (count: number) => `${count} page${s(count)} look${count === 1 ? 's' : ''} for offers like this:`,
   more: (count: number) => `and ${count} more`,
 }
 

@@ -29,6 +29,7 @@ export const publish = {
   vanish: 'Take this page off the site until then',
   ends: (time: string) => `Visitors will see it until ${time}, Malaysian time.`,
   done: (count: number) => (count === 0 ? 'Published.' : `Published. ${count} page${s(count)} changed:`),
+  noPlace: 'No page looks for offers like this. Check its product, its themes and its places.',
 }
 
 /** Pages that writers hand over. */

@@ -31,10 +31,11 @@ export type ChildNode = z.output<typeof childNode>
 
 /**
  * What is around a node: the pages that show it, if it is no page itself, and the nodes right below it. `everywhere`: every
- * page shows it.
+ * page shows it. `isOffer`: the pages look for offers like it, by product, theme and place, and a row of theirs has room for some.
  */
 export const aroundAnswer = z.object({
   everywhere: z.boolean(),
+  isOffer: z.boolean(),
   /** The public address of the site, without a slash at its end. */
   site: z.string(),
   pages: z.array(named.extend({ path: z.string() })),

@@ -8,16 +8,18 @@ import { nodesByPlace } from '../../parts/nodes/nodes-by-place.ts'
 import { Around } from './around.tsx'
 
 const node = (key: string, alias: string, name: string, sort: number): TreeNode => {
-  const parentKey = key === 'row' ? null : 'row'
+  const parentKey = alias === 'slide' ? 'row' : null
   return { key, alias, name, sort, parentKey, urlSegment: key, state: 'published', children: 0 }
 }
 const nodes = nodesByPlace([
   node('row', 'widget', 'Slides', 1),
   node('a', 'slide', 'Ipoh', 1),
   node('b', 'slide', 'Taiping', 2),
+  node('offer', 'deal', 'Penang by train', 3),
 ])
 const types = new Map<string, Partial<ContentType>>([
   ['widget', { label: 'Row of slides', allowedChildren: ['slide'], schema: {} }],
+  ['deal', { label: 'Deal', allowedChildren: [], schema: {} }],
   ['slide', { label: 'Slide', allowedChildren: [], schema: {} }],
 ])
 let role: string
@@ -36,7 +38,12 @@ beforeEach(() => {
   calls.length = 0
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     if (address.endsWith('/around'))
-      return Response.json({ everywhere: false, pages: [{ key: 'home', name: 'Home', path: '/' }], children })
+      return Response.json({
+        everywhere: false,
+        isOffer: address.includes('/offer/'),
+        pages: [{ key: 'home', name: 'Home', path: '/' }],
+        children,
+      })
     calls.push([address, JSON.parse(String(body))])
     return Response.json({})
   })
@@ -59,6 +66,11 @@ async function focus(name: string) {
   const element = button.element() as HTMLElement
   element.focus()
 }
+
+test('an offer names the pages that look for such offers: a row of theirs has room for some', async () => {
+  open('offer', 'writer')
+  await expect.element(page.getByText(/^1 page looks for offers like this:/)).toBeVisible()
+})
 
 test('a row of slides shows its slides with picture, words, days and state, and which page shows it', async () => {
   open('row', 'writer')

@@ -1,10 +1,10 @@
 import { readAround } from '../../calls/nodes.ts'
-import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { isPageType, useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Below } from './below.tsx'
 import { SharedBy } from './shared-by.tsx'
 
-const nothing = { everywhere: false, site: '', pages: [], children: [] }
+const nothing = { everywhere: false, isOffer: false, site: '', pages: [], children: [] }
 
 /**
  * What is around a node: which pages show it, if it is a part of pages, and the parts below it. Pages below a page have the
@@ -13,9 +13,8 @@ const nothing = { everywhere: false, site: '', pages: [], children: [] }
 export function Around({ nodeKey }: { nodeKey: string }) {
   const { nodes, types } = useStudio()
   const node = nodes.byKey.get(nodeKey)
-  const isPage = (alias: string | undefined) => 'metaTitle' in (types.get(alias ?? '')?.schema.properties ?? {})
-  const isPart = !isPage(node?.alias)
-  const below = (nodes.below.get(nodeKey) ?? []).filter(({ alias }) => isPart || !isPage(alias))
+  const isPart = !isPageType(types, node?.alias ?? '')
+  const below = (nodes.below.get(nodeKey) ?? []).filter(({ alias }) => isPart || !isPageType(types, alias))
   const holdsParts = isPart && types.get(node?.alias ?? '')?.allowedChildren?.length !== 0
   const around = useLoaded(
     () => (isPart || below.length > 0 ? readAround(nodeKey) : Promise.resolve(nothing)),

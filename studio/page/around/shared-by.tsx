@@ -4,13 +4,13 @@ import { words } from '../../words/words.ts'
 
 const MOST = 5
 
-/** How many pages show a node that is no page itself, and the first of them: a change of it changes all of these. */
-export function SharedBy({ everywhere, pages }: Pick<AroundNode, 'everywhere' | 'pages'>) {
+/** How many pages show a node that is no page itself, or look for such an offer, and the first of them. */
+export function SharedBy({ everywhere, isOffer, pages }: Pick<AroundNode, 'everywhere' | 'isOffer' | 'pages'>) {
   if (everywhere) return <p className="page__help">{words.shared.everywhere}</p>
   if (pages.length === 0) return null
   return (
     <p className="page__help shared">
-      {words.shared.pages(pages.length)}
+      {isOffer ? words.shared.offers(pages.length) : words.shared.pages(pages.length)}
       {pages.slice(0, MOST).map(({ key, name }) => (
         <Link key={key} to={`/pages/${key}`}>
           {name}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { previewLink } from '../../calls/nodes.ts'
+import { previewLink, readAround } from '../../calls/nodes.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -24,8 +24,7 @@ export type PreviewPlace = { at: string; width: number }
 /** The real site beside the form, with the last saved version. It reloads after every save. */
 export function Preview({ nodeKey, saves, before }: PreviewProps) {
   const [width, setWidth] = useState(before?.width ?? widths[0] ?? 390)
-  const link = useLoaded(() => previewLink(nodeKey, LINK_HOURS), [nodeKey])?.url
-  const url = link && (before ? `${link}&at=${encodeURIComponent(before.at)}` : link)
+  const url = useLoaded(() => previewOf(nodeKey, before?.at), [nodeKey])
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
@@ -56,6 +55,13 @@ export function Preview({ nodeKey, saves, before }: PreviewProps) {
       </div>
     </aside>
   )
+}
+
+/** The address of the preview: of a part, on the page where the editor was or the first one that shows it. */
+async function previewOf(key: string, before: string | undefined): Promise<string> {
+  const [{ url }, { pages }] = await Promise.all([previewLink(key, LINK_HOURS), readAround(key)])
+  const at = before ?? pages[0]?.path
+  return at === undefined ? url : `${url}&at=${encodeURIComponent(at)}`
 }
 
 /** The fields that the framed page shows, and what opens one: in this form, or in that of the node that it belongs to. */

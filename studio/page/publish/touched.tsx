@@ -15,7 +15,8 @@ export function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }
   return (
     <div role="status" tabIndex={-1} ref={result}>
       <p>
-        {words.publish.done(changed.length)} {around?.everywhere && words.shared.everywhere}
+        {around?.isOffer ? doneOffer(around.pages.length) : words.publish.done(changed.length)}{' '}
+        {around?.everywhere && words.shared.everywhere}
       </p>
       <ul className="paths">
         {changed.map(path => (
@@ -33,6 +34,9 @@ export function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }
     </div>
   )
 }
+
+const doneOffer = (count: number) =>
+  `${words.publish.done(0)} ${count === 0 ? words.publish.noPlace : words.shared.offers(count)}`
 
 type OwnOldLinksProps = { nodeKey: string; onOwnChanged: () => Promise<void> }
 

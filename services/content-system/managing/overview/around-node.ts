@@ -1,4 +1,5 @@
 import type { AroundNode, ChildNode } from '@agency/contracts/manage/nodes/around.ts'
+import { isForProduct } from '@agency/contracts/site/promised-offers.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { SourceNode } from '../../files/reading/source-node.ts'
 import { isPage } from '../../schemas/registry.ts'
@@ -19,9 +20,11 @@ export async function aroundNode(
   const above = withAllAbove(map, node)
   const everywhere = above.some(({ alias }) => onEveryPage.has(alias))
   const children = map.nodes.filter(({ parentKey }) => parentKey === key).map(childNode)
-  const pages = isPage(node.alias) || everywhere ? [] : pagesThatShow(map, above)
+  const isOffer = node.alias === 'deal'
+  const ofPart = () => (isOffer ? pagesThatLookFor(map, node) : pagesThatShow(map, above))
+  const pages = isPage(node.alias) || everywhere ? [] : ofPart()
   const site = options.preview.siteUrl.replace(/\/$/, '')
-  return { everywhere, site, pages: pages.map(page => ({ ...named(page), path: map.pathOf(page) })), children }
+  return { everywhere, isOffer, site, pages: pages.map(page => ({ ...named(page), path: map.pathOf(page) })), children }
 }
 
 /** Header and footer of every page are made from these. */
@@ -40,6 +43,35 @@ function pagesThatShow(map: ContentMap, above: SourceNode[]): SourceNode[] {
   const ways = row ? map.nodes.filter(isNamedBy).map(node => withAllAbove(map, node)) : [above]
   return [...new Set(ways.flatMap(way => way.find(({ alias }) => isPage(alias)) ?? []))]
 }
+
+/**
+ * The pages with a row for offers of this product or theme, and the places that it is for; first the pages of its product.
+ * A row for a season counts: which days are in it depends on the year.
+ */
+function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
+  const { product, themes = [], dealTags = [] } = offer.properties as Wanted
+  const takes = ({ properties }: SourceNode) => {
+    const row = properties as Wanted
+    return row.kind === 'deals' && isForProduct(row.product, product) && (!row.theme || themes.includes(row.theme))
+  }
+  const rows = Map.groupBy(
+    map.nodes.filter(({ alias }) => alias === 'section'),
+    ({ parentKey }) => parentKey,
+  )
+  const looksFor = ({ key, alias, properties }: SourceNode) => {
+    const page = properties as Wanted
+    // The last tag of a place is its country, whose offers stand in where the place has none.
+    const places = page.dealTags?.slice(0, Math.max(1, page.dealTags.length - 1))
+    if (alias === 'destinationPage') return places?.some(tag => dealTags.includes(tag))
+    return rows.get(key)?.some(takes) ?? (alias === 'dealsPage' && isForProduct(page.product, product))
+  }
+  const isOfProduct = ({ properties }: SourceNode) => (properties as Wanted).product === product
+  const found = product ? map.nodes.filter(looksFor) : []
+  return [...found.filter(isOfProduct), ...found.filter(page => !isOfProduct(page))]
+}
+
+/** What rows and places look for, and what an offer has of it. */
+type Wanted = { kind?: string; product?: string; theme?: string; themes?: string[]; dealTags?: string[] }
 
 function childNode({ key, properties, publishAt, unpublishAt }: SourceNode): ChildNode {
   const first = (...names: string[]) =>

@@ -7,7 +7,34 @@ import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const VISA = uuidOfPath('pages/services/visa')
 const deal = (name: string, from: string, until: string) =>
-  `  - { alias: deal, name: ${name}, place: Penang, product: package, link: /services, price: 1, priceUnit: each, facts: Hawker food, validFrom: ${from}, validUntil: ${until}, themes: [], dealTags: [], image: 'poster:none' }\n`
+  `  - { alias: deal, name: ${name}, place: Penang, product: package, link: /services, price: 1, priceUnit: each, facts: Hawker food, validFrom: ${from}, validUntil: ${until}, themes: [long-weekends], dealTags: [penang], image: 'poster:none' }\n`
+const head = (alias: string, name: string, more: string) =>
+  `---\nalias: ${alias}\nname: ${name}\ntitle: ${name}\nmetaTitle: ${name}\nmetaDescription: ${name}\n${more}---\n`
+const offersPage = (name: string, product: string, items = '') =>
+  head('dealsPage', name, `product: ${product}\n${items}`)
+const row = (theme: string) =>
+  `items:\n  - {alias: section, name: Row, title: Row, kind: deals, product: package, theme: ${theme}}\n`
+const where = 'latitude: 5, longitude: 100'
+const place = (name: string, tags: string[]) =>
+  head(
+    'destinationPage',
+    name,
+    Object.entries({
+      place: name,
+      country: 'Malaysia',
+      latitude: 5,
+      longitude: 100,
+      flightTime: '1 h',
+      language: 'Malay',
+      currency: 'RM',
+      timeZone: 'Asia/Kuala_Lumpur',
+      months: `[${Array(12).fill('{rating: 2}')}]`,
+      mapPoints: `[${Array(4).fill(`{name: Pier, ${where}}`)}]`,
+      dealTags: `[${tags}]`,
+    })
+      .map(([field, value]) => `${field}: ${value}\n`)
+      .join(''),
+  )
 const later = 'publishAt: 2099-05-01T00:00:00+08:00\nunpublishAt: 2099-06-01T00:00:00+08:00\n'
 let it: TestSystem
 beforeAll(async () => {
@@ -26,6 +53,12 @@ beforeAll(async () => {
       'widgets/harbour-row.md':
         "---\nalias: widget\nname: Slides\nitems:\n  - {alias: slide, name: One, title: Cross, image: 'poster:none'}\n---\n",
       'pages/offers.md': `---\nalias: dealsPage\nname: Offers\ntitle: Offers\nmetaTitle: Offers\nmetaDescription: Offers\nproduct: all\nslider: ${uuidOfPath('widgets/harbour-row')}\n---\n`,
+      'pages/packages.md': offersPage('Packages', 'package'),
+      'pages/hotels.md': offersPage('Hotels', 'hotel'),
+      'pages/by-theme.md': offersPage('By theme', 'all', row('long-weekends')),
+      'pages/by-theme/other.md': offersPage('Another theme', 'all', row('islands')),
+      'pages/penang.md': place('Penang', ['penang', 'malaysia']),
+      'pages/ipoh.md': place('Ipoh', ['ipoh', 'penang']),
       'pages/home.md': `---\nalias: homePage\nname: Home\ntitle: Home\nmetaTitle: Home\nmetaDescription: Home\nitems:\n  - {alias: section, name: Row, title: Row, kind: slides, slider: ${uuidOfPath('widgets/harbour-row')}}\n---\n`,
       'deals.md': `---\nalias: folder\nname: Deals\nitems:\n  - {alias: menuItem, name: Later, menuLink: /later}\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
     }),
@@ -168,6 +201,15 @@ test('a part says which pages show it, and a parent what lists show of the parts
   const offers = (await around(uuidOfPath('deals'))).children
   expect(offers[2]).toMatchObject({ picture: 'poster:none', from: '2099-05-01', until: '2099-05-31' })
   expect(await around(VISA)).toEqual({ everywhere: false, pages: [], children: [] })
+})
+
+test('an offer says which pages look for it: those of its product first, then rows of its theme, and its places', async () => {
+  const offers = (await ask<AroundNode>(`nodes/${uuidOfPath('deals')}/around`)).children
+  const { isOffer, pages } = await ask<AroundNode>(`nodes/${offers[2]?.key}/around`)
+  expect({ isOffer, pages: pages.map(({ path }) => path) }).toEqual({
+    isOffer: true,
+    pages: ['/packages', '/by-theme', '/offers', '/penang'],
+  })
 })
 
 test('the calendar lists starts and ends by Malaysian day', async () => {
