@@ -5,11 +5,15 @@ import { useLocation } from 'react-router'
 export const toHeading = { toHeading: true }
 
 /**
- * Focuses the heading of a new screen if the focused element is gone or the navigation asks for it. The first screen of
+ * Shows a new screen from its top, and focuses its heading if the focused element is gone or the navigation asks for it. The first screen of
  * a tab leaves the focus to the browser; a field that the address names takes it itself.
  */
 export function useArrival(isSignedIn: boolean): void {
-  const { hash, key, state } = useLocation()
+  const { hash, key, pathname, state } = useLocation()
+  useEffect(() => {
+    // The screens scroll in one element, which stays.
+    if (hash === '' && pathname) document.querySelector('#screen')?.scrollTo(0, 0)
+  }, [hash, pathname])
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, also to the same screen
   useEffect(() => {

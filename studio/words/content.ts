@@ -23,6 +23,7 @@ export const labels = {
   validFrom: 'Valid from',
   validUntil: 'Valid until',
   urlSegment: 'Address',
+  parentKey: 'Place in the tree',
   alias: 'Way to the page',
   key: 'Use',
   publishAt: 'Shown from',

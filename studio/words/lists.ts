@@ -112,7 +112,8 @@ export const pictures = {
     'In words, for people who cannot see the picture. A page cannot be published if one of its pictures has no description.',
   facts: (width: number, height: number) => `${width} × ${height} pixels`,
   focal: { title: 'Focal point', left: 'From the left', top: 'From the top' },
-  fixed: 'This picture cannot be changed here.',
+  fixed:
+    'This picture is a drawing of the site. To show another one, open a page that uses it and choose another there.',
   save: 'Save',
   saved: 'Picture saved.',
   replace: 'Replace the file',

@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
@@ -21,6 +21,13 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   const { ids, move, remove, removed, bringBack, insert } = useItems(value, onChange)
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
+  const isNew = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new item is there once the list is longer
+  useEffect(() => {
+    const field = ':scope > :last-child :is(input, textarea, select)'
+    if (isNew.current) list.current?.querySelector<HTMLElement>(field)?.focus()
+    isNew.current = false
+  }, [value.length])
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const nameOf = (index: number) => labelOf([...path, String(index)])
@@ -53,7 +60,14 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
       </ol>
       <BringBack name={removed && nameOf(removed.index)} onBringBack={bringBack} />
       {!isFull && (
-        <AddButton onClick={() => insert(value.length, emptyValue(items))}>{words.fields.add(labelOf(path))}</AddButton>
+        <AddButton
+          onClick={() => {
+            isNew.current = true
+            insert(value.length, emptyValue(items))
+          }}
+        >
+          {words.fields.add(labelOf(path))}
+        </AddButton>
       )}
     </Group>
   )

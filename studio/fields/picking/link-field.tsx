@@ -4,6 +4,7 @@ import { type Hit, readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
+import { isPageType, useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
@@ -35,6 +36,7 @@ type LinkWindowProps = {
 
 /** A window to pick a page of the site, or to enter another address, a phone number or a mailbox. */
 export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowProps) {
+  const { types } = useStudio()
   function pick(address: string) {
     onPick(address)
     onOpenChange(false)
@@ -52,7 +54,7 @@ export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowPr
 
   return (
     <Window title={words.links.pick} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <NodeSearch onPick={pickPage} />
+      <NodeSearch onPick={pickPage} fits={({ alias }) => isPageType(types, alias)} />
       <SubmitForm isQuiet action={words.links.take} work={async ({ address = '' }) => pick(address.trim())}>
         <TextField
           name="address"

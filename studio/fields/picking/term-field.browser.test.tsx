@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ListField } from '../lists/list-field.tsx'
+import type { FieldProps } from '../plain/field-props.ts'
 import { PlaceNameField, TagField } from './term-field.tsx'
 
 const nodes = { byKey: new Map(), below: new Map() }
@@ -69,4 +71,19 @@ test('a place that is there already is written as it is there', async () => {
   await userEvent.tab()
   await expect.element(field).toHaveValue('Kuala Lumpur')
   expect(stored).toBe('Kuala Lumpur')
+})
+
+const Tag = (item: FieldProps) => <TagField {...(item as FieldProps<string>)} />
+
+test('a tag that is added has the focus, and what there is is offered at once', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ terms }))
+  function Form() {
+    const [tags, setTags] = useState<unknown[]>()
+    return <ListField path={['tags']} schema={{ type: 'array' }} value={tags} required onChange={setTags} Item={Tag} />
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Form />)
+  await page.getByRole('button', { name: 'Add to tags' }).click()
+  await expect.element(field).toHaveFocus()
+  await expect.poll(options).toEqual(['beach on 9 pages', 'street food on 4 pages', 'food on 2 pages'])
 })

@@ -61,7 +61,7 @@ export function VersionsScreen() {
                   {formatInstant(Date.parse(one.at))} · {one.by}
                 </span>
                 <span>
-                  {[one.published && words.versions.published, one.draft && words.versions.draft, named(one.summary)]
+                  {[one.published && words.versions.shown, one.draft && words.versions.draft, named(one.summary)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -92,6 +92,10 @@ type ChangesProps = { nodeKey: string; version: number; before: number | undefin
 
 /** The changes of one version, field by field and word by word. */
 function Changes({ nodeKey, version, before }: ChangesProps) {
+  const { nodes } = useStudio()
+  // A place in the tree is a key, which says nothing to people.
+  const shownAs = (name: string, value: unknown) =>
+    name === 'parentKey' && value !== null ? (nodes.byKey.get(String(value))?.name ?? words.versions.gone) : value
   const pair = useLoaded(
     async () =>
       before === undefined ? undefined : Promise.all([readVersion(nodeKey, version), readVersion(nodeKey, before)]),
@@ -105,7 +109,10 @@ function Changes({ nodeKey, version, before }: ChangesProps) {
   return changed.map(({ name, mine, theirs }) => (
     <section key={name}>
       <h2>{labelOf([name])}</h2>
-      <WordDiff before={written(theirs, pictureName, [name])} after={written(mine, pictureName, [name])} />
+      <WordDiff
+        before={written(shownAs(name, theirs), pictureName, [name])}
+        after={written(shownAs(name, mine), pictureName, [name])}
+      />
       <SmallPictures within={theirs} except={mine} pictureName={pictureName} said={words.versions.removed} />
       <SmallPictures within={mine} except={theirs} pictureName={pictureName} said={words.versions.added} />
     </section>

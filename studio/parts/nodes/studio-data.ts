@@ -26,3 +26,7 @@ export function useStudio(): StudioData {
 
 /** The label of a content type. */
 export const typeName = (types: StudioData['types'], alias: string): string => types.get(alias)?.label ?? alias
+
+/** Whether nodes of a content type are pages, with an address of their own. */
+export const isPageType = (types: StudioData['types'], alias: string): boolean =>
+  'metaTitle' in (types.get(alias)?.schema.properties ?? {})

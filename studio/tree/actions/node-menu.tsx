@@ -29,7 +29,13 @@ export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
   const [chosen, setChosen] = useState<{ action: NodeAction; node: TreeNode }>()
   return (
     <>
-      <Popover triggerRef={place} isOpen={node !== undefined} onOpenChange={onClose} placement="bottom end">
+      <Popover
+        triggerRef={place}
+        isOpen={node !== undefined}
+        onOpenChange={onClose}
+        placement="bottom end"
+        aria-label={words.tree.more(node?.name ?? '')}
+      >
         <Menu
           className="menu"
           aria-label={words.tree.more(node?.name ?? '')}

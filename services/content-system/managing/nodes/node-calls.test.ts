@@ -82,6 +82,11 @@ test('a draft may be incomplete, stays invisible to visitors, and can be publish
   expect(await save(VISA, whole, 2)).toMatchObject({ status: 200, version: 3, faults: [] })
   const published = await it.edit('POST', `nodes/${VISA}/publish`, undefined, { 'if-match': '"3"' })
   expect(await published.json()).toEqual({ version: 4, touched: ['/services/visa', '/services'] })
+  const { versions } = (await (await it.edit('GET', `nodes/${VISA}/versions`)).json()) as { versions: object[] }
+  expect(versions.slice(0, 2)).toMatchObject([
+    { version: 4, draft: false, published: true, summary: 'published' },
+    { version: 3, draft: true, summary: 'title' },
+  ])
   expect(await shown(VISA)).toMatchObject({ title: 'Visas', bodyText: '<p>A <em>Malaysian</em> passport.</p>' })
   expect(await open(VISA)).toMatchObject({ state: 'published', changedBy: 'machine' })
 })
@@ -96,7 +101,7 @@ test('saves within minutes are one version; the second of two editors gets the t
   const { versions } = (await (await it.edit('GET', `nodes/${TOURS}/versions`)).json()) as { versions: object[] }
   expect(versions).toMatchObject([
     { version: second.version, draft: true, published: false, summary: 'title' },
-    { version: 1, by: 'files', draft: false, published: true, summary: 'made' },
+    { version: 1, by: 'files', draft: false, published: true, summary: 'created' },
   ])
   expect((await it.edit('DELETE', `nodes/${TOURS}/draft`)).status).toBe(204)
   expect(await open(TOURS)).toMatchObject({ state: 'published', version: 1, source: { title: 'Tours' } })

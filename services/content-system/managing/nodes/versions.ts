@@ -39,7 +39,7 @@ export async function listVersions(options: Options, key: string): Promise<z.out
     by: name(author),
     draft,
     published: row?.version === version && row.deletedAt === null,
-    summary: summary(state, found[position + 1]),
+    summary: summary({ state, draft }, found[position + 1]),
   }))
 }
 
@@ -81,14 +81,14 @@ export function restoreVersion(
 /** How many names a summary holds before it only counts. */
 const NAMED = 3
 
-/** What a version changed, by the names of its properties. */
-function summary(state: NodeState, before: Version | undefined): string {
-  if (before === undefined) return 'made'
+/** What a version changed, by the names of its properties. Publishing makes a version that changes nothing. */
+function summary({ state, draft }: Pick<Version, 'state' | 'draft'>, before: Version | undefined): string {
+  if (before === undefined) return 'created'
   const [now, then] = [parts(state), parts(before.state)]
   const changed = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter(
     name => stableText(now[name] ?? null) !== stableText(then[name] ?? null),
   )
-  if (changed.length === 0) return 'nothing changed'
+  if (changed.length === 0) return draft ? 'nothing changed' : 'published'
   if (changed.length <= NAMED) return changed.join(', ')
   return `${changed.slice(0, NAMED).join(', ')} and ${changed.length - NAMED} more`
 }
