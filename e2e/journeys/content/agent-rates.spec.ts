@@ -101,7 +101,7 @@ test('an agent makes a quotation that the customer opens without logging in', as
   await expect(customer.getByRole('row', { name: /^Total/ })).toContainText('RM 6,277.50')
   await expect(customer.getByText('From Contoh Travel & Tours')).toBeVisible()
   await expect(customer.getByRole('heading', { name: 'What if I cancel?' })).toBeVisible()
-  await expect(customer.getByRole('heading', { name: 'Who sells to you' })).toBeVisible()
+  await expect(customer.getByRole('heading', { name: 'Who arranges the journey' })).toBeVisible()
   await expect(customer.getByLabel('Address of the quotation')).toHaveCount(0)
   // No way past the agency.
   await expect(customer.getByRole('banner')).toHaveText('Contoh Travel & Tours')

@@ -58,7 +58,7 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
   const options = (labels: string[]) => [{ value: '', label: 'Please choose' }, ...labels.map(same)]
   return (
     <form className="form-column" method="post" action={quotationForm(offer.path)} noValidate>
-      <TextField {...field('customer')} label="Your customer’s name" maxLength={80} autoComplete="off" />
+      <TextField {...field('customer')} label="Your customer’s name" maxLength={80} />
       <TextField {...field('agency')} label="Your agency’s name" maxLength={80} autoComplete="organization" />
       {table.rows.length > 1 && (
         <SelectField

@@ -53,5 +53,8 @@ test('a valid one has its prices as they were signed, the journey as it is now, 
     offer: { title: 'Langkawi in four days' },
     company: 'Pergi',
     address: env.SITE_URL + url.pathname + url.search,
+    seller: [{ title: 'Who arranges the journey' }, { title: 'Maklumat penganjur perjalanan' }],
   })
+  const rows = view.state === 'valid' ? view.seller.flatMap(text => text.rows.map(({ name }) => name)) : []
+  expect(rows).not.toContain('payment')
 })

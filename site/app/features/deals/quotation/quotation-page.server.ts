@@ -4,6 +4,7 @@ import { day, itinerary, picture, text, texts } from '../../../clients/content/r
 import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import { offerKind } from '../../offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../offer-choice/offer-terms.server.ts'
+import { catalogue } from '../../site-settings/messages/catalogue.ts'
 import { brandOn, loadBrand } from '../../site-settings/shell-model.server.ts'
 import type { TermsSettings } from '../../site-settings/terms/booking-terms.server.ts'
 import { type SellerText, sellerTexts } from '../../site-settings/trust/seller-text.ts'
@@ -60,14 +61,17 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
       exclusions: node.exclusions,
     },
     cancelling: tellTerms({ node, kind, table, today }, choice),
-    seller: sellerTexts(brandOn(brand, today), contentsOfOffer(node, kind)).map(withoutForm),
+    seller: sellerTexts(brandOn(brand, today), contentsOfOffer(node, kind)).map(asOrganiser),
   }
 }
 
-/** No form of ours is sent here. */
-const withoutForm = (text: SellerText): SellerText => ({
+/** The agency sells: it is asked, paid and written to, and no form of ours is sent here. */
+const ofSellerAlone = ['contact', 'payment', 'confirmation', 'correcting']
+
+const asOrganiser = (text: SellerText): SellerText => ({
   ...text,
-  rows: text.rows.filter(({ name }) => name !== 'correcting'),
+  title: catalogue[text.lang].seller.arranges,
+  rows: text.rows.filter(({ name }) => !ofSellerAlone.includes(name)),
 })
 
 /** The quoted departure at the quoted price, from which terms are dated. */

@@ -46,6 +46,7 @@ const terms: TermsMessages = {
 
 const seller: SellerMessages = {
   title: 'Who sells to you',
+  arranges: 'Who arranges the journey',
   labels: {
     company: 'Company (number)',
     licence: 'Tourism licence',

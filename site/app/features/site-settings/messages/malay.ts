@@ -50,6 +50,7 @@ const terms: TermsMessages = {
 
 const seller: SellerMessages = {
   title: 'Maklumat penjual',
+  arranges: 'Maklumat penganjur perjalanan',
   labels: {
     company: 'Syarikat (nombor pendaftaran)',
     licence: 'Lesen pelancongan',

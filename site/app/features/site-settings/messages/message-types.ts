@@ -75,6 +75,8 @@ export type TermsMessages = {
 /** Who sells, and what a seller has to state before a booking. */
 export type SellerMessages = {
   title: string
+  /** The title where another agency sells what we arrange. */
+  arranges: string
   labels: Record<
     'company' | 'licence' | 'address' | 'contact' | 'price' | 'payment' | 'confirmation' | 'correcting' | 'complaints',
     string
