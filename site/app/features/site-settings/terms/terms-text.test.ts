@@ -45,6 +45,12 @@ test('where cancelling is free until a day, no step says otherwise', () => {
     ['after that, 8 working days or more', '20 % of the price'],
     ['3 to 7 working days', '40 % of the price'],
   ])
+  // Eight working days before a departure are ten days or more.
+  expect(rowsWith(10)).toEqual([
+    ['10 days or more before departure', 'nothing'],
+    ['after that, 3 working days or more', '40 % of the price'],
+    ['2 working days or fewer, or no-show', 'the whole price'],
+  ])
   expect(rowsWith(2)).toEqual([
     ['2 days or more before departure', 'nothing'],
     ['2 working days or fewer, or no-show', 'the whole price'],

@@ -58,20 +58,23 @@ function termsText(messages: Messages, terms: OfferTerms, office: Office, place?
           say.daysLeft(daysLeft, terms.unit),
           formatSen(sum),
         ])
-      : stepsInWords(say, terms),
+      : stepsInWords(say, terms, office.closed.weekend.length),
     notes: notesOf(messages, terms, office, place, isDated),
   }
 }
 
 /**
- * A row for each step. Where cancelling is free until a day, that comes first and what it leaves of the steps after it: so many
- * working days are never fewer calendar days.
+ * A row for each step. Where cancelling is free until a day, that comes first and what it leaves of the steps after it.
+ * @param restDays How many days of a week are no working days.
  */
-function stepsInWords(say: TermsMessages, terms: OfferTerms): string[][] {
+function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): string[][] {
   const { steps, unit, kind, freeDays } = terms
   const rows = steps.map((step, at) => ({ step, words: [rangeOf(say, terms, at), keptInWords(say, step)] }))
   if (freeDays === undefined) return rows.map(({ words }) => words)
-  const [first, ...rest] = rows.filter(({ step }) => step.days < freeDays)
+  // So many working days have weekends among them.
+  const weekends = (days: number) => Math.max(0, Math.ceil(days / (7 - restDays)) - 1)
+  const leastDays = (days: number) => (unit === 'working' ? days + weekends(days) * restDays : days)
+  const [first, ...rest] = rows.filter(({ step }) => leastDays(step.days) < freeDays)
   if (!first || isFree(first.step)) return rows.map(({ words }) => words)
   const { days } = first.step
   return [
