@@ -52,7 +52,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const type = types.get(draft.alias)
   const properties = type?.schema.properties ?? {}
   const hasSearch = 'metaTitle' in properties
-  const { faults, onBlur } = useShownFaults(page)
+  const { faults, handlers } = useShownFaults(page)
   useTitle(draft)
   useNamedField(setTab)
   const comments = useComments(document.key, mark, status.saves, setTab)
@@ -95,7 +95,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
             <fieldset
               className="page__form"
               data-tour="form"
-              onBlur={onBlur}
+              {...handlers}
               disabled={!may(user, 'writer') || status.state === 'conflict'}
             >
               <TabPanel id="content">

@@ -1,6 +1,6 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
-import { type FocusEvent, useMemo, useState } from 'react'
+import { type FocusEvent, type FormEvent, useMemo, useState } from 'react'
 import { idOf } from '../../fields/plain/field-props.ts'
 import { faultText } from '../../words/labels.ts'
 import type { OpenPage } from './use-open-page.ts'
@@ -16,7 +16,7 @@ function isEmpty(source: unknown, path: string[]): boolean {
 
 /**
  * The faults that the form shows, by the paths of their fields, which do not begin with `source`. A new page is not full
- * of red: what is still empty is shown once its field was left, or a check before publishing found it.
+ * of red: what is still empty is shown once its field was left or emptied, or a check before publishing found it.
  */
 export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'draft' | 'status' | 'isChecked'>) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -26,13 +26,17 @@ export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'dra
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same faults stay the same map
   const faults = useMemo(() => byPath(shown), [key])
 
-  function onBlur({ target, relatedTarget }: FocusEvent) {
-    const ids = fieldsAround(target)
-      .filter(field => !field.contains(relatedTarget))
-      .map(({ id }) => id)
+  const leave = (fields: Element[]) => {
+    const ids = fields.map(({ id }) => id)
     if (ids.some(id => !left.has(id))) setLeft(new Set([...left, ...ids]))
   }
-  return { faults, onBlur }
+  const handlers = {
+    onBlur: ({ target, relatedTarget }: FocusEvent) =>
+      leave(fieldsAround(target).filter(field => !field.contains(relatedTarget))),
+    // What an editor has just emptied is no longer untouched.
+    onInput: ({ target }: FormEvent) => target instanceof Element && leave(fieldsAround(target).slice(0, 1)),
+  }
+  return { faults, handlers }
 }
 
 const byPath = (faults: Fault[]) =>
