@@ -13,7 +13,7 @@ export function HandOverPage({ accepted: { title, facts, address, handOver } }: 
       <SearchStyle />
       <h1>{title}</h1>
       <p className="hand-over__facts">{facts}</p>
-      <form method="post" action={handOver.action} data-hand-over>
+      <form method="post" action={handOver.action} data-hand-over={address}>
         <HiddenFields fields={handOver.fields} />
         <button type="submit" className="button">
           See what is available <Icon name="arrow-right" />

@@ -1,9 +1,10 @@
 /**
- * Submits the form of the hand-over page, unless the visitor came back to it: going back from the results would lead to the
- * results again.
+ * Submits the form of the hand-over page. Its place in the history goes to the filled-in form first: this page is the answer
+ * to a post, and going back to it would ask the visitor to post again.
  */
 export function startHandOver(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-hand-over]')
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (form && navigation?.type !== 'back_forward') form.submit()
+  if (!form) return
+  history.replaceState(null, '', form.dataset.handOver)
+  form.submit()
 }
