@@ -57,7 +57,7 @@ const flight: FormField[] = [
   ['adults', 'AdultsCMS'],
   ['children', 'ChildrensCMS'],
   ['infants', 'InfantsCMS'],
-  // The booking site expects 1 where the field was left empty.
+  // Without student fares the booking site is sent 1 as well.
   ['students', 'StudentsCMS', value => (value === '1' ? '' : value)],
   ['cabin', 'CabinClassCMS'],
   ['airline', 'PrefferedAirlineCodeCMS', value => value.slice(0, 2)],
@@ -90,10 +90,13 @@ const car: FormField[] = [
 export function addressOfPost(path: string, posted: [name: string, value: string][]): string {
   if (path.startsWith('/Hotel')) return filledIn(searchPaths.hotels, hotel, posted)
   if (path.startsWith('/CarRental')) return filledIn(searchPaths.cars, car, posted)
-  const withHotel = posted.some(([name]) => name === 'IsFlightHotel')
-  if (!withHotel) return filledIn(searchPaths.flights, flight, posted)
-  return filledIn(searchPaths.packages, [...flight, ['rooms', 'DynamicRoomCMS']], posted)
+  const has = (field: string) => posted.some(([name]) => name === field)
+  const form = has('StudentFareCMS') ? flight.map(withStudents) : flight
+  if (!has('IsFlightHotel')) return filledIn(searchPaths.flights, form, posted)
+  return filledIn(searchPaths.packages, [...form, ['rooms', 'DynamicRoomCMS']], posted)
 }
+
+const withStudents = (field: FormField): FormField => (field[0] === 'students' ? ['students', 'StudentsCMS'] : field)
 
 function filledIn(page: string, form: FormField[], posted: [name: string, value: string][]): string {
   const query = new URLSearchParams()

@@ -28,6 +28,8 @@ const flightFields = z.object({
   ChildrensCMS: digits(0, 6),
   InfantsCMS: digits(0, 3),
   StudentsCMS: digits(0, 7),
+  /** Ours. `StudentsCMS` is 1 for one student and for none; this is there when student fares were asked for. */
+  StudentFareCMS: word('true').optional(),
   DisablePromoCode: word('true', 'false'),
   PromoCodeCMS: text(40),
   DynamicRoomCMS: digits(1, 8),

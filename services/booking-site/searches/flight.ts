@@ -32,6 +32,7 @@ const MEANINGS: Record<string, FieldMeaning> = {
   ChildrensCMS: { label: 'Children' },
   InfantsCMS: { label: 'Infants' },
   StudentsCMS: { label: 'Students' },
+  StudentFareCMS: { label: 'Student fares', read: readYesNo },
   CabinClassCMS: { label: 'Cabin class', read: posted => CABINS[posted] ?? posted },
   DirectFlightCMS: { label: 'Direct flights only', read: readYesNo },
   PrefferedAirlineCodeCMS: { label: 'Preferred airline' },
@@ -58,6 +59,7 @@ export function understandFlightSearch(search: FlightSearchFields | FlightHotelS
     facts: [
       isOneWay(search) ? `${formatDays(begin, begin)}, one way` : formatDays(begin, end),
       flight.party,
+      ...(flight.students > 0 ? [party([search.StudentsCMS, 'student fare'])] : []),
       ...(withHotel ? [party([search.DynamicRoomCMS, 'room'])] : []),
       flight.cabinName,
       ...(flight.direct ? ['Direct flights'] : []),
@@ -83,6 +85,7 @@ function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSear
     adults: Number(adults),
     children: Number(children),
     infants: Number(infants),
+    students: search.StudentFareCMS === undefined ? 0 : Number(search.StudentsCMS),
     party: party([adults, 'adult'], [children, 'child', 'children'], [infants, 'infant']),
     cabin,
     cabinName: CABINS[cabin] ?? cabin,

@@ -141,6 +141,27 @@ test('a search shows sample fares, cheapest first, the same each time and marked
   expect(await get(flight)).toBe(page)
 })
 
+test('flights arrive by the local clock of their day, in summer time too', async () => {
+  const legs = /<b>(\d\d):(\d\d)<\/b> KUL.*?(\d+) h(?: (\d+) min)?.*?<b>(\d\d):(\d\d)/s
+  const hoursAhead = async (day: string) => {
+    const days = { BeginDateCMS: writeCmsDate(day), EndDateCMS: writeCmsDate(day), TripTypeCMS: 'OneWay' }
+    const [, ...numbers] = legs.exec(await get({ ...flight, ...days, ArrivalStationCodeCMS: 'MEL' })) ?? []
+    const [fromHour = 0, from = 0, hours = 0, minutes = 0, toHour = 0, to = 0] = numbers.map(one => Number(one ?? 0))
+    const ahead = toHour * 60 + to - (fromHour * 60 + from + hours * 60 + minutes)
+    return (((ahead / 60) % 24) + 24) % 24
+  }
+  expect(await hoursAhead('2099-02-12')).toBe(3)
+  expect(await hoursAhead('2099-07-12')).toBe(2)
+})
+
+test('one student is told from none, above the fares and in them', async () => {
+  const student = await get({ ...flight, StudentFareCMS: 'true', ArrivalStationCodeCMS: 'MEL' })
+  expect(student).toContain('<li>1 student fare</li>')
+  expect(student).toMatch(/Student fare.{1,3}· checked baggage 40 kg/)
+  expect(student).toContain(`students=1`)
+  expect(await get({ ...flight, ArrivalStationCodeCMS: 'MEL' })).not.toMatch(/student fare|[?;]students=/i)
+})
+
 test('the query filters and sorts the fares; without a match the page says so and links to all fares', async () => {
   const malaysian = await get({ ...flight, airline: 'Malaysia Airlines' })
   expect(malaysian).toContain('<h3>Malaysia Airlines</h3>')

@@ -1,5 +1,6 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Leg, Offer } from './offer.ts'
 
 /** One offer: what it is, its flights, its price for everybody, and the way to ask a planner about it. */
@@ -24,9 +25,9 @@ export function OfferCard({ offer, isCheapest, askHref }: { offer: Offer; isChea
         <Price sen={price} from={false} />
         <span>{priceFor}</span>
         <small>Sample price</small>
-        <a href={askHref}>
+        <ButtonLink href={askHref} tone="quiet">
           Ask about this<span className="visually-hidden">: {title}</span>
-        </a>
+        </ButtonLink>
       </div>
     </li>
   )

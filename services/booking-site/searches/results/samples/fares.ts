@@ -1,7 +1,7 @@
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import type { Leg, Offer, Offers } from '../offer.ts'
-import { airlinesByWay, directAirlines, hoursBetween, isLowCost, type Stop, stopAt } from './routes.ts'
+import { airlinesByWay, directAirlines, hoursBetween, isLowCost, minutesAhead, type Stop, stopAt } from './routes.ts'
 import { share, wholeRinggit } from './share.ts'
 
 export type FareSearch = {
@@ -13,6 +13,8 @@ export type FareSearch = {
   adults: number
   children: number
   infants: number
+  /** How many of them fly on student fares. */
+  students: number
   /** `2 adults, 1 child`. */
   party: string
   /** `Y`, `S`, `C` or `F`. */
@@ -70,7 +72,7 @@ function fare(search: FareSearch, from: Stop, to: Stop, way: Way): Offer {
   return {
     id: [way.airline, way.via ?? 'direct', way.number].join('-').toLowerCase().replaceAll(' ', '-'),
     title: name,
-    facts: [search.cabinName, isLowCost(way.airline) ? 'Hand baggage 7 kg' : 'Checked baggage 30 kg'],
+    facts: [search.cabinName, ...baggage(search, isLowCost(way.airline))],
     legs,
     price: priceOf(search, hoursBetween(from, to), way),
     priceFor: `${search.party}, ${search.return ? 'return' : 'one way'}`,
@@ -82,12 +84,21 @@ function fare(search: FareSearch, from: Stop, to: Stop, way: Way): Offer {
   }
 }
 
+/** Low-cost airlines have no student fares; on the others a student may check in more. */
+function baggage({ students, adults, children }: FareSearch, lowCost: boolean): string[] {
+  if (lowCost) return ['Hand baggage 7 kg', ...(students > 0 ? ['no student fare'] : [])]
+  if (students === 0) return ['Checked baggage 25 kg']
+  return students < adults + children
+    ? ['Checked baggage 25 kg', 'students 40 kg']
+    : ['Student fare', 'checked baggage 40 kg']
+}
+
 function leg(name: Leg['name'], day: string, from: Stop, to: Stop, { airline, via, number }: Way): Leg {
   const seed = [day, from.code, to.code, airline, via ?? '', number]
   const hours = hoursBetween(from, to) * (via ? 1.15 : 1) + (via ? 1.5 + 4 * share('change', ...seed) : 0)
   const minutes = inFives(hours * 60 + 10 * share('air', ...seed))
   const leaves = inFives(6 * 60 + 960 * ((share('leaves', ...seed) + number) / 3))
-  const arrives = leaves + minutes + (to.utc - from.utc) * 60
+  const arrives = leaves + minutes + minutesAhead(to, day) - minutesAhead(from, day)
   const daysLater = Math.floor(arrives / DAY)
   return { name, from: from.code, to: to.code, leaves: clock(leaves), arrives: clock(arrives), daysLater, minutes, via }
 }

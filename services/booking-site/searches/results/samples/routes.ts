@@ -1,13 +1,14 @@
 import { airportByCode } from '@agency/reference-data/airports.ts'
 import data from './routes.json' with { type: 'json' }
 
-type Region = { countries: string[]; hours: number; utc: number; airlines: string[]; via: string[] }
+type Region = { countries: string[]; hours: number; zone: string; airlines: string[]; via: string[] }
 
-/** An airport as sample flights know it: hours from Kuala Lumpur, hours ahead of UTC, who flies there. */
-export type Stop = { code: string; country: string; hours: number; utc: number; airlines: string[]; via: string[] }
+/** An airport as sample flights know it: hours from Kuala Lumpur, time zone, who flies there. */
+export type Stop = { code: string; country: string; hours: number; zone: string; airlines: string[]; via: string[] }
 
 const regions: readonly Region[] = data.regions
 const hoursOf: Record<string, number> = data.airports
+const zones: Record<string, string> = data.zones
 const hubs: Record<string, string> = data.hubs
 
 /** @param code Three letters; an unknown airport counts as far away. */
@@ -15,7 +16,18 @@ export function stopAt(code: string): Stop {
   const country = airportByCode(code)?.countryCode ?? ''
   const region = regions.find(({ countries }) => countries.includes(country)) ?? regions.at(-1)
   if (region === undefined) throw new Error('there are no regions')
-  return { ...region, code, country, hours: hoursOf[code] ?? region.hours }
+  return { ...region, code, country, hours: hoursOf[code] ?? region.hours, zone: zones[code] ?? region.zone }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Minutes that an airport's clocks are ahead of UTC on a day, in summer time too. */
+export function minutesAhead({ zone }: Stop, day: string): number {
+  const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+  clocks.set(zone, clock)
+  const offset = clock.formatToParts(new Date(`${day}T12:00Z`)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '', hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(offset) ?? []
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
 }
 
 /** Hours in the air between two airports, roughly. */

@@ -18,10 +18,10 @@ const airlineOptions = [
   ...airlines.map(({ field, name, code }) => ({ value: field, label: `${name} (${code})` })),
 ]
 const studentOptions = [
-  { value: '', label: 'No student fares' },
+  { value: '', label: 'None' },
   ...Array.from({ length: maxFlyers }, (_, more) => ({
     value: String(more + 1),
-    label: more === 0 ? '1 student' : `${more + 1} students`,
+    label: more === 0 ? 'For 1 traveller' : `For ${more + 1} travellers`,
   })),
 ]
 
@@ -82,7 +82,7 @@ function FlightOptions() {
   return (
     <MoreOptions names={['airline', 'students', 'promo']} label="Airline, student fares, promo code">
       <AirlineField />
-      <ChoiceField name="students" label="Students" options={studentOptions} />
+      <ChoiceField name="students" label="Student fares" options={studentOptions} />
       <PromoField />
       {product === 'packages' && <DirectCheck />}
     </MoreOptions>

@@ -25,10 +25,12 @@ function people({ adults, children, infants }: Values): number {
   return [adults, children, infants].reduce((sum, count) => sum + (Number(count) || 0), 0)
 }
 
-/** The travellers as the closed field shows them: `2 adults, 1 child, Economy`. */
+/** The travellers as the closed field shows them: `2 adults, 1 child, 1 student fare, Economy`. */
 export function flyerWords(values: Values): string {
   const cabin = cabinClasses[values.cabin as keyof typeof cabinClasses] ?? ''
-  return listed(...guests(values), countedOrNothing(Number(values.infants) || 0, 'infant'), cabin)
+  const infants = countedOrNothing(Number(values.infants) || 0, 'infant')
+  const students = countedOrNothing(Number(values.students) || 0, 'student fare')
+  return listed(...guests(values), infants, students, cabin)
 }
 
 /** The same with rooms, for flights and hotel together. */

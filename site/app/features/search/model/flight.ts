@@ -126,6 +126,7 @@ function commonFields(search: FlightSearch): Field[] {
     ['InfantsCMS', String(infants)],
     // The booking site expects 1 where the students field was left empty.
     ['StudentsCMS', String(students ?? 1)],
+    ...(students ? [['StudentFareCMS', 'true'] satisfies Field] : []),
     ['DisablePromoCode', 'false'],
     ['PromoCodeCMS', promo],
     ['CabinClassCMS', cabin],
@@ -135,12 +136,12 @@ function commonFields(search: FlightSearch): Field[] {
 }
 
 export function acceptFlights(search: FlightSearch, booking: BookingSite): AcceptedSearch {
-  const { from, to, oneWay, depart, students } = search
+  const { from, to, oneWay, depart } = search
   const days = { depart, return: !oneWay && search.return, trip: oneWay && 'one-way' }
   return {
     title: route(search),
     facts: listed(briefDays(depart, oneWay ? undefined : search.return), flyers(search)),
-    address: searchAddress('flights', { from: from.code, to: to.code, ...days, ...options(search), students }),
+    address: searchAddress('flights', { from: from.code, to: to.code, ...days, ...options(search) }),
     handOver: { action: searchAction('flights', booking), fields: flightFields(search) },
   }
 }
@@ -156,8 +157,8 @@ export function acceptPackage(search: PackageSearch, booking: BookingSite): Acce
   }
 }
 
-function options({ adults, children, infants, cabin, airline, direct, promo }: FlightSearch) {
-  const people = { adults, children: unless(0, children), infants: unless(0, infants) }
+function options({ adults, children, infants, students, cabin, airline, direct, promo }: FlightSearch) {
+  const people = { adults, children: unless(0, children), infants: unless(0, infants), students }
   return { ...people, cabin: unless('Y', cabin), airline: airline.slice(0, 2), direct: direct && 'true', promo }
 }
 
@@ -169,11 +170,12 @@ function cityOf(label: string): string {
   return label.replace(/ \([A-Z]{3}\)$/, '')
 }
 
-function flyers({ adults, children, infants, cabin }: FlightSearch): string {
+function flyers({ adults, children, infants, students, cabin }: FlightSearch): string {
   const people = [
     countedOrNothing(adults, 'adult'),
     countedOrNothing(children, 'child', 'children'),
     countedOrNothing(infants, 'infant'),
+    countedOrNothing(students ?? 0, 'student fare'),
   ]
   return listed(...people, cabin === 'Y' ? '' : cabinClasses[cabin])
 }

@@ -163,8 +163,9 @@ const flown: [string, string][] = [
 
 test.each<[Parameters<typeof sentForm>[0], [string, string][]]>([
   ['flights', [...flown, ['students', '2']]],
+  ['flights', [...flown, ['students', '1']]],
   ['flights', [...flown.filter(([name]) => name !== 'return'), ['trip', 'one-way']]],
-  ['packages', [...flown, ['rooms', '2']]],
+  ['packages', [...flown, ['rooms', '2'], ['students', '1']]],
   [
     'hotels',
     Object.entries({
@@ -196,4 +197,6 @@ test.each<[Parameters<typeof sentForm>[0], [string, string][]]>([
   const back = addressOfPost(pathname, accepted?.handOver.fields ?? [])
   expect(new URL(back, 'http://x').pathname).toBe(new URL(accepted?.address ?? '', 'http://x').pathname)
   expect(formOf(back)).toEqual(formOf(accepted?.address))
+  const students = fields.find(([name]) => name === 'students')?.[1] ?? ''
+  expect(formOf(back).values.students ?? '').toBe(students)
 })
