@@ -116,6 +116,8 @@ test('a trip without dates is asked for by month, one with departures by departu
   const asked = tableToAsk(rooms, 'tour', '2026-11-22', { months: [3, 11] })
   expect(asked?.months).toEqual(['2026-11', '2027-03'])
   expect(tableToAsk(undefined, 'tour', '2026-11-22', {})?.months).toHaveLength(12)
+  // Three days of November are too few to arrange a trip in.
+  expect(tableToAsk(rooms, 'tour', '2026-11-27', { months: [3, 11] })?.months).toEqual(['2027-03', '2027-11'])
   expect(tableToAsk(cruise, 'cruise', '2026-11-22', { months: [3] })?.months).toBeUndefined()
   const least = (priceUnit: string) =>
     tableToAsk(undefined, 'tour', '2026-11-22', { priceUnit, price: { sen: 100 } })?.leastEach

@@ -1,4 +1,4 @@
-import { monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
+import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { namesTime } from './departures/departure-text.ts'
 import { lastDay } from './departures/first-day.ts'
@@ -47,9 +47,12 @@ function hasSeasons({ dated, columns, rows }: ChoiceTable, kind: OfferKind): boo
   return kind === 'tour' && labels.every(label => lastDay(label) === undefined)
 }
 
-/** The months of a year from today on in which something can be had. */
+/** An enquiry is answered and confirmed within days: a month that has no more left is not offered. */
+const daysToArrange = 7
+
+/** The months of a year from now on in which something can be had. */
 function monthsAhead(today: string, months: number[]): string[] {
-  const ahead = monthsFrom(today, 12)
+  const ahead = monthsFrom(addDays(today, daysToArrange), 12)
   const fitting = ahead.filter(one => months.includes(Number(one.slice(5))))
   return fitting.length > 0 ? fitting : ahead
 }
