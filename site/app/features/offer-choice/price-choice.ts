@@ -4,7 +4,15 @@ import type { PriceTable } from '../../clients/content/readers/kinds/price-table
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
 import type { FareFact } from './quote/fare-names.ts'
 import { plainSum, quoteInWords } from './quote/quote-words.ts'
-import { type Cell, fromPlanner, type Offer, type Party, type Quote, reckon } from './quote/reckon.ts'
+import {
+  type Cell,
+  fromPlanner,
+  groupPriceFollows,
+  type Offer,
+  type Party,
+  type Quote,
+  reckon,
+} from './quote/reckon.ts'
 
 /** What can be chosen of an offer: small enough to travel in the page. Labels are unique; they are what an address names. */
 export type ChoiceTable = {
@@ -149,11 +157,12 @@ export function sumOf(table: ChoiceTable, choice: Choice, kind: OfferKind): stri
   return quote ? quoteInWords(quote, offerWords[kind].rooms) : ''
 }
 
-/** Asks for a group price beside the sum, where the table has none for so many; empty where it need not. */
+/** Says that the sum is at a group price, or asks for one where the table has none for so many; empty for few people. */
 export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
   const quote = quoteOf(table, choice, kind)
   const party = partyOf(choice)
-  return quote?.fromTable && quote.note && party ? `please quote one for ${party.adults + party.children} people` : ''
+  if (!quote?.fromTable || !quote.note || !party) return ''
+  return quote.note === groupPriceFollows ? `please quote one for ${party.adults + party.children} people` : quote.note
 }
 
 /**

@@ -162,6 +162,21 @@ test('more ages than children are told apart from too few', () => {
   expect(quote).toMatchObject({ why: expect.stringContaining('more ages than children') })
 })
 
+test('a group pays its own price in every room that has one, and is told so', () => {
+  const named = { 'Twin sharing': 648, 'Triple sharing': 598, Single: 898 }
+  const group = { 'Group of 10 or more, twin sharing': 598, 'Group of 10 or more, triple sharing': 558 }
+  const prices = Object.entries({ ...named, ...group }).map(([label, price]) => ({ label, price: price * 100 }))
+  const quote = (room: string, adults: number) =>
+    reckon({ label: '', room, prices }, { adults, children: 0, ages: [], rooms: undefined })
+  expect(quote('Twin sharing', 14)).toMatchObject({
+    total: 14 * 598_00,
+    note: expect.stringContaining('groups of ten'),
+  })
+  expect(quote('Triple sharing', 14)).toMatchObject({ total: (12 * 558 + 2 * 598) * 100 })
+  expect(quote('Twin sharing', 13)).toMatchObject({ total: (12 * 598 + 898) * 100 })
+  expect(quote('Twin sharing', 9)).toMatchObject({ total: (8 * 648 + 898) * 100 })
+})
+
 test('groups without a price of their own are told to ask', () => {
   const offer = { label: '', room: 'Inside', sharing: 2, prices: [{ label: 'Inside', price: 100 }] }
   const quote = (adults: number) => reckon(offer, { adults, children: 0, ages: [], rooms: undefined })

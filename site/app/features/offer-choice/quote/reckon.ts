@@ -38,6 +38,8 @@ export type Quote =
 
 /** So many people are a group. */
 const groupSize = 10
+/** The note where the table has no price for a group. */
+export const groupPriceFollows = 'From ten people on we quote a group price too.'
 
 const none = (why: string): Quote => ({ fromTable: false, why })
 /** Who answers an enquiry where the table does not. */
@@ -58,14 +60,14 @@ export function reckon(offer: Offer, party: Party): Quote {
   if (!('lines' in found)) return found
   const { lines, heads } = found
   const people = party.adults + party.children
-  const isAsked = people >= groupSize && groupPrice(offer, people) === undefined
+  const note = groupNote(offer, people)
   return {
     fromTable: true,
     lines,
     heads,
     total: lines.reduce((sum, { count, sen }) => sum + count * sen, 0),
     isMixed: lines.some(({ label }) => label !== offer.room),
-    ...(isAsked && { note: 'From ten people on we quote a group price too.' }),
+    ...(note && { note }),
   }
 }
 
@@ -170,7 +172,7 @@ function forRooms(sleeps: number | undefined, price: number, offer: Offer, party
   if (typeof own === 'string') return noPrice(own)
   if (own.guests.length > 0 && sharing !== 2) return noPrice('The table has prices for children only in rooms for two.')
   const people = party.adults + party.children
-  const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, people) ?? price }
+  const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, offer.room, people)?.sen ?? price }
   const more = sharing === 2 ? moreGuest(offer) : undefined
   const places = { moved: more?.places ?? 0, guests: Math.min(2, ...own.guests.map(({ places }) => places)) }
   // A child with the price of a third guest is the second one beside a single parent.
@@ -182,7 +184,7 @@ function forRooms(sleeps: number | undefined, price: number, offer: Offer, party
     const beds = party.adults + own.beds.length + paysBed
     const movable = !more || (more.isAdult && hasYoung) ? 0 : beds - paysBed
     const lodgers = { beds, movable, guests: guests.length, watched: party.adults }
-    const found = arrange(chosen, smallerRooms(offer, chosen, price), lodgers, places, party.rooms)
+    const found = arrange(chosen, smallerRooms(offer, chosen, price, people), lodgers, places, party.rooms)
     if (!found) continue
     const full = { label: chosen.label, count: found.chosen * sharing, sen: chosen.sen }
     const others = found.others.map(({ label, sleeps, sen }) => ({ label, count: sleeps, sen }))
@@ -210,27 +212,34 @@ function moreGuest({ prices, facts }: Offer) {
   return found
 }
 
-/** What a bed in the chosen room costs in a group of so many; undefined where the table has no such price. */
-function groupPrice({ prices, facts, room }: Offer, people: number): number | undefined {
+/** What a bed in a room costs in a group of so many; undefined where the table has no such price. */
+function groupPrice({ prices, facts }: Offer, room: string, people: number): { sen: number; from: number } | undefined {
   const [found] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
-    const isIt = fare.kind === 'group' && people >= fare.from && typeof price === 'number'
-    return isIt && names(label, room) ? [price] : []
+    const isIt = fare.kind === 'group' && people >= fare.from && names(label, room)
+    return isIt && typeof price === 'number' ? [{ sen: price, from: fare.from }] : []
   })
   return found
+}
+
+function groupNote(offer: Offer, people: number): string | undefined {
+  const found = groupPrice(offer, offer.room, people)
+  if (found) return `The price for groups of ${inWords(found.from)} or more.`
+  return people >= groupSize ? groupPriceFollows : undefined
 }
 
 const names = (label: string, room: string) => label.toLowerCase().includes(room.toLowerCase())
 
 /** Rooms of the same table for those who do not fill the chosen one. */
-function smallerRooms(offer: Offer, chosen: Room, price: number): Room[] {
+function smallerRooms(offer: Offer, chosen: Room, price: number, people: number): Room[] {
   const isPlain = isPlainRoom(fareOf(chosen.label, offer.facts))
   const rooms = offer.prices.flatMap(({ label, price }): Room[] => {
     const fare = fareOf(label, offer.facts)
     if (typeof price !== 'number' || label === chosen.label || fare.kind !== 'room') return []
     const sleeps = fare.sleeps ?? chosen.sleeps
     const isOfItsKind = sleeps === 1 ? isSingleOf(label, fare, chosen, offer) : isPlain && fare.isPlain
-    return sleeps < chosen.sleeps && isOfItsKind ? [{ label, sleeps, sen: price }] : []
+    const sen = groupPrice(offer, label, people)?.sen ?? price
+    return sleeps < chosen.sleeps && isOfItsKind ? [{ label, sleeps, sen }] : []
   })
   const supplements = offer.prices.flatMap(({ label, price: added }) => {
     const isIt = fareOf(label, offer.facts).kind === 'supplement' && typeof added === 'number' && chosen.sleeps === 2
