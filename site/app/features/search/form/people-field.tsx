@@ -48,7 +48,7 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
       <summary ref={summary} onClick={showOpened}>
         <span className="cell__label">{label}</span>
         <span className="cell__control">
-          <span>{words}</span> <Icon name="chevron-down" size={18} />
+          <span>{words.replace(/(\d) /g, '$1\u00a0')}</span> <Icon name="chevron-down" size={18} />
         </span>
       </summary>
       <div ref={people} className="people">

@@ -13,6 +13,13 @@ test('a city with several airports is offered as a whole, then its airports', ()
   expect(texts('KL', 'flights')[0]).toBe('Kuala Lumpur (KUL): All airports, Malaysia')
 })
 
+test('the name of a chosen place finds it once', () => {
+  expect(texts('Kuala Lumpur (KUL)', 'flights')).toEqual([
+    'Kuala Lumpur (KUL): All airports, Malaysia',
+    'Kuala Lumpur Subang (SZB): Malaysia, searched with all of Kuala Lumpur',
+  ])
+})
+
 test('an airport of a group is posted as the group and keeps its own code', () => {
   const { places, sure } = answerPlaces('narita', 'flights')
   expect(places[0]).toMatchObject({ code: 'NRT', station: 'TYO - TOKYO, JAPAN' })

@@ -20,7 +20,9 @@ export function answerPlaces(typed: string, product: Product): PlaceAnswer {
 function answerAirports(typed: string, atCounters: boolean): PlaceAnswer {
   const reading = typed.trim() ? readAirport(typed) : { choices: [] }
   const first = 'airport' in reading ? [reading.airport] : []
-  const found = [...first, ...findAirports(typed).filter(airport => !first.includes(airport))].slice(0, 8)
+  const isFirst = (airport: Airport) =>
+    first.some(({ code, wholeCity }) => code === airport.code && wholeCity === airport.wholeCity)
+  const found = [...first, ...findAirports(typed).filter(airport => !isFirst(airport))].slice(0, 8)
   const usable = atCounters ? found.filter(hasCounters) : found
   return {
     places: usable.map(airport => offerAirport(airport, atCounters)),
