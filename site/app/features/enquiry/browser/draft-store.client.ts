@@ -7,10 +7,14 @@ const prefix = 'enquiry-draft:'
 const keptFor = 14 * 24 * 60 * 60 * 1000
 const viewKeptAfterSending = 60 * 60 * 1000
 
+/** What a tab wrote last is its own, so that two tabs do not overwrite each other; a new tab begins with the newest of all. */
+const storages = (): Storage[] => [sessionStorage, localStorage]
+
 /** The draft of a form, unless it is too old. */
 export function readDraft(form: FormName): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(prefix + form) ?? 'null') as Draft | null
+    const texts = storages().map(storage => storage.getItem(prefix + form))
+    const draft = JSON.parse(texts.find(text => text !== null) ?? 'null') as Draft | null
     if (!draft) return undefined
     const limit = Object.keys(draft.values).length > 0 ? keptFor : viewKeptAfterSending
     return Date.now() - draft.savedAt < limit ? draft : undefined
@@ -20,18 +24,20 @@ export function readDraft(form: FormName): Draft | undefined {
 }
 
 export function writeDraft(form: FormName, draft: Omit<Draft, 'savedAt'>): void {
-  try {
-    localStorage.setItem(prefix + form, JSON.stringify({ savedAt: Date.now(), ...draft } satisfies Draft))
-  } catch {
-    // Full or forbidden: the form works without a draft.
-  }
+  const text = JSON.stringify({ savedAt: Date.now(), ...draft } satisfies Draft)
+  inEach(storage => storage.setItem(prefix + form, text))
 }
 
 export function forgetDraft(form: FormName): void {
+  inEach(storage => storage.removeItem(prefix + form))
+}
+
+/** A browser that keeps nothing, or has no room, has nothing to forget: the form works without a draft. */
+function inEach(act: (storage: Storage) => void): void {
   try {
-    localStorage.removeItem(prefix + form)
+    storages().forEach(act)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Full or forbidden.
   }
 }
 

@@ -3,6 +3,7 @@ import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { typeEarly } from '@agency/ui/islands/testing/type-early.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { writeDraft } from '../browser/draft-store.client.ts'
 import { island } from './enquiry-form.island.tsx'
 import type { EnquiryFormModel } from './form-model.ts'
 
@@ -67,3 +68,14 @@ for (const [what, change] of Object.entries(foreignChanges)) {
     expect(Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))).toMatchObject(typed)
   })
 }
+
+test('a tab keeps its own draft when another tab writes one, and a new tab begins with the newest', async () => {
+  writeDraft('contact', { view: 'a-view', values: { message: 'Fourteen of us.' } })
+  const other = { savedAt: Date.now(), view: 'b-view', values: { message: 'Only two.' } }
+  localStorage.setItem('enquiry-draft:contact', JSON.stringify(other))
+  await show()
+  await expect.element(page.getByLabelText('Your message')).toHaveValue('Fourteen of us.')
+  sessionStorage.clear()
+  await show()
+  await expect.element(page.getByLabelText('Your message')).toHaveValue('Only two.')
+})
