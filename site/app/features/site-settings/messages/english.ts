@@ -23,6 +23,7 @@ const terms: TermsMessages = {
   fromTo: (from, days) => `${from} to ${days}`,
   afterFree: days => `after that, ${days} or more`,
   orFewer: days => `${days} or fewer, or no-show`,
+  onTheDay: 'on the day itself, or no-show',
   nothing: 'nothing',
   whole: { price: 'the whole price', deposit: 'the deposit' },
   half: { price: 'half of the price', deposit: 'half of the deposit' },

@@ -25,6 +25,7 @@ const terms: TermsMessages = {
   fromTo: (from, days) => `${from} hingga ${days}`,
   afterFree: days => `selepas itu, ${days} atau lebih`,
   orFewer: days => `${days} atau kurang, atau tidak hadir`,
+  onTheDay: 'pada hari itu sendiri, atau tidak hadir',
   nothing: 'tiada',
   whole: { price: 'harga penuh', deposit: 'deposit' },
   half: { price: 'separuh daripada harga', deposit: 'separuh daripada deposit' },

@@ -53,6 +53,8 @@ export type TermsMessages = {
   /** After the days on which cancelling is free. */
   afterFree: (days: string) => string
   orFewer: (days: string) => string
+  /** Instead of none or fewer days before it. */
+  onTheDay: string
   nothing: string
   whole: Record<'price' | 'deposit', string>
   half: Record<'price' | 'deposit', string>

@@ -37,6 +37,16 @@ test('without a departure, each step is told in words', () => {
   expect(malay?.notes.at(-1)).toContain('hari Sabtu, hari Ahad dan cuti umum di Pulau Pinang')
 })
 
+test('none or fewer days before a visit are the day itself', () => {
+  const steps = [
+    { days: 1, percent: 10, of: 'price' as const },
+    { days: 0, percent: 100, of: 'price' as const },
+  ]
+  const [english, malay] = termsTexts({ ...terms, kind: 'ticket', unit: 'calendar', steps }, office)
+  expect(english?.rows[1]?.[0]).toBe('on the day itself, or no-show')
+  expect(malay?.rows[1]?.[0]).toBe('pada hari itu sendiri, atau tidak hadir')
+})
+
 test('where cancelling is free until a day, no step says otherwise', () => {
   const rowsWith = (freeDays: number, steps = terms.steps) =>
     termsTexts({ ...terms, steps, freeDays }, office)[0]?.rows.slice(0, 3)

@@ -92,6 +92,7 @@ function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: numb
   const above = steps[at - 1]
   if (!above) return `${say.orMore(say.daysLeft(days, unit))} ${say.before(kind)}`
   const last = above.days - 1
+  if (last === 0) return say.onTheDay
   if (days === 0) return say.orFewer(say.daysLeft(last, unit))
   return last === days ? say.daysLeft(days, unit) : say.fromTo(days, say.daysLeft(last, unit))
 }
