@@ -34,6 +34,14 @@ for (const path of pages) {
   })
 }
 
+test('the first picture of a page is fetched at once, not only when it is laid out', async ({ request }) => {
+  for (const path of [...pages, '/faq', '/tnc']) {
+    const [, main = ''] = (await (await request.get(path)).text()).split('<main')
+    const [first = ''] = /<img[^>]*>/.exec(main) ?? []
+    expect(first, path).toContain('fetchPriority="high"')
+  }
+})
+
 test('a dialog keeps length and position of the page, and distant blocks out of the layout', async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => leftOut(page)).toBe(0)

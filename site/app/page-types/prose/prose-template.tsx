@@ -25,7 +25,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
         <OtherLanguages page={page} />
       </PageHeader>
       <Reading
-        picture={page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 340px, 100vw" />}
+        picture={page.picture && <Picture picture={page.picture} sizes="(min-width: 1000px) 340px, 100vw" priority />}
         beside={<Beside page={page} />}
       >
         <Prose html={page.html} />
