@@ -21,7 +21,7 @@ export type BookingSite = DayRules & {
 export type AcceptedSearch = {
   /** `Kuala Lumpur to Penang` */
   title: string
-  /** `22 Nov to 23 Nov, 1 adult` */
+  /** `22 Nov to 23 Nov 2026, 1 adult` */
   facts: string
   /** Our page with the form filled in, to share or to bookmark. */
   address: string
@@ -66,7 +66,9 @@ export function listed(...texts: string[]): string {
   return texts.filter(Boolean).join(', ')
 }
 
-/** `22 Nov to 23 Nov`, or `22 Nov, one way`. */
+const withYear = (day: string): string => `${briefDay(day)} ${day.slice(0, 4)}`
+
+/** `22 Nov to 23 Nov 2026`, or `22 Nov 2026, one way`. */
 export function briefDays(first: string, last: string | undefined): string {
-  return last ? `${briefDay(first)} to ${briefDay(last)}` : `${briefDay(first)}, one way`
+  return last ? `${briefDay(first)} to ${withYear(last)}` : `${withYear(first)}, one way`
 }

@@ -113,7 +113,7 @@ test('a hotel search with children needs their ages', () => {
   ]
   expect(send('hotels', family).model?.problems.map(({ field }) => field)).toEqual(['age-1', 'age-2'])
   const { accepted } = send('hotels', [...family, ['age', '4'], ['age', '1']])
-  expect(accepted?.facts).toBe('1 Jan to 2 Jan, 1 room, 2 adults, 2 children')
+  expect(accepted?.facts).toBe('1 Jan to 2 Jan 2027, 1 room, 2 adults, 2 children')
   expect(accepted?.address).toContain('place=Genting+Highlands%2C+Malaysia')
   expect(accepted?.address).toContain('age=4&age=1')
 })
