@@ -60,6 +60,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   const store = treeStore({
     db,
     log,
+    prepare: uploads.load,
     present,
     onChange: (tree, before) => {
       warmRouteLists(tree, before)
@@ -99,6 +100,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   const tick = latestOnly(async () => {
     try {
       await announceDue(db, new Date())
+      // New uploads change no page yet, so no revision tells of them.
       await uploads.load()
       if (await store.isStale()) await store.reload()
       if (Date.now() - trashEmptied < TRASH_MS) return
@@ -130,7 +132,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
         startStep = step
       })
       startStep = 'reading the tree of pages'
-      await uploads.load()
       await store.reload()
       indexIsCurrent = await isIndexCurrent(db)
       return refused

@@ -28,6 +28,8 @@ export type TreeStore = {
 export type TreeStoreOptions = {
   db: ContentDatabase
   log: Logger
+  /** Reads what `present` needs. */
+  prepare: () => Promise<void>
   /** Turns stored properties into those that leave the system. */
   present: (properties: Record<string, unknown>) => Record<string, unknown>
   /** Called after every change of the tree. */
@@ -38,7 +40,7 @@ export type TreeStoreOptions = {
  * Keeps the published tree in memory, so that reads need no database and go on when it is away.
  * At the instants when nodes are published or unpublished it builds the tree anew.
  */
-export function treeStore({ db, log, present, onChange }: TreeStoreOptions): TreeStore {
+export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOptions): TreeStore {
   let known: KnownRows = { rows: [] }
   let leadingElsewhere: Redirect[] = []
   let revision = -1
@@ -63,8 +65,9 @@ export function treeStore({ db, log, present, onChange }: TreeStoreOptions): Tre
 
   const reload = latestOnly(async () => {
     const started = performance.now()
-    // The revision first: the rows are then at least as new as it says.
+    // The revision first: the rows and the pictures are then at least as new as it says.
     const nextRevision = await revisionNow()
+    await prepare()
     // A database that was restored from a copy counts from where the copy was made.
     known = await readChangedRows(db, nextRevision < revision ? { rows: [] } : known)
     leadingElsewhere = await db.select({ from: redirects.from, to: redirects.to, key: redirects.key }).from(redirects)

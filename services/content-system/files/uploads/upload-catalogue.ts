@@ -3,12 +3,13 @@ import { type CropAlias, cropAliases, cropSizes, MEDIA_SCHEME } from '@agency/co
 import { count, max } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { type MediaRow, media } from '../../database/media-tables.ts'
+import { latestOnly } from '../../tree/latest-only.ts'
 
 /** The uploaded pictures, in memory: content that names them is written out without asking the database. */
 export type UploadCatalogue = {
   /** The picture of `media/<id>`, or of its id alone. */
   find: (name: string) => MediaRow | undefined
-  /** Reads the database again if there is anything new. */
+  /** Reads the database again if there is anything new. Afterwards `find` knows all that was committed before the call. */
   load: () => Promise<void>
   /** Another text whenever something about them changed. */
   state: () => string
@@ -21,13 +22,13 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
   return {
     state: () => state,
     find: name => rows.get(name.startsWith(MEDIA_SCHEME) ? name.slice(MEDIA_SCHEME.length) : name),
-    async load() {
+    load: latestOnly(async () => {
       const [now] = await db.select({ count: count(), changed: max(media.changedAt) }).from(media)
       const newState = JSON.stringify(now)
       if (newState === state) return
       rows = new Map((await db.select().from(media)).map(row => [row.id, row]))
       state = newState
-    },
+    }),
   }
 }
 

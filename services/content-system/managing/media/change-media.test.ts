@@ -1,5 +1,6 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { eventually } from '@agency/testing/eventually.ts'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
@@ -78,4 +79,18 @@ test('pages are only told of changes that they show', async () => {
   expect(isTold()).toBe(false)
   await writer.call('PUT', `media/${picture.id}`, { alt: 'A hill in Penang' })
   await eventually('the site is told of the description', isTold)
+})
+
+test('pages that are read again show a picture that another instance changed meanwhile', async () => {
+  const { id } = await bring('stairs.png')
+  const key = crypto.randomUUID()
+  const source = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText: 'Text', image: `media/${id}` }
+  await writer.call('PUT', `media/${id}`, { alt: 'Stairs' })
+  await it.publish(key, { alias: 'prosePage', name: 'Stairs', urlSegment: 'stairs', source })
+  const { db, store } = it.system
+  await db.execute(
+    sql`update content.media set alt = 'Stairs at Batu Caves', changed_at = clock_timestamp() where id = ${id}`,
+  )
+  await store.reload()
+  expect(JSON.stringify(store.current()?.byKey.get(key)?.properties)).toContain('Stairs at Batu Caves')
 })
