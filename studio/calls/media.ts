@@ -71,9 +71,12 @@ export function uploadPicture(file: File, onProgress: (share: number) => void): 
   })
 }
 
+/** Whether a property value names an uploaded picture. */
+export const isUpload = (value: string): boolean => value.startsWith('media/')
+
 /** The address of a thumbnail for a property value: a drawing, an uploaded picture, or an address. */
 export function thumbnailOf(value: string): string {
   const drawing = /^poster:(.+)$/.exec(value)?.[1]
   if (drawing) return `/media/0/${drawing}.svg`
-  return value.startsWith('media/') ? `/${value}` : value
+  return isUpload(value) ? `/${value}` : value
 }

@@ -89,7 +89,7 @@ export function ChecksScreen() {
             <Fragment key="problem">
               {faultText({ message, code })}{' '}
               {mend && may(user, 'writer') && (
-                <FixButton problem={message} onFix={() => fixes.fix([{ key, name, mend }])} />
+                <FixButton mend={mend} problem={message} onFix={() => fixes.fix([{ key, name, mend }])} />
               )}
             </Fragment>,
           ],

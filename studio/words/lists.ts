@@ -49,6 +49,7 @@ export const checks = {
     link: (count: number) => `${count} link${s(count)} by an old address`,
     words: (count: number) => `${count} date${s(count)} or spelling${s(count)}`,
     tag: (count: number) => `${count} tag${s(count)}`,
+    fill: (count: number) => `${count} empty text${s(count)}`,
   },
   none: 'Nothing matches.',
 }
@@ -108,8 +109,11 @@ export const pictures = {
   gone: 'a picture that was deleted',
   unread: '…',
   alt: 'What it shows',
+  describe: 'Describe it',
   altHelp:
     'In words, for people who cannot see the picture. A page cannot be published if one of its pictures has no description.',
+  altEverywhere: (pages: number) =>
+    `In words, for people who cannot see the picture. Applies at once on every page that shows it${pages > 1 ? ` (${pages})` : ''}.`,
   facts: (width: number, height: number) => `${width} × ${height} pixels`,
   focal: { title: 'Focal point', left: 'From the left', top: 'From the top' },
   fixed:
@@ -117,7 +121,7 @@ export const pictures = {
   save: 'Save',
   saved: 'Picture saved.',
   replace: 'Replace the file',
-  replaced: 'File replaced. Pages now show the new picture.',
+  replaced: 'File replaced. Pages now show the new picture. If it shows something else, change its description too.',
   remove: 'Delete',
   deleted: 'Picture deleted.',
   usedBy: (count: number) => (count === 0 ? 'Not used on any page.' : `Used on ${count} page${s(count)}`),

@@ -20,6 +20,9 @@ export const publish = {
         : `${all} things to look at. Fix the ${blocking} marked “Must be fixed” before publishing; select one to go to it.`,
   levels: { must: 'Must be fixed', error: 'Should be fixed', warning: 'Worth a look' },
   fix: 'Fix',
+  fill: 'Use it',
+  /** A text that an empty field may take over. */
+  couldBe: (text: string) => `The page already says: “${text}”`,
   unsaved: (state: string) => `You can publish once the page is saved. ${state}`,
   begins: (time: string) => `Visitors will see it from ${time}, Malaysian time.`,
   vanishes: (time: string) =>

@@ -4,16 +4,16 @@ import { fault } from './draft.ts'
 /**
  * What is written another way: `link` every link of the node to a path of this site, `words` words within the value at
  * `path`, `tag` one of the tags at `path`: without `from` one more,
- * without `to` one less. `path` begins with `source` for properties.
+ * without `to` one less, `fill` an empty text at `path`, which becomes `to`. `path` begins with `source` for properties.
  */
 export const mend = z
   .object({
-    kind: z.enum(['link', 'words', 'tag']),
+    kind: z.enum(['link', 'words', 'tag', 'fill']),
     path: z.array(z.string().max(100)).max(20),
     from: z.string().max(500),
     to: z.string().max(500),
   })
-  .refine(({ kind, from, to }) => from !== '' || (kind === 'tag' && to !== ''), {
+  .refine(({ kind, from, to }) => from !== '' || ((kind === 'tag' || kind === 'fill') && to !== ''), {
     error: 'names nothing to change',
     path: ['from'],
   })

@@ -31,14 +31,15 @@ type LinkWindowProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   value: string | undefined
-  onPick: (address: string) => void
+  /** `name`: of the page, if one was picked. */
+  onPick: (address: string, name?: string) => void
 }
 
 /** A window to pick a page of the site, or to enter another address, a phone number or a mailbox. */
 export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowProps) {
   const { types } = useStudio()
-  function pick(address: string) {
-    onPick(address)
+  function pick(address: string, name?: string) {
+    onPick(address, name)
     onOpenChange(false)
   }
 
@@ -46,7 +47,7 @@ export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowPr
     try {
       const { address } = await readNode(hit.key)
       if (address === null) throw new Error(words.links.noPage(hit.name))
-      pick(address)
+      pick(address, hit.name)
     } catch (error) {
       announceFault(error)
     }

@@ -16,6 +16,8 @@ type PickedValueProps = FieldProps<string> & {
   action: string
   icon?: string
   onOpen: () => void
+  /** Further actions on the value. */
+  more?: ReactNode
   /** The window to pick from. */
   children: ReactNode
 }
@@ -29,6 +31,7 @@ export function PickedValue({
   action,
   icon,
   onOpen,
+  more,
   children,
   ...field
 }: PickedValueProps) {
@@ -41,6 +44,7 @@ export function PickedValue({
         <SmallButton {...control} aria-label={words.fields.actionOn(action, labelOf(field.path))} onClick={onOpen}>
           {icon && <Icon name={icon} size={16} />} {action}
         </SmallButton>
+        {more}
         {value && !field.required && (
           <SmallButton
             aria-label={words.fields.actionOn(words.fields.clear, labelOf(field.path))}

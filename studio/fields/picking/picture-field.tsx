@@ -1,25 +1,40 @@
 import { useState } from 'react'
-import { picturesIn, thumbnailOf } from '../../calls/media.ts'
+import { isUpload, picturesIn, thumbnailOf } from '../../calls/media.ts'
 import { usePictureNames } from '../../media/picture-names.ts'
 import { PictureWindow } from '../../media/picture-window.tsx'
+import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
+import { DescribePicture } from './describe-picture.tsx'
 import { PickedValue } from './picked-value.tsx'
 
 /** A picture from the library. */
 export function PictureField(field: FieldProps<string>) {
   const { value, onChange } = field
   const nameOf = usePictureNames(value)
-  const [picking, setPicking] = useState(false)
+  const [asks, setAsks] = useState<'picture' | 'words'>()
   return (
     <PickedValue
       {...field}
       shown={value && (isInLibrary(value) ? nameOf(value) : value)}
       picture={value && <img className="picked__picture" src={thumbnailOf(value)} alt="" width={160} height={120} />}
       action={value ? words.pictures.change : words.pictures.pick}
-      onOpen={() => setPicking(true)}
+      onOpen={() => setAsks('picture')}
+      more={
+        value &&
+        isUpload(value) && (
+          <SmallButton
+            aria-label={words.fields.actionOn(words.pictures.describe, labelOf(field.path))}
+            onClick={() => setAsks('words')}
+          >
+            {words.pictures.describe}
+          </SmallButton>
+        )
+      }
     >
-      <PictureWindow isOpen={picking} onOpenChange={setPicking} onPick={onChange} />
+      <PictureWindow isOpen={asks === 'picture'} onOpenChange={() => setAsks(undefined)} onPick={onChange} />
+      {asks === 'words' && value && <DescribePicture value={value} onClose={() => setAsks(undefined)} />}
     </PickedValue>
   )
 }

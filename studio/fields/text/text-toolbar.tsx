@@ -60,6 +60,14 @@ const commands: Command[] = [
   { name: 'redo', sign: '↷', run: editor => chain(editor).redo().run() },
 ]
 
+/** Links what is selected; without a selection, the name of the page or the address itself stands there as a link. */
+function setLink(editor: Editor, href: string, name = href): void {
+  const isBare = editor.state.selection.empty && !editor.isActive('link')
+  const words = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] }
+  if (isBare) chain(editor).insertContent(words).run()
+  else chain(editor).extendMarkRange('link').setLink({ href }).run()
+}
+
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 
 /** The toolbar of a text. One stop for Tab; arrow keys move between its buttons. */
@@ -92,7 +100,7 @@ export const TextToolbar = memo(function TextToolbar({ editor, showsSource, onTo
         isOpen={asks === 'link'}
         onOpenChange={() => setAsks(undefined)}
         value={editor.getAttributes('link').href}
-        onPick={href => editor.chain().focus().extendMarkRange('link').setLink({ href }).run()}
+        onPick={(href, name) => setLink(editor, href, name)}
       />
       <PictureWindow
         isOpen={asks === 'picture'}

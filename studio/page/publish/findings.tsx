@@ -46,8 +46,11 @@ export function Findings({ checks, onLeave, onFix }: FindingsProps) {
                 ) : (
                   text
                 )}
+                {mend?.kind === 'fill' && <small>{words.publish.couldBe(mend.to)}</small>}
               </span>
-              {mend && <FixButton problem={text} onFix={() => onFix(mend).then(() => status.current?.focus())} />}
+              {mend && (
+                <FixButton mend={mend} problem={text} onFix={() => onFix(mend).then(() => status.current?.focus())} />
+              )}
             </li>
           )
         })}

@@ -1,18 +1,27 @@
+import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import { useState } from 'react'
 import { words } from '../../words/words.ts'
 import { SmallButton } from './buttons.tsx'
 
-/** Does what a machine can do about one problem. @param problem names it for screen readers */
-export function FixButton({ problem, onFix }: { problem: string; onFix: () => Promise<unknown> }) {
+type FixButtonProps = {
+  mend: Mend
+  /** Names the problem for screen readers. */
+  problem: string
+  onFix: () => Promise<unknown>
+}
+
+/** Does what a machine can do about one problem. */
+export function FixButton({ mend, problem, onFix }: FixButtonProps) {
   const [busy, setBusy] = useState(false)
+  const label = mend.kind === 'fill' ? words.publish.fill : words.publish.fix
   async function fix() {
     setBusy(true)
     await onFix()
     setBusy(false)
   }
   return (
-    <SmallButton disabled={busy} aria-label={words.fields.actionOn(words.publish.fix, problem)} onClick={fix}>
-      {words.publish.fix}
+    <SmallButton disabled={busy} aria-label={words.fields.actionOn(label, problem)} onClick={fix}>
+      {label}
     </SmallButton>
   )
 }

@@ -9,6 +9,7 @@ import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
 import { checkSilentPictures } from '../../files/checking/pictures/silent.ts'
 import { segmentOf } from '../../files/reading/url-segment.ts'
+import { pageProperties } from '../../schemas/page.ts'
 import { notASlug } from '../../schemas/values.ts'
 import { draftFaults, silentFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
@@ -33,7 +34,13 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
     : silentFaults(node.properties, library)
   const findings = [...findingsOf(key, map, drawn), ...checkReading({ ...map, nodes: [node] })]
   return [
-    ...faults.map(fault => ({ level: 'error' as const, blocking: true, ...fault, ...spelledRight(fault, draft) })),
+    ...faults.map(fault => ({
+      level: 'error' as const,
+      blocking: true,
+      ...fault,
+      ...spelledRight(fault, draft),
+      ...saidAlready(fault, draft),
+    })),
     ...once(findings).map(finding => ({ ...toCheck(finding), blocking: false })),
   ]
 }
@@ -45,6 +52,19 @@ function spelledRight({ path, message }: Fault, draft: Version | undefined): Pic
   if (typeof from !== 'string' || !/[a-z0-9]/i.test(from)) return {}
   const isItem = /^\d+$/.test(path.at(-1) ?? '')
   return { mend: { kind: 'tag', path: isItem ? path.slice(0, -1) : path, from, to: segmentOf(undefined, from) } }
+}
+
+/** Where a page says what search engines are to show. */
+const SAID = { metaTitle: ['title'], metaDescription: ['subtitle', 'excerpt'] } as const
+
+/** What a page says already, where it lacks a text for search engines and that would fit. */
+function saidAlready({ path }: Fault, draft: Version | undefined): Pick<Check, 'mend'> {
+  const [name] = path.slice(1)
+  if (path.length !== 2 || draft === undefined || !(name === 'metaTitle' || name === 'metaDescription')) return {}
+  const { source } = draft.state
+  if ((source[name] ?? '') !== '') return {}
+  const to = SAID[name].map(said => source[said]).find(text => pageProperties[name].safeParse(text).success)
+  return typeof to === 'string' ? { mend: { kind: 'fill', path, from: '', to } } : {}
 }
 
 /** The same over everything, with whether anything leads to a page, and what ends soon. */

@@ -113,14 +113,14 @@ test('a misspelt tag blocks publishing, and says how the machine spells it', asy
   const article = { alias: 'newsArticle', parentKey: null, name: 'Eating', urlSegment: 'eating', source }
   await it.edit('PUT', `nodes/${key}/draft`, article)
   const read = async () => (await (await it.edit('GET', `nodes/${key}/checks`)).json()) as { checks: Check[] }
-  const found = (await read()).checks.filter(({ mend }) => mend)
+  const found = (await read()).checks.filter(({ mend }) => mend?.kind === 'tag')
   const mend: Mend = { kind: 'tag', path: ['source', 'tags'], from: 'Street Food', to: 'street-food' }
   expect(found).toMatchObject([{ path: ['source', 'tags', '1'], blocking: true, mend }])
   expect((await writer.call('POST', `nodes/${key}/mend`, { mends: [mend] })).status).toBe(200)
   expect((await (await it.edit('GET', `nodes/${key}`)).json()) as NodeDocument).toMatchObject({
     source: { tags: ['street-food', 'sea'] },
   })
-  expect((await read()).checks.filter(({ mend }) => mend)).toEqual([])
+  expect((await read()).checks.filter(({ mend }) => mend?.kind === 'tag')).toEqual([])
 })
 
 test('a tag is added once, also where there was none, and removed', async () => {
@@ -168,4 +168,26 @@ test('a link to the present address of a page that is renamed in a draft is not 
   await save('contactus', { source: { ...(await open('contactus')).source, bodyText: 'See [it](/visa).' } })
   const { checks } = (await (await it.edit('GET', `nodes/${keyOf('contactus')}/checks`)).json()) as { checks: Check[] }
   expect(checks.map(({ message }) => message).filter(message => message.includes('/visa'))).toEqual([])
+})
+
+test('a page that lacks texts for search engines is offered what it says already, if that fits', async () => {
+  const key = crypto.randomUUID()
+  const source = { title: 'Seven breakfasts in Ipoh', excerpt: 'Where to sit down before nine.', metaDescription: '' }
+  const article = { alias: 'newsArticle', parentKey: null, name: 'Ipoh', urlSegment: 'ipoh', source }
+  const offered = async () => {
+    await it.edit('PUT', `nodes/${key}/draft`, article)
+    const { checks } = (await (await it.edit('GET', `nodes/${key}/checks`)).json()) as { checks: Check[] }
+    return checks.flatMap(({ mend }) => (mend?.kind === 'fill' ? [mend] : []))
+  }
+  const mends = await offered()
+  expect(mends.map(({ path, to }) => [path[1], to]).toSorted()).toEqual([
+    ['metaDescription', source.excerpt],
+    ['metaTitle', source.title],
+  ])
+  expect((await writer.call('POST', `nodes/${key}/mend`, { mends })).status).toBe(200)
+  expect((await (await it.edit('GET', `nodes/${key}`)).json()) as NodeDocument).toMatchObject({
+    source: { metaTitle: source.title, metaDescription: source.excerpt },
+  })
+  source.title = 'Seven breakfasts in Ipoh, from white coffee to chicken rice, and where they are'
+  expect((await offered()).map(({ path }) => path[1])).toEqual(['metaDescription'])
 })

@@ -29,3 +29,10 @@ test('a link changes wherever it stands', () =>
 
 test('where nothing changes, the node stays the same object', () =>
   expect(withMends(node, [words(['source', 'nowhere']), words(['source', 'link', 'deeper'])])).toBe(node))
+
+test('an empty text is filled, and a written one stays', () => {
+  const fill = (property: string): Mend => ({ kind: 'fill', path: ['source', property], from: '', to: 'Ferries' })
+  expect(withMends({ ...node, source: { metaTitle: '' } }, [fill('metaTitle')]).source.metaTitle).toBe('Ferries')
+  expect(withMends(node, [fill('metaTitle')]).source).toMatchObject({ metaTitle: 'Ferries' })
+  expect(withMends(node, [fill('link')])).toBe(node)
+})

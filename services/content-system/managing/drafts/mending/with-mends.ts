@@ -16,8 +16,15 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
     const addresses = new Map([[from.toLowerCase(), to]])
     return { ...written, source: withChangedLinks(written.source, { addresses, keys: new Map() }) as Written['source'] }
   }
+  if (kind === 'fill') return filled(written, path, to)
   if (kind === 'words') return changedAt(written, path, withWords(from, to)) as Written
   return changedAt(from === '' ? withEmptyList(written, path) : written, path, withTag(from, to)) as Written
+}
+
+/** A property without a text becomes a text. */
+function filled({ name, source }: Written, [first, property = '', ...rest]: string[], to: string): Written {
+  const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''
+  return { name, source: isOpen ? { ...source, [property]: to } : source }
 }
 
 /** The list of tags may still be missing. */
