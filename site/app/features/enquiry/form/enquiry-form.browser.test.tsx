@@ -35,6 +35,18 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+// First: the forms of other tests keep what was typed a moment later.
+test('a tab keeps its own draft when another tab writes one, and a new tab begins with the newest', async () => {
+  writeDraft('contact', { view: 'a-view', values: { message: 'Fourteen of us.' } })
+  const other = { savedAt: Date.now(), view: 'b-view', values: { message: 'Only two.' } }
+  localStorage.setItem('enquiry-draft:contact', JSON.stringify(other))
+  await show()
+  await expect.element(page.getByLabelText('Your message')).toHaveValue('Fourteen of us.')
+  sessionStorage.clear()
+  await show()
+  await expect.element(page.getByLabelText('Your message')).toHaveValue('Only two.')
+})
+
 test('a form that lacks something is not sent: a summary names each field and leads there', async () => {
   const sent = vi.fn()
   await show()
@@ -68,14 +80,3 @@ for (const [what, change] of Object.entries(foreignChanges)) {
     expect(Object.fromEntries(new FormData(element.querySelector('form') ?? undefined))).toMatchObject(typed)
   })
 }
-
-test('a tab keeps its own draft when another tab writes one, and a new tab begins with the newest', async () => {
-  writeDraft('contact', { view: 'a-view', values: { message: 'Fourteen of us.' } })
-  const other = { savedAt: Date.now(), view: 'b-view', values: { message: 'Only two.' } }
-  localStorage.setItem('enquiry-draft:contact', JSON.stringify(other))
-  await show()
-  await expect.element(page.getByLabelText('Your message')).toHaveValue('Fourteen of us.')
-  sessionStorage.clear()
-  await show()
-  await expect.element(page.getByLabelText('Your message')).toHaveValue('Only two.')
-})
