@@ -37,7 +37,6 @@ type LinkWindowProps = {
 
 /** A window to pick a page of the site, or to enter another address, a phone number or a mailbox. */
 export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowProps) {
-  const { types } = useStudio()
   function pick(address: string, name?: string) {
     onPick(address, name)
     onOpenChange(false)
@@ -55,7 +54,7 @@ export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowPr
 
   return (
     <Window title={words.links.pick} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <NodeSearch onPick={pickPage} fits={({ alias }) => isPageType(types, alias)} />
+      <PageSearch onPick={pickPage} />
       <SubmitForm isQuiet action={words.links.take} work={async ({ address = '' }) => pick(address.trim())}>
         <TextField
           name="address"
@@ -68,4 +67,9 @@ export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowPr
       </SubmitForm>
     </Window>
   )
+}
+
+function PageSearch({ onPick }: { onPick: (hit: Hit) => void }) {
+  const { types } = useStudio()
+  return <NodeSearch onPick={onPick} fits={({ alias }) => isPageType(types, alias)} />
 }
