@@ -122,6 +122,8 @@ test.each([
   const element = document.createElement('div')
   Object.assign(element.dataset, { island: 'sum', when: 'touch', prefix: 'sum' })
   element.innerHTML = renderToString(<IslandTree island={island} json="{}" />, { identifierPrefix: 'sum' })
+  // The pointer may be where an earlier test left it.
+  element.style.pointerEvents = 'none'
   document.body.replaceChildren(element)
   const select = element.querySelector('select')
   if (select) select.value = restored

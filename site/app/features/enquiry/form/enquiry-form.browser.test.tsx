@@ -31,11 +31,12 @@ const show = (before?: (element: HTMLElement) => void) =>
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  // The form keeps what was typed as it is left, not later.
+  dispatchEvent(new PageTransitionEvent('pagehide'))
   localStorage.clear()
   sessionStorage.clear()
 })
 
-// First: the forms of other tests keep what was typed a moment later.
 test('a tab keeps its own draft when another tab writes one, and a new tab begins with the newest', async () => {
   writeDraft('contact', { view: 'a-view', values: { message: 'Fourteen of us.' } })
   const other = { savedAt: Date.now(), view: 'b-view', values: { message: 'Only two.' } }

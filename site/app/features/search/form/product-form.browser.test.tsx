@@ -18,8 +18,11 @@ const booking = {
 const props = { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true } as const
 const show = () => mountIsland(island, props)
 
-// Each test is a new visit.
-beforeEach(() => history.replaceState(null, ''))
+// Each test is a new visit. Forms of the last one keep what was entered as they are left, not later.
+beforeEach(() => {
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  history.replaceState(null, '')
+})
 
 test('what was entered is there again when the page is shown from the history without its script’s memory', async () => {
   await show()
