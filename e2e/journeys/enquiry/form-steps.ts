@@ -8,6 +8,8 @@ export const someone = (name: string) => `${name}-${Date.now().toString(36)}@exa
 
 /** Fills a form by the names of its fields. */
 export async function fillForm(page: Page, fields: Record<string, unknown>): Promise<void> {
+  // Until the page has changed, none of its fields is there, and each would be left out.
+  await page.locator('.enquiry__end').waitFor()
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`.enquiry [name="${name}"]`).first()
     if (name === 'about' || (await field.count()) === 0) continue
