@@ -93,7 +93,7 @@ test('a discarded draft leaves what visitors see', async ({ page, request }) => 
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Not this')
   await expectSaved(page)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Discard draft' }).click()
   await expect(title).toHaveValue(own.name)
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)

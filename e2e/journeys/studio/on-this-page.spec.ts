@@ -28,7 +28,7 @@ test('a press on the hero of the home page opens its slide, and the preview stay
   await expectSaved(page)
   await expect(site.locator('.hero-slide__title').first()).toHaveText(`${words}!`)
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Discard draft' }).click()
   await expect.poll(async () => (await written(request, slide)).title).toBe(words)
 })

@@ -96,7 +96,7 @@ test('a change is found in the history and undone with the keyboard', async ({ p
 
   await pressByKey(change.getByRole('link', { name: tour.name }))
   await expect(page.getByRole('heading', { level: 1, name: tour.name })).toBeFocused()
-  await pressByKey(page.getByRole('button', { name: 'More' }))
+  await pressByKey(page.getByRole('button', { name: 'More', exact: true }))
   await chooseByKeys(page, 'Versions')
   await pressByKey(page.getByRole('button', { name: /^Version 3/ }))
   await expect(page.getByRole('insertion').filter({ hasText: '777' })).toBeVisible()

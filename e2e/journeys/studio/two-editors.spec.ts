@@ -35,7 +35,7 @@ test('an old version is compared word by word and restored', async ({ page, requ
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A worse title')
   await expectSaved(page)
   await publishOpenPage(page)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Versions' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Versions of “${own.name}”` })).toBeVisible()
   await page.getByRole('button', { name: /^Version 3/ }).click()
