@@ -22,6 +22,8 @@ test('a page is scheduled past midnight in Kuala Lumpur from any time zone', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('off the site until 1 December 2098, 00:30, Malaysian time')
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled()
+  // What was found stands above the box, and pushes it down as it comes.
+  await expect(page.getByRole('dialog').getByRole('status')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Take this page off the site until then' }).check({ force: true })
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('dialog').getByText(/^Published\./)).toBeVisible()
