@@ -33,8 +33,9 @@ export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'dra
   const handlers = {
     onBlur: ({ target, relatedTarget }: FocusEvent) =>
       leave(fieldsAround(target).filter(field => !field.contains(relatedTarget))),
-    // What an editor has just emptied is no longer untouched.
-    onInput: ({ target }: FormEvent) => target instanceof Element && leave(fieldsAround(target).slice(0, 1)),
+    // What an editor has just emptied is no longer untouched. Not at the event "input", after which a choice would be
+    // rendered with its old value before its own "change" is heard.
+    onChange: ({ target }: FormEvent) => target instanceof Element && leave(fieldsAround(target).slice(0, 1)),
   }
   return { faults, handlers }
 }

@@ -1,7 +1,10 @@
-import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
+import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { idOf } from '../../fields/plain/field-props.ts'
+import { useShownFaults } from './shown-faults.ts'
 import { useOpenPage } from './use-open-page.ts'
 
 afterEach(() => {
@@ -85,4 +88,27 @@ test('the first draft is reported once, also where the page closes before it is 
   await page.getByLabelText('Name').fill('Terms of both')
   closed.unmount()
   await expect.poll(() => onDraft.mock.calls.length).toBe(2)
+})
+
+test('the first choice of a field is kept', async () => {
+  function Form() {
+    const [author, setAuthor] = useState('')
+    const draft = { source: { author } } as unknown as Editable
+    const status = { state: 'saved', version: 1, saves: 0, faults: [] } as const
+    const { handlers } = useShownFaults({ draft, status: { ...status, faults: [] }, isChecked: false })
+    return (
+      <fieldset {...handlers}>
+        <select id={idOf(['author'])} value={author} onChange={({ target }) => setAuthor(target.value)}>
+          <option value="">None</option>
+          <option value="aina">Aina</option>
+        </select>
+      </fieldset>
+    )
+  }
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<Form />)
+  const select = page.getByRole('combobox')
+  await expect.element(select).toBeVisible()
+  select.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(select).toHaveValue('aina')
 })
