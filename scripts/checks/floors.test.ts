@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { root } from '../install/steps.mjs'
+
+// The program alone takes half a minute to start on busy cores.
+vi.setConfig({ testTimeout: 300_000 })
 
 /** Checks the floors of a small house: what each file says, by its path. */
 function check(files: Record<string, string>) {
