@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
@@ -7,6 +7,7 @@ import { words } from '../../words/words.ts'
 import { CommentLink } from '../comments/comment-link.tsx'
 import { type FieldProps, idOf } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
+import { useAdded } from '../plain/use-added.ts'
 import { BringBack, SortableItem } from './sortable-item.tsx'
 import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
@@ -21,13 +22,9 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   const { ids, move, remove, removed, bringBack, insert } = useItems(value, onChange)
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
-  const isNew = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new item is there once the list is longer
-  useEffect(() => {
-    const field = ':scope > :last-child :is(input, textarea, select)'
-    if (isNew.current) list.current?.querySelector<HTMLElement>(field)?.focus()
-    isNew.current = false
-  }, [value.length])
+  const isAdded = useAdded(value.length, () =>
+    list.current?.querySelector<HTMLElement>(':scope > :last-child :is(input, textarea, select)')?.focus(),
+  )
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const nameOf = (index: number) => labelOf([...path, String(index)])
@@ -62,7 +59,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
       {!isFull && (
         <AddButton
           onClick={() => {
-            isNew.current = true
+            isAdded()
             insert(value.length, emptyValue(items))
           }}
         >

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useEffect, useRef } from 'react'
+import type { ClipboardEvent } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -6,6 +6,7 @@ import { CommentLink } from '../comments/comment-link.tsx'
 import { type FieldProps, idOf } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 import { Line } from '../plain/input-fields.tsx'
+import { useAdded } from '../plain/use-added.ts'
 import { isCells, withCells } from './pasted-cells.ts'
 import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice } from './price-table.ts'
 
@@ -13,19 +14,13 @@ const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', pric
 
 /** A table of prices. Cells pasted from a spreadsheet fill it, beginning at the cell that receives them. */
 export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
-  const isNew = useRef(false)
-  const hasTable = value !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table takes the place of the button
-  useEffect(() => {
-    if (isNew.current && hasTable) document.getElementById(idOf([...path, 'caption']))?.focus()
-    isNew.current = false
-  }, [hasTable])
+  const isAdded = useAdded(value !== undefined, () => document.getElementById(idOf([...path, 'caption']))?.focus())
   if (value === undefined) {
     return (
       <div className="field" id={idOf(path)}>
         <AddButton
           onClick={() => {
-            isNew.current = true
+            isAdded()
             onChange(empty)
           }}
         >

@@ -14,8 +14,7 @@ const time = (at: string) => formatInstant(Date.parse(at))
 /** All releases, with how many pages they have and when they go live. */
 export function ReleasesScreen() {
   const { releases, past } = useLoaderData<{ releases: Releases; past: PastReleases }>()
-  const { nodes } = useStudio()
-  const { user } = useStudio()
+  const { nodes, user } = useStudio()
   const act = useAct()
   const texts = words.releases
   const make = ({ name = '' }: Record<string, string>) => act(() => makeRelease(name), texts.made(name))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { previewLink, readAround } from '../../calls/nodes.ts'
 import { Box } from '../../parts/forms/box.tsx'
-import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { isPageType, useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 import { OnThisPage } from './on-this-page.tsx'
@@ -24,7 +24,9 @@ export type PreviewPlace = { at: string; width: number }
 /** The real site beside the form, with the last saved version. It reloads after every save. */
 export function Preview({ nodeKey, saves, before }: PreviewProps) {
   const [width, setWidth] = useState(before?.width ?? widths[0] ?? 390)
-  const url = useLoaded(() => previewOf(nodeKey, before?.at), [nodeKey])
+  const { nodes, types } = useStudio()
+  const isPart = !isPageType(types, nodes.byKey.get(nodeKey)?.alias ?? '')
+  const url = useLoaded(() => previewOf(nodeKey, isPart, before?.at), [nodeKey])
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const room = useWidth(place)
@@ -58,9 +60,9 @@ export function Preview({ nodeKey, saves, before }: PreviewProps) {
 }
 
 /** The address of the preview: of a part, on the page where the editor was or the first one that shows it. */
-async function previewOf(key: string, before: string | undefined): Promise<string> {
-  const [{ url }, { pages }] = await Promise.all([previewLink(key, LINK_HOURS), readAround(key)])
-  const at = before ?? pages[0]?.path
+async function previewOf(key: string, isPart: boolean, before: string | undefined): Promise<string> {
+  const shownAt = async () => (isPart ? (await readAround(key)).pages[0]?.path : undefined)
+  const [{ url }, at] = await Promise.all([previewLink(key, LINK_HOURS), before ?? shownAt()])
   return at === undefined ? url : `${url}&at=${encodeURIComponent(at)}`
 }
 
