@@ -8,7 +8,8 @@ export type Release = typeof releases.$inferSelect
 
 type Reader = Pick<ContentDatabase, 'select'>
 
-const isAhead = isNull(releases.liveAt)
+/** Of releases that are not live. */
+export const isAhead = isNull(releases.liveAt)
 
 /** All releases that are not live, the first made first. */
 export const readReleases = (db: Reader): Promise<Release[]> =>

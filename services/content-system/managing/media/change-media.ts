@@ -88,7 +88,7 @@ const isShownAlike = (one: MediaRow, other: MediaRow): boolean =>
     name => JSON.stringify(one[name]) === JSON.stringify(other[name]),
   )
 
-async function update({ db, uploads, refresh }: MediaOptions, id: string, values: Partial<MediaRow>) {
+async function update({ db, refresh }: MediaOptions, id: string, values: Partial<MediaRow>) {
   const row = await writeContent(db, async tx => {
     const set = { ...values, changedAt: sql`clock_timestamp()` }
     const [before] = await tx.select().from(media).where(eq(media.id, id))
@@ -100,7 +100,6 @@ async function update({ db, uploads, refresh }: MediaOptions, id: string, values
     await recordChange(tx, withAncestors(keys, links), ['pictures'])
     return changed
   })
-  await uploads.load()
   await refresh()
   return row
 }

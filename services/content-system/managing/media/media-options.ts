@@ -12,6 +12,6 @@ export type MediaOptions = {
   drawings: PictureCatalogue
   /** What each drawing shows, by its slug. */
   drawn: Subjects
-  /** Brings the tree up to date. */
+  /** Brings the uploads and the tree up to date. */
   refresh: () => Promise<void>
 }

@@ -18,19 +18,13 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
   }
   if (kind === 'fill') return filled(written, path, to)
   if (kind === 'words') return changedAt(written, path, withWords(from, to)) as Written
-  return changedAt(from === '' ? withEmptyList(written, path) : written, path, withTag(from, to)) as Written
+  return changedAt(from === '' ? filled(written, path, []) : written, path, withTag(from, to)) as Written
 }
 
-/** A property without a text becomes a text. */
-function filled({ name, source }: Written, [first, property = '', ...rest]: string[], to: string): Written {
+/** With a value for a property that has none. */
+function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: unknown): Written {
   const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''
-  return { name, source: isOpen ? { ...source, [property]: to } : source }
-}
-
-/** The list of tags may still be missing. */
-function withEmptyList(written: Written, [first, name = '', ...rest]: string[]): Written {
-  if (first !== 'source' || rest.length > 0 || Object.hasOwn(written.source, name)) return written
-  return { ...written, source: { ...written.source, [name]: [] } }
+  return { name, source: isOpen ? { ...source, [property]: value } : source }
 }
 
 /** A value with what is at a path changed; the value itself where the path leads nowhere. */

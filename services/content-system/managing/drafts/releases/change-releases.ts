@@ -1,11 +1,12 @@
 import { MAX_RELEASE_PAGES } from '@agency/contracts/manage/nodes/publishing/release.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
 import { releasePages, releases } from '../../../database/publishing/release-tables.ts'
 import {
   dropRelease,
+  isAhead,
   pagesOf,
   type Release,
   readRelease,
@@ -33,7 +34,7 @@ export async function renameRelease(db: ContentDatabase, id: string, name: strin
     await db
       .update(releases)
       .set({ name })
-      .where(and(eq(releases.id, id), isNull(releases.liveAt)))
+      .where(and(eq(releases.id, id), isAhead))
       .returning()
   )[0]
 }

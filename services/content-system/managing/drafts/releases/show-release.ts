@@ -9,7 +9,7 @@ import {
   readReleases,
   releasesByPage,
 } from '../../../database/publishing/releases.ts'
-import { namesByAuthor } from '../../audit/author-names.ts'
+import { nameOf, namesByAuthor } from '../../audit/author-names.ts'
 import { requestAnswer } from '../../nodes/node-document.ts'
 import { type ShownPublication, shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
@@ -33,23 +33,18 @@ export async function listReleases(
   const hours = await shownPublications(options, [...pages.keys()])
   const waiting = await waitingKeys(options.db)
   const keysOf = Map.groupBy(pages.keys(), key => pages.get(key)?.id)
-  const rows = (await readReleases(options.db)).map(async release => {
+  const [ahead, over] = [await readReleases(options.db), await pastReleases(options.db, MAX_PAST)]
+  const authors = [...ahead.map(({ by }) => by), ...over.map(({ liveBy }) => liveBy)]
+  const called = await namesByAuthor(options, authors)
+  const rows = ahead.map(release => {
     const keys = keysOf.get(release.id) ?? []
     const hour = keys.map(key => hours.get(key)).find(one => one !== undefined)
-    return { ...(await headOf(options, release, hour)), count: keys.length, waiting: waiting.has(release.id) }
+    return { ...headOf(release, called(release.by), hour), count: keys.length, waiting: waiting.has(release.id) }
   })
-  return { releases: await Promise.all(rows), past: await listPast(options) }
-}
-
-async function listPast(options: Pick<Options, 'db' | 'namesOf'>) {
-  const rows = await pastReleases(options.db, MAX_PAST)
-  const nameOf = await namesByAuthor(
-    options,
-    rows.map(({ liveBy }) => liveBy),
-  )
-  return rows.map(({ id, name, liveAt, liveBy, livePages }) => {
-    return { id, name, at: (liveAt ?? new Date(0)).toISOString(), by: nameOf(liveBy), pages: livePages ?? [] }
+  const past = over.map(({ id, name, liveAt, liveBy, livePages }) => {
+    return { id, name, at: (liveAt ?? new Date(0)).toISOString(), by: called(liveBy), pages: livePages ?? [] }
   })
+  return { releases: rows, past }
 }
 
 /** A release with its pages, each with its state and what keeps it from being published; undefined if there is none. */
@@ -68,17 +63,13 @@ export async function showRelease(options: Options, id: string): Promise<ShownRe
   })
   const asked = await lastRequest(db, id)
   return {
-    ...(await headOf(options, release, [...hours.values()][0])),
+    ...headOf(release, await nameOf(options, release.by), [...hours.values()][0]),
     pages: await Promise.all(pages),
     request: asked ? await requestAnswer(options, asked) : null,
   }
 }
 
-async function headOf(
-  options: Pick<ManageOptions, 'namesOf'>,
-  { id, name, by, madeAt }: Release,
-  first: ShownPublication | undefined,
-): Promise<Head> {
+function headOf({ id, name, madeAt }: Release, by: string, first: ShownPublication | undefined): Head {
   const hour = first ? { at: first.at, by: first.by, failed: first.failed } : null
-  return { id, name, by: (await namesByAuthor(options, [by]))(by), madeAt: madeAt.toISOString(), hour }
+  return { id, name, by, madeAt: madeAt.toISOString(), hour }
 }

@@ -20,50 +20,41 @@ export async function findInTexts(
   places: 'anywhere' | 'in a row',
   most: number,
 ): Promise<FoundNode[]> {
-  if (words.some(isUnspaced)) return containing(db, words, most)
-  const query = sql`to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(places === 'anywhere' ? ' & ' : ' <-> ')})`
-  const [drafts, published] = await Promise.all([inDrafts(db, query, most), inPublished(db, query, most)])
+  const matches = words.some(isUnspaced) ? holding(words) : indexed(words, places)
+  const [drafts, published] = await Promise.all([
+    inDrafts(db, matches(sql`concat(snapshot ->> 'name', ' ', snapshot ->> 'properties')`), most),
+    inPublished(db, matches(sql`concat(name, ' ', properties)`), most),
+  ])
   return [...drafts.rows, ...published.rows]
 }
 
-const inDrafts = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: number) =>
+/** Whether a text has the words, by the index of its beginnings of words. */
+const indexed = (words: string[], places: 'anywhere' | 'in a row') => () =>
+  sql`words @@ to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(places === 'anywhere' ? ' & ' : ' <-> ')})`
+
+/** The same anywhere in a text: no index knows where a word begins in a script without spaces. */
+const holding = (words: string[]) => (text: SQL) =>
+  sql.join(
+    words.map(word => sql`${text} ilike ${`%${word}%`}`),
+    sql` and `,
+  )
+
+const inDrafts = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: number) =>
   db.execute<FoundNode>(sql`
     select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties
     from content.node_versions version
     where draft and discarded_at is null
-      and words @@ ${query}
+      and ${matches}
       and not exists (select 1 from content.node_versions newer where newer.key = version.key and newer.version > version.version)
     order by at desc limit ${most}`)
 
-const inPublished = (db: Pick<ContentDatabase, 'execute'>, query: SQL, most: number) =>
+const inPublished = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: number) =>
   db.execute<FoundNode>(sql`
     select key, node.alias, name, properties
     from (
       select key, alias, name, properties from content.nodes published
-      where words @@ ${query} and deleted_at is null
+      where ${matches} and deleted_at is null
         and not exists (select 1 from content.node_versions newer
           where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
       limit ${LOOKED_AT}) node left join content.search_documents using (key)
     order by weight desc nulls last limit ${most}`)
-
-/** Nodes whose texts hold all words anywhere: no index knows where a word begins in a script without spaces. */
-async function containing(db: Pick<ContentDatabase, 'execute'>, words: string[], most: number): Promise<FoundNode[]> {
-  const holds = (text: SQL) =>
-    sql.join(
-      words.map(word => sql`${text} ilike ${`%${word}%`}`),
-      sql` and `,
-    )
-  const { rows } = await db.execute<FoundNode>(sql`
-    select key, alias, name, properties from (
-      select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties
-      from content.node_versions version
-      where draft and discarded_at is null
-        and not exists (select 1 from content.node_versions newer where newer.key = version.key and newer.version > version.version)
-      union all
-      select key, alias, name, properties from content.nodes published
-      where deleted_at is null
-        and not exists (select 1 from content.node_versions newer
-          where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
-    ) newest where ${holds(sql`concat(name, ' ', properties::text)`)} limit ${most}`)
-  return rows
-}

@@ -54,7 +54,7 @@ export async function askedPages(sources: Sources, user: string, nodes: Named): 
 async function named(db: Sources['db'], nodes: Named, requests: PublishRequest[]) {
   const others = requests.filter(({ key }) => !nodes.has(key)).map(({ key }) => key)
   const releases = await namesOfReleases(db, others)
-  return withNames(new Map([...nodes, ...releases]), requests).map(request => {
+  return withNames({ get: key => nodes.get(key) ?? releases.get(key) }, requests).map(request => {
     return { ...request, isRelease: releases.has(request.key) }
   })
 }
