@@ -61,31 +61,7 @@ test('the site map for people leads to pages two levels down', async ({ page }) 
   await expect(page).toHaveURL('/studentportal/student-guide/post/two-suitcases')
 })
 
-test('every form that a person sees names itself as a tool, and none may be sent without that person', async ({
-  page,
-}) => {
-  const tools = new Set<string>()
-  for (const path of ['/', '/flights', '/contactus', '/Login', '/faq', '/blog', '/ground-package']) {
-    await page.goto(path)
-    const forms = page.locator('form:not([method=dialog]):not([hidden])')
-    for (const form of await forms.all()) {
-      const [name, words] = [await form.getAttribute('toolname'), await form.getAttribute('tooldescription')]
-      expect(name, `${path}: ${(await form.textContent())?.slice(0, 60)}`).toMatch(/^[a-z_]+$/)
-      expect(words).not.toBe('')
-      tools.add(name ?? '')
-    }
-    expect(await page.locator('[toolautosubmit]').count()).toBe(0)
-  }
-  expect([...tools].sort()).toEqual(
-    expect.arrayContaining(['ask_about_a_trip', 'log_in', 'search_flights', 'subscribe']),
-  )
-})
-
-test('programs find the site by llms.txt, pictures and languages by the site map', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text()
-  expect(text).toMatch(/^# .+\n\n> .+/)
-  const [, address = ''] = /^- \[[^\]]+\]\((.*\/cruises)\)$/m.exec(text) ?? []
-  expect((await request.get(new URL(address).pathname)).status()).toBe(200)
+test('programs find pictures and languages by the site map', async ({ request }) => {
   const map = await (await request.get('/sitemaps/pages-1.xml')).text()
   const [, picture = ''] = /<image:loc>(.*?)<\/image:loc>/.exec(map) ?? []
   expect((await request.get(new URL(picture).pathname)).status()).toBe(200)

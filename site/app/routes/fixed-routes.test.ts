@@ -87,10 +87,6 @@ test('security.txt names a contact and ends within a year', async () => {
   expect(left).toBeLessThan(366 * 24 * 60 * 60 * 1000)
 })
 
-test('humans.txt names the agency', async () => {
-  expect(await (await ask('/humans.txt')).text()).toMatch(/^Agency: Example$/m)
-})
-
 test('the answer of the place fields is small, of at most eight places, and cacheable', async () => {
   const answer = await ask('/airports?q=japan')
   expect(answer.headers.get('cache-control')).toContain('max-age')

@@ -81,8 +81,5 @@ test('the metadata of an article has its date', () => {
   expect(content(tags, 'og:type')).toBe('article')
   expect(content(tags, 'article:published_time')).toBe('2026-05-01')
   expect(content(tags, 'article:modified_time')).toBe('2026-06-01')
-  expect(tags.filter(tag => tag.rel === 'alternate').map(tag => tag.href)).toEqual([
-    '/blog/feed.xml',
-    '/blog/feed.json',
-  ])
+  expect(tags.filter(tag => tag.rel === 'alternate').map(tag => tag.href)).toEqual(['/blog/feed.xml'])
 })

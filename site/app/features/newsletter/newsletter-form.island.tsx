@@ -39,13 +39,7 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
     setSending(false)
   }
   return (
-    <form
-      method="post"
-      action="/newsletter"
-      onSubmit={send}
-      toolname="subscribe"
-      tooldescription="Get offers by e-mail"
-    >
+    <form method="post" action="/newsletter" onSubmit={send}>
       <h2 className="newsletter__title">Fares worth packing for</h2>
       <p>{newsletterConsent}</p>
       <input type="hidden" name="from" value={path} />

@@ -67,13 +67,7 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   const months = (table.months ?? []).map(value => ({ value, label: formatMonth(value) }))
   return (
     <>
-      <form
-        ref={form}
-        className="price-choice"
-        action="/contactus"
-        toolname="choose_departure"
-        tooldescription="Ask about a departure"
-      >
+      <form ref={form} className="price-choice" action="/contactus">
         <input type="hidden" name="about" value={about} />
         {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
         {rows.length > 0 && <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />}

@@ -20,14 +20,7 @@ export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsPro
     : { defaultValue: query }
   return (
     <div className="faq__tools">
-      <form
-        action="/faq"
-        role="search"
-        className="search-line"
-        toolname="search_questions"
-        tooldescription="Search questions and answers"
-        onSubmit={onQuery && (event => event.preventDefault())}
-      >
+      <form action="/faq" role="search" className="search-line" onSubmit={onQuery && (event => event.preventDefault())}>
         <label className="visually-hidden" htmlFor="faq-words">
           Search questions and answers
         </label>

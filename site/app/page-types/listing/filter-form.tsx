@@ -6,13 +6,7 @@ import type { ListingPage } from './listing.server.ts'
 /** Filters and sort order as a plain form: every choice ends in the address, so it can be shared and works without script. */
 export function FilterForm({ page }: { page: ListingPage }) {
   return (
-    <form
-      className="filters"
-      action={`${page.path}#results`}
-      data-part="filters"
-      toolname="filter_list"
-      tooldescription="Filter this list"
-    >
+    <form className="filters" action={`${page.path}#results`} data-part="filters">
       <details className="filters__box">
         <summary>
           <Icon name="list-filter" /> Filter and sort {page.chosen > 0 && <Tag>{page.chosen} chosen</Tag>}

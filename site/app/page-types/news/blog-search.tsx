@@ -1,13 +1,7 @@
 /** Words to look for in the blog. */
 export function BlogSearch({ term = '' }: { term?: string }) {
   return (
-    <form
-      className="search-line"
-      action="/blog/search"
-      role="search"
-      toolname="search_blog"
-      tooldescription="Search the blog"
-    >
+    <form className="search-line" action="/blog/search" role="search">
       <label className="visually-hidden" htmlFor="blog-search">
         Search the blog
       </label>

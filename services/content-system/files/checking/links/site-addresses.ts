@@ -11,7 +11,6 @@ const OWN = new Set<string>([
   '/blog/categories',
   '/blog/tags',
   '/blog/feed.xml',
-  '/blog/feed.json',
   '/faq-details',
   '/sitemap.xml',
   '/robots.txt',

@@ -50,14 +50,7 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
     form.submit()
   }
   return (
-    <form
-      {...checks.form}
-      method="post"
-      action={whereNothingIsVerified}
-      onSubmit={submit}
-      toolname="log_in_as_agent"
-      tooldescription="Log in as a travel agent"
-    >
+    <form {...checks.form} method="post" action={whereNothingIsVerified} onSubmit={submit}>
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <noscript>
         <Notice>

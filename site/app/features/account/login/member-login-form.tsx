@@ -45,8 +45,6 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
       method="post"
       action={`${forms.booking}/account/login?ReturnUrl=${encodeURIComponent(forms.origin)}`}
       onSubmit={submit}
-      toolname="log_in"
-      tooldescription="Log in as a member"
     >
       <FieldError id="login" error={isMismatch ? mismatch : ''} announced />
       {notice && !isMismatch && <Notice tone={notice.tone}>{notice.text}</Notice>}

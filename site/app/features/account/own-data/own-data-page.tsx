@@ -25,13 +25,7 @@ export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage
       <Answer words={words} answer={answer} />
       <p>{words.intro}</p>
       <p>{words.proof}</p>
-      <form
-        className="form-column"
-        method="post"
-        action={path}
-        toolname="own_data"
-        tooldescription="Ask for a copy or the erasure of one's personal data"
-      >
+      <form className="form-column" method="post" action={path}>
         <PageStyle name="forms" />
         <TextField
           name="email"

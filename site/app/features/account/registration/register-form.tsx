@@ -39,14 +39,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
     if (news) news.disabled = !new FormData(event.currentTarget).has('pdpaConsent')
   }
   return (
-    <form
-      {...checks.form}
-      method="post"
-      action={`${forms.booking}/member/SimpleRegister${query}`}
-      onSubmit={submit}
-      toolname="sign_up"
-      tooldescription="Become a member"
-    >
+    <form {...checks.form} method="post" action={`${forms.booking}/member/SimpleRegister${query}`} onSubmit={submit}>
       <TextField
         name="Email"
         id="register-email"

@@ -17,7 +17,7 @@ import { EnquiryEnd } from './enquiry-end.tsx'
 import { EnquirySections } from './enquiry-sections.tsx'
 import { answerField, viewField } from './form-fields.ts'
 import type { Contacts, EnquiryFormModel } from './form-model.ts'
-import { formPaths, toolNames } from './form-paths.ts'
+import { formPaths } from './form-paths.ts'
 
 type EnquiryFormProps = {
   model: EnquiryFormModel
@@ -75,8 +75,6 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
         ref={element}
         className="enquiry"
         method="post"
-        toolname={toolNames[form]}
-        tooldescription="Send this enquiry to a planner, who answers by e-mail or telephone"
         action={formPaths[form] + (about ? `?${about.query}` : '')}
         // The messages stand beside the fields; a browser's own could name a field that is hidden.
         noValidate

@@ -9,15 +9,6 @@ export const formPaths: Record<FormName, string> = {
   transfer: '/transfer-request-form',
 }
 
-/** What programs that fill in forms for a person call each form. */
-export const toolNames: Record<FormName, string> = {
-  contact: 'ask_about_a_trip',
-  'group-flight': 'ask_for_group_flight',
-  'request-change': 'ask_to_change_booking',
-  visa: 'ask_about_visa',
-  transfer: 'ask_for_transfer',
-}
-
 /** Where script sends each form. */
 export const sendPath = (form: FormName): string => `${formPaths[form]}/send`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '../../site-settings/shell-model.server.ts'
-import { humansText, robotsText, securityText } from './text-files.ts'
+import { robotsText, securityText } from './text-files.ts'
 
 const site = {
   siteUrl: 'https://site.example',
@@ -46,5 +46,6 @@ test.each([
 })
 
 test('a setting cannot add a line', () => {
-  expect(humansText(site)).toContain('Location: Level 8, KL\n')
+  const brand = { ...site.brand, supportMailbox: 'care@site.example\nExpires: never' }
+  expect(securityText({ ...site, brand }, 0)).toContain('Contact: mailto:care@site.example Expires: never\n')
 })

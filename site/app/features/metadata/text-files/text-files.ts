@@ -27,24 +27,6 @@ export function robotsText({ siteUrl, brand }: SiteIdentity): string {
   ].join('\n')
 }
 
-/** `/humans.txt`: who stands behind the site. */
-export function humansText({ siteUrl, brand }: SiteIdentity): string {
-  const team = [
-    ['Agency', brand.legalName || brand.brandName],
-    ['Site', publicAddress(siteUrl, '/')],
-    ['Contact', brand.supportMailbox],
-    ['Location', brand.address],
-  ]
-  const site = [
-    ['Language', 'English, with notices in Bahasa Malaysia'],
-    ['Pictures', 'Drawn for this site'],
-    ['Credits', publicAddress(siteUrl, '/credits')],
-  ]
-  const lines = (entries: (string | undefined)[][]) =>
-    entries.filter(([, value]) => value).map(([name, value]) => `${name}: ${oneLine(value ?? '')}`)
-  return ['/* TEAM */', ...lines(team), '', '/* SITE */', ...lines(site), ''].join('\n')
-}
-
 /**
  * `/.well-known/security.txt` as RFC 9116 asks for.
  * @param now Milliseconds since 1970; the file stays the same for a month and always ends within a year.

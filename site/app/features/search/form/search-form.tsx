@@ -29,8 +29,6 @@ export function SearchForm({ top, more, children }: SearchFormProps) {
       method="post"
       action={deal ? `${path}?${new URLSearchParams({ deal: deal.slug })}` : path}
       aria-label={tab}
-      toolname={`search_${product}`}
-      tooldescription={button}
       noValidate
       onSubmit={submit}
     >

@@ -38,13 +38,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
     if (event.key === 'Escape') dispatch({ type: 'closed' })
   }
   return (
-    <form
-      className={`search-line site-search ${className}`}
-      action="/search"
-      role="search"
-      toolname="search_site"
-      tooldescription="Search the site"
-    >
+    <form className={`search-line site-search ${className}`} action="/search" role="search">
       {/* A plain import would link it from every page with a header, which would wait for it. */}
       {isLive && <link rel="stylesheet" href={stylesheet} />}
       <div className="site-search__field">

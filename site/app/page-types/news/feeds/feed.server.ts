@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { slugOf } from '../../../addresses/addresses.ts'
 import { list } from '../../../clients/content/readers/lenient-values.server.ts'
 import { headOf, pageProperties } from '../../../features/metadata/page-properties.server.ts'
-import { shareImage } from '../../../features/metadata/share-image.ts'
 import { publicAddress } from '../../../features/metadata/site-identity.ts'
 import { loadBrand } from '../../../features/site-settings/shell-model.server.ts'
 import { authorOf } from '../../../features/site-settings/trust/people.server.ts'
@@ -23,10 +22,9 @@ export type FeedEntry = {
   published: string | undefined
   author: string | undefined
   category: string | undefined
-  image: string | undefined
 }
 
-/** The newest articles of a news page, in either format. */
+/** The newest articles of a news page. */
 export type Feed = {
   title: string
   description: string
@@ -51,7 +49,6 @@ export async function loadFeed({ content, env, route }: PageRequest): Promise<Fe
     published: item.published,
     author: (await authorOf(content, env.CONTENT_KEY_AUTHORS, item.author))?.name,
     category: names.get(slugOf(item.category)),
-    image: shareImage(item.image, env.SITE_URL)?.url,
   }))
   return {
     title: `${brand.brandName}: ${route.name}`,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Feed } from './feed.server.ts'
-import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
 
 const url = 'https://site.example/blog'
@@ -16,7 +15,6 @@ const feed: Feed = {
       published: '2026-05-01',
       author: 'Aina',
       category: 'Food',
-      image: 'https://site.example/a.jpg',
     },
     {
       title: 'B',
@@ -25,7 +23,6 @@ const feed: Feed = {
       published: undefined,
       author: undefined,
       category: undefined,
-      image: undefined,
     },
   ],
 }
@@ -37,18 +34,6 @@ test('RSS escapes what articles say and dates them at the beginning of a Malaysi
   expect(xml).toContain('<pubDate>Fri, 01 May 2026 00:00:00 +0800</pubDate>')
   expect(xml).toContain(`<atom:link href="${url}/feed.xml" rel="self" type="application/rss+xml"/>`)
   expect(xml).toContain(`<item><title>B</title><link>${url}/b</link><guid>${url}/b</guid></item>`)
-})
-
-test('the JSON feed has an id and a text for every entry, and nothing it does not know', () => {
-  const [first, second] = jsonFeed(feed).items
-  expect(first).toMatchObject({
-    id: `${url}/a`,
-    content_text: 'A ]]> & b',
-    authors: [{ name: 'Aina' }],
-    tags: ['Food'],
-  })
-  expect(first?.date_published).toBe('2026-05-01T00:00:00+08:00')
-  expect(second).toEqual({ id: `${url}/b`, url: `${url}/b`, title: 'B', content_text: '' })
 })
 
 test('an empty feed is still a feed', () => {
