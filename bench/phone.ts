@@ -1,16 +1,15 @@
 /**
  * How pages feel on a cheap phone on a slow line: Lighthouse with 1.6 Mbit/s, 150 ms and a CPU four times slower, as
- * observed and not simulated, each page beside a bare one of the same text, and how long presses take there, each kind by
- * itself; medians of three. A busy machine lengthens what the clock says; "processor" is processor time, four times as long.
+ * observed and not simulated, each page beside a bare one of the same text; medians of three. A busy machine lengthens what the clock says; "processor" is processor time, four times as long.
  * Against the site at `E2E_SITE_URL`, or one of its own.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import browserSetup from '@agency/e2e/operations/stack/browser-setup.ts'
+import { chromium, type Page } from '@playwright/test'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '../scripts/machine/browser.ts'
 import { serveBarePages } from './bare-page.ts'
-import { launchBrowser, measureFirstTouches, measureLivePresses, slowLineFor } from './presses.ts'
 import { blockingTime, traceMainThread } from './trace.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
@@ -36,7 +35,7 @@ const everyType = [
 
 const stop = await browserSetup()
 const site = process.env.E2E_SITE_URL ?? ''
-const browser = await launchBrowser()
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
 const chrome = await chromeLauncher.launch({
   chromePath: await findBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
@@ -52,12 +51,6 @@ try {
     console.log(row('bare', [lcp, cls, tbt], await blocking(bare.address + path)))
   }
   bare.stop()
-  console.log('\n| touched before hydration | page | seen ms | works ms |\n|---|---|---|---|')
-  for (const { what, path, visible, works } of await measureFirstTouches(site, rounds))
-    console.log(`| ${what} | ${path} | ${visible} | ${works} |`)
-  console.log('\n| a press after hydration | page | slowest ms | longest task, processor ms |\n|---|---|---|---|')
-  for (const { what, path, ms, task } of await measureLivePresses(site, rounds))
-    console.log(`| ${what} | ${path} | ${ms} | ${task} |`)
 } finally {
   chrome.kill()
   await browser.close()
@@ -102,6 +95,18 @@ async function blocking(url: string): Promise<number> {
     await context.close()
   }
   return median(runs)
+}
+
+/** Gives Playwright's browser the line that Lighthouse emulates; a kilobit is 128 bytes. */
+async function slowLineFor(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: throttling.requestLatencyMs,
+    downloadThroughput: throttling.downloadThroughputKbps * 128,
+    uploadThroughput: throttling.uploadThroughputKbps * 128,
+  })
 }
 
 /** HTML compressed by gzip, and all scripts the page asks for compressed by brotli, in bytes. */
