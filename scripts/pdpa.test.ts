@@ -12,6 +12,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type RunningService, runService } from '@agency/testing/run-service.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from './install/steps.mjs'
 
 let database: TestDatabase
 let pool: Pool
@@ -86,16 +87,18 @@ test('the export combines the data of site, booking site and backend, without se
   expect(out).not.toMatch(/argon2|secret-link|other@example\.com/)
 }, 120_000)
 
-test('after a breach all services say whose data was used, and the texts are written where only their owner reads them', async () => {
+test('after a breach all services say whose data was used, and their addresses are written where only their owner reads them', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const { code, out } = await pdpa('breach', '--from', '2026-01-01', '--to', tomorrow)
   expect(code).toBe(0)
-  const { folder, persons, places } = JSON.parse(out)
+  const { personsFile, persons, places, personsBy, texts } = JSON.parse(out)
   expect(places).toMatchObject({ audit: 1, enquiries: 2, newsletter: 1, studio: 0, 'kept by the site': 0 })
-  const list = readFileSync(path.join(folder, 'persons.txt'), 'utf8').trim().split('\n')
+  const list = readFileSync(personsFile, 'utf8').trim().split('\n')
   expect(list).toEqual(expect.arrayContaining(['aisyah@example.com', 'daniel@example.com', 'other@example.com']))
   expect(list).toHaveLength(persons)
-  expect(statSync(path.join(folder, 'report.txt')).mode & 0o777).toBe(0o600)
+  expect(statSync(personsFile).mode & 0o777).toBe(0o600)
+  expect(personsBy).toMatch(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d \(MYT\)$/)
+  expect(readFileSync(path.join(root, texts.split(',')[0]), 'utf8')).toMatch(/^## After a breach$/m)
   expect((await pdpa('breach', '--from', tomorrow, '--to', '2026-01-01')).complaints).toContain('Usage:')
 }, 120_000)
 

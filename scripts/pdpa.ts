@@ -1,8 +1,8 @@
 /**
  * All that is held about a person, by their e-mail address: `npm run pdpa -- export|erase name@example.com`. The site of
  * this machine, the content system, the booking site and the backend each deal with what is theirs; the backend notes all of it in the audit.
- * After a breach, `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]` counts whom it affects, enters it in the log
- * that `npm run pdpa -- breaches` lists, and writes the report and the letters. Moments: `2026-11-25` or `2026-11-25T14:30`, Malaysian time.
+ * After a breach, `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]` counts whom it affects and enters it in the log
+ * that `npm run pdpa -- breaches` lists; docs/law.md has the report and the letter. Moments: `2026-11-25` or `2026-11-25T14:30`, Malaysian time.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -82,12 +82,20 @@ function breach(): void {
   const args = ['breach', '--from', start, '--to', end, '--known', since] as string[]
   const printed = run(backend('breach', 'cli.ts'), args, JSON.stringify(found))
   if (printed === undefined) process.exit(1)
-  const { files, ...summary } = JSON.parse(printed) as { files: Record<string, string>; reference: string }
-  const folder = path.join(dataDir, 'breaches', summary.reference)
+  const { addresses, ...breach } = JSON.parse(printed) as Record<string, unknown> & { addresses: string[] }
+  const folder = path.join(dataDir, 'breaches')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  for (const [name, words] of Object.entries(files))
-    writeFileSync(path.join(folder, name), `${words}\n`, { mode: 0o600 })
-  process.stdout.write(`${JSON.stringify({ ...summary, folder }, null, 2)}\n`)
+  const personsFile = path.join(folder, `${breach.reference}.txt`)
+  writeFileSync(personsFile, `${addresses.join('\n')}\n`, { mode: 0o600 })
+  const [commissionerBy, personsBy] = [breach.commissionerBy, breach.personsBy].map(malaysianTime)
+  const texts = 'docs/law.md, "After a breach"'
+  process.stdout.write(`${JSON.stringify({ ...breach, commissionerBy, personsBy, personsFile, texts }, null, 2)}\n`)
+}
+
+/** `29/11/2026, 10:00 (MYT)` */
+function malaysianTime(moment: unknown): string {
+  const options = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kuala_Lumpur' } as const
+  return `${new Intl.DateTimeFormat('en-GB', options).format(new Date(String(moment)))} (MYT)`
 }
 
 function stop(why: string): never {

@@ -1,6 +1,6 @@
 /**
  * A breach of personal data: `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]`, and its log: `… breaches`.
- * Prints JSON with the texts to be sent; what the other services say comes as JSON on standard input.
+ * Prints JSON; the answers of the other services come as JSON on standard input.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,6 @@ import { heldPersonsSchema } from '@agency/contracts/people/held-persons.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import * as z from 'zod'
-import { createIdentity } from '../../mail/identity.ts'
 import { settings } from '../../settings.ts'
 import { readMoment } from './clock.ts'
 import { listBreaches, writeBreach } from './write-breach.ts'
@@ -20,7 +19,6 @@ const { positionals, values } = parseArgs({
 })
 const log = createLogger('pdpa', settings.LOG_LEVEL)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log, max: 1 })
-const readIdentity = createIdentity({ contentUrl: settings.CONTENT_URL, keys: settings.CONTENT_MAPPING })
 
 try {
   print(positionals[0] === 'breaches' ? await listBreaches(pool) : await written())
@@ -37,10 +35,7 @@ async function written() {
   const knownAt = values.known ? readMoment(values.known) : new Date()
   if (!from || !to || !knownAt || from >= to) throw new Error('--from, --to and --known are days or moments, in order')
   const elsewhere = z.record(z.string(), heldPersonsSchema).parse(JSON.parse(readFileSync(0, 'utf8') || '{}'))
-  // The clock runs while the content system is away.
-  const unnamed = { brand: '[agency]', privacyMailbox: settings.SUPPORT_MAILBOX ?? '[mailbox]' }
-  const { brand, privacyMailbox } = await readIdentity().catch(() => unnamed)
-  return writeBreach(pool, { from, to, knownAt }, elsewhere, { brand, privacyMailbox })
+  return writeBreach(pool, { from, to, knownAt }, elsewhere)
 }
 
 function print(what: unknown): void {

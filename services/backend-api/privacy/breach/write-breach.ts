@@ -4,8 +4,6 @@ import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { breaches } from '../../database/tables.ts'
-import type { Identity } from '../../mail/identity.ts'
-import { letterOf, reportOf } from './breach-texts.ts'
 import { breachClock } from './clock.ts'
 import { countPersons } from './count-persons.ts'
 
@@ -15,15 +13,14 @@ export type KnownBreach = Interval & {
 }
 
 /**
- * Counts whom a breach affects, enters it in the log and writes what has to be sent. The same interval again is the same
- * breach, known since the earlier moment.
+ * Counts the persons whom a breach affects and enters it in the log. The same interval again is the same breach, known
+ * since the earlier moment.
  * @param elsewhere What the other services say, by place.
  */
 export async function writeBreach(
   pool: Pool,
   { from, to, knownAt }: KnownBreach,
   elsewhere: Record<string, HeldPersons>,
-  identity: Pick<Identity, 'brand' | 'privacyMailbox'>,
 ) {
   const affected = await countPersons(pool, { from, to }, elsewhere)
   const persons = affected.persons.length + affected.unknown
@@ -44,15 +41,8 @@ export async function writeBreach(
   )
   const { places, unknown, held } = affected
   const clock = breachClock(since, persons)
-  const breach = { reference, from, to, knownAt: since, persons, places, unknown, held, ...clock, ...identity }
-  return {
-    ...breach,
-    files: {
-      'report.txt': reportOf(breach),
-      'letter.txt': letterOf(breach),
-      'persons.txt': affected.persons.join('\n'),
-    },
-  }
+  const addresses = affected.persons
+  return { reference, from, to, knownAt: since, persons, places, unknown, held, ...clock, addresses }
 }
 
 /** The log of breaches, the newest first. */
