@@ -7,10 +7,7 @@ import type { PageRoute } from '../../clients/content/routes/route-resolution.ts
 const anyNode = z.object({ name: text, contentType: z.object({ alias: text }).optional() })
 
 /** Where nodes that are no pages show; everything else shows on the home page. */
-const showsOn: Record<string, string> = Object.setPrototypeOf(
-  { faqcategory: '/faq', faqitem: '/faq', author: '/blog' },
-  null,
-)
+const showsOn = new Map(Object.entries({ faqcategory: '/faq', faqitem: '/faq', author: '/blog' }))
 
 /**
  * The page on which a node is to be seen: its own, or for a part of pages one that shows it.
@@ -26,7 +23,7 @@ export async function pageOfNode(
   const own = [...byPath.values()].find(page => page.key.toLowerCase() === key.toLowerCase())
   if (own) return { name: own.name, route: own }
   const { name, contentType } = await content.node(anyNode, { key })
-  const route = byPath.get(at) ?? byPath.get(showsOn[contentType?.alias.toLowerCase() ?? ''] ?? '/')
+  const route = byPath.get(at) ?? byPath.get(showsOn.get(contentType?.alias.toLowerCase() ?? '') ?? '/')
   if (!route) throw data('This page could not be found', { status: 404 })
   return { name, route }
 }

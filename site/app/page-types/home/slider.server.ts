@@ -78,15 +78,12 @@ export type SliderSettings = {
 }
 
 /** The rows of slides by the names that the content uses for them. */
-const keysOfNames: Record<string, keyof SliderSettings> = Object.setPrototypeOf(
-  {
-    'home-main': 'CONTENT_KEY_HOME_SLIDER',
-    'flight-main': 'CONTENT_KEY_FLIGHT_SLIDER',
-    flightblog: 'CONTENT_KEY_BLOG_SLIDER',
-    scb: 'CONTENT_KEY_SCB_SLIDER',
-  },
-  null,
-)
+const keysOfNames = new Map<string, keyof SliderSettings>([
+  ['home-main', 'CONTENT_KEY_HOME_SLIDER'],
+  ['flight-main', 'CONTENT_KEY_FLIGHT_SLIDER'],
+  ['flightblog', 'CONTENT_KEY_BLOG_SLIDER'],
+  ['scb', 'CONTENT_KEY_SCB_SLIDER'],
+])
 const isKey = z.guid()
 
 /**
@@ -99,7 +96,7 @@ export async function loadSlider(
   name: string,
   page: Said = {},
 ): Promise<Slider> {
-  const setting = keysOfNames[name.toLowerCase()]
+  const setting = keysOfNames.get(name.toLowerCase())
   const key = setting ? env[setting] : isKey.safeParse(name).data
   const nothing = { slides: [], options: usualCarousel }
   if (!key) return nothing

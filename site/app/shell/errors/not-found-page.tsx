@@ -7,15 +7,12 @@ import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 const countdownSeconds = 5
 
 /** The row of a shortcut, by where it leads; others get the last. */
-const rows: Record<string, { gate: string; icon: string }> = Object.setPrototypeOf(
-  {
-    '/flight-deals': { gate: 'A1', icon: 'plane' },
-    '/hotel-deals': { gate: 'B4', icon: 'bed-double' },
-    '/': { gate: 'C2', icon: 'compass' },
-    '/flight-plus-hotel-deals': { gate: 'D7', icon: 'luggage' },
-  },
-  null,
-)
+const rows = new Map([
+  ['/flight-deals', { gate: 'A1', icon: 'plane' }],
+  ['/hotel-deals', { gate: 'B4', icon: 'bed-double' }],
+  ['/', { gate: 'C2', icon: 'compass' }],
+  ['/flight-plus-hotel-deals', { gate: 'D7', icon: 'luggage' }],
+])
 const lastRow = { gate: 'E3', icon: 'map-pin' }
 
 /** A departures board for a page that is not there, with the ways on as its rows. */
@@ -55,7 +52,7 @@ export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
           </p>
           <ul>
             {shortcuts.map(({ name, menuLink, target }) => {
-              const { gate, icon } = rows[menuLink] ?? lastRow
+              const { gate, icon } = rows.get(menuLink) ?? lastRow
               return (
                 <li key={menuLink + name}>
                   <a href={menuLink} {...opensIn(target)}>

@@ -27,7 +27,7 @@ export type FareSearch = {
 
 type Way = { airline: string; via: string | undefined; number: number }
 
-const CABIN_FACTORS: Record<string, number> = Object.setPrototypeOf({ Y: 1, S: 1.7, C: 3.4, F: 5.2 }, null)
+const CABIN_FACTORS = new Map(Object.entries({ Y: 1, S: 1.7, C: 3.4, F: 5.2 }))
 const DAY = 24 * 60
 
 /** Made-up fares for a search, the same whenever it is made. */
@@ -109,7 +109,7 @@ function priceOf(search: FareSearch, hours: number, { airline, via, number }: Wa
     const seed = [search.from, search.to, day, airline, via ?? '', number]
     const weekend = weekdayOf(day) > 3 ? 1.12 : 1
     const tariff = (isLowCost(airline) ? 0.72 : 1.15) * (via ? 0.85 : 1) * (0.8 + 0.6 * share('price', ...seed))
-    return (45 + 85 * hours) * tariff * weekend * (CABIN_FACTORS[search.cabin] ?? 1)
+    return (45 + 85 * hours) * tariff * weekend * (CABIN_FACTORS.get(search.cabin) ?? 1)
   })
   return wholeRinggit(people * ways.reduce((sum, one) => sum + one, 0))
 }

@@ -109,10 +109,7 @@ function checkFlyers(values: FlightValues, today: string, problems: ProblemList)
 }
 
 /** The form for groups has its own names of cabin classes. */
-const cabins: Record<string, string> = Object.setPrototypeOf(
-  { Y: 'economy', S: 'premium-economy', C: 'business', F: 'first' },
-  null,
-)
+const cabins = new Map(Object.entries({ Y: 'economy', S: 'premium-economy', C: 'business', F: 'first' }))
 
 /**
  * The address of the form for groups, with the values entered so far in its query.
@@ -127,7 +124,7 @@ export function groupRequest(values: FlightValues, today: string): string {
     trip: oneWay ? 'one-way' : 'return',
     depart: readTypedDay(values.depart, today),
     return: oneWay ? undefined : readTypedDay(values.return, today),
-    cabin: cabins[values.cabin],
+    cabin: cabins.get(values.cabin),
     adults: values.adults.trim(),
     children: values.children.trim(),
     infants: values.infants.trim(),
