@@ -91,20 +91,15 @@ test('every internal address names a container on a shared network and its port'
       expect(target, `${name}: ${setting}`).toBeDefined()
       const shared = names(service.networks).filter(network => names(target?.networks).includes(network))
       expect(shared, `${name}: ${setting}`).not.toEqual([])
-      const ports: Record<string, number> = { valkey: 6379, 'valkey-pages': 6379, postgres: 5432 }
+      const ports: Record<string, number> = { valkey: 6379, postgres: 5432 }
       const listens = own.find(one => one.name === host)?.process.presetPort ?? ports[host]
       expect(Number(port), `${name}: ${setting}`).toBe(listens)
     }
   }
 })
 
-test('limits and numbers of changes are never dropped; of pages the least recently used are', () => {
-  const policyAt = (setting: string) => {
-    const site = compose.services['site-1']?.environment?.[setting]
-    const [, host = ''] = /redis:\/\/([a-z-]+):/.exec(String(site)) ?? []
-    return compose.services[host]?.command?.at(-1)
-  }
-  expect([policyAt('REDIS_URL'), policyAt('PAGES_REDIS_URL')]).toEqual(['noeviction', 'allkeys-lru'])
+test('limits and the number of changes are never dropped', () => {
+  expect(compose.services.valkey?.command?.at(-1)).toBe('noeviction')
 })
 
 test('every named file exists', () => {

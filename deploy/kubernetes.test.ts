@@ -179,21 +179,16 @@ test('network policies on both sides allow each configured connection', () => {
       expect({ name, to: service.metadata.name, out, into }).toMatchObject({ out: true, into: true })
     }
   }
-  expect(checked).toBe(7)
+  expect(checked).toBe(6)
 })
 
-test('limits and numbers of changes are never dropped; of pages the least recently used are', () => {
-  const site = own.find(({ process }) => process.name === 'site')
-  const policies = ['REDIS_URL', 'PAGES_REDIS_URL'].map(setting => {
-    const address = site && environmentOf(site.container)[setting]
-    return workloads.find(({ name }) => name === new URL(address ?? '').hostname)?.container.command.at(-1)
-  })
-  expect(policies).toEqual(['noeviction', 'allkeys-lru'])
+test('limits and the number of changes are never dropped', () => {
+  expect(workloads.find(({ name }) => name === 'valkey')?.container.command.at(-1)).toBe('noeviction')
 })
 
 /** Who calls whom, by ARCHITECTURE.md. */
 const uses: Record<string, string[]> = {
-  site: ['content-system', 'backend-api', 'valkey', 'valkey-pages'],
+  site: ['content-system', 'backend-api', 'valkey'],
   'content-system': ['site'],
   'backend-api': ['content-system', 'booking-site'],
 }
@@ -218,7 +213,6 @@ test.skipIf(!kubectl)('the site alone: the overlay leaves the site and Valkey, w
     'ConfigMap content-mapping',
     'ConfigMap settings',
     'Deployment valkey',
-    'Deployment valkey-pages',
     'Ingress visitors',
     'StatefulSet site',
   ])

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
+import { unusedSettings } from '@agency/service-kit/process/removed-settings.ts'
 import { joinInstances } from './server/instances/instances.ts'
 import { readEnv } from './server/settings/env.ts'
 import type * as Site from './server/site.ts'
@@ -15,6 +16,7 @@ if (process.env.SITE_DEV === '1') {
 } else {
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
+  for (const line of unusedSettings(process.env)) log.info(line)
   // Named in a variable, because the build does not exist yet when the sources are checked.
   const build: string = './build/server/index.js'
   const { createSite }: typeof Site = await import(build)

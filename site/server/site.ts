@@ -19,7 +19,6 @@ import { countRefusal } from './metrics/counts.ts'
 import { observeSite } from './observability/observe-site.ts'
 import { openEdge } from './page-cache/edge/edge.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { openSecondTier } from './page-cache/second-tier/second-tier.ts'
 import { createPages } from './rendering/pages.ts'
 import { requestList } from './request-list.ts'
 import type { Env } from './settings/env.ts'
@@ -43,12 +42,7 @@ export type Site = {
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
   warnOfPlainHttp(env.SITE_URL, log)
   const edge = openEdge(env.EDGE, log)
-  const content = createCachedContent(env, log, keys => {
-    edge?.purge(keys)
-    // Otherwise another instance could share a page made from what this one knows to be old.
-    if (instances?.pages) instances.announce(keys)
-  })
-  const secondTier = openSecondTier(env, instances?.pages, content.cache.knownRoutes)
+  const content = createCachedContent(env, log, edge?.purge)
   const protection = createProtection(env, instances)
   const enquiries = enquiryDesk(env, log, protection.limits)
   const sessions = visitorSessions(env, log)
@@ -61,7 +55,6 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     personCheck: protection.personCheck,
     sessionCookie: sessions.cookieName,
     edge,
-    secondTier,
   })
   const hotline = knownHotline(content.source, env)
 
@@ -79,7 +72,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     instances?.announce(keys)
   }
 
-  const status = siteStatus({ content, pages, enquiries, instances, edge, secondTier })
+  const status = siteStatus({ content, pages, enquiries, instances, edge })
   const presses = offerPresses(env, log)
   const app = requestList(env, {
     ...protection,

@@ -21,13 +21,12 @@ export type RedisServer = {
   stop: () => Promise<void>
 }
 
-/** @param whenFull what it does when its memory is full, as `deploy/` sets it */
-export async function startRedis(whenFull: 'noeviction' | 'allkeys-lru' = 'noeviction'): Promise<RedisServer> {
+export async function startRedis(): Promise<RedisServer> {
   const program = which('redis-server')
   if (!program) throw problem('These tests need Redis: install it (Debian: apt-get install redis-server).')
   const port = await anyFreePort()
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  flags.push('--maxmemory', '128mb', '--maxmemory-policy', whenFull)
+  flags.push('--maxmemory', '128mb', '--maxmemory-policy', 'noeviction')
   let child = await run()
 
   async function run() {

@@ -12,10 +12,6 @@ export type SiteGroup = {
   /** address of the content system */
   content: string
   redis: RedisServer
-  /** of the pages that they share, where they do */
-  pagesRedis: RedisServer | undefined
-  /** another instance before the same content system, on its own */
-  alone: () => Promise<SiteInstance>
   /** the content system, and then every instance until it is ready */
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -26,50 +22,41 @@ type Wanted = {
   /** the public address of the site */
   siteUrl: string
   settings?: Record<string, string>
-  sharesPages?: boolean
   /** so many pages of text besides the sample content */
   pages?: number
 }
 
 /** @returns not started yet */
-export async function siteGroup({ count, siteUrl, settings, sharesPages, pages = 0 }: Wanted): Promise<SiteGroup> {
+export async function siteGroup({ count, siteUrl, settings, pages = 0 }: Wanted): Promise<SiteGroup> {
   const dataDir = newDataFolder()
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   if (pages > 0) writeManyPages(folder, pages)
-  const redis = await startRedis('noeviction')
-  const pagesRedis = sharesPages ? await startRedis('allkeys-lru') : undefined
+  const redis = await startRedis()
   const ports = await freePorts()
   const content = `http://127.0.0.1:${ports.CONTENT_PORT}`
   const common = { SITE_URL: siteUrl, CONTENT_URL: content, TRUSTED_PROXIES: '1', ...settings }
-  const together = { REDIS_URL: redis.url, ...(pagesRedis && { PAGES_REDIS_URL: pagesRedis.url }) }
-  const sites = await Promise.all(Array.from({ length: count }, () => siteInstance({ ...common, ...together })))
+  const sites = await Promise.all(
+    Array.from({ length: count }, () => siteInstance({ ...common, REDIS_URL: redis.url })),
+  )
   const env = {
     CONTENT_HOOK_URL: `${sites[0]?.address}/hooks/content`,
     ...(pages > 0 && { CONTENT_FOLDER: folder }),
   }
   let stack: ReturnType<typeof startStack> | undefined
-  const others: SiteInstance[] = []
 
   return {
     sites,
     content,
     redis,
-    pagesRedis,
-    async alone() {
-      const site = await siteInstance(common)
-      others.push(site)
-      return site
-    },
     async start() {
       stack = startStack({ dataDir, ports, env, script: 'start:content' })
       await untilReady(content)
       await Promise.all(sites.map(site => site.start()))
     },
     async stop() {
-      for (const site of [...sites, ...others]) await site.forget()
+      for (const site of sites) await site.forget()
       await stack?.stop()
       await redis.stop()
-      await pagesRedis?.stop()
       forget(dataDir)
       forget(folder)
     },

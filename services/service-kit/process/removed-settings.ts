@@ -23,6 +23,17 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 
+/** Settings that an installation may leave where they are, and what does their work now. */
+const unused: Record<string, string> = {
+  PAGES_REDIS_URL: 'a cache before the site (EDGE) keeps pages for all instances',
+}
+
+/** A line for the log for each setting of an environment that is no longer read and changes nothing. */
+export const unusedSettings = (environment: Record<string, string | undefined>): string[] =>
+  Object.entries(unused).flatMap(([name, instead]) =>
+    environment[name] ? [`${name} is no longer read: ${instead}`] : [],
+  )
+
 /** A complaint for each setting of an environment that is no longer read: its name, and what to set instead. */
 export function removedSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).flatMap(name => {

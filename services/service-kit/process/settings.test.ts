@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { unusedSettings } from './removed-settings.ts'
 import { appEnv, databaseUrl, httpOrigin, httpUrl, port, readSettings, secret, serving } from './settings.ts'
 
 const schema = z.object({
@@ -53,6 +54,13 @@ test('a removed setting is refused with its replacement, unless it is empty', ()
     /^Wrong setting: MEDIA_S3_BUCKET is no longer read: set MEDIA_BUCKET_URL=.*\n$/,
   )
   expect(readSettings(schema, { DATABASE_URL, MEDIA_S3_BUCKET: '' }, samples)).toMatchObject({ DATABASE_URL })
+})
+
+test('a setting that does nothing any more is named, and does not keep a process from starting', () => {
+  const given = { DATABASE_URL, PAGES_REDIS_URL: 'redis://pages:6379' }
+  expect(readSettings(schema, given, samples)).toMatchObject({ DATABASE_URL })
+  expect(unusedSettings(given)).toEqual([expect.stringMatching(/^PAGES_REDIS_URL is no longer read: /)])
+  expect(unusedSettings({ PAGES_REDIS_URL: '' })).toEqual([])
 })
 
 test('production refuses missing and sample secrets', () => {

@@ -6,7 +6,6 @@ import type { Instances } from '../instances/instances.ts'
 import { runningRelease } from '../observability/release.ts'
 import { statusPage } from '../observability/status-page.ts'
 import type { Edge } from '../page-cache/edge/edge.ts'
-import type { SharingTier } from '../page-cache/second-tier/second-tier.ts'
 import type { Pages } from '../rendering/pages.ts'
 
 type Told = {
@@ -15,11 +14,10 @@ type Told = {
   enquiries: EnquiryDesk
   instances: Instances | undefined
   edge: Edge | undefined
-  secondTier: SharingTier | undefined
 }
 
 /** `/readyz` of the site: ready once the route list with a home page is known and the first pages are rendered. */
-export function siteStatus({ content, pages, enquiries, instances, edge, secondTier }: Told) {
+export function siteStatus({ content, pages, enquiries, instances, edge }: Told) {
   const homePage = async () => {
     const { byPath } = await content.source.routes()
     if (!byPath.has('/')) throw new Error('no home page')
@@ -40,7 +38,6 @@ export function siteStatus({ content, pages, enquiries, instances, edge, secondT
     // Without the error, which can name folders; the log has it.
     snapshot: () => ({ ...content.snapshot.state(), trouble: content.snapshot.state().trouble !== undefined }),
     instances: () => instances?.state() ?? 'alone',
-    sharedPages: () => secondTier?.counts ?? 'none',
     edge: () => edge?.state() ?? 'none',
   })
 }

@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { Redis } from 'ioredis'
 import * as z from 'zod'
-import { type ChangeChannel, everyKey, type Position } from './change-channel.ts'
-import { changeNumbers } from './change-numbers.ts'
+import { changeNumbers, type Position } from './change-numbers.ts'
 
 const message = z.object({ from: z.string(), epoch: z.string(), number: z.int(), keys: z.array(z.string()) })
+/** Exchanges changed content keys with the other processes of the site. */
+export type ChangeChannel = {
+  /** Announces keys to the others. Never throws: a process that is unreachable now invalidates everything when it is back. */
+  announce(keys: string[]): void
+  /** `open` while the others are reachable. */
+  state(): 'open' | 'away'
+  close(): void
+}
+
+/** Means every content key. */
+const everyKey = '*'
 /** More keys than this are announced as `everyKey`. */
 const maxKeys = 1000
 /** A subscription may be silent for hours, so a ping checks it at this interval. */
@@ -17,7 +27,7 @@ export type RedisChangesOptions = {
   commands: Redis
   /** A connection that only listens. */
   subscriber: Redis
-  /** The channel of announcements, and the name of the hash with their numbers. */
+  /** The channel of announcements, and the name of the hash with their number. */
   channel: string
   numbered: string
   log: Logger
@@ -33,8 +43,6 @@ export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
   const numbers = changeNumbers(options.numbered)
   const self = randomUUID()
   let pending = new Set<string>()
-  /** Announcements that Redis has not acknowledged yet. */
-  let sending = 0
   let listening = false
   let position: Position | undefined
   let again: NodeJS.Timeout | undefined
@@ -43,15 +51,12 @@ export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
     if (pending.size === 0) return
     const keys = pending.size > maxKeys ? [everyKey] : [...pending]
     pending = new Set()
-    sending += 1
     try {
       await numbers.announce(commands, channel, { from: self, newEpoch: randomUUID(), keys })
     } catch {
       for (const key of keys) pending.add(key)
       clearTimeout(again)
       again = setTimeout(tell, pause).unref()
-    } finally {
-      sending -= 1
     }
   }
   async function listen() {
@@ -87,8 +92,6 @@ export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
       for (const key of keys) pending.add(key)
       void tell()
     },
-    position: () => (listening && pending.size === 0 && sending === 0 ? position : undefined),
-    lastChange: keys => numbers.lastChange(commands, keys),
     state: () => (listening && commands.status === 'ready' ? 'open' : 'away'),
     close() {
       clearInterval(beat)

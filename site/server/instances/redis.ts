@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { Redis, type RedisOptions } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import type { ChangeChannel } from './change-channel.ts'
-import { createImpatience } from './impatience.ts'
-import { pagesInRedis, type SharedPages } from './page-store.ts'
-import { changesOverRedis } from './redis-changes.ts'
+import { type ChangeChannel, changesOverRedis } from './redis-changes.ts'
 import { counterTimeoutMs, type MakeCounter } from './shared-counters.ts'
 
 /** The prefix of all names in Redis. */
@@ -24,39 +21,25 @@ const connection: RedisOptions = {
 
 export type RedisOfSite = {
   url: string
-  /** The server of shared pages, if there is one. */
-  pagesUrl: string | undefined
   /** Hashes visitors' addresses, which must not be stored in Redis. */
   secret: string
   log: Logger
   drop: (keys: string[]) => void
 }
 
-export type OpenRedis = {
-  changes: ChangeChannel
-  counter: MakeCounter
-  pages: SharedPages | undefined
-  close(): void
-}
-
 /**
  * Joins the instances that share a Redis. Nothing waits for it: while Redis is away, counters reject at once and changes stay
  * pending.
  */
-export function openRedis({ url, pagesUrl, secret, log, drop }: RedisOfSite): OpenRedis {
+export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: ChangeChannel; counter: MakeCounter } {
   const settings = { ...connection, enableOfflineQueue: false }
   const commands = new Redis(url, { ...settings, commandTimeout: counterTimeoutMs })
   const subscriber = new Redis(url, { ...settings, autoResubscribe: false })
-  logConnection(commands, log, 'limits and changes', 'has its own limits and tokens')
+  logConnection(commands, log)
   // The other connection reports the errors.
   subscriber.on('error', () => {})
   const [channel, numbered] = [`${prefix}changes`, `${prefix}numbers`]
   const changes = changesOverRedis({ commands, subscriber, channel, numbered, log, drop })
-  const pages =
-    pagesUrl === undefined
-      ? undefined
-      : new Redis(pagesUrl, { ...settings, keyPrefix: prefix, commandTimeout: counterTimeoutMs })
-  if (pages) logConnection(pages, log, 'pages', 'renders every page itself')
   return {
     changes,
     counter: options => {
@@ -69,27 +52,13 @@ export function openRedis({ url, pagesUrl, secret, log, drop }: RedisOfSite): Op
       })
       return { consume: key => limiter.consume(createHmac('sha256', secret).update(key).digest('base64url')) }
     },
-    pages: pages && sharedPages(pages, changes),
-    close() {
-      changes.close()
-      pages?.disconnect()
-    },
-  }
-}
-
-function sharedPages(redis: Redis, { position, lastChange }: ChangeChannel): SharedPages {
-  const askForChange = createImpatience()
-  return {
-    store: pagesInRedis(redis, createImpatience()),
-    position,
-    lastChange: keys => askForChange(() => lastChange(keys)),
   }
 }
 
 /** Logs one line when Redis goes away and one when it is back, however often it is tried in between. */
-function logConnection(redis: Redis, log: Logger, shared: string, alone: string): void {
+function logConnection(redis: Redis, log: Logger): void {
   let state: 'here' | 'away' | undefined
-  const away = `Redis is away: this instance ${alone}`
+  const away = 'Redis is away: this instance has its own limits and tokens'
   redis.on('error', error => {
     if (state === 'away') return
     state = 'away'
@@ -102,6 +71,6 @@ function logConnection(redis: Redis, log: Logger, shared: string, alone: string)
   })
   redis.on('ready', () => {
     state = 'here'
-    log.info(`Redis is connected: ${shared} are shared`)
+    log.info('Redis is connected: limits and changes are shared')
   })
 }

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import type { PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import type { Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
-import type { Position } from '../instances/change-channel.ts'
 import { cutAtNames, type NamedPage } from './persons/named-page.ts'
 
 /** A rendered page, ready to be sent to many visitors. */
@@ -27,8 +26,6 @@ export type CachedPage = {
   until: number
   incomplete: boolean
   isOtherSpelling: boolean
-  /** The last announced change that the page contains, where pages are shared with other instances. */
-  version?: Position | undefined
 }
 
 const minCompressed = 1024
@@ -44,7 +41,7 @@ export async function cacheable(
 ): Promise<CachedPage> {
   return {
     status,
-    headers: shared(Object.fromEntries(headers)),
+    headers: shared(headers),
     tag: createHash('sha1').update(body).digest('base64url').slice(0, 20),
     ...(isNamed ? { bodies: {}, named: cutAtNames(body) } : { bodies: await quickly(body) }),
     keys: [...uses.keys],
@@ -63,17 +60,12 @@ async function quickly(body: Buffer): Promise<CachedPage['bodies']> {
 /** Header sets in memory, by their text: pages share them, because a policy alone is longer than everything else about a page. */
 const headerSets = new LRUCache<string, CachedPage['headers']>({ max: 200 })
 
-function shared(given: CachedPage['headers']): CachedPage['headers'] {
+function shared(headers: Headers): CachedPage['headers'] {
+  const given: CachedPage['headers'] = Object.fromEntries(headers)
   const name = JSON.stringify(given)
   const known = headerSets.get(name) ?? given
   headerSets.set(name, known)
   return known
-}
-
-/** A page that came from elsewhere, in memory of its own. */
-export function adopted(page: CachedPage): CachedPage {
-  const bodies = Object.fromEntries(Object.entries(page.bodies).map(([encoding, body]) => [encoding, alone(body)]))
-  return { ...page, headers: shared(page.headers), bodies }
 }
 
 /** The same page with its smallest body only. Takes about a quarter of a second, on another thread. */

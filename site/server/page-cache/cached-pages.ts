@@ -8,19 +8,13 @@ import type { Origin } from './cached-response.ts'
 type State = 'fresh' | 'stale' | 'invalidated'
 type Entry = { page: CachedPage; invalidated: boolean; retryAt: number; isPacking?: true }
 
-/** What is in memory of a page that a newer one is made for. */
-export type Own = Readonly<Pick<Entry, 'page' | 'invalidated'>>
-
-/** Makes a page; what is in memory of it may change meanwhile, so it is asked for at the end. */
-export type MakePage = (own: () => Own | undefined) => Promise<CachedPage>
-
 export type Served = { page: CachedPage; origin: Origin }
 
 export type CachedPages = {
   /** A page that can be sent at once. For a `stale` one call `serve` too, so that it is rendered again. */
   find(key: string): { page: CachedPage; state: State } | undefined
   /** The page for a key, rendered if none can be sent. Requests for the same page at the same time share one rendering. */
-  serve(key: string, hasQuery: boolean, make: MakePage): Promise<Served>
+  serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
   /** Whether a page is what a new rendering would give, as far as announcements tell: rendered within the last minute, not invalidated. */
   isCurrent(key: string, page: CachedPage): boolean
   /**
@@ -74,11 +68,11 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     return entry && state ? { page: entry.page, state } : undefined
   }
 
-  function makeOnce(key: string, hasQuery: boolean, make: MakePage): Promise<CachedPage> {
+  function makeOnce(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const running = making.get(key)
     if (running) return running
     const before = changes
-    const call = make(() => entryOf(key))
+    const call = make()
       // The page may lack a change that was announced while it was rendered.
       .then(page => settle(key, hasQuery, page, changes !== before))
       .catch(error => {
@@ -134,7 +128,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
         const page = await call
         // A page for one visitor must not reach others who waited for the same rendering.
         const isForAll = isCached(page, clock()) || page.status >= 500
-        return { page: isForAll || isFirst ? page : await make(() => entryOf(key)), origin: 'miss' }
+        return { page: isForAll || isFirst ? page : await make(), origin: 'miss' }
       }
       const stale: Served = { page: found.page, origin: 'stale' }
       if (found.state === 'stale') {

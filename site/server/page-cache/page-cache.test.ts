@@ -194,22 +194,3 @@ test('a page that must not be kept is rendered for each person', async () => {
   const post = new Request('http://localhost:3000/muar', { method: 'POST' })
   expect(await cache.answerPerson(post, 'id', { firstName: 'Aisyah', isAgent: false })).toBeUndefined()
 })
-
-test('only pages without query, as anonymous visitors see them, are had from other instances', async () => {
-  const shared: string[] = []
-  const among = createPageCache({
-    siteUrl: 'https://www.example.com',
-    sessionCookie: 'session',
-    maxBytes: 1024 * 1024,
-    headers: {},
-    make: async () => ({ status: 200, headers: new Headers(), body: Buffer.from(text) }),
-    secondTier: ({ key, path }, render) => {
-      shared.push(`${key} ${path}`)
-      return render()
-    },
-  })
-  const asked = (path: string) => new Request(`https://www.example.com${path}`)
-  for (const path of ['/muar?page=2', '/muar?q=x', '/muar?utm_source=x']) await among.answer(asked(path), 'id')
-  for (const isAgent of [false, true]) await among.answerPerson(asked('/muar'), 'id', { firstName: 'Aisyah', isAgent })
-  expect(shared).toEqual(['https://www.example.com/muar /muar'])
-})

@@ -9,7 +9,7 @@ import { chooseEncoding, type Encoding } from '../http/compression/choose-encodi
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
 import { isPrefetch } from './ahead/prefetch.ts'
 import { bodyIn, type CachedPage, cacheable } from './cached-page.ts'
-import { type CachedPages, createCachedPages, isCached, type Own } from './cached-pages.ts'
+import { type CachedPages, createCachedPages, isCached } from './cached-pages.ts'
 import { answerHeaders, type EdgeLifetime, matchesTag, type Origin } from './cached-response.ts'
 import type { Edge } from './edge/edge.ts'
 import { surrogateKey } from './edge/edge-adapters.ts'
@@ -27,17 +27,9 @@ export type PageCacheOptions = {
   make: (url: URL, uses: PageDependencies, person?: Person) => Promise<RenderedPage>
   /** The cache before the site, if it is purged. */
   edge?: Edge | undefined
-  /** Gets pages without query, as anonymous visitors see them, from other instances, or renders them. */
-  secondTier?: SecondTier | undefined
   /** Called for every page sent from here. */
   onAnswer?: (origin: Origin, status: number) => void
 }
-
-/** A page by its key and its path; `own` says what is in memory of it. */
-export type SecondTier = (
-  page: { key: string; path: string; own: () => Own | undefined },
-  render: () => Promise<CachedPage>,
-) => Promise<CachedPage>
 
 export type PageCache = Pick<CachedPages, 'forget' | 'metrics'> & {
   /** Sends the page if it is in memory. Returns false for everything else, which the application answers. */
@@ -53,7 +45,7 @@ const validRequestId = /^[\w-]{8,64}$/
 
 /** Pages that are the same for all visitors, rendered once and sent to many. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { siteUrl, sessionCookie, headers, make, edge, secondTier, onAnswer } = options
+  const { siteUrl, sessionCookie, headers, make, edge, onAnswer } = options
   const pages = createCachedPages((options.maxBytes * 7) / 8)
   const siteOrigin = new URL(siteUrl).origin
   const isLocal = loopbackHost.test(new URL(siteUrl).host)
@@ -74,15 +66,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function serve(origin: string, address: PageAddress, person?: Person) {
     const key = (person ? `${kindOf(person)} ` : '') + origin + address.path
-    const render = async () => {
+    return pages.serve(key, address.hasQuery, async () => {
       const now = Date.now()
       const uses = newPageDependencies(now)
       const made = await make(new URL(origin + address.path), uses, person)
       for (const [name, value] of Object.entries(headers)) if (!made.headers.has(name)) made.headers.set(name, value)
       return cacheable(made, uses, { now, isNamed: person !== undefined })
-    }
-    if (!secondTier || person || address.hasQuery) return pages.serve(key, address.hasQuery, render)
-    return pages.serve(key, false, own => secondTier({ key, path: address.path, own }, render))
+    })
   }
 
   const tagHeader = edge?.tagHeader ?? surrogateKey

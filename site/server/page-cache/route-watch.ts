@@ -18,14 +18,7 @@ export function createRouteWatch(onChange: () => void): (routes: RouteIndex) => 
   }
 }
 
-const known = new WeakMap<RouteIndex, string>()
-
-/** The same for route lists with the same pages, whichever instance read them. */
-export function fingerprintOf(routes: RouteIndex): string {
-  const found = known.get(routes)
-  if (found !== undefined) return found
-  const lines = Array.from(routes.byPath.values(), page => `${page.path}\t${page.key}\t${page.alias}\t${page.name}`)
-  const fingerprint = createHash('sha1').update(lines.join('\n')).digest('base64')
-  known.set(routes, fingerprint)
-  return fingerprint
+function fingerprintOf({ byPath }: RouteIndex): string {
+  const lines = Array.from(byPath.values(), page => `${page.path}\t${page.key}\t${page.alias}\t${page.name}`)
+  return createHash('sha1').update(lines.join('\n')).digest('base64')
 }

@@ -8,7 +8,7 @@ import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
 import { speculationHeader } from '../page-cache/ahead/speculation-rules.ts'
 import type { Edge } from '../page-cache/edge/edge.ts'
-import { createPageCache, type PageCache, type SecondTier } from '../page-cache/page-cache.ts'
+import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
 import { anyReader } from '../page-cache/persons/named-page.ts'
 import { createRouteWatch } from '../page-cache/route-watch.ts'
 import { warmUp } from '../page-cache/warm-up.ts'
@@ -43,16 +43,11 @@ type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & {
   sessionCookie: string | undefined
   /** The cache before the site, if it is purged. */
   edge: Edge | undefined
-  /** Pages that other instances rendered, if they are shared. */
-  secondTier: SecondTier | undefined
 }
 
 const anonymous = { session: undefined, isLapsed: false, cameFromUs: false, visitorAddress: 'page cache' }
 
-export function createPages(
-  env: PagesSettings,
-  { content, log, sessionCookie, edge, secondTier, ...forms }: Means,
-): Pages {
+export function createPages(env: PagesSettings, { content, log, sessionCookie, edge, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
   const admission = createAdmissionQueue({ ...admissionLimits, lag: eventLoopLag })
   const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
@@ -62,7 +57,6 @@ export function createPages(
     maxBytes: maxCacheBytes,
     headers: { ...headers, ...speculationHeader },
     edge,
-    secondTier,
     onAnswer: countAnswer,
     make: (url, uses, person) => {
       const session = person && anyReader(person)

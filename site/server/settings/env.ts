@@ -29,8 +29,6 @@ import { list } from './list.ts'
 import { providerAddressesSetting } from './provider-addresses.ts'
 import { sampleSiteSecret, secretsOfSite } from './site-secret.ts'
 
-const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' })
-
 const schema = z.object({
   APP_ENV: appEnv,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -38,9 +36,7 @@ const schema = z.object({
   ...serving,
   ...tracing,
   /** What several processes share: limits, tokens that are good once, announcements of changed content. */
-  REDIS_URL: redisUrl.optional(),
-  /** A second server, for pages that one instance renders for all. */
-  PAGES_REDIS_URL: redisUrl.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   /** The cache before the site, which keeps pages for a day and is purged when content changes. */
   EDGE: edgeSetting,
   /** The share of page views that send home how fast they were, 0 to 1. */

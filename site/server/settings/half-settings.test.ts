@@ -8,8 +8,6 @@ const schema = z
     SESSION: text,
     SESSION_HANDOFF_KEY: text,
     SESSION_MACHINE_KEY: text,
-    REDIS_URL: z.string().optional(),
-    PAGES_REDIS_URL: z.string().optional(),
     SESSION_COOKIE_NAME: text,
   })
   .superRefine(complainOfHalfSettings)
@@ -19,7 +17,6 @@ const complaints = (given: object) => schema.safeParse(given).error?.issues.map(
 test.each([
   [{ SESSION: 'handoff' }, 'SESSION_HANDOFF_KEY'],
   [{ SESSION: 'aspxauth' }, 'SESSION_MACHINE_KEY'],
-  [{ PAGES_REDIS_URL: 'redis://pages' }, 'REDIS_URL'],
   [{ SESSION: 'jwe', SESSION_COOKIE_NAME: '.ASPXAUTH' }, 'SESSION_COOKIE_NAME'],
 ])('%j is half of something', (given, missing) => expect(complaints(given)).toEqual([missing]))
 
@@ -27,6 +24,5 @@ test.each([
   {},
   { SESSION: 'handoff', SESSION_HANDOFF_KEY: 'k' },
   { SESSION: 'aspxauth', SESSION_MACHINE_KEY: 'k', SESSION_COOKIE_NAME: '.ASPXAUTH' },
-  { PAGES_REDIS_URL: 'redis://pages', REDIS_URL: 'redis://limits' },
   { SESSION: 'endpoint', SESSION_COOKIE_NAME: '.ASPXAUTH' },
 ])('%j is complete', given => expect(complaints(given)).toEqual([]))

@@ -6,14 +6,12 @@ type Given = {
   SESSION_HANDOFF_KEY: string
   SESSION_COOKIE_NAME?: string | undefined
   SESSION_MACHINE_KEY?: unknown
-  REDIS_URL?: string | undefined
-  PAGES_REDIS_URL?: string | undefined
 }
 
 /** Whether a way of `SESSION` reads a cookie of the booking site's own, which may have a name that ours must not have. */
 export const readsTheirCookie = (way: string) => way === 'endpoint' || way === 'aspxauth'
 
-/** Complains of settings that work in pairs when one is there alone: a log-in could not succeed, or pages not be shared. */
+/** Complains of settings that work in pairs when one is there alone: a log-in could not succeed. */
 export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): void {
   const complain = (name: keyof Given, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message, input: given })
@@ -23,9 +21,4 @@ export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): 
     complain('SESSION_MACHINE_KEY', 'is missing: SESSION=aspxauth opens tickets with it')
   if (TAKEN_NAMES.includes(given.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(given.SESSION))
     complain('SESSION_COOKIE_NAME', 'is a name that the booking site uses for something else')
-  if (given.PAGES_REDIS_URL !== undefined && given.REDIS_URL === undefined)
-    complain(
-      'REDIS_URL',
-      'is missing: pages are shared (PAGES_REDIS_URL) only by instances that tell each other of changes',
-    )
 }

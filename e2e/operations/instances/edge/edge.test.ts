@@ -24,7 +24,7 @@ let content: string
 beforeAll(async () => {
   varnish = await varnishServer()
   const settings = { EDGE: varnish.edge }
-  group = await siteGroup({ count: 2, siteUrl: varnish.address, settings, sharesPages: true, pages: pages.length })
+  group = await siteGroup({ count: 2, siteUrl: varnish.address, settings, pages: pages.length })
   ;({ sites, content } = group)
   await varnish.start(sites.map(site => site.port))
   await group.start()
