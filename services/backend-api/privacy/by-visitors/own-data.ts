@@ -2,7 +2,7 @@ import type { ErasureReceipt, OwnDataLanguage, OwnDataWish } from '@agency/contr
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { secretToken } from '@agency/service-kit/sign-in/secret-token.ts'
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { dataRequests } from '../../database/tables.ts'
 import { type MailQueue, queueMails } from '../../mail/mail-queue.ts'
@@ -10,8 +10,11 @@ import type { Asking, Members } from '../../members/members-client.ts'
 import { erasePerson, exportPerson, type PersonalData } from '../person.ts'
 
 const LINK_HOURS = 24
-/** Requests of one address in that time, so that others cannot fill its mailbox. */
-const MOST_REQUESTS = 5
+/**
+ * Unused links of one address for one wish in that time, so that others cannot fill its mailbox. An owner who gets no new one has
+ * these: others cannot keep an owner from a copy by asking first.
+ */
+const MAX_LINKS = 5
 /** How receipts and copies call the system that may belong to another vendor. */
 const BOOKING_SITE = 'booking site'
 
@@ -26,9 +29,10 @@ export async function askForOwnData(
   const address = email.toLowerCase()
   await withClient(pool, client =>
     drizzle(client).transaction(async db => {
-      const recent = and(eq(dataRequests.email, address), gt(dataRequests.expiresAt, sql`now()`))
-      const [{ number } = { number: 0 }] = await db.select({ number: count() }).from(dataRequests).where(recent)
-      if (number >= MOST_REQUESTS) return
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own data of ${address}`}, 0))`)
+      const { email: owner, wish, usedAt, expiresAt: end } = dataRequests
+      const unused = and(eq(owner, address), eq(wish, request.wish), isNull(usedAt), gt(end, sql`now()`))
+      if ((await db.$count(dataRequests, unused)) >= MAX_LINKS) return
       const expiresAt = sql`now() + make_interval(hours => ${LINK_HOURS})`
       const [made] = await db
         .insert(dataRequests)
