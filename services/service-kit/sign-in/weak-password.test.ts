@@ -16,6 +16,8 @@ test.each([
   'SitiAminah12',
   'abcdefghijklmnop',
   'bluebird-admin-1',
+  'Sunshine',
+  'starwars',
 ])('%s is too easy to guess', password => expect(whyWeak(password, OWN)).toBeTruthy())
 
 test.each([

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** From most to less frequent in leaked lists, of 8 characters and more. Source: the package zxcvbn 4.4.2 (MIT). */
+const FREQUENT = new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
 /** What most guesses begin with. */
 const COMMON = 'password passwort passw0rd studio admin administrator welcome letmein qwerty iloveyou malaysia secret'
 /** What has to be left of a password without the words that everybody would try. */
@@ -10,6 +15,7 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
  */
 export function whyWeak(password: string, own: string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
+  if (FREQUENT.has(plain)) return 'Many people use this one, so it is guessed first.'
   if (/^(.{1,6})\1+.{0,5}$/u.test(plain)) return 'This repeats itself. Choose words that do not belong together.'
   const words = [...COMMON.split(' '), ...own.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,10 +1,11 @@
+import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
 import * as z from 'zod'
 import type { Fault } from '../../pages/forms/fault.ts'
 
 const SHORTEST = 8
 const LONGEST = 200
 
-/** A new password: at least 8 characters, as the specification says, and anything in it. */
+/** A new password: at least 8 characters, as the specification says. `whyWeak` judges what it is made of. */
 export const newPassword = z
   .string()
   .min(SHORTEST, { error: `Min ${SHORTEST} characters` })
@@ -12,9 +13,15 @@ export const newPassword = z
 
 export const MISMATCH = 'Password and confirm password not match.'
 
+type Owner = { firstName: string; lastName: string; email: string; brandName: string }
+
+/** Why strangers guess this password of a person early, in words; undefined where they do not. */
+export const whyGuessed = (password: string, { firstName, lastName, email, brandName }: Owner): string | undefined =>
+  whyWeak(password, [firstName, lastName, email, brandName])
+
 /** What is wrong with the fields `Password` and `ConfirmPassword`. */
-export function faultsOfNewPassword(password: string, confirmed: string): Fault[] {
-  const text = newPassword.safeParse(password).error?.issues[0]?.message
+export function faultsOfNewPassword(password: string, confirmed: string, owner: Owner): Fault[] {
+  const text = newPassword.safeParse(password).error?.issues[0]?.message ?? whyGuessed(password, owner)
   if (text) return [{ name: 'Password', text }]
   return password === confirmed ? [] : [{ name: 'ConfirmPassword', text: MISMATCH }]
 }

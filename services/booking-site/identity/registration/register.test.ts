@@ -135,6 +135,20 @@ test.each([
   expect(await row('refused@example.com')).toBeUndefined()
 })
 
+test.each(['password1', 'Sunshine', 'siti.aminah'])(
+  'the guessed password %s is refused at its field, also for the website, and what else was typed stays',
+  async Password => {
+    const fields = form({ Email: 'guessed@example.com', Password, ConfirmPassword: Password })
+    for (const origin of [SITE, booking.service.url]) {
+      const answer = await register(fields, origin)
+      expect([answer.status, await row('guessed@example.com')]).toEqual([422, undefined])
+      expect(answer.text).toMatch(/<input id="Password"[^>]*aria-invalid="true"/)
+      expect(answer.text).toMatch(/guessed first/)
+      expect(answer.text).toContain('value="guessed@example.com"')
+    }
+  },
+)
+
 test('the mailed link confirms the address when its button is pressed, not when it is opened', async () => {
   await register(form({ Email: 'mail@example.com' }))
   const { rows } = await booking.pool.query(`select text from booking.mails where recipient = 'mail@example.com'`)

@@ -10,6 +10,7 @@ import { queryOf, returnAddress, withQuery } from '../../http/return-address.ts'
 import { type Fault, faultSentence } from '../../pages/forms/fault.ts'
 import { countCall } from '../limits/limits.ts'
 import { waitPage } from '../limits/wait-page.tsx'
+import { whyGuessed } from '../passwords/password-rules.ts'
 import { registerPage, welcomePage } from './register-page.tsx'
 import { LABELS, readRegistration, register } from './registration.ts'
 
@@ -34,14 +35,19 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
     if (wait > 0) return waitPage(c, wait, back)
     const posted = await postedForm(c)
     const isOwnPage = settings.ownOrigins.includes(originOfPage(c) ?? '')
+    const showFaults = (faults: Fault[]) =>
+      registerPage(c, { returnUrl: back.href, formsTo: settings.siteOrigins, value: posted, faults })
     const refuse = (faults: Fault[]) => {
-      const view = { returnUrl: back.href, formsTo: settings.siteOrigins, value: posted, faults }
-      if (isOwnPage || back.own) return registerPage(c, view)
+      if (isOwnPage || back.own) return showFaults(faults)
       return c.redirect(withQuery(back, { [returnNotices.registerError]: inOneLine(faults) }), 303)
     }
 
     const form = readRegistration(posted)
     if ('faults' in form) return refuse(form.faults)
+    const { Password, Email, ...names } = form.value
+    const weak = whyGuessed(Password, { ...names, email: Email, ...c.var })
+    // The website's form cannot know this reason, so the visitor gets this page, where it stands at the field.
+    if (weak) return showFaults([{ name: 'Password', text: weak }])
     const account = await register(booking, form.value)
     if (account === undefined) return refuse([EXISTS])
     if (isOwnPage || back.own) return welcomePage(c, back.href)

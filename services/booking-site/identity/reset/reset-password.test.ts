@@ -41,6 +41,7 @@ test('a mailed link sets a new password once, ends all sessions, and the token l
   expect(opened.cookies[0]).toMatch(/^mailed-link=[\w-]{43}; .*Path=\/account\/resetpassword; HttpOnly; SameSite=Lax/)
   expect((await one.get(PATH)).text).toContain('Choose a new password')
   expect((await choose(one, 'short')).text).toContain('Min 8 characters')
+  expect((await choose(one, 'daniel-password')).text).toContain('guessed first')
   expect((await choose(one, 'Another-2026', 'Another-2027')).text).toContain('Password and confirm password not match.')
   expect((await choose(one, 'Another-2026')).text).toContain('Your password is changed')
   expect(await isSignedIn(signedIn)).toBe(false)

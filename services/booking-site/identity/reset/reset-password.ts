@@ -58,8 +58,11 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
 
   async function takePassword(c: Context, token: string, posted: (name: string) => string) {
     // Before anything is hashed: everybody can make up a link, and hashing for them would keep others from signing in.
-    if ((await readLinkToken(db, 'reset-password', token)) === undefined) return refuseLink(c)
-    const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'))
+    const linked = await readLinkToken(db, 'reset-password', token)
+    const candidate = linked === undefined ? undefined : await findCandidate(db, linked)
+    if (candidate === undefined) return refuseLink(c)
+    const owner = { ...candidate.account, ...c.var }
+    const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'), owner)
     if (faults.length > 0) return choosePage(c, faults)
     const passwordHash = await hashPassword(posted('Password'))
     const accountId = await transaction(db, async tx => {

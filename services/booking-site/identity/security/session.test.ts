@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SessionKey, sealSession, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browser, isSignedIn, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
@@ -213,3 +214,12 @@ test('under https the cookie is Secure and on the configured domain, and pages s
     await secure.stop()
   }
 }, 60_000)
+
+test('a password from before common ones were refused still logs in', async () => {
+  await booking.pool.query(`update booking.accounts set password_hash = $1 where email = 'daniel@example.com'`, [
+    await hashPassword('password'),
+  ])
+  const one = browser(booking.service)
+  await logIn(one, 'daniel@example.com', 'password')
+  expect(await isSignedIn(one)).toBe(true)
+})

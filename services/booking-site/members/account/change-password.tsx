@@ -34,7 +34,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
   app.post(PATH, async c => {
     const posted = await postedForm(c)
     const { account, remembered } = signedIn(c)
-    const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'))
+    const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'), { ...account, ...c.var })
     if (faults.length > 0) return passwordPage(c, { hasPassword: true, faults })
 
     const outcome = await attemptSignIn(db, enter, {
