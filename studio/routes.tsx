@@ -15,7 +15,6 @@ import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
 import { loadRelease, ReleaseScreen } from './lists/releases/release-screen.tsx'
 import { ReleasesScreen } from './lists/releases/releases-screen.tsx'
 import { loadTrash, TrashScreen } from './lists/trash-screen.tsx'
-import { loadWebhooks, WebhooksScreen } from './lists/webhooks/webhooks-screen.tsx'
 import { PicturesScreen } from './media/pictures-screen.tsx'
 import { PageScreen } from './page/page-screen.tsx'
 import { loadVersions, VersionsScreen } from './page/versions/versions-screen.tsx'
@@ -71,7 +70,6 @@ export const router = createBrowserRouter(
             { path: 'trash', loader: loadTrash, Component: TrashScreen },
             { path: 'audit', loader: loadAudit, Component: AuditScreen },
             { path: 'users', loader: loadUsers, Component: UsersScreen },
-            { path: 'webhooks', loader: loadWebhooks, Component: WebhooksScreen },
             { path: 'account', loader: loadAccount, Component: AccountScreen },
             { path: '*', loader: notThere, Component: () => null },
           ],

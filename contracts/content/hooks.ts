@@ -3,13 +3,11 @@ import * as z from 'zod'
 
 /**
  * What the content system posts to the site when nodes changed: their keys. Each signature is taken once, so two changes of
- * the same nodes within a second need something that differs: `id`, which is not read. `test` marks a message that an administrator
- * sent by hand to try a webhook: its key is no node's.
+ * the same nodes within a second need something that differs: `id`, which is not read.
  */
 export const contentHookSchema = z.object({
   keys: z.array(z.string().min(1)).min(1),
   id: z.unknown().optional(),
-  test: z.literal(true).optional(),
 })
 
 export type ContentHook = z.infer<typeof contentHookSchema>

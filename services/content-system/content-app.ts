@@ -17,8 +17,6 @@ import { addUploadRoutes } from './files/uploads/upload-routes.ts'
 import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
-import { addDeliveryRoutes } from './managing/announcing/delivery-routes.ts'
-import { addWebhookRoutes } from './managing/announcing/webhook-routes.ts'
 import { namesOf, recordAudit, recordRefused } from './managing/audit/audit.ts'
 import { addAuditRoutes } from './managing/audit/audit-routes.ts'
 import { largestBody } from './managing/media/largest-body.ts'
@@ -45,7 +43,6 @@ export function contentApp(
     queue,
     brand,
     mailbox,
-    webhooks,
     library,
     doing,
   }: ContentSystem,
@@ -120,9 +117,6 @@ export function contentApp(
   const mediaStore = settings.bucket ? s3Store(settings.bucket) : folderStore(settings.uploadsFolder)
   addMediaRoutes(app, { db, store: mediaStore, uploads, drawings: pictures, drawn, refresh })
   addAuditRoutes(app, db)
-  const webhookOptions = { db, senders: webhooks, internalHosts: settings.internalHosts }
-  addWebhookRoutes(app, webhookOptions)
-  addDeliveryRoutes(app, webhookOptions)
   if (settings.trying) addMailboxPage(app, mailbox)
   checkEveryCallHasARule(app)
   addFixedDrawings(app)

@@ -18,8 +18,6 @@ import type { Fault } from './files/reading/fault.ts'
 import { uploadCatalogue } from './files/uploads/upload-catalogue.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { hookSender } from './managing/announcing/hook-sender.ts'
-import { postToWebhook } from './managing/announcing/post-hook.ts'
-import { webhookSenders } from './managing/announcing/webhook-senders.ts'
 import { startPublications } from './managing/drafts/schedule/go-live.ts'
 import { ensureFirstUsers } from './managing/people/first-start.ts'
 import { mailboxInMemory } from './managing/people/mails/mailbox-in-memory.ts'
@@ -65,7 +63,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     onChange: (tree, before) => {
       warmRouteLists(tree, before)
       sender.wake()
-      void others.wake().catch(error => log.debug({ err: error.message }, 'the webhooks cannot be called now'))
       // A node may be due: the tree was built because its instant came.
       if (before && tree.revision === before.revision) void tick()
     },
@@ -78,12 +75,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     secret: settings.CONTENT_SECRET,
     log,
     loadedRevision: () => store.current()?.revision ?? -1,
-  })
-  const others = webhookSenders({
-    db,
-    log,
-    loadedRevision: () => store.current()?.revision ?? -1,
-    post: postToWebhook(settings.internalHosts),
   })
   const queue = openStudioQueue(pool, log)
   const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
@@ -166,7 +157,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     isStopped = true
     clearInterval(poll)
     sender.close()
-    others.close()
     store.close()
     await subscription?.close()
     await queue.stop()
@@ -188,7 +178,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     queue,
     brand,
     mailbox,
-    webhooks: others,
     doing: () => startStep,
     start,
     stop,

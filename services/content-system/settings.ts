@@ -42,8 +42,6 @@ const schema = z.object({
   STUDIO_ADMIN_EMAIL: emailAddress().optional(),
   /** The roles that need an authenticator, with commas between them. */
   STUDIO_SECOND_FACTOR_ROLES: list.pipe(z.array(role)),
-  /** Hosts that webhooks may have although they are internal, with commas between them. */
-  WEBHOOK_INTERNAL_HOSTS: list,
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Pictures that editors bring are kept in `uploads` in there. */
   DATA_DIR: z.string().default('.data'),
@@ -95,7 +93,5 @@ export function contentSettings(env: Record<string, string | undefined>) {
     studioOrigins: withTwins([new URL(studioUrl).origin]),
     /** Whether the product is tried out on one machine: sample users, an open mailbox. */
     trying,
-    /** Hosts that webhooks may have although they are internal. */
-    internalHosts: [...settings.WEBHOOK_INTERNAL_HOSTS, ...(trying ? ['localhost', '127.0.0.1', '::1'] : [])],
   }
 }

@@ -32,7 +32,6 @@ const screens: { path: string; name: string; role: Role }[] = [
   { path: 'trash', name: words.screens.trash, role: 'reader' },
   { path: 'audit', name: words.screens.audit, role: 'reader' },
   { path: 'users', name: words.screens.users, role: 'administrator' },
-  { path: 'webhooks', name: words.screens.webhooks, role: 'administrator' },
 ]
 
 /** Surrounds every screen: the bar above, the tree beside it; without a session, the sign-in. */

@@ -1,4 +1,4 @@
-/** The texts of the account, the people, the webhooks, and the tour. */
+/** The texts of the account, the people, and the tour. */
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -115,55 +115,6 @@ export const users = {
   sure: (name: string) => `Remove ${name}?`,
   sureHelp:
     'This erases their name, e-mail address and all other data about them. The history keeps their changes without their name.',
-}
-
-export const webhooks = {
-  title: 'Webhooks',
-  help: 'Webhooks notify another system as soon as the site changes: a booking engine, a newsletter tool, a chat.',
-  refused:
-    'Only public internet addresses are allowed. This machine, private networks and addresses without a host are refused, so that a webhook cannot reach into your network.',
-  url: 'Address',
-  events: 'Notify about',
-  eventNames: {
-    changed: 'pages published or changed',
-    removed: 'pages removed',
-    pictures: 'pictures changed',
-    redirects: 'redirects',
-  },
-  add: 'Add webhook',
-  secretTitle: 'Webhook secret',
-  secretHelp:
-    'Every message is signed with this secret, so that the other system can check who sent it. It is shown only now.',
-  kept: 'I have saved it',
-  none: 'No webhooks yet.',
-  off: 'off',
-  failing: (why: string) => `Delivery failed: ${why}`,
-  fine: 'Deliveries succeed',
-  actions: {
-    try: 'Send a test',
-    deliveries: 'Recent deliveries',
-    change: 'Change',
-    off: 'Turn off',
-    on: 'Turn on',
-    remove: 'Remove',
-  },
-  changeTitle: (url: string) => `Change ${url}`,
-  secretStays: 'The secret does not change.',
-  save: 'Save',
-  changed: (url: string) => `Changes to ${url} saved.`,
-  switched: (url: string, on: boolean) => `${url} is ${on ? 'on' : 'off'}.`,
-  removed: (url: string) => `${url} removed.`,
-  answered: (status: number | null, error: string | null, milliseconds: number) =>
-    error === null
-      ? `Delivered: status ${status}, after ${milliseconds} ms.`
-      : `Delivery failed: ${error}, after ${milliseconds} ms.`,
-  columns: ['When', 'Changes', 'Answer', 'Time', 'Action'],
-  noDeliveries: 'No deliveries yet.',
-  toldOf: (nodes: number) => (nodes === 0 ? 'test' : `${nodes} node${s(nodes)}`),
-  taken: (status: number | null) => `accepted (${status})`,
-  notTaken: (error: string) => `failed: ${error}`,
-  again: 'Send again',
-  toldAgain: 'Sending again.',
 }
 
 export const tour = {

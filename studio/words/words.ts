@@ -1,6 +1,6 @@
 /** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
 
-import { account, tour, users, webhooks } from './account.ts'
+import { account, tour, users } from './account.ts'
 import { below, comments, shared, shortcuts } from './around.ts'
 import { choices, faults, groups, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
@@ -196,7 +196,6 @@ export const words = {
     trash: 'Trash',
     audit: 'History',
     users: 'People',
-    webhooks: 'Webhooks',
   },
   filters,
   calendar,
@@ -207,7 +206,6 @@ export const words = {
   redirects,
   audit,
   users,
-  webhooks,
   account,
   tour,
   fields: {

@@ -1,5 +1,3 @@
-import { verifyHook } from '@agency/contracts/content/hooks.ts'
-import { startReceiver } from '@agency/testing/receiver.ts'
 import { expect } from '@playwright/test'
 import {
   expectUsable,
@@ -11,7 +9,7 @@ import {
   PASSWORD,
   test,
 } from './studio-alone.ts'
-import { chooseScreen, signInOf } from './studio-steps.ts'
+import { signInOf } from './studio-steps.ts'
 
 // One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
@@ -117,75 +115,11 @@ test('the last administrator keeps the role', async ({ browser, studio }) => {
   await page.context().close()
 })
 
-test('a webhook is added, tested, called for a change, called again, changed and switched off', async ({
-  browser,
-  studio,
-}) => {
-  const receiver = await startReceiver()
-  const { received: told } = receiver
-  const url = `${receiver.url}/changed`
-
-  const page = await openAsAdministrator(browser, studio, 'webhooks')
-  const add = async (address: string) => {
-    await page.getByLabel('Address').fill(address)
-    await page.getByRole('button', { name: 'Add webhook' }).click()
-  }
-  await add('http://169.254.169.254/latest/meta-data')
-  await expect(page.getByText(/where cloud machines keep their secrets/)).toBeVisible()
-  await add(url)
-  const secret = await page.getByRole('code').innerText()
-  await page.getByRole('button', { name: 'I have saved it' }).click()
-  await expect(page.getByText(secret)).toHaveCount(0)
-  let part = page.getByRole('region', { name: url, exact: true })
-  await part.getByRole('button', { name: 'Send a test' }).click()
-  await expect(part.getByText(/Delivered: status 204/)).toBeVisible()
-  const [first] = told.splice(0)
-  expect(verifyHook(first?.body ?? '', first?.headers ?? {}, secret, new Date())).toBe('valid')
-  receiver.answer(500)
-  await part.getByRole('button', { name: 'Send a test' }).click()
-  await expect(part.getByText(/Delivery failed: answered 500/)).toBeVisible()
-  receiver.answer(204)
-  told.splice(0)
-
-  await studio.manage('POST', 'redirects', { from: '/old-services', to: '/services' })
-  await expect.poll(() => told.length).toBe(1)
-  await part.getByRole('button', { name: 'Recent deliveries' }).click()
-  const delivered = part.getByRole('row', { name: /1 node/ })
-  await expect(delivered).toContainText('accepted (204)')
-  await expectUsable(page)
-  await delivered.getByRole('button', { name: 'Send again' }).click()
-  await expect.poll(() => told.length).toBe(2)
-  const [{ id = '' } = {}] = (await (await studio.manage('GET', 'webhooks')).json()).webhooks
-  await part.getByRole('button', { name: 'Change' }).click()
-  const dialog = page.getByRole('dialog', { name: `Change ${url}` })
-  await dialog.getByLabel('Address').fill('http://169.254.169.254/latest/meta-data')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText(/where cloud machines keep their secrets/)).toBeVisible()
-  await dialog.getByLabel('Address').fill(`${url}-2`)
-  await dialog.getByRole('checkbox', { name: 'redirects' }).uncheck()
-  await expectUsable(page)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(part).toHaveCount(0)
-  part = page.getByRole('region', { name: `${url}-2` })
-  await expect(part).not.toContainText('redirects')
-  const [changed] = (await (await studio.manage('GET', 'webhooks')).json()).webhooks
-  expect(changed).toMatchObject({ id, url: `${url}-2`, events: ['changed', 'removed', 'pictures'], on: true })
-  await part.getByRole('button', { name: 'Turn off' }).click()
-  await expect(part.getByText('· off')).toBeVisible()
-  await part.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('No webhooks yet.')).toBeVisible()
-  await page.context().close()
-  receiver.stop()
-})
-
 for (const width of [390, 820, 1440]) {
   const tag = width === 390 ? [] : '@nightly'
-  test(`people and webhooks are accessible on a screen of ${width} pixels`, { tag }, async ({ browser, studio }) => {
+  test(`people are accessible on a screen of ${width} pixels`, { tag }, async ({ browser, studio }) => {
     const page = await openAsAdministrator(browser, studio, 'users')
     await page.setViewportSize({ width, height: 900 })
-    await expectUsable(page)
-    await chooseScreen(page, 'Webhooks')
-    await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
     await expectUsable(page)
     await page.context().close()
   })

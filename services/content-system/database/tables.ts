@@ -1,4 +1,3 @@
-import { type HookEvent, hookEvents } from '@agency/contracts/manage/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -111,47 +110,9 @@ export const redirects = contentSchema.table('redirects', {
   author: text(),
 })
 
-/** Other systems that are notified of each change, as the site is. */
-export const webhooks = contentSchema.table('webhooks', {
-  id: uuid().primaryKey().defaultRandom(),
-  url: text().notNull(),
-  /** Signs the messages to them. */
-  secret: text().notNull(),
-  /** The kinds of change they want. */
-  events: jsonb()
-    .$type<HookEvent[]>()
-    .notNull()
-    .default([...hookEvents]),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  /** When it was switched off: it gets no messages until it is on again. */
-  offAt: instant('off_at'),
-})
-
-/** Recent messages to a webhook, and how it answered. */
-export const webhookDeliveries = contentSchema.table(
-  'webhook_deliveries',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    webhook: uuid()
-      .notNull()
-      .references(() => webhooks.id, { onDelete: 'cascade' }),
-    at: instant('at').notNull().defaultNow(),
-    /** None for a test delivery. */
-    keys: jsonb().$type<string[]>().notNull(),
-    /** How it answered; null when it did not. */
-    status: integer(),
-    /** Why it was not taken. */
-    error: text(),
-    milliseconds: integer().notNull(),
-  },
-  table => [index('webhook_deliveries_newest').on(table.webhook, table.id)],
-)
-
-/** Changes that the site, or a webhook, has not taken yet. */
+/** Changes that the site has not accepted yet. */
 export const hookOutbox = contentSchema.table('hook_outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
-  /** Whom it is for; null for the site. */
-  webhook: uuid().references(() => webhooks.id, { onDelete: 'cascade' }),
   keys: jsonb().$type<string[]>().notNull(),
   /** The content revision that holds the change: it is announced only after answers show it. */
   revision: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,6 @@
-import type { HookEvent } from '@agency/contracts/manage/webhooks.ts'
-import { isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from './content-database.ts'
-import { contentState, hookOutbox, webhooks } from './tables.ts'
+import { contentState, hookOutbox } from './tables.ts'
 
 /** PostgreSQL tells every content process on this channel that there is a new revision. */
 export const CHANGE_CHANNEL = 'content_changed'
@@ -17,15 +16,8 @@ export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) =>
   })
 }
 
-/**
- * Counts a new revision and notes the keys of changed nodes for the site, and for the webhooks that want such
- * an event. Part of the transaction that changes them.
- */
-export async function recordChange(
-  tx: Transaction,
-  keys: Iterable<string>,
-  events: HookEvent[] = ['changed'],
-): Promise<void> {
+/** Counts a new revision and notes the keys of changed nodes for the site. Part of the transaction that changes them. */
+export async function recordChange(tx: Transaction, keys: Iterable<string>): Promise<void> {
   const changed = [...new Set(keys)]
   if (changed.length === 0) return
   const [state] = await tx
@@ -34,12 +26,7 @@ export async function recordChange(
     .onConflictDoUpdate({ target: contentState.id, set: { revision: sql`${contentState.revision} + 1` } })
     .returning({ revision: contentState.revision })
   const revision = state?.revision ?? 1
-  const others = await tx.select().from(webhooks).where(isNull(webhooks.offAt))
-  const wanting = others.filter(webhook => webhook.events.some(event => events.includes(event)))
-  const told = [null, ...wanting.map(({ id }) => id)]
-  for (let start = 0; start < changed.length; start += KEYS_PER_MESSAGE) {
-    const keys = changed.slice(start, start + KEYS_PER_MESSAGE)
-    await tx.insert(hookOutbox).values(told.map(webhook => ({ webhook, keys, revision })))
-  }
+  for (let start = 0; start < changed.length; start += KEYS_PER_MESSAGE)
+    await tx.insert(hookOutbox).values({ keys: changed.slice(start, start + KEYS_PER_MESSAGE), revision })
   await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${String(revision)})`)
 }

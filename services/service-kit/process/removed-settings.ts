@@ -20,6 +20,7 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^CONTENT_TOKEN_SECRET$/, 'take it out; what signs tokens is derived from CONTENT_EDITOR_KEY'],
   [/^ENQUIRY_SPOOL_KEY$/, 'give its value to SITE_SECRET; with another one, stored enquiries cannot be read'],
   [/^CAPTCHA_SECRET$/, 'take it out; what signs puzzles is derived from SITE_SECRET'],
+  [/^WEBHOOK_INTERNAL_HOSTS$/, 'take it out; the content system notifies the site alone'],
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 

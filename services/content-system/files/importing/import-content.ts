@@ -41,7 +41,7 @@ export function importContent(
     ]
     await indexNodes(tx, touched)
     // Both the tree before and the tree after: a node that moved changes what stands above it in both.
-    await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)], ['changed', 'removed'])
+    await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
     // Where there was nothing before, all there is has just been indexed.
     const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: INDEX_VERSION }) }
     await tx

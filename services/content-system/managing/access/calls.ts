@@ -46,14 +46,6 @@ export const calls = {
   'POST /manage/users/{id}/export': ['administrator', 'downloaded what is held about a user'],
   'GET /manage/audit': ['reader'],
 
-  'GET /manage/webhooks': ['administrator'],
-  'POST /manage/webhooks': ['administrator', 'added a webhook'],
-  'PUT /manage/webhooks/{id}': ['administrator', 'changed a webhook'],
-  'DELETE /manage/webhooks/{id}': ['administrator', 'removed a webhook'],
-  'POST /manage/webhooks/{id}/test': ['administrator', 'tried a webhook'],
-  'GET /manage/webhooks/{id}/deliveries': ['administrator'],
-  'POST /manage/webhooks/{id}/deliveries/{delivery}/retry': ['administrator', 'told a webhook again'],
-
   'GET /manage/media': ['reader'],
   'GET /manage/media/names': ['reader'],
   'POST /manage/media': ['writer', 'brought a picture'],

@@ -14,7 +14,7 @@ export async function announceDue(db: ContentDatabase, now: Date): Promise<numbe
     // Asked again under the writers' lock: another process may have been quicker.
     const due = await dueSince(tx, now)
     const links = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)
-    await recordChange(tx, withAncestors(due, links), ['changed', 'removed'])
+    await recordChange(tx, withAncestors(due, links))
     await tx.update(contentState).set({ announcedUntil: now })
     return due.length
   })

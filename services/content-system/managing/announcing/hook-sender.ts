@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentHook } from '@agency/contracts/content/hooks.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { inArray, lte, sql } from 'drizzle-orm'
 import { type ContentDatabase, transaction } from '../../database/content-database.ts'
 import { hookOutbox } from '../../database/tables.ts'
 import { latestOnly } from '../../tree/latest-only.ts'
-import { recordDelivery } from './deliveries.ts'
-import { type HookAnswer, postToSite } from './post-hook.ts'
+import { postToSite } from './post-hook.ts'
 
 const BATCH = 20
 const FIRST_RETRY_MS = 1000
 const MAX_RETRY_MS = 30_000
-/** Longer than any receiver is waited for. */
+/** Longer than the time limit of a post. */
 const CLAIM_MS = 30_000
 
 export type HookSender = {
@@ -22,12 +20,8 @@ export type HookSender = {
 
 export type HookSenderOptions = {
   db: ContentDatabase
-  /** Whose changes it sends; the site's unless given. */
-  webhook?: string
   url: string
   secret: string
-  /** How it is sent; the way to the site unless given. */
-  post?: (receiver: { url: string; secret: string }, message: ContentHook) => Promise<HookAnswer>
   log: Logger
   /** The revision that answers show. Later changes wait: a site that asks at once must not get the old text. */
   loadedRevision: () => number
@@ -52,11 +46,9 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
       if (closed) return
       failures++
       const wait = Math.min(firstRetryMs * 2 ** (failures - 1), MAX_RETRY_MS)
-      const { webhook } = options
-      const line = { err: (error as Error).message, failures, retryInMs: wait, ...(webhook && { webhook }) }
-      const receiver = webhook === undefined ? 'the site' : 'a webhook'
+      const line = { err: (error as Error).message, failures, retryInMs: wait }
       // Log only repeated failures; a site that has not started yet is expected.
-      if (failures % 5 === 0) options.log.warn(line, `${receiver} does not take announcements`)
+      if (failures % 5 === 0) options.log.warn(line, 'the site does not take announcements')
       else options.log.debug(line, 'announcement not taken')
       timer = setTimeout(() => void drain(), wait).unref()
     }
@@ -71,39 +63,42 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
   }
 }
 
-/** Sends the oldest changes in one message. True if there may be more. Throws if the receiver did not take it. */
+/** Sends the oldest changes in one message. True if there may be more. Throws if the site did not accept it. */
 async function sendBatch(options: HookSenderOptions): Promise<boolean> {
-  const { db, webhook, url, secret, post = postToSite, log } = options
+  const { db, url, secret, log } = options
   const waiting = await claimBatch(options)
   if (waiting.length === 0) return false
   const keys = [...new Set(waiting.flatMap(row => row.keys))]
-  // Outside of any transaction: a receiver that does not answer must hold no connection that others need.
-  const answer = await post({ url, secret }, { keys, id: randomUUID() })
-  await transaction(db, async tx => {
-    if (webhook !== undefined) await recordDelivery(tx, webhook, keys, answer)
-    const sent = inArray(
-      hookOutbox.id,
-      waiting.map(row => row.id),
-    )
-    if (answer.error === null) return tx.delete(hookOutbox).where(sent)
-    const noted = { attempts: sql`${hookOutbox.attempts} + 1`, lastError: answer.error, claimedUntil: null }
-    return tx.update(hookOutbox).set(noted).where(sent)
-  })
-  if (answer.error !== null) throw new Error(answer.error)
-  log.info({ keys: keys.length, ...(webhook && { webhook }) }, 'change announced')
+  const sent = inArray(
+    hookOutbox.id,
+    waiting.map(row => row.id),
+  )
+  try {
+    // Outside of any transaction: a site that does not answer must hold no connection that others need.
+    await postToSite(url, secret, { keys, id: randomUUID() })
+  } catch (error) {
+    const lastError = (error as Error).message
+    await db
+      .update(hookOutbox)
+      .set({ attempts: sql`${hookOutbox.attempts} + 1`, lastError, claimedUntil: null })
+      .where(sent)
+    throw error
+  }
+  await db.delete(hookOutbox).where(sent)
+  log.info({ keys: keys.length }, 'change announced')
   return true
 }
 
 /**
- * The oldest changes that wait for the receiver, for this process alone until it has sent them; a process that dies gives
+ * The oldest changes that wait for the site, for this process alone until it has sent them; a process that dies gives
  * them back. None while another process is sending: changes are sent in their order.
  */
-function claimBatch({ db, webhook, loadedRevision }: HookSenderOptions) {
+function claimBatch({ db, loadedRevision }: HookSenderOptions) {
   return transaction(db, async tx => {
     const oldest = await tx
       .select({ id: hookOutbox.id, claimedUntil: hookOutbox.claimedUntil })
       .from(hookOutbox)
-      .where(and(lte(hookOutbox.revision, loadedRevision()), isFor(webhook)))
+      .where(lte(hookOutbox.revision, loadedRevision()))
       .orderBy(hookOutbox.id)
       .limit(BATCH)
       .for('update')
@@ -118,6 +113,3 @@ function claimBatch({ db, webhook, loadedRevision }: HookSenderOptions) {
       .returning()
   })
 }
-
-const isFor = (webhook: string | undefined) =>
-  webhook === undefined ? isNull(hookOutbox.webhook) : eq(hookOutbox.webhook, webhook)

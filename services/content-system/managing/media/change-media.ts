@@ -97,7 +97,7 @@ async function update({ db, refresh }: MediaOptions, id: string, values: Partial
     if (isShownAlike(before, changed)) return changed
     const links = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)
     const keys = (await usesOf(tx, id)).map(use => use.key)
-    await recordChange(tx, withAncestors(keys, links), ['pictures'])
+    await recordChange(tx, withAncestors(keys, links))
     return changed
   })
   await refresh()

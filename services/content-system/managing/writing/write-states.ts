@@ -55,9 +55,8 @@ export async function writeStates(
     keys.filter(key => !alone.includes(key)),
     alone,
   )
-  const areOver = states.every(({ unpublishAt }) => unpublishAt !== null && unpublishAt <= now)
   const touched = [...withAncestors(keys, before), ...withAncestors(keys, after)]
-  await recordChange(tx, touched, [areOver ? 'removed' : 'changed'])
+  await recordChange(tx, touched)
   return states.map(({ key }) => ({
     key,
     id: ids.get(key) ?? 0,

@@ -41,7 +41,7 @@ export function addRedirect(
       .values({ from, to, author })
       .onConflictDoNothing()
       .returning({ id: redirects.id })
-    if (made) await recordChange(tx, [REDIRECTS_KEY], ['redirects'])
+    if (made) await recordChange(tx, [REDIRECTS_KEY])
     return made
   })
 }
@@ -50,7 +50,7 @@ export function addRedirect(
 export function removeRedirect({ db }: Pick<ManageOptions, 'db'>, id: number): Promise<boolean> {
   return writeContent(db, async tx => {
     const removed = await tx.delete(redirects).where(eq(redirects.id, id)).returning({ id: redirects.id })
-    if (removed.length > 0) await recordChange(tx, [REDIRECTS_KEY], ['redirects'])
+    if (removed.length > 0) await recordChange(tx, [REDIRECTS_KEY])
     return removed.length > 0
   })
 }

@@ -39,7 +39,7 @@ export function deleteNode(
     const entries = doomed.map(found => ({ key: found, version: nextVersion(found), state: null }))
     await keepVersions(tx, { by: 'editor', author }, entries)
     await indexNodes(tx, [key])
-    await recordChange(tx, withAncestors(doomed, places), ['removed'])
+    await recordChange(tx, withAncestors(doomed, places))
     return doomed.length
   })
 }
