@@ -80,7 +80,7 @@ for (const width of [320, 390, 768]) {
 
 test('from 1024 pixels up the navigation keeps to one row, and the brand is whole everywhere', async ({ page }) => {
   await page.goto('/tnc')
-  for (const width of [320, 390, 768, 820, 1023, 1024, 1100, 1280]) {
+  for (const width of [320, 389, 390, 768, 820, 1023, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await expect(header(page).locator('.brand__name')).toBeInViewport({ ratio: 1 })
     await expect(header(page).locator('.brand svg')).toHaveCSS('width', '36px')
@@ -144,5 +144,17 @@ test('with text at 200 % a phone shows the hotline, the menu and the action of a
   for (const path of ['/', '/resort-world-cruises/port-klang-phuket-singapore', '/contactus?about=/cruises']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+  }
+})
+
+test('with letters enlarged by its reader the header wraps, and its mark stays whole', async ({ page }) => {
+  await page.goto('/tnc')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const parts = [visibleLink(page, 'Sign up'), visibleLink(page, 'Search the site'), header(page).locator('.brand')]
+    for (const part of width < 1024 ? [...parts, burger(page)] : parts) await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(header(page).locator('.brand svg')).toHaveCSS('width', '36px')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
   }
 })
