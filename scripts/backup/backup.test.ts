@@ -10,7 +10,7 @@ import { createSpool } from '../../site/app/features/enquiry/spool/enquiry-spool
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { backUp } from './backup.ts'
 import { tablesOf } from './dump-database.ts'
-import { migrateTo } from './make-tables.ts'
+import { migrateTo, upgradeTables } from './make-tables.ts'
 import { fileOf } from './manifest.ts'
 import { restore } from './restore.ts'
 import { services } from './services.ts'
@@ -138,4 +138,29 @@ test('a backup of the first version of each service is brought up to date', asyn
   const { rows: applied } = await now.pool.query('select count(*)::int as count from migrations.content')
   const journal = JSON.parse(readFileSync(path.join(services[0]?.migrations ?? '', 'meta/_journal.json'), 'utf8'))
   expect(applied[0].count).toBe(journal.entries.length)
+})
+
+test('comments of a version that had them are in the audit afterwards, with author, page and time', async () => {
+  const { pool } = await place('with-comments')
+  const [content] = services
+  if (!content) throw new Error('The content system is missing')
+  const { entries } = JSON.parse(readFileSync(path.join(content.migrations, 'meta/_journal.json'), 'utf8'))
+  const last = entries.find(({ tag }: { tag: string }) => tag.startsWith('0018'))
+  await migrateTo(pool, content, last.when)
+  const author = '33333333-3333-4333-8333-333333333333'
+  await pool.query(
+    `insert into content.users (id, name, email, email_key, role) values ($1, 'Aini', 'a@b.my', 'a@b.my', 'reader')`,
+    [author],
+  )
+  const comment = `insert into content.comments (id, thread, key, by, at, text) values ($1, $1, $2, $3, $4, $5)`
+  await pool.query(comment, [randomUUID(), page, author, '2026-11-01T02:00:00Z', 'Which visa?'])
+  await pool.query(comment, [randomUUID(), page, null, '2026-11-02T02:00:00Z', 'The old one.'])
+  await upgradeTables(pool, { migrations: { content: last.when } })
+  const { rows } = await pool.query('select by, key, at, detail from content.audit order by id')
+  expect(rows).toEqual([
+    { by: author, key: page, at: new Date('2026-11-01T02:00:00Z'), detail: 'Which visa?' },
+    { by: '', key: page, at: new Date('2026-11-02T02:00:00Z'), detail: 'The old one.' },
+  ])
+  const { rows: tables } = await pool.query(`select to_regclass('content.comments') as comments`)
+  expect(tables).toEqual([{ comments: null }])
 })

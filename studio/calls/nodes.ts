@@ -1,6 +1,5 @@
 import type { AroundNode, LinkingNode, OldLinks } from '@agency/contracts/manage/nodes/around.ts'
 import type { CheckOfNode } from '@agency/contracts/manage/nodes/checks.ts'
-import type { CommentsAnswer } from '@agency/contracts/manage/nodes/comments.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Mend, MendAnswer } from '@agency/contracts/manage/nodes/mend.ts'
 import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
@@ -83,9 +82,8 @@ export const readTerms = () => call<{ terms: Record<string, Term[]> }>('GET', 't
 /** The pages that show a node which is no page, and what lists show of the nodes right below it. */
 export const readAround = (key: string) => call<AroundNode>('GET', `nodes/${key}/around`)
 
-/** Reports that the user has a node open; answers who else does, and another mark whenever there are new comments. */
-export const bePresent = (key: string) =>
-  call<Pick<NodeDocument, 'present'> & { comments: string }>('POST', `nodes/${key}/presence`)
+/** Reports that the user has a node open; answers who else does. */
+export const bePresent = (key: string) => call<Pick<NodeDocument, 'present'>>('POST', `nodes/${key}/presence`)
 
 /** A link that shows the newest version on the real site without signing in. */
 export const previewLink = (key: string, hours: number) =>
@@ -118,31 +116,3 @@ export const readVersion = (key: string, version: number) => call<Editable>('GET
 /** Restores an old version as the newest draft. */
 export const restoreVersion = (key: string, version: number, from: number) =>
   call<{ version: number }>('POST', `nodes/${key}/versions/${version}/restore`, { from })
-
-const commentsOn = (key: string) => `nodes/${key}/comments`
-
-/** What users say to one another about a node. */
-export const readComments = (key: string) => call<CommentsAnswer>('GET', commentsOn(key))
-
-/** Where a comment goes: to a field, whose items stand as they did in that version, or into a thread. */
-export type CommentPlace = { path: string[]; version: number } | { thread: string }
-
-/** Adds a comment. @param id the same for another attempt, so that there is one comment */
-export const addComment = (key: string, id: string, text: string, to: CommentPlace) =>
-  call('POST', commentsOn(key), { body: { id, text, to } })
-
-/** Changes the words of one’s own comment. */
-export const changeComment = (key: string, id: string, text: string) =>
-  call('PUT', `${commentsOn(key)}/${id}`, { body: { text } })
-
-/** Removes one’s own comment. */
-export const removeComment = (key: string, id: string) => call('DELETE', `${commentsOn(key)}/${id}`)
-
-/** Marks a thread as done, or opens it again. */
-export const setDone = (key: string, thread: string, isDone: boolean) =>
-  call(isDone ? 'POST' : 'DELETE', `${commentsOn(key)}/${thread}/done`)
-
-export type Person = { id: string; name: string }
-
-/** The users who can be mentioned. */
-export const readMentionable = () => call<{ people: Person[] }>('GET', 'mentionable')

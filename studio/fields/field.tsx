@@ -1,8 +1,6 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import { type ComponentType, memo } from 'react'
 import type { FieldSchema, Source } from '../calls/shapes.ts'
-import { labelOf } from '../words/labels.ts'
-import { Commentable } from './comments/comment-link.tsx'
 import { ItineraryField } from './itinerary/itinerary-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { RowsField } from './lists/rows-field.tsx'
@@ -75,14 +73,7 @@ function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: Fie
 function Field(props: FieldProps) {
   const { path, schema } = props
   const Kind = fieldFor(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '') as ComponentType<FieldProps>
-  const isItem = /^\d+$/.test(path.at(-1) ?? '')
-  // The list has the link of an item beside its other actions.
-  if (isItem) return <Kind {...props} />
-  return (
-    <Commentable path={['source', ...path]} label={labelOf(path)}>
-      <Kind {...props} />
-    </Commentable>
-  )
+  return <Kind {...props} />
 }
 
 type PropertyFieldProps = Pick<FieldProps, 'schema' | 'value' | 'required'> & {

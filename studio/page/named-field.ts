@@ -9,7 +9,7 @@ export function useNamedField(openTab: (tab: string) => void): void {
   const { hash, key, state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
   useEffect(() => {
-    if (hash === '' || hash.startsWith('#comment')) return
+    if (hash === '') return
     return leadTo(hash.slice(1).split('.').map(decodeURIComponent), openTab, field => {
       focusOn(field)
       if (typeof state?.near === 'string') selectWithin(field, state.near)
@@ -22,7 +22,7 @@ export function useNamedField(openTab: (tab: string) => void): void {
  * @param path begins with `source` for properties
  * @returns what gives up
  */
-export function leadTo(path: string[], openTab: (tab: string) => void, found: (field: HTMLElement) => void) {
+function leadTo(path: string[], openTab: (tab: string) => void, found: (field: HTMLElement) => void) {
   const isHead = path[0] !== 'source'
   const place = isHead ? path : path.slice(1)
   openTab(isHead ? 'address' : isSearchField(place[0] ?? '') ? 'search' : 'content')
@@ -54,14 +54,9 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
   return stop
 }
 
-/** Brings a field into view, also one that is folded away. */
-export function bringIntoView(field: HTMLElement) {
+function focusOn(field: HTMLElement) {
   openAround(field)
   field.scrollIntoView({ block: 'center' })
-}
-
-function focusOn(field: HTMLElement) {
-  bringIntoView(field)
   // A date is a group of parts, which only its parts can be focused in.
   const part = field.role === 'group' ? field.querySelector<HTMLElement>('[tabindex]') : undefined
   ;(part ?? field).focus({ preventScroll: true })

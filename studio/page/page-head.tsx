@@ -10,8 +10,6 @@ import { StateTag } from '../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { words } from '../words/words.ts'
-import { BUTTON_ID } from './around/comments/comments-panel.tsx'
-import type { OpenComments } from './around/comments/use-comments.ts'
 import { PageMenu } from './page-menu.tsx'
 import { AskWindow } from './publish/handing-over/ask-window.tsx'
 import { PublicationNotice } from './publish/publication-notice.tsx'
@@ -26,7 +24,6 @@ type PageHeadProps = {
   page: OpenPage
   /** The names of others who have it open. */
   present: string[]
-  comments: OpenComments
   isPreviewed: boolean
   onPreview: () => void
 }
@@ -37,7 +34,6 @@ export function PageHead({
   standing: { publication, request, release },
   page,
   present,
-  comments,
   isPreviewed,
   onPreview,
 }: PageHeadProps) {
@@ -50,7 +46,7 @@ export function PageHead({
   const hasDraft = page.status.saves > 0 || state === 'draft' || state === 'changed' || state === 'conflict'
   const mayPublish = mayHandOver && (isPublisher || (hasDraft && !waiting))
   useShortcut('s', () => page.flush().then(({ state: now }) => announce(words.saving[now])), !may(user, 'writer'))
-  useShortcut('enter', () => !isWindowOpen() && !isCommenting() && setPublishing({}), !mayPublish)
+  useShortcut('enter', () => !isWindowOpen() && setPublishing({}), !mayPublish)
   return (
     <header className="page__head">
       <nav aria-label={words.page.path} className="page__path">
@@ -76,10 +72,6 @@ export function PageHead({
         )}
         <QuietButton data-tour="preview" aria-pressed={isPreviewed} onClick={onPreview}>
           <Icon name="eye" size={18} /> {words.preview.button}
-        </QuietButton>
-        <QuietButton id={BUTTON_ID} aria-expanded={comments.isShown} onClick={comments.toggle}>
-          <Icon name="message" size={18} />{' '}
-          {words.comments.button(comments.threads.filter(({ done }) => done === null).length)}
         </QuietButton>
         {may(user, 'writer') && <PageMenu document={document} page={page} />}
         {may(user, 'writer') && (
@@ -112,6 +104,3 @@ export function PageHead({
     </header>
   )
 }
-
-/** Whether the user writes a comment, which the shortcut for publishing then sends. */
-const isCommenting = () => document.activeElement?.closest('.comment-form') != null

@@ -4,14 +4,11 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
-import { CommentedFields } from '../fields/comments/comment-link.tsx'
 import { Faults } from '../fields/plain/field-props.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from '../tree/filter/filtered-tree.ts'
 import { words } from '../words/words.ts'
 import { Around } from './around/around.tsx'
-import { CommentsPanel } from './around/comments/comments-panel.tsx'
-import { useComments } from './around/comments/use-comments.ts'
 import { usePresent } from './around/use-present.ts'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup, withValues } from './form/field-group.tsx'
@@ -42,7 +39,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const page = useOpenPage(document, revalidate)
   const standing = useStanding(document)
   const { nodes, types, user } = useStudio()
-  const { others, mark } = usePresent(document, user.name)
+  const others = usePresent(document, user.name)
   const state = nodes.byKey.get(document.key)?.state ?? document.state
   const [tab, setTab] = useState('content')
   const { state: arrival } = useLocation()
@@ -55,22 +52,19 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
   const { faults, handlers } = useShownFaults(page)
   useTitle(draft)
   useNamedField(setTab)
-  const comments = useComments(document.key, mark, status.saves, setTab)
   const form = useMemo(() => ({ place: `${user.id}.${document.alias}`, before: document.source }), [user.id, document])
   const { change: changePage } = page
   const change = useCallback(
     (part: Source) => changePage(({ source }) => ({ source: withValues(source, part) })),
     [changePage],
   )
-  const classes = ['page', isPreviewed && 'page--previewed', comments.isShown && 'page--commented']
   return (
-    <article className={classes.filter(Boolean).join(' ')}>
+    <article className={isPreviewed ? 'page page--previewed' : 'page'}>
       <PageHead
         document={document}
         standing={standing}
         page={page}
         present={others}
-        comments={comments}
         isPreviewed={isPreviewed}
         onPreview={() => setIsPreviewed(!isPreviewed)}
       />
@@ -85,58 +79,55 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
       </div>
       {isPreviewed && <Preview nodeKey={document.key} saves={status.saves} before={previewBefore} />}
       <Faults value={faults}>
-        <CommentedFields value={comments.fields}>
-          <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
-            <TabList aria-label={words.page.parts}>
-              <Tab id="content">{words.page.content}</Tab>
-              {hasSearch && <Tab id="search">{words.page.search}</Tab>}
-              <Tab id="address">{words.page.address}</Tab>
-            </TabList>
-            <fieldset
-              className="page__form"
-              data-tour="form"
-              {...handlers}
-              disabled={!may(user, 'writer') || status.state === 'conflict'}
-            >
-              <TabPanel id="content">
-                <OpenForm value={form}>
-                  {type && <p className="page__help">{type.help}</p>}
-                  <Around nodeKey={document.key} />
-                  {draft.alias === 'deal' ? (
-                    <Suspense>
-                      <DealEditor schema={type?.schema} draft={draft} onChange={change} />
-                    </Suspense>
-                  ) : (
-                    <FieldGroup
-                      alias={draft.alias}
-                      schema={type?.schema}
-                      group="content"
-                      source={draft.source}
-                      onChange={change}
-                    />
-                  )}
-                </OpenForm>
-              </TabPanel>
-              {hasSearch && (
-                <TabPanel id="search">
-                  <SearchLooks source={draft.source} name={draft.name} address={document.address} />
+        <Tabs key={round} className="page__tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
+          <TabList aria-label={words.page.parts}>
+            <Tab id="content">{words.page.content}</Tab>
+            {hasSearch && <Tab id="search">{words.page.search}</Tab>}
+            <Tab id="address">{words.page.address}</Tab>
+          </TabList>
+          <fieldset
+            className="page__form"
+            data-tour="form"
+            {...handlers}
+            disabled={!may(user, 'writer') || status.state === 'conflict'}
+          >
+            <TabPanel id="content">
+              <OpenForm value={form}>
+                {type && <p className="page__help">{type.help}</p>}
+                <Around nodeKey={document.key} />
+                {draft.alias === 'deal' ? (
+                  <Suspense>
+                    <DealEditor schema={type?.schema} draft={draft} onChange={change} />
+                  </Suspense>
+                ) : (
                   <FieldGroup
                     alias={draft.alias}
                     schema={type?.schema}
-                    group="search"
+                    group="content"
                     source={draft.source}
                     onChange={change}
                   />
-                </TabPanel>
-              )}
-              <TabPanel id="address">
-                <AddressFields draft={draft} state={state} onChange={page.change} />
+                )}
+              </OpenForm>
+            </TabPanel>
+            {hasSearch && (
+              <TabPanel id="search">
+                <SearchLooks source={draft.source} name={draft.name} address={document.address} />
+                <FieldGroup
+                  alias={draft.alias}
+                  schema={type?.schema}
+                  group="search"
+                  source={draft.source}
+                  onChange={change}
+                />
               </TabPanel>
-            </fieldset>
-          </Tabs>
-        </CommentedFields>
+            )}
+            <TabPanel id="address">
+              <AddressFields draft={draft} state={state} onChange={page.change} />
+            </TabPanel>
+          </fieldset>
+        </Tabs>
       </Faults>
-      {comments.isShown && <CommentsPanel nodeKey={document.key} page={page} comments={comments} />}
     </article>
   )
 }

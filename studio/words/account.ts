@@ -50,7 +50,7 @@ export const account = {
   },
   mails: {
     title: 'E-mails',
-    want: 'Send me e-mails about pages that wait for publishing, comments that mention me, and answers in comments in which I took part',
+    want: 'Send me e-mails about pages that wait for publishing',
     help: 'Publishers get one when a writer asks. Writers get one when their page is published or sent back.',
     saved: 'Saved.',
   },

@@ -270,5 +270,4 @@ export const groups = {
   },
   faults: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   changed: (count: number) => `${count} changed`,
-  comments: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
 }

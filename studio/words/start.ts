@@ -24,11 +24,6 @@ export const start = {
       published: (name: string, at: string) => `Published by ${name}, ${at}`,
     },
   },
-  mentions: {
-    title: 'Comments for me',
-    none: '',
-    by: (name: string, at: string) => `${name}, ${at}`,
-  },
   ending: {
     title: 'Ends soon',
     none: 'Nothing ends within two weeks.',

@@ -1,7 +1,7 @@
 /** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
 
 import { account, tour, users } from './account.ts'
-import { below, comments, shared, shortcuts } from './around.ts'
+import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, groups, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
 import { each, links, many, manyPictures, terms } from './many.ts'
@@ -128,7 +128,6 @@ export const words = {
   hours,
   below,
   shared,
-  comments,
   shortcuts,
   saving: {
     unchanged: 'All changes saved',

@@ -9,11 +9,7 @@ const source = z.record(z.string(), z.unknown())
 /** A user who has the node open, and since when. */
 const present = z.object({ name: z.string(), since: z.iso.datetime() })
 
-export const presenceAnswer = z.object({
-  present: z.array(present),
-  /** Another text as soon as there is anything new about the comments on the node. */
-  comments: z.string(),
-})
+export const presenceAnswer = z.object({ present: z.array(present) })
 
 /** What an editor decides about a node. Instants are ISO 8601; `updated` is a Malaysian day, YYYY-MM-DD. */
 export const editable = z.object({

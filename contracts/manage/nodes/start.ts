@@ -34,11 +34,6 @@ export const startAnswer = z.object({
     }),
   ),
   /**
-   * Comments in threads that are open, and that the caller has not answered since: those that mention them, and the last one
-   * of threads in which they took part. The newest first, twenty at most. `comment`: its id. Mentions are names.
-   */
-  mentions: z.array(z.object({ ...page, comment: z.string(), by: z.string(), text: z.string() })),
-  /**
    * Texts that go live at an hour, those first that could not, then the first to go; ten at most. A release is one line,
    * with its id and its name.
    */

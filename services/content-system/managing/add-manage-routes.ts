@@ -6,7 +6,6 @@ import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
 import { addReleaseHourRoutes } from './drafts/releases/release-hour-routes.ts'
 import { addReleaseRoutes } from './drafts/releases/release-routes.ts'
 import { addScheduleRoutes } from './drafts/schedule/schedule-routes.ts'
-import { addCommentRoutes } from './nodes/comments/comment-routes.ts'
 import { addNodeRoutes } from './nodes/node-routes.ts'
 import { presence } from './nodes/presence.ts'
 import { addPublishRequestRoutes } from './nodes/publish-requests/publish-request-routes.ts'
@@ -27,7 +26,6 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addContentTypeRoutes(app)
   addTreeRoutes(app, options)
   addNodeRoutes(app, options, present)
-  addCommentRoutes(app, options)
   addDraftRoutes(app, options, present)
   addMendingRoutes(app, options)
   addPublishRequestRoutes(app, options)

@@ -3,7 +3,6 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ComponentProps, memo, useContext } from 'react'
 import { IconButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
-import { CommentLink } from '../comments/comment-link.tsx'
 import { SortableItem } from '../lists/sortable-item.tsx'
 import type { Drag } from '../lists/use-dragging.ts'
 import { Faults, idOf } from '../plain/field-props.ts'
@@ -54,12 +53,7 @@ export const DayRow = memo(({ path, index, count, day, length, drag, open, ...ac
       name={name}
       drag={drag}
       handle={actions.handle(index)}
-      actions={
-        <>
-          <CommentLink path={['source', ...itinerary, String(index)]} label={name} />
-          <IconButton icon="copy" label={texts.copy(name)} onClick={() => actions.onCopy(index)} />
-        </>
-      }
+      actions={<IconButton icon="copy" label={texts.copy(name)} onClick={() => actions.onCopy(index)} />}
       onRemove={() => actions.onRemove(index)}
     >
       <DayHead

@@ -4,7 +4,6 @@ import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { CommentLink } from '../comments/comment-link.tsx'
 import { type FieldProps, idOf } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 import { useAdded } from '../plain/use-added.ts'
@@ -40,7 +39,6 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
             drag={drag}
             handle={handle(index)}
             id={items.type === 'object' ? idOf([...path, String(index)]) : undefined}
-            actions={<CommentLink path={['source', ...path, String(index)]} label={nameOf(index)} />}
             onRemove={() => remove(index)}
           >
             <Closed title={items.type === 'object' ? titleOf(item, index) : undefined} isNew={isEmpty(item)}>

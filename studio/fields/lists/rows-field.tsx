@@ -3,7 +3,6 @@ import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { CommentLink } from '../comments/comment-link.tsx'
 import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 
@@ -43,7 +42,6 @@ export function RowsField({ path, schema, value = [], onChange }: FieldProps<Row
                   </td>
                 ))}
                 <td className="price-table__actions">
-                  <CommentLink path={['source', ...path, String(at)]} label={words.prices.row(at + 1)} />
                   <IconButton
                     icon="x"
                     label={words.fields.remove(words.prices.row(at + 1))}

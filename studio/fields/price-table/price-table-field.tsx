@@ -2,7 +2,6 @@ import type { ClipboardEvent } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { CommentLink } from '../comments/comment-link.tsx'
 import { type FieldProps, idOf } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 import { Line } from '../plain/input-fields.tsx'
@@ -103,10 +102,6 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                   </td>
                 ))}
                 <td className="price-table__actions">
-                  <CommentLink
-                    path={['source', ...path, 'rows', String(row)]}
-                    label={label || words.prices.row(row + 1)}
-                  />
                   <Remove
                     label={words.fields.remove(label || words.prices.row(row + 1))}
                     isOff={rows.length === 1}

@@ -33,9 +33,7 @@ test('“?” lists the shortcuts, except where text is typed, and can be turned
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await userEvent.keyboard('?')
   await expect.element(list).toBeVisible()
-  await expect
-    .element(list.getByText('Check and publish the open page, or ask for it; in a comment: send it'))
-    .toBeVisible()
+  await expect.element(list.getByText('Check and publish the open page, or ask for it')).toBeVisible()
   await list.getByRole('checkbox').click()
   await userEvent.keyboard('{Escape}')
   await expect.element(list).not.toBeInTheDocument()

@@ -40,7 +40,6 @@ afterEach(() => {
 const nothing: Start = {
   waiting: [],
   asked: [],
-  mentions: [],
   drafts: [],
   draftCount: 0,
   publications: [],
@@ -62,7 +61,6 @@ test('the first screen lists drafts, ends, changes of others and missed searches
   open({
     waiting: [{ key: 'visa', name: 'Visas', at, by: 'Siti', note: 'By Friday', changed: true, isRelease: false }],
     asked: [{ key: 'raya', name: 'Raya', at, state: 'sentBack', by: 'Tan', note: 'Which?', isRelease: true }],
-    mentions: [{ key: 'visa', name: 'Visas', at, comment: 'c', by: 'Tan', text: '@Siti: which?' }],
     drafts: [
       { key: 'visa', name: 'Visas', at },
       { key: 'nameless', name: '', at },
@@ -74,16 +72,13 @@ test('the first screen lists drafts, ends, changes of others and missed searches
     misses: [{ words: 'durian farm', times: 7, lastDay: '2026-11-25' }],
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, Siti' })).toBeVisible()
-  const mentions = page.getByRole('region', { name: 'Comments for me' })
-  await expect.element(mentions.getByRole('link', { name: 'Visas' })).toHaveAttribute('href', '/pages/visa#comment-c')
-  await expect.element(mentions.getByText('@Siti: which?')).toBeVisible()
   const rows = page.getByRole('listitem')
   await expect
     .element(rows.nth(0))
     .toHaveTextContent('Visas changedSiti asked, 26 November 2026, 11:30 · changed sinceBy Friday')
   await expect.element(rows.nth(1)).toHaveTextContent('RayaSent back by Tan, 26 November 2026, 11:30Which?')
   await expect.element(page.getByRole('link', { name: 'Raya' })).toHaveAttribute('href', '/releases/raya')
-  await expect.element(rows.nth(3)).toHaveTextContent('Visas changedsaved 26 November 2026, 11:30')
+  await expect.element(rows.nth(2)).toHaveTextContent('Visas changedsaved 26 November 2026, 11:30')
   await expect.element(page.getByRole('link', { name: 'Visas' }).first()).toHaveAttribute('href', '/pages/visa')
   await expect.element(page.getByRole('link', { name: 'Page without a name' })).toBeVisible()
   await expect.element(page.getByText('and 3 more')).toBeVisible()

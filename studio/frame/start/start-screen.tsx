@@ -20,7 +20,7 @@ const time = (at: string) => formatInstant(Date.parse(at))
 
 /** The first screen: what the user may want to go on with, and for beginners the five steps. */
 export function StartScreen() {
-  const { waiting, asked, mentions, drafts, draftCount, publications, ending, changed, misses, pressed, isNew } =
+  const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, pressed, isNew } =
     useLoaderData<Start>()
   const { user } = useStudio()
   const { start } = words
@@ -44,15 +44,6 @@ export function StartScreen() {
             {asked.map(({ at, by, note, state, isRelease, ...node }) => (
               <Row key={node.key} node={node} note={note} to={isRelease ? addressOfAsked(node.key, state) : undefined}>
                 {start.asked.states[state](by, time(at))}
-              </Row>
-            ))}
-          </List>
-        )}
-        {mentions.length > 0 && (
-          <List texts={start.mentions} count={mentions.length}>
-            {mentions.map(({ at, by, text, comment, ...node }) => (
-              <Row key={comment} node={node} to={`/pages/${node.key}#comment-${comment}`} note={text}>
-                {start.mentions.by(by, time(at))}
               </Row>
             ))}
           </List>

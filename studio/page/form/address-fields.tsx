@@ -2,7 +2,6 @@ import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 import type { NodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { described, FieldFrame, TextField } from '@agency/ui/forms/field.tsx'
-import { Commentable } from '../../fields/comments/comment-link.tsx'
 import { DateControl } from '../../parts/forms/date-control.tsx'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
@@ -16,24 +15,20 @@ export function AddressFields({ draft, state, onChange }: AddressFieldsProps) {
   const begins = isSeenNow(state) ? beginsAt(draft) : undefined
   return (
     <div className="fields">
-      <Commentable path={['name']} label={words.page.name}>
-        <TextField
-          name="name"
-          label={words.page.name}
-          hint={words.page.nameHelp}
-          value={draft.name}
-          onChange={event => onChange({ name: event.target.value })}
-        />
-      </Commentable>
-      <Commentable path={['urlSegment']} label={words.tree.segment}>
-        <TextField
-          name="urlSegment"
-          label={words.tree.segment}
-          hint={words.tree.segmentHelp}
-          value={draft.urlSegment}
-          onChange={event => onChange({ urlSegment: event.target.value })}
-        />
-      </Commentable>
+      <TextField
+        name="name"
+        label={words.page.name}
+        hint={words.page.nameHelp}
+        value={draft.name}
+        onChange={event => onChange({ name: event.target.value })}
+      />
+      <TextField
+        name="urlSegment"
+        label={words.tree.segment}
+        hint={words.tree.segmentHelp}
+        value={draft.urlSegment}
+        onChange={event => onChange({ urlSegment: event.target.value })}
+      />
       <Time
         name="publishAt"
         label={words.page.publishAt}
@@ -51,17 +46,15 @@ type TimeProps = FieldsProps & { name: 'publishAt' | 'unpublishAt'; label: strin
 function Time({ name, label, draft, error, onChange }: TimeProps) {
   const frame = { id: name, label, hint: words.fields.malaysianTime, ...(error && { error }) }
   return (
-    <Commentable path={[name]} label={label}>
-      <FieldFrame {...frame} optional>
-        <DateControl
-          id={name}
-          label={label}
-          withTime
-          value={malaysianTime(draft[name])}
-          onChange={time => onChange({ [name]: malaysianTimeToInstant(time) ?? null })}
-          {...described(frame)}
-        />
-      </FieldFrame>
-    </Commentable>
+    <FieldFrame {...frame} optional>
+      <DateControl
+        id={name}
+        label={label}
+        withTime
+        value={malaysianTime(draft[name])}
+        onChange={time => onChange({ [name]: malaysianTimeToInstant(time) ?? null })}
+        {...described(frame)}
+      />
+    </FieldFrame>
   )
 }

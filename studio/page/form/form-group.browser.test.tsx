@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
-import { CommentedFields } from '../../fields/comments/comment-link.tsx'
 import { Faults } from '../../fields/plain/field-props.ts'
 import { useNamedField } from '../named-field.ts'
 import { FieldGroup } from './field-group.tsx'
@@ -13,7 +12,6 @@ import { OpenForm } from './form-group.tsx'
 const before: Source = { title: 'Deals', promoCode: 'RAYA' }
 const text: FieldSchema = { type: 'string', title: 'text' }
 const schema: FieldSchema = { properties: { title: text, promoCode: text } }
-const commented = { count: ([, name]: string[]) => (name === 'promoCode' ? 2 : 0), shown: undefined }
 const faults = new Map([['promoCode', 'is too long']])
 let root: ReturnType<typeof createRoot>
 
@@ -26,15 +24,13 @@ function Form() {
   return (
     <OpenForm value={{ place: 'siti.dealsPage', before }}>
       <Faults value={faults}>
-        <CommentedFields value={commented}>
-          <FieldGroup
-            alias="dealsPage"
-            schema={schema}
-            group="content"
-            source={source}
-            onChange={part => setSource({ ...source, ...part })}
-          />
-        </CommentedFields>
+        <FieldGroup
+          alias="dealsPage"
+          schema={schema}
+          group="content"
+          source={source}
+          onChange={part => setSource({ ...source, ...part })}
+        />
       </Faults>
     </OpenForm>
   )
@@ -50,7 +46,7 @@ function open(hash = '') {
 const code = page.getByRole('textbox', { name: /Promo code/ })
 const heading = page.getByRole('heading', { name: 'Promotion' })
 
-test('a group is named by its heading; folded by keys, it says what is wrong, changed and commented on in it', async () => {
+test('a group is named by its heading; folded by keys, it says what is wrong and changed in it', async () => {
   open()
   await expect.element(page.getByRole('group', { name: 'Promotion' })).toBeVisible()
   await code.fill('RAYA27')
@@ -61,7 +57,6 @@ test('a group is named by its heading; folded by keys, it says what is wrong, ch
   await expect.element(code).not.toBeInTheDocument()
   await expect.element(page.getByText('1 problem')).toBeVisible()
   await expect.element(page.getByText('1 changed')).toBeVisible()
-  await expect.element(page.getByText('2 open comments')).toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   await expect.element(code).toHaveValue('RAYA27')
 })

@@ -1,7 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import type { Source } from '../../calls/shapes.ts'
-import { CommentedFields } from '../../fields/comments/comment-link.tsx'
 import { Faults, useProperties } from '../../fields/plain/field-props.ts'
 import { keep, kept } from '../../parts/forms/kept-in-browser.ts'
 import { words } from '../../words/words.ts'
@@ -20,14 +19,12 @@ type FormGroupProps = {
   children: ReactNode
 }
 
-/** Fields below a heading that folds them. The heading says how many of them are wrong or changed, and how many comments they have. */
+/** Fields below a heading that folds them. The heading says how many of them are wrong or changed. */
 export function FormGroup({ id, title, properties, children }: FormGroupProps) {
   const { place, before } = useContext(OpenForm)
   const [isOpen, setIsOpen] = useState(() => !foldedIn(place).includes(id))
   const heading = useId()
   const faults = [...useContext(Faults).keys()].filter(path => properties.includes(path.split('.')[0] ?? ''))
-  const comments = useContext(CommentedFields)?.count
-  const open = properties.reduce((sum, name) => sum + (comments?.(['source', name]) ?? 0), 0)
   const { values } = useProperties()
   const changed = properties.filter(
     name => values[name] !== before[name] && JSON.stringify(values[name]) !== JSON.stringify(before[name]),
@@ -47,12 +44,6 @@ export function FormGroup({ id, title, properties, children }: FormGroupProps) {
         {faults.length > 0 && (
           <span className="group__wrong">
             <Icon name="circle-alert" size={16} /> {words.groups.faults(faults.length)}
-          </span>
-        )}
-        {open > 0 && (
-          <span className="group__comments">
-            <Icon name="message" size={16} /> <span aria-hidden="true">{open}</span>
-            <span className="visually-hidden">{words.groups.comments(open)}</span>
           </span>
         )}
         {changed.length > 0 && <span className="group__changed">{words.groups.changed(changed.length)}</span>}

@@ -99,7 +99,7 @@ export function FileConflict({ page, document }: { page: OpenPage; document: Nod
  * Reports that the session has ended and signs in on the spot. The window waits until the editor leaves the field, because it
  * would take the keys in the middle of a word, and can be closed to continue typing.
  */
-export function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
+function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
   const [isAsked, setIsAsked] = useState(() => !isTyping(document.activeElement))
   useEffect(() => {
     const ask = () => setIsAsked(true)

@@ -71,14 +71,6 @@ export const calls = {
   'POST /manage/nodes/{key}/presence': ['reader', null],
   'GET /manage/preview-link/{key}': ['reader'],
 
-  'GET /manage/nodes/{key}/comments': ['reader'],
-  'POST /manage/nodes/{key}/comments': ['reader', 'commented'],
-  'PUT /manage/nodes/{key}/comments/{comment}': ['reader', 'changed a comment'],
-  'DELETE /manage/nodes/{key}/comments/{comment}': ['reader', 'removed a comment'],
-  'POST /manage/nodes/{key}/comments/{comment}/done': ['reader', 'marked a comment as done'],
-  'DELETE /manage/nodes/{key}/comments/{comment}/done': ['reader', 'opened a comment again'],
-  'GET /manage/mentionable': ['reader'],
-
   'PUT /manage/nodes/{key}/draft': ['writer', 'saved a draft'],
   'DELETE /manage/nodes/{key}/draft': ['writer', 'threw a draft away'],
   'POST /manage/nodes/{key}/mend': ['writer', 'fixed'],

@@ -17,7 +17,7 @@ export const publishedInRelease = 'published in a release'
 /** What the audit says of calls, releases and hours, that change nodes, not only what becomes of them. */
 const changes = [
   ...Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
-    /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*(request|comments))/.test(call) && what ? [what] : [],
+    /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*request)/.test(call) && what ? [what] : [],
   ),
   ...Object.values(atItsHour),
   publishedInRelease,

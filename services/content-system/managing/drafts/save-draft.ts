@@ -6,7 +6,6 @@ import { isAwaited } from '../../database/publishing/publications.ts'
 import { nodeVersions } from '../../database/tables.ts'
 import { keepDraft, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
-import { followItems } from '../nodes/comments/follow-items.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
@@ -47,7 +46,6 @@ export function saveDraft(
         .set({ version, at: savedAt, snapshot: stateOf(state) })
         .where(and(eq(nodeVersions.key, key), eq(nodeVersions.version, draft.version)))
     } else await keepDraft(tx, version, state, author)
-    await followItems(tx, key, input.source)
     return { version, savedAt, faults: draftFaults(state, places, library), isBegun }
   })
 }

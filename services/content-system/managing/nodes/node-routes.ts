@@ -1,7 +1,6 @@
 import { nodeDocument as documentShape, presenceAnswer } from '@agency/contracts/manage/nodes/node.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { commentMark } from '../../database/comments/comments.ts'
 import { actorOf } from '../access/actor.ts'
 import { tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
@@ -22,7 +21,7 @@ const enter = createRoute({
   ...common,
   method: 'post',
   path: '/manage/nodes/{key}/presence',
-  summary: 'Says that one has the node open, for 30 seconds; who else has, and whether there are new comments',
+  summary: 'Says that one has the node open, for 30 seconds; who else has',
   request: { params: onlyKey },
   responses: { 200: answer('Who has it open', presenceAnswer), ...failures },
 })
@@ -35,9 +34,9 @@ export function addNodeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
     return c.json(document, 200)
   })
 
-  app.openapi(enter, async c => {
+  app.openapi(enter, c => {
     const { key } = c.req.valid('param')
     presence.enter(key, actorOf(c))
-    return c.json({ present: presence.present(key), comments: await commentMark(options.db, key) }, 200)
+    return c.json({ present: presence.present(key) }, 200)
   })
 }

@@ -11,14 +11,9 @@ export async function newestOf(tx: Transaction, key: string) {
   return { draft, row: row?.deletedAt === null ? row : undefined }
 }
 
-type Newest = Awaited<ReturnType<typeof newestOf>>
-
-/** What a node says in its newest version; undefined if there is none. */
-export const newestSource = ({ draft, row }: Newest): Record<string, unknown> | undefined =>
-  draft?.state.source ?? row?.source
-
 /** The number of the newest version; 0 for none. */
-export const newestVersion = ({ draft, row }: Newest): number => draft?.version ?? row?.version ?? 0
+export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf>>): number =>
+  draft?.version ?? row?.version ?? 0
 
 /**
  * Whether another version was saved since a write was made, for one that need not say from which version it was: throwing away,

@@ -42,9 +42,9 @@ const publish = async (key: string) => {
   return (await publisher.call('POST', `nodes/${key}/publish`, undefined, { 'if-match': `"${version}"` })).status
 }
 
-test('a program with the editor key gets a start page too, without requests and mentions of its own', async () => {
+test('a program with the editor key gets a start page too, without requests of its own', async () => {
   const answer = await it.edit('GET', 'start')
-  expect([answer.status, await answer.json()]).toMatchObject([200, { asked: [], mentions: [] }])
+  expect([answer.status, await answer.json()]).toMatchObject([200, { asked: [] }])
 })
 
 test('the start page lists what one has not published, what others did, and whether one is new', async () => {

@@ -13,7 +13,6 @@ import { shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
-import { mentionsOnPages } from './mentions.ts'
 import { askedPages, waitingPages } from './requested-pages.ts'
 import { withNames } from './with-names.ts'
 
@@ -36,9 +35,9 @@ export async function startPage(
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
   const map = await workingContent(options)
-  // Programs ask for nothing, and comments mention users alone.
+  // Programs ask for nothing.
   const user = id === machine.id ? undefined : id
-  const [own, hours, releases, others, misses, pressed, waiting, asked, mentions, hasBegun] = await Promise.all([
+  const [own, hours, releases, others, misses, pressed, waiting, asked, hasBegun] = await Promise.all([
     draftsBy(db, id),
     shownPublications(options),
     releasesByPage(db),
@@ -47,7 +46,6 @@ export async function startPage(
     mayPublish ? mostPressed(db, new Date()) : null,
     mayPublish ? waitingPages(options, map.byKey) : null,
     user ? askedPages(options, user, map.byKey) : [],
-    user ? mentionsOnPages(options, user, map.byKey) : [],
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
   const drafts = withNames(map.byKey, own).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
@@ -69,7 +67,6 @@ export async function startPage(
     draftCount: drafts.length,
     waiting,
     asked,
-    mentions,
     publications: publications.slice(0, MAX_PUBLICATIONS),
     ending: endingSoon(map).slice(0, MAX_ENDING),
     changed: changed.slice(0, MAX_CHANGED),

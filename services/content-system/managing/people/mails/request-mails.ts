@@ -55,7 +55,7 @@ export async function requestMail(
 }
 
 /** What a page is called in its newest version, or a release; undefined if it has gone. */
-export async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
+async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
   const [draft] = await drafts(db, [key])
   const [row] = await db
     .select({ name: nodes.name })

@@ -7,7 +7,6 @@ import type { UserRow } from '../../../database/people-tables.ts'
 import { namesOfReleases } from '../../../database/publishing/releases.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
-import { commentMail } from './mention-mail.ts'
 import { notLiveMail, releaseNotLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
@@ -83,15 +82,13 @@ async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, {
   if (said === undefined) return undefined
   const { subject, text, note } = said
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
-  const place = 'comment' in mail ? `#comment-${mail.comment}` : ''
-  const link = `${studioUrl}/studio/${(await isOfRelease(db, mail.key)) ? 'releases' : 'pages'}/${mail.key}${place}`
+  const link = `${studioUrl}/studio/${(await isOfRelease(db, mail.key)) ? 'releases' : 'pages'}/${mail.key}`
   return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
 }
 
 const isOfRelease = async (db: ContentDatabase, key: string) => (await namesOfReleases(db, [key])).size > 0
 
 function saidAboutPage(db: ContentDatabase, mail: PageMail) {
-  if ('comment' in mail) return commentMail(db, mail)
   if (mail.about === 'release-not-live') return releaseNotLiveMail(db, mail.key)
   return mail.about === 'not-live' ? notLiveMail(db, mail.key) : requestMail(db, { ...mail, about: mail.about })
 }

@@ -11,10 +11,8 @@ export type AccountMail = 'invitation' | 'reset' | 'authenticator'
 /** Mails about a request to publish: that it waits, or how it ended. */
 export type RequestMail = PublishRequest['state']
 
-/** A mail to a user about a page, about a comment on it, or with its id about a release. */
-export type PageMail =
-  | { user: string; about: RequestMail | 'not-live' | 'release-not-live'; key: string }
-  | { user: string; about: 'mentioned' | 'answered'; key: string; comment: string }
+/** A mail to a user about a page, or with its id about a release. */
+export type PageMail = { user: string; about: RequestMail | 'not-live' | 'release-not-live'; key: string }
 
 /** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */
 export type StudioJobs = {

@@ -1,12 +1,9 @@
-import { mentionsIn, spellMentions } from '@agency/contracts/manage/nodes/comments.ts'
 import type { HeldPersons, Interval } from '@agency/contracts/people/held-persons.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
-import { commentsBy } from '../../../database/comments/comments.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { auditEntries, signInAttempts, type UserRow, users } from '../../../database/people-tables.ts'
 import { requestsBy } from '../../../database/publishing/publish-requests.ts'
-import { GONE, namesOf } from '../../audit/audit.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { filtersOf } from '../account/saved-filters.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
@@ -25,20 +22,8 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   const sessions = (await sessionsOf(db, user.id)).map(({ tokenHash: _, ...session }) => session)
   const done = await db.select().from(auditEntries).where(eq(auditEntries.by, user.id)).orderBy(auditEntries.id)
   const asked = await requestsBy(db, user.id)
-  const comments = await saidBy(db, user.id)
   const filters = await filtersOf(db, user.id)
-  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked, comments, filters }
-}
-
-/** The comments of a user, with the present names of those whom they mention. */
-async function saidBy(db: ContentDatabase, user: string) {
-  const rows = await commentsBy(db, user)
-  const names = await namesOf(
-    db,
-    rows.flatMap(({ text }) => mentionsIn(text)),
-  )
-  const spelled = (text: string) => spellMentions(text, id => `@${names.get(id) ?? GONE}`)
-  return rows.map(({ id, key, at, editedAt, text }) => ({ id, key, at, editedAt, text: spelled(text) }))
+  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked, filters }
 }
 
 /** As `eraseUser`, by their e-mail address; counted. Throws when no administrator would be left. */

@@ -1,12 +1,11 @@
 import { and, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { forgetComments } from '../../../database/comments/comments.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { nodes, nodeVersions } from '../../../database/tables.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { KEPT_DAYS } from './list-trash.ts'
 
 /**
- * Removes for good what was deleted more than 30 days ago, with all its versions and comments. Of what came from a content file the
+ * Removes for good what was deleted more than 30 days ago, with all its versions. Of what came from a content file the
  * row stays, empty, so that the file does not bring it back. Gives back how many nodes that were.
  */
 export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number> {
@@ -16,7 +15,6 @@ export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number
     const rows = await overdue(tx, before)
     const keys = rows.map(({ key }) => key)
     await tx.delete(nodeVersions).where(inArray(nodeVersions.key, keys))
-    await forgetComments(tx, keys)
     await tx.update(nodes).set({ properties: {}, source: {}, conflict: null }).where(inArray(nodes.key, keys))
     // Those below first: each round removes what nothing stands below.
     for (let removed = 1; removed > 0; ) {
