@@ -1,8 +1,6 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
-import { askedPath } from './features/enquiry/whatsapp/asked-path.ts'
 import { productWords } from './features/search/model/products.ts'
-import { whatsAppPath } from './features/site-settings/trust/whatsapp-link.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
 /** An address that exists whether or not the content system has it, and how the server treats it. */
@@ -53,8 +51,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/dev/strange/:kind/:type', module: 'strange-content.tsx', isForOne: true },
   ...enquiryForms,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
-  { path: whatsAppPath, module: 'whatsapp.ts', isForOne: true, isCounted: true, limits: { GET: 'whatsapp' } },
-  { path: askedPath, module: 'asked.tsx', isForOne: true, isCounted: true, limits: { GET: 'whatsapp' } },
+  { path: '/whatsapp', module: 'whatsapp.ts', isForOne: true },
   { path: '/newsletter', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },
   { path: '/newsletter/sign-up', module: 'newsletter-sign-up.ts', isForOne: true, isCounted: true, takesPosts: true },
   { path: '/newsletter/confirm', module: 'newsletter-confirm.tsx', isForOne: true, takesPosts: true },

@@ -14,8 +14,8 @@ export type CrawledPage = {
 
 const atOnce = 4
 const readable = /html|xml|json|text/
-/** Pictures and scripts; and the way to WhatsApp, which leads out of the site and may be gone only so often in ten minutes. */
-const notPages = /^\/(?:(?:img|assets)\/|whatsapp\?)/
+/** Pictures and scripts. */
+const notPages = /^\/(?:img|assets)\//
 
 /** Reads the whole site: everything that links lead to from the home page and the site map. */
 export async function crawl(request: APIRequestContext): Promise<Map<string, CrawledPage>> {

@@ -38,8 +38,6 @@ const limitTable = (env: LimitSettings) =>
     suggestions: { points: 600, duration: 60 },
     /** Search forms posted without script. */
     searchForm: { points: 120, duration: TEN_MINUTES },
-    /** Presses on WhatsApp, and looks at what they were about. */
-    whatsapp: { points: 120, duration: TEN_MINUTES },
     /** Pictures that are not on disk yet and have to be fetched. Pictures on disk are not counted. */
     pictureFetched: { points: 1200, duration: 60 },
     /** Photographs that are resized for the first time: half a second of a processor each. Beyond this the original is sent. */

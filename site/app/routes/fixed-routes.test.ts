@@ -135,3 +135,13 @@ test.each(['/flights?from=KUL', '/contactus?about=%2Fblog'])(
 test('a form that is larger than any of ours is refused', async () => {
   expect((await ask('/contactus', { view: 'x', message: 'x'.repeat(100_000) })).status).toBe(413)
 })
+
+test.each([
+  ['about=/blog&departure=6+March+2027&adults=2', '/blog?departure=6+March+2027&adults=2'],
+  ['about=/tours/no-such', 404],
+  ['about=//evil.example', 404],
+  ['search=//evil.example/flights', 404],
+])('a link to WhatsApp of before, with %s, leads to the page that it names', async (query, target) => {
+  const { status, headers } = await ask(`/whatsapp?${query}`)
+  expect(headers.get('location') ?? status).toBe(target)
+})

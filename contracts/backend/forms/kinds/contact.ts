@@ -29,10 +29,6 @@ export const contactForm = z
     chosen,
     /** What cancelling that departure costs, as the page said it, in each language. */
     cancelling: optional(text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
-    /** Where the site shows the page as it was when its sender asked about it on WhatsApp, if they did. */
-    whatsapp: optional(
-      line({ kind: 'hidden', maxLength: 1000, pattern: String.raw`\/[\w.?=\/\-]*`, missing: 'Please name a page.' }),
-    ),
     depart: optional(day({ missing: 'Please give a day.', notPast: true })),
     adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),
     children: few(100),

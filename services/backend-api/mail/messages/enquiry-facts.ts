@@ -37,7 +37,6 @@ export function factsOf({ form, fields }: Enquiry, siteUrl: string, without: str
     .map(([name, { kind }]) => {
       const value = String(given[name])
       if (name === 'about') return { name, fact: ['About', siteUrl + value] }
-      if (name === 'whatsapp') return { name, fact: ['Also asked on WhatsApp, about', siteUrl + value] }
       if (name === 'aboutTitle') return { name, fact: ['Title of the page', value] }
       if (kind === 'day') return { name, fact: [readable(name), formatDay(value)] }
       return { name, fact: [readable(name), kind === 'choice' ? readable(value) : value] }

@@ -87,15 +87,7 @@ function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: P
 
 /** What the sender wrote. What the website said of the trip is in its card already. */
 function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): MailPart[] {
-  const told = [
-    'aboutTitle',
-    'aboutPicture',
-    'cancelling',
-    'seller',
-    'answered',
-    'whatsapp',
-    ...(trip ? ['about', 'chosen'] : []),
-  ]
+  const told = ['aboutTitle', 'aboutPicture', 'cancelling', 'seller', 'answered', ...(trip ? ['about', 'chosen'] : [])]
   const facts = factsOf(enquiry, siteUrl, told)
   const copied = facts.map(
     ({ name, fact: [label, value] }): Fact => [label, isOurs(name) ? value : withoutAddresses(value)],

@@ -41,8 +41,6 @@ type Desk = {
   visitorAddress: string
   /** The header `sec-fetch-site` of the post. */
   fetchSite: string | null
-  /** See `Submission`. */
-  reference?: string | undefined
 }
 
 /**
@@ -82,14 +80,13 @@ async function sendEnquiry(
   { form, posted, consentText, view, fields, back, returned }: Faultless,
   desk: Desk,
 ): Promise<EnquiryResult> {
-  const { enquiries, now, session, visitorAddress, reference } = desk
+  const { enquiries, now, session, visitorAddress } = desk
   const email = String(fields.email)
   const suspicion = await suspicionOf({ ...desk, posted, view, fields, email })
   if (!view || suspicion) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...suspicion }
   if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
 
-  const sender = { consentText, session, now, reference }
-  const outcome = await enquiries.submit({ form, fields, viewKey: view.key, ...sender })
+  const outcome = await enquiries.submit({ form, fields, viewKey: view.key, consentText, session, now })
   switch (outcome.kind) {
     case 'taken':
       return { sent: true, reference: outcome.reference, receipt: outcome.receipt }

@@ -33,8 +33,6 @@ export type Submission = {
   /** Who is signed in, by the verified cookie. */
   session: Session | undefined
   now: number
-  /** The reference under which its sender asked on WhatsApp before. */
-  reference?: string | undefined
 }
 
 /** `lost`: neither the backend nor the disk has it, and the visitor has to know. */
@@ -111,11 +109,10 @@ export function enquiryKey({ viewKey, form, fields }: Pick<Submission, 'viewKey'
     .slice(0, 40)
 }
 
-function enquiryOf({ form, fields, viewKey, consentText, session, now, reference: given }: Submission): Enquiry {
+function enquiryOf({ form, fields, viewKey, consentText, session, now }: Submission): Enquiry {
   const key = enquiryKey({ form, fields, viewKey })
   const receivedAt = new Date(now).toISOString()
   const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
   const memberId = session && { memberId: session.userId }
-  const reference = given ?? referenceOf(key)
-  return { form, fields, key, envelope: { reference, receivedAt, consentText, sender, ...memberId } }
+  return { form, fields, key, envelope: { reference: referenceOf(key), receivedAt, consentText, sender, ...memberId } }
 }

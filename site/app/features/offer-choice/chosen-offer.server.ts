@@ -53,7 +53,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
   const chosen = table && choice ? factsOf(table, choice, kind) : []
   return {
     picture: node.image,
-    facts: chosen.some(({ label }) => label === 'Price') ? chosen : [...chosen, ...fromPrice(node)],
+    facts: withPrice(chosen, node),
     chosen: chosen
       .map(({ label, value }) => `${label}: ${value}`)
       .join('; ')
@@ -71,6 +71,12 @@ export function offerQuery(query: URLSearchParams): [name: string, value: string
     const value = query.get(name)
     return value ? [[name, value]] : []
   })
+}
+
+/** The address of a page from the root of the site, with what a query chooses of it. */
+export function pathWithChoice(path: string, query: URLSearchParams): string {
+  const chosen = ['deal', ...choiceNames].flatMap(name => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
+  return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path
 }
 
 /** What is chosen of an offer, in words; without the price. */
@@ -103,7 +109,17 @@ const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] =>
   ]),
 ]
 
-function fromPrice(node: z.output<typeof schema>) {
+/** The facts of a choice that an address makes, with its sum or the price of the offer. */
+export function offerFacts(node: Priced, table: ChoiceTable | undefined, choice: Choice | undefined, kind: OfferKind) {
+  return withPrice(table && choice ? factsOf(table, choice, kind) : [], node)
+}
+
+const withPrice = (chosen: Fact[], node: Priced): Fact[] =>
+  chosen.some(({ label }) => label === 'Price') ? chosen : [...chosen, ...fromPrice(node)]
+
+type Priced = Pick<z.output<typeof schema>, 'price' | 'priceUnit'>
+
+function fromPrice(node: Priced): Fact[] {
   const { price: sen, priceWords, priceUnit } = shownPrice(node.price, node.priceUnit)
   const value = sen === undefined ? priceWords : `from ${formatSen(sen)} ${priceUnit}`.trim()
   return value ? [{ label: 'Price', value }] : []

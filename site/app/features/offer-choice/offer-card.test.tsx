@@ -15,12 +15,26 @@ const offer: OfferModel = {
   table: undefined,
   today: '2026-11-26',
   choice: undefined,
+  asked: {
+    name: 'Bali & beyond',
+    address: 'https://site.example/tours/bali?adults=2',
+    facts: [{ label: 'Adults', value: '2' }],
+  },
   canAskWhatIf: false,
 }
 const shown = (brand: Partial<Brand>) => renderToStaticMarkup(<OfferCard offer={offer} brand={brand as Brand} />)
 
-test('WhatsApp is asked about the offer, at an address of ours that gives it words', () => {
-  expect(shown({ whatsapp: '+60 12-000 0000' })).toContain('href="/whatsapp?about=%2Ftours%2Fbali"')
+test('WhatsApp opens with words about the offer and its choice, in at most 800 characters, cut at a line', () => {
+  const wordsOf = (model: OfferModel) => {
+    const html = renderToStaticMarkup(<OfferCard offer={model} brand={{ whatsapp: '+60 12-000 0000' } as Brand} />)
+    const link = new URL(/https:\/\/wa\.me[^"]+/.exec(html)?.[0] ?? '')
+    expect(link.pathname).toBe('/60120000000')
+    return link.searchParams.get('text')
+  }
+  const words = 'Hello, I have a question about Bali & beyond.\nhttps://site.example/tours/bali?adults=2\nAdults: 2'
+  expect(wordsOf(offer)).toBe(words)
+  const facts = [...offer.asked.facts, { label: 'Price', value: 'x'.repeat(700) }]
+  expect(wordsOf({ ...offer, asked: { ...offer.asked, facts } })).toBe(words)
 })
 
 test('ways to ask that are not configured are left out', () => {

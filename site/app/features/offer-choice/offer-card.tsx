@@ -5,7 +5,7 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { ReactNode } from 'react'
 import { catalogue, mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
-import { ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
+import { type AskedPage, ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
 import { hasDays, priceTableAddress } from './departures/departure-text.ts'
 import styles from './offer-choice.css?url'
@@ -30,6 +30,8 @@ export type OfferModel = {
   today: string
   /** What the address chooses of the table. */
   choice: Choice | undefined
+  /** The page with that choice, as a message names it. */
+  asked: AskedPage
   /** Whether the page says what cancelling costs. */
   canAskWhatIf: boolean
 }
@@ -71,7 +73,7 @@ export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
         </p>
       )}
       <PlannerNote planner={planner} />
-      <ContactWays brand={brand} query={new URLSearchParams({ about: path }).toString()} />
+      <ContactWays brand={brand} about={offer.asked} />
     </section>
   )
 }

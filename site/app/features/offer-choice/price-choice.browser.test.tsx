@@ -1,6 +1,7 @@
 import { mountIsland } from '@agency/ui/islands/testing/mount-island.tsx'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { startAddingChoice } from '../site-settings/trust/whatsapp-link.client.ts'
 import './offer-choice.css'
 import { island } from './price-choice.island.tsx'
 import type { ChoiceTable } from './price-choice.ts'
@@ -70,4 +71,36 @@ test('a choice made before the script loaded is summed up too, and a combination
     if (room) room.value = 'Single'
   })
   await expect.element(page.getByRole('status')).toHaveTextContent('Not sold together. Ask us what comes close.')
+})
+
+test('a press on WhatsApp takes along what the form holds at that moment', async () => {
+  const element = await show()
+  element.dataset.hydrated = ''
+  document.body.className = 'offer-card'
+  const link = document.createElement('a')
+  const text = encodeURIComponent('A question.\nhttps://site.example/x?room=Single\nPrice: from RM 618.00')
+  Object.assign(link, { href: `https://wa.me/6012?text=${text}`, textContent: 'WhatsApp' })
+  document.body.append(link)
+  startAddingChoice()
+  link.addEventListener('click', event => event.preventDefault())
+  const press = async () => {
+    await page.getByRole('link', { name: 'WhatsApp' }).click()
+    return new URL(link.href).searchParams.get('text')?.split('\n')
+  }
+  expect(await press()).toEqual([
+    'A question.',
+    'https://site.example/x?adults=2',
+    'Adults: 2',
+    'Price: from RM 618.00',
+  ])
+  await page.getByLabelText('Departure').selectOptions('6 March 2027')
+  await page.getByLabelText('Room', { exact: true }).selectOptions('Twin')
+  expect(await press()).toEqual([
+    'A question.',
+    'https://site.example/x?adults=2&departure=6+March+2027&room=Twin',
+    'Departure: 6 March 2027',
+    'Room: Twin',
+    'Adults: 2',
+    'Price: 2 × RM 648.00 = RM 1,296.00',
+  ])
 })

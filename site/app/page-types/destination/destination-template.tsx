@@ -47,7 +47,11 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
               <MapFigure map={page.map.drawn} label={`Map of ${page.place}`} stops={page.map.stops} />
             </section>
           )}
-          <HelpCard title={`Ask about ${page.place}`} about={page.head.path} planner={page.planner} />
+          <HelpCard
+            title={`Ask about ${page.place}`}
+            about={{ name: page.place, path: page.head.path }}
+            planner={page.planner}
+          />
         </aside>
       </div>
       <CardSection title={`Places in ${page.place}`} cards={page.within} layout="whole-rows" />

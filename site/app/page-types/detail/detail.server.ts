@@ -23,6 +23,7 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { pathIn } from '../../features/metadata/translations.ts'
 import { hasDates, tableToAsk } from '../../features/offer-choice/choice-table.server.ts'
+import { offerFacts, pathWithChoice } from '../../features/offer-choice/chosen-offer.server.ts'
 import { fares } from '../../features/offer-choice/fares.server.ts'
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
@@ -100,6 +101,7 @@ export const loadDetail = (async request => {
     routeMap(node.itinerary, request),
   ])
   const choice = table && readChoice(table, url.searchParams)
+  const isChosen = choice && Object.values(choice).some(Boolean)
   const cancelling = isOver ? [] : tellTerms({ node, kind, table, today }, choice)
   return {
     type: 'detail' as const,
@@ -136,7 +138,12 @@ export const loadDetail = (async request => {
       caption: node.priceTable?.caption ?? '',
       table: table && groups ? { ...table, groups: groups.inChoice } : table,
       today,
-      choice: choice && Object.values(choice).some(Boolean) ? choice : undefined,
+      choice: isChosen ? choice : undefined,
+      asked: {
+        name: titleOf(node, route),
+        address: publicAddress(env.SITE_URL, pathWithChoice(route.path, url.searchParams)),
+        facts: offerFacts(node, table, isChosen ? choice : undefined, kind),
+      },
       canAskWhatIf: cancelling.length > 0,
     },
     /** Of agents' pages only, which no other visitor is sent. */

@@ -4,7 +4,6 @@ import { type SiteContext, siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { thanksAddress } from '../../features/enquiry/thanks/thanks-address.server.ts'
-import { askedBefore } from '../../features/enquiry/whatsapp/asked-before.server.ts'
 import { shareImage } from '../../features/metadata/share-image.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
@@ -33,14 +32,11 @@ export async function answerPost(form: FormName, { posted, request, context, url
   posted.set('aboutTitle', subject?.name.slice(0, 200) ?? '')
   posted.set('aboutPicture', pictureOf(subject))
   posted.set('cancelling', termsAsText(page?.subject?.cancelling ?? []))
-  const asked = askedBefore(request.headers.get('cookie') ?? '', url.searchParams, { ...site.env, now: site.now })
   posted.set('answered', await answeredNow(site))
-  posted.set('whatsapp', asked?.address ?? '')
   posted.set('seller', sellerAsText(page?.seller ?? []))
   const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
     ...site,
     fetchSite: request.headers.get('sec-fetch-site'),
-    reference: asked?.reference,
   })
   if (result.sent) return { sent: true, address: await thanksAddress({ ...result, form }, site.env.SITE_SECRET) }
   const { suspicions, ...returned } = result

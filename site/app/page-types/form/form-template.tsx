@@ -56,7 +56,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
           <Prose html={page.asideHtml} className="form-page__hints" />
           {page.form.form === 'contact' && (
             <>
-              <ContactWays brand={brand} query={page.form.about?.query} />
+              <ContactWays brand={brand} about={page.asked} />
               <TrustFacts title="Who answers you" names={['company', 'licence', 'address']} takesDeposit={false} />
             </>
           )}

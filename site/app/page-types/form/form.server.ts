@@ -12,10 +12,12 @@ import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
-import { offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
+import { publicAddress } from '../../features/metadata/site-identity.ts'
+import { offerQuery, pathWithChoice } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
+import type { AskedPage } from '../../features/site-settings/trust/help-card.tsx'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { type SellerText, sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
@@ -65,12 +67,20 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     html: node.bodyText,
     asideHtml: node.aside,
     subject,
+    asked: subject && askedPage(subject, request),
     planner,
     seller: sellerTexts(brandOn(brand, today), subject?.contents),
     form: await formModel(form, node, { ...request, subject, known }),
     today,
   }
 }) satisfies PageLoader
+
+/** The subject as a message names it. Net rates of agents stand in no link. */
+function askedPage({ name, path, facts }: Subject, { env, url, isAgent }: PageRequest): AskedPage {
+  const search = url.searchParams.get('search')
+  const address = search?.startsWith(`${path}?`) ? search : pathWithChoice(path, url.searchParams)
+  return { name, address: publicAddress(env.SITE_URL, address), facts: isAgent ? [] : facts }
+}
 
 export type FormPage = Awaited<ReturnType<typeof loadForm>>
 
@@ -92,6 +102,7 @@ export async function plainForm(
     asideHtml: '',
     today: request.today,
     subject: undefined,
+    asked: undefined,
     planner: undefined,
     seller: [] as SellerText[],
     form: await formModel(form, words, { ...request, subject: undefined, known: {} }),

@@ -14,7 +14,6 @@ import account from '../../features/account/account.css?inline'
 import deal from '../../features/deals/deal-summary.css?inline'
 import quotation from '../../features/deals/quotation/quotation.css?inline'
 import enquiry from '../../features/enquiry/enquiry.css?inline'
-import asked from '../../features/enquiry/whatsapp/asked.css?inline'
 import preview from '../../features/preview/preview.css?inline'
 import panelRoom from '../../features/search/form/styles/panel-room.css?inline'
 import results from '../../features/site-search/results.css?inline'
@@ -36,7 +35,6 @@ const byFileName = Object.entries(ofPageTypes).map(([path, css]) => [path.split(
 export const pageStyles: Record<string, string> = {
   account,
   agentHeader,
-  asked: table + asked,
   breadcrumbs,
   carousel,
   deal,

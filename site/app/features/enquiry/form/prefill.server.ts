@@ -16,9 +16,7 @@ const usual: Record<FormName, Record<string, string>> = {
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
 /** Never filled from an address: another person may have written it. */
 const neverGiven = new Set(
-  'name email phone message consent about aboutTitle aboutPicture chosen cancelling seller whatsapp answered'.split(
-    ' ',
-  ),
+  'name email phone message consent about aboutTitle aboutPicture chosen cancelling seller answered'.split(' '),
 )
 
 /**

@@ -2,16 +2,7 @@ import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { refusedCrawlers } from './crawlers.ts'
 
 /** What robots are asked to leave alone: results of searches, and addresses that are not pages. */
-const notForRobots = [
-  '/account/',
-  '/search',
-  '/blog/search',
-  '/newsletter',
-  '/whatsapp',
-  '/umbraco/',
-  '/hooks/',
-  '/dev/',
-]
+const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
 
 /** `/robots.txt`. */
 export function robotsText({ siteUrl, brand }: SiteIdentity): string {

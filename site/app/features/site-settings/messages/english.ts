@@ -1,6 +1,6 @@
 import { counted } from '@agency/ui/formats/counted.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
-import type { Messages, SellerMessages, TermsMessages, WhatsAppMessages } from './message-types.ts'
+import type { Messages, SellerMessages, TermsMessages } from './message-types.ts'
 
 const terms: TermsMessages = {
   kinds: {
@@ -87,33 +87,6 @@ const seller: SellerMessages = {
   more: 'Ways to pay, complaints and more',
 }
 
-const whatsApp: WhatsAppMessages = {
-  ask: title => `Hello, I have a question about ${title}.`,
-  reference: reference => `Reference: ${reference}`,
-  seen: address => `The page as I saw it: ${address}`,
-  title: 'Asked on WhatsApp',
-  asked: (title, moment) => `${title}, as the page was on ${moment}.`,
-  columns: { fact: 'What', before: 'Then', now: 'Now' },
-  unchanged: 'Nothing of this has changed since.',
-  changed: 'Some of this has changed since.',
-  gone: { page: 'The page is no longer on the site.', offer: 'The offer has ended since.' },
-  renamed: title => `Its title is now “${title}”.`,
-  away: 'What the page shows now cannot be read at the moment. Please try again in a few minutes.',
-  noLonger: 'no longer offered',
-  notThen: 'not on the page',
-  open: 'Open the page with this choice',
-  trouble: {
-    forged: {
-      title: 'This link does not work',
-      text: 'A part of it is missing or was changed. Copy the whole link from the message, or ask the traveller for the reference.',
-    },
-    over: {
-      title: 'This link has ended',
-      text: 'Links show what a page said for 60 days. The message itself still has it in words.',
-    },
-  },
-}
-
 const goes = (people: number, least: number) => (people >= least ? 'goes' : `${least - people} more needed`)
 
 export const english: Messages = {
@@ -160,7 +133,7 @@ export const english: Messages = {
       sentence: within => `A planner answers, ${within}.`,
     },
   },
-  whatsApp,
+  askOnWhatsApp: title => `Hello, I have a question about ${title}.`,
   quotation: {
     title: customer => `Quotation for ${customer}`,
     from: agency => `From ${agency}`,

@@ -1,4 +1,4 @@
-import type { Messages, SellerMessages, TermsMessages, WhatsAppMessages } from './message-types.ts'
+import type { Messages, SellerMessages, TermsMessages } from './message-types.ts'
 
 const months = 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember'.split(' ')
 
@@ -91,33 +91,6 @@ const seller: SellerMessages = {
   more: 'Kaedah pembayaran, aduan dan lain-lain',
 }
 
-const whatsApp: WhatsAppMessages = {
-  ask: title => `Helo, saya ada soalan tentang ${title}.`,
-  reference: reference => `Rujukan: ${reference}`,
-  seen: address => `Halaman yang saya lihat: ${address}`,
-  title: 'Ditanya melalui WhatsApp',
-  asked: (title, moment) => `${title}, seperti pada halaman itu pada ${moment}.`,
-  columns: { fact: 'Perkara', before: 'Ketika itu', now: 'Sekarang' },
-  unchanged: 'Tiada apa-apa yang berubah sejak itu.',
-  changed: 'Sebahagiannya telah berubah sejak itu.',
-  gone: { page: 'Halaman itu tiada lagi di laman ini.', offer: 'Tawaran itu telah tamat.' },
-  renamed: title => `Tajuknya kini “${title}”.`,
-  away: 'Kandungan halaman sekarang tidak dapat dibaca buat masa ini. Sila cuba lagi dalam beberapa minit.',
-  noLonger: 'tidak lagi ditawarkan',
-  notThen: 'tiada pada halaman',
-  open: 'Buka halaman dengan pilihan ini',
-  trouble: {
-    forged: {
-      title: 'Pautan ini tidak berfungsi',
-      text: 'Sebahagian pautan ini hilang atau telah diubah. Salin keseluruhan pautan daripada mesej, atau minta nombor rujukan daripada pelanggan.',
-    },
-    over: {
-      title: 'Pautan ini telah tamat',
-      text: 'Pautan memaparkan kandungan halaman selama 60 hari. Mesej itu sendiri masih menyatakannya.',
-    },
-  },
-}
-
 const goes = (people: number, least: number) => (people >= least ? 'jadi berlepas' : `perlu ${least - people} lagi`)
 
 export const malay: Messages = {
@@ -170,7 +143,7 @@ export const malay: Messages = {
       sentence: within => `Perunding perjalanan kami menjawab, ${within}.`,
     },
   },
-  whatsApp,
+  askOnWhatsApp: title => `Helo, saya ada soalan tentang ${title}.`,
   quotation: {
     title: customer => `Sebut harga untuk ${customer}`,
     from: agency => `Daripada ${agency}`,

@@ -17,7 +17,8 @@ export type Messages = {
   seller: SellerMessages
   officer: OfficerMessages
   proof: ProofMessages
-  whatsApp: WhatsAppMessages
+  /** How a visitor begins on WhatsApp. */
+  askOnWhatsApp: (title: string) => string
   quotation: QuotationMessages
 }
 
@@ -131,27 +132,6 @@ export type ProofMessages = {
     measured: (within: { count: number; unit: 'hour' | 'day' }) => string
     sentence: (within: string) => string
   }
-}
-
-/** A question on WhatsApp, and what the planner sees of it. */
-export type WhatsAppMessages = {
-  /** How a visitor begins. */
-  ask: (title: string) => string
-  reference: (reference: string) => string
-  seen: (address: string) => string
-  /** On the planner's page. */
-  title: string
-  asked: (title: string, moment: string) => string
-  columns: { fact: string; before: string; now: string }
-  unchanged: string
-  changed: string
-  gone: Record<'page' | 'offer', string>
-  renamed: (title: string) => string
-  away: string
-  noLonger: string
-  notThen: string
-  open: string
-  trouble: Record<'forged' | 'over', { title: string; text: string }>
 }
 
 /** A travel agent's quotation, as the agent's customer reads it. */

@@ -3,49 +3,59 @@ import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { useRouteLoaderData } from 'react-router'
+import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import type { Brand, Shell } from '../shell-model.server.ts'
 import type { Person } from './people.server.ts'
 import styles from './trust.css?url'
-import { whatsAppLink, whatsAppPath } from './whatsapp-link.ts'
+import { factLine, whatsAppLink } from './whatsapp-link.ts'
 
 /** A file, as it styles nothing that is seen first; browsers keep it for the next page. */
 export const TrustStyle = () => <link rel="stylesheet" href={styles} />
 
 type HelpCardProps = {
   title: string
-  /** The path of the page that is asked about, where it is a certain one. */
-  about?: string
+  /** The page that is asked about, where it is a certain one. */
+  about?: { name: string; path: string }
   planner?: Person | undefined
 }
 
 /** Whom to ask, beside a text on a wide screen; on a phone the foot of the page has the same numbers. */
 export function HelpCard({ title, about, planner }: HelpCardProps) {
-  const query = about && new URLSearchParams({ about }).toString()
-  const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
+  const root = useRouteLoaderData<{ shell: Shell; siteUrl: string }>('root')
   return (
     <aside className={planner ? 'help-card' : 'help-card help-card--plain'} aria-label={title}>
       <TrustStyle />
       <h2>{title}</h2>
       <PlannerNote planner={planner} />
-      <ButtonLink href={query ? `/contactus?${query}` : '/contactus'} tone="quiet">
+      <ButtonLink href={about ? `/contactus?${new URLSearchParams({ about: about.path })}` : '/contactus'} tone="quiet">
         Write to a planner
       </ButtonLink>
-      <ContactWays brand={brand} query={query} />
+      <ContactWays
+        brand={root?.shell.brand}
+        about={about && root && { name: about.name, address: root.siteUrl + about.path, facts: [] }}
+      />
     </aside>
   )
 }
 
+export type AskedPage = { name: string; address: string; facts: { label: string; value: string }[] }
+
 /**
  * WhatsApp, and the phone with its hours; nothing where the settings name neither.
- * @param query What is asked about, as the address of the enquiry names it.
+ * @param about Named where a visitor begins on WhatsApp: the page, its whole address, and what was chosen of it.
  */
-export function ContactWays({ brand, query }: { brand: Brand | undefined; query?: string | undefined }) {
+export function ContactWays({ brand, about }: { brand: Brand | undefined; about?: AskedPage | undefined }) {
   if (!brand?.whatsapp && !brand?.hotline) return null
+  const words = about && [
+    catalogue[mainLanguage].askOnWhatsApp(about.name),
+    about.address,
+    ...about.facts.map(factLine),
+  ]
   return (
     <ul className="contact-ways">
       {brand.whatsapp && (
         <li>
-          <a href={query ? `${whatsAppPath}?${query}` : whatsAppLink(brand.whatsapp)} rel="noopener nofollow external">
+          <a href={whatsAppLink(brand.whatsapp, words)} rel="noopener nofollow external">
             <Icon name="whatsapp" size={18} /> Ask on WhatsApp
           </a>
         </li>

@@ -1,11 +1,17 @@
-/** Where a press on WhatsApp gets its opening words. */
-export const whatsAppPath = '/whatsapp'
+/** WhatsApp shows a longer text in part only. */
+const maxWords = 800
 
 /**
  * A chat with a number, as the settings write it.
- * @param text What the visitor may send first.
+ * @param lines The text that the visitor may send first; the lines that fit into it.
  */
-export function whatsAppLink(number: string, text = ''): string {
-  const digits = number.replace(/\D/g, '')
-  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+export function whatsAppLink(number: string, lines: readonly string[] = []): string {
+  const text = lines.reduce((before, line) => {
+    const longer = before ? `${before}\n${line}` : line
+    return longer.length > maxWords ? before : longer
+  }, '')
+  return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
+
+/** A fact of a message, as `Adults: 2`. */
+export const factLine = ({ label, value }: { label: string; value: string }): string => `${label}: ${value}`

@@ -1,2 +1,0 @@
-/** Where a planner sees what a visitor asked about on WhatsApp. */
-export const askedPath = '/asked'

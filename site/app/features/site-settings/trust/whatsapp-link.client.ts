@@ -1,0 +1,38 @@
+import { factLine, whatsAppLink } from './whatsapp-link.ts'
+
+/** Adds to the WhatsApp link of an offer, when it is pressed, the choice that the form beside it holds. */
+export function startAddingChoice(): void {
+  const add = ({ target }: Event) => {
+    const link = (target as Element).closest?.<HTMLAnchorElement>('.offer-card a[href^="https://wa.me/"]')
+    const form = link?.closest('.offer-card')?.querySelector('form')
+    if (link && form) link.href = withChoice(link.href, form)
+  }
+  for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, add, { capture: true })
+}
+
+/** @param href The link as the server wrote it, or as an earlier press left it: question and address come first. */
+function withChoice(href: string, form: HTMLFormElement): string {
+  const link = new URL(href)
+  const [question = '', address = '', ...facts] = (link.searchParams.get('text') ?? '').split('\n')
+  const page = new URL(address)
+  const fields = [...form.elements].filter(
+    (field): field is HTMLInputElement | HTMLSelectElement =>
+      (field instanceof HTMLInputElement && field.type !== 'hidden') || field instanceof HTMLSelectElement,
+  )
+  for (const { name, value } of fields) value ? page.searchParams.set(name, value) : page.searchParams.delete(name)
+  const chosen = fields.flatMap(field => {
+    const label = field.labels?.[0]?.textContent?.trim()
+    const value = field.name === 'month' ? shownOption(field) : field.value
+    return label && value ? [factLine({ label, value })] : []
+  })
+  // The sum follows the fields only once the island lives.
+  const sum = form.closest('[data-hydrated]')?.querySelector('output')
+  const parts = [...(sum?.childNodes ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  const price = parts.length > 0 ? [factLine({ label: 'Price', value: parts.join(', ') })] : facts.filter(isPrice)
+  return whatsAppLink(link.pathname, [question, page.href, ...chosen, ...price])
+}
+
+const isPrice = (line: string) => line.startsWith('Price: ')
+
+const shownOption = (field: HTMLInputElement | HTMLSelectElement) =>
+  field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.value
