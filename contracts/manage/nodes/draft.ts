@@ -21,5 +21,8 @@ export const draftInput = editable.extend({
 
 export const draftAnswer = z.object({ version: z.number().int(), savedAt: z.iso.datetime(), faults: z.array(fault) })
 
-/** `touched`: public paths that show something else now. */
+/**
+ * `touched`: public paths of what was published, or of the page that it is a part of, and of the page above, before and after.
+ * Empty for sliders, menus, deals and promotions: `/around` names the pages that show them.
+ */
 export const publishAnswer = z.object({ version: z.number().int(), touched: z.array(z.string()) })

@@ -77,7 +77,10 @@ export const releasePublishInput = z.object({ pages: seen })
 
 export const releaseScheduleInput = releasePublishInput.extend({ at: z.iso.datetime({ offset: true }) })
 
-/** `touched`: public paths that show something else now. */
+/**
+ * `touched`: public paths of what was published, or of the page that it is a part of, and of the page above, before and after.
+ * Empty for sliders, menus, deals and promotions: `/around` names the pages that show them.
+ */
 export const releasePublishAnswer = z.object({ count: z.number().int(), touched: z.array(z.string()) })
 
 /** What a refusal says in `pages`: the pages that stopped it. */

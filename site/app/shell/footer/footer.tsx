@@ -108,25 +108,20 @@ function RecaptchaNotice() {
 }
 
 function ContactLines({ shell: { brand } }: { shell: Shell }) {
-  const mailboxes = [
-    { label: 'Customer support', address: brand.supportMailbox },
-    { label: 'Travel agents', address: brand.agentMailbox },
-  ].filter(mailbox => mailbox.address)
+  const { hotline, enquiriesPhone, supportMailbox, agentMailbox } = brand
+  const ways = [
+    { label: 'Hotline', text: hotline, href: phoneAddress(hotline) },
+    { label: 'General enquiries', text: enquiriesPhone, href: phoneAddress(enquiriesPhone) },
+    { label: 'Customer support', text: supportMailbox, href: `mailto:${supportMailbox}` },
+    { label: 'Travel agents', text: agentMailbox, href: `mailto:${agentMailbox}` },
+  ].filter(({ text }) => text)
   return (
     <dl className="site-footer__contact">
-      {brand.enquiriesPhone && (
-        <div>
-          <dt>General enquiries</dt>
-          <dd>
-            <a href={phoneAddress(brand.enquiriesPhone)}>{brand.enquiriesPhone}</a>
-          </dd>
-        </div>
-      )}
-      {mailboxes.map(({ label, address }) => (
+      {ways.map(({ label, text, href }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <a href={`mailto:${address}`}>{address}</a>
+            <a href={href}>{text}</a>
           </dd>
         </div>
       ))}
