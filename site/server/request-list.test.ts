@@ -16,6 +16,8 @@ import { readEnv } from './settings/env.ts'
 const env = readEnv({})
 const log = createLogger('test', 'silent')
 
+const notFound = () => new Response('the not-found page', { status: 404, headers: { 'cache-control': 'public' } })
+
 /** The list in front of pages that are all alike. */
 function siteWith(take: RequestParts['limits']['take']) {
   const parts = {
@@ -24,7 +26,7 @@ function siteWith(take: RequestParts['limits']['take']) {
     content: { source: {}, report: {} },
     pages: {
       headers: {},
-      cache: { answer: async () => undefined },
+      cache: { answer: async ({ url }: Request) => (url.endsWith('/~') ? notFound() : undefined) },
       make: async (request: Request) => {
         await request.text()
         return { status: 200, body: 'a page' }
@@ -127,14 +129,18 @@ test.each([
   '/img/svg/~YWJj%2f..%2f..%2f../assets/script.js',
   '/img/svg/%2e%2e/x.svg',
   '/tnc%5c',
-  '/blog\\..\\readyz',
   '/blog/../readyz',
   '/blog/.',
   '/tnc#x',
-])('%s is ambiguous and gets a 400', async path => {
+])('%s is ambiguous and gets the not-found page with status 400, uncached', async path => {
   expect(await text(connection(`GET ${path} HTTP/1.1`, 'host: localhost', 'connection: close'))).toMatch(
-    /^HTTP\/1.1 400 /,
+    /^HTTP\/1.1 400 (?:.|\s)*cache-control: no-store\r\n(?:.|\s)*the not-found page/i,
   )
+})
+
+test('backslashes and dots get a 400 before any step parses them', async () => {
+  const answer = text(connection('GET /blog\\..\\readyz HTTP/1.1', 'host: localhost', 'connection: close'))
+  expect(await answer).toMatch(/^HTTP\/1.1 400 /)
 })
 
 const paths = ['/', '/contactus', '/newsletter', '/account/check-email', '/vitals', '/hooks/content', '/no/page']

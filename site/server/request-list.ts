@@ -3,6 +3,7 @@ import { insideOnly } from '@agency/service-kit/inside-only.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { speculationRulesPath } from '../app/addresses/prefetch.ts'
 import type { HandOffDesk } from '../app/clients/booking/session/hand-off-desk.server.ts'
 import type { VisitorSessions } from '../app/clients/booking/session/knowledge.server.ts'
 import { decoderOf } from '../app/clients/booking/session/visitor-sessions.server.ts'
@@ -27,7 +28,7 @@ import { staticFiles } from './http/static-files.ts'
 import { Overloaded } from './load-shedding/admission-queue.ts'
 import { overloadPage } from './load-shedding/overload-page.ts'
 import { requestSeen } from './observability/request-seen.ts'
-import { sendSpeculationRules, speculationRulesPath } from './page-cache/ahead/speculation-rules.ts'
+import { sendSpeculationRules } from './page-cache/ahead/speculation-rules.ts'
 import { type PictureSettings, pictures } from './pictures/pictures.ts'
 import { pageForVisitor, type VisitorSettings } from './rendering/page-for-visitor.ts'
 import type { Pages } from './rendering/pages.ts'
@@ -65,7 +66,8 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   const { log, content, pages, limits, sessions } = parts
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
-  site.use(goodAddress)
+  // No page has this path: the characters of addresses are others.
+  site.use(goodAddress(() => pages.cache.answer(new Request(`${env.SITE_URL}/~`), 'bad address')))
   site.use(insideOnly)
   site.get('/healthz', c => c.json({ status: 'ok' }))
   site.get('/readyz', parts.status)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 test('the countdown tag counts to the end of the running promotion and goes away after it', async ({ page }) => {
   await page.clock.install()
@@ -60,15 +60,43 @@ test('a notice shows while offline', async ({ page, context }) => {
   await expect(page.getByText('You are offline.')).toBeHidden()
 })
 
-test('a browser may render a cached page before its link is pressed, but none for one visitor', async ({ page }) => {
+/** Addresses that a browser renders while the pointer rests on links of the footer, in the order given. */
+async function renderedAhead(page: Page, links: string[], rules = 1): Promise<string[]> {
   const ahead: string[] = []
   page.context().on('request', request => {
     if (request.headers()['sec-purpose'] === 'prefetch;prerender') ahead.push(new URL(request.url()).pathname)
   })
   await page.goto('/tnc')
-  await page.locator('footer a[href="/contactus"]').first().hover()
-  await page.locator('footer a[href="/cancel"]').first().hover()
+  await expect(page.locator('html')).toHaveClass(/scripted/)
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules)
+  for (const link of links) await page.locator(`footer a[href="${link}"]`).first().hover()
+  return ahead
+}
+
+test('a browser may render a cached page before its link is pressed, but none for one visitor', async ({ page }) => {
+  const ahead = await renderedAhead(page, ['/contactus', '/cancel'])
   await expect.poll(() => ahead).toEqual(['/cancel'])
+})
+
+test('on a 2g line and with data saver on, a browser renders nothing before its link is pressed', async ({
+  page,
+  browser,
+  baseURL,
+  playwright,
+  launchOptions,
+}) => {
+  const slowArgs = [...(launchOptions.args ?? []), '--force-effective-connection-type=2G']
+  const slowBrowser = await playwright.chromium.launch({ ...launchOptions, args: slowArgs })
+  const slow = await slowBrowser.newPage({ baseURL })
+  const saving = await browser.newPage({ baseURL })
+  const devTools = await saving.context().newCDPSession(saving)
+  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  const without = [await renderedAhead(slow, ['/cancel'], 0), await renderedAhead(saving, ['/cancel'], 0)]
+  // Others began later, and have rendered the page now.
+  const control = await renderedAhead(page, ['/cancel'])
+  await expect.poll(() => control).toEqual(['/cancel'])
+  expect(without).toEqual([[], []])
+  await slowBrowser.close()
 })
 
 test('without speculation rules a page is fetched when the pointer rests on its link, except with data saver', async ({

@@ -6,7 +6,6 @@ import type { SiteContext } from '../../app/context.server.ts'
 import { type AdmissionQueue, admissionLimits, createAdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
-import { speculationHeader } from '../page-cache/ahead/speculation-rules.ts'
 import type { Edge } from '../page-cache/edge/edge.ts'
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
 import { anyReader } from '../page-cache/persons/named-page.ts'
@@ -55,7 +54,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
     siteUrl: env.SITE_URL,
     sessionCookie,
     maxBytes: maxCacheBytes,
-    headers: { ...headers, ...speculationHeader },
+    headers,
     edge,
     onAnswer: countAnswer,
     make: (url, uses, person) => {

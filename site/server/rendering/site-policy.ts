@@ -4,6 +4,7 @@ import type { PagePolicy } from '../../app/context.server.ts'
 import { type LoginSources, otherSources } from '../../app/features/account/social/other-sources.ts'
 import { documentAssets } from '../../app/shell/document/document-assets.server.ts'
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
+import { rulesText } from '../page-cache/ahead/speculation-rules.ts'
 
 export type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: string }
 
@@ -13,7 +14,7 @@ export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: 
   const secure = env.SITE_URL.startsWith('https:')
   const policy = pagePolicy({
     styles: { site: style, ...pageStyles },
-    scripts: [starter],
+    scripts: [starter, rulesText],
     formTargets: bookingOrigins(env.BOOKING_URL),
     others: otherSources(env),
     secure,

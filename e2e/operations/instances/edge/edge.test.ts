@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prefetchHeader } from '@agency/site/app/addresses/prefetch-header.ts'
+import { prefetchHeader } from '@agency/site/app/addresses/prefetch.ts'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { pathOf, publish, titleAt } from '../many-pages.ts'
 import { testWith } from '../needs.ts'

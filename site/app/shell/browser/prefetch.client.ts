@@ -1,14 +1,18 @@
 import { mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client.ts'
-import { prefetchHeader } from '../../addresses/prefetch-header.ts'
+import { prefetchHeader, speculationRulesPath } from '../../addresses/prefetch.ts'
 
 const delay = 80
 
 /**
  * Fetches a page of ours while the pointer rests on its link, unless script does something else than to go there. A browser that
- * knows speculation rules prepares the whole page instead, as `speculation-rules.ts` says.
+ * knows speculation rules prepares the whole page instead, as `speculation-rules.ts` says. Neither happens where
+ * `mayFetchAhead` says no.
  */
 export function startPrefetch(): void {
-  if (HTMLScriptElement.supports?.('speculationrules')) return
+  if (HTMLScriptElement.supports?.('speculationrules')) {
+    void placeRules()
+    return
+  }
   const seen = new Set([location.href])
   let timer: ReturnType<typeof setTimeout>
   const consider = (event: Event) => {
@@ -23,6 +27,12 @@ export function startPrefetch(): void {
     }, delay)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, consider, { passive: true })
+}
+
+async function placeRules(): Promise<void> {
+  if (!mayFetchAhead()) return
+  const text = await fetch(speculationRulesPath).then(answer => answer.text())
+  document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text }))
 }
 
 /** What lies below `/account/` is no page: it leads to the booking site. */

@@ -2,18 +2,13 @@ import type { Handler } from 'hono'
 import { cacheControl } from '../../../app/addresses/cache-policy.ts'
 import { fixedRoutes } from '../../../app/fixed-routes.ts'
 
-export const speculationRulesPath = '/speculation-rules.json'
-
-/** Sent with pages that are the same for all visitors: where browsers find what they may prepare. */
-export const speculationHeader = { 'speculation-rules': `"${speculationRulesPath}"` }
-
 /** Sign-in, and files. */
 const alsoExcluded = ['/Login', '/AgentLogin', '/blog/feed.*', '/img/*', '/media/*']
 
 /**
  * What a browser may render before a visitor presses a link, once the pointer rests on it (`moderate`): pages that are cached, so
  * that it costs the server next to nothing. Never a page for one visitor, a search, a form, or an address with a query.
- * Browsers themselves leave it out on slow lines and with data saving on.
+ * The script of pages puts the rules in: browsers would follow a header of ours on slow lines and with data saving on, too.
  *
  * Source: https://wicg.github.io/nav-speculation/speculation-rules.html
  */
@@ -37,7 +32,8 @@ export function speculationRules() {
   }
 }
 
-const body = JSON.stringify(speculationRules())
+/** The policy of pages allows exactly this text. */
+export const rulesText = JSON.stringify(speculationRules())
 
 export const sendSpeculationRules: Handler = c =>
-  c.body(body, 200, { 'content-type': 'application/speculationrules+json', 'cache-control': cacheControl.file })
+  c.body(rulesText, 200, { 'content-type': 'application/json', 'cache-control': cacheControl.file })

@@ -3,3 +3,6 @@
  * everywhere, while Firefox counts `<link rel="prefetch">` as something that no directive allows.
  */
 export const prefetchHeader = 'x-purpose'
+
+/** Where script finds what a browser may prepare before its link is pressed. */
+export const speculationRulesPath = '/speculation-rules.json'
