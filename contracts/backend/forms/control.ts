@@ -17,7 +17,9 @@ export type Control = {
     | 'text'
     | 'agreement'
     | 'hidden'
-    | 'hidden text'
+    // Known to the site's server, which sets it whatever a browser sent.
+    | 'fact'
+    | 'fact text'
   required: boolean
   /** Not required by itself, but by what another field says: neither marked as required nor as optional. */
   sometimes?: boolean
@@ -41,6 +43,12 @@ export type Control = {
 
 /** The control of each field of the forms, by the field's schema. */
 export const controls = z.registry<Control>()
+
+/** Whether visitors choose or type what a field holds. */
+export const isTyped = ({ kind }: Control): boolean => kind !== 'fact' && kind !== 'fact text'
+
+/** Whether a form shows a field. */
+export const isShown = (control: Control): boolean => isTyped(control) && control.kind !== 'hidden'
 
 /** The controls of a form by the names of its fields, in the order of its schema. */
 export function controlsOf(form: z.ZodMiniObject): Record<string, Control> {

@@ -57,7 +57,8 @@ export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions
     ...words,
   })
 }
-type LineOptions = Words & Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'country' | 'hidden' }
+type LineOptions = Words &
+  Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'country' | 'hidden' | 'fact' }
 
 /** One line for which there is a reader: it takes what people write and returns how that is kept, undefined for anything else. */
 export function readLine({ kind, reader, maxLength, autoComplete, ...words }: ReadLineOptions) {
@@ -86,7 +87,7 @@ export function text({ maxLength, missing, kind = 'text' }: TextOptions) {
     ...words,
   })
 }
-type TextOptions = { maxLength: number; missing: string; kind?: 'text' | 'hidden text' }
+type TextOptions = { maxLength: number; missing: string; kind?: 'text' | 'fact text' }
 
 /** A whole number of people or things. */
 export function count({ min, max, ...words }: Words & { min: number; max: number }) {

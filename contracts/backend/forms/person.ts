@@ -38,16 +38,16 @@ export const consent = agreement('Please agree that we use these details to answ
 export const adults = count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })
 
 /** What was chosen of an offer, in words: departure, room, people and their price; or a deal with its conditions. */
-export const chosen = optional(line({ kind: 'hidden', maxLength: 400, missing: 'Please say what you chose.' }))
+export const chosen = optional(line({ kind: 'fact', maxLength: 400, missing: 'Please say what you chose.' }))
 
 /** What the seller stated beside the form, in each language. */
 export const seller = optional(
-  text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what the seller states.' }),
+  text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what the seller states.' }),
 )
 
 /** How soon the site said that enquiries are answered, within a sentence: the receipt says the same. */
 export const answered = optional(
-  line({ kind: 'hidden', maxLength: 200, missing: 'Please say how soon enquiries are answered.' }),
+  line({ kind: 'fact', maxLength: 200, missing: 'Please say how soon enquiries are answered.' }),
 )
 
 /** A number of people or things that is usually none. */

@@ -13,11 +13,14 @@ export type KillReport = Outcome & {
 }
 
 const senders = 12
+/** One in so many is pressed twice. */
+const twice = 10
 const victims = ['site', 'backend', 'database', 'content', 'booking']
 
 /**
- * Starts a stack with a mail server, sends enquiries through the forms of the site without script, and kills site,
- * backend and database with SIGKILL at random moments until all are acknowledged.
+ * Starts a stack with a mail server, sends enquiries through the forms of the site without script, and kills its processes
+ * with SIGKILL at random moments until all are acknowledged. One in ten is pressed again after the content system went
+ * away, every other of these at a site that has forgotten the first press.
  *
  * @param minutes after which no more are begun
  */
@@ -49,7 +52,9 @@ async function sendWhileKilling(stack: Stack, submissions: number, end: number) 
   let sending = true
   async function sender() {
     while (next < submissions && Date.now() < end) {
-      const result = await submitUntilAcknowledged(stack.address('site'), next++)
+      const number = next++
+      const beforeSecondPress = number % twice === 0 ? () => kill('content', number % (2 * twice) && 'site') : undefined
+      const result = await submitUntilAcknowledged(stack.address('site'), number, { beforeSecondPress })
       references.push(result.reference)
       attempts += result.attempts
     }
@@ -63,8 +68,11 @@ async function sendWhileKilling(stack: Stack, submissions: number, end: number) 
       await sleep(20 + Math.random() * 200)
       if (references.length < nextKill) continue
       nextKill = references.length + Math.random() * between
-      const pid = stack.pid(victims[Math.floor(Math.random() * victims.length)] ?? '')
-      if (!sending || pid === 0) continue
+      if (sending) kill(victims[Math.floor(Math.random() * victims.length)] ?? '')
+    }
+  }
+  function kill(...names: (string | 0)[]) {
+    for (const pid of names.map(name => (name ? stack.pid(name) : 0)).filter(Boolean)) {
       process.kill(pid, 'SIGKILL')
       kills++
     }

@@ -7,7 +7,13 @@ type Submission = {
   view?: string
   /** milliseconds between two attempts */
   pause?: number
+  /** Acts before a second press, where there is one; it has to bring the same reference. */
+  beforeSecondPress?: (() => void) | undefined
 }
+
+/** Of an offer, so that much of what is sent comes from the content system. */
+const about = '/ground-package/langkawi-island-escape'
+const formPath = `/contactus?${new URLSearchParams({ about, adults: '2' })}`
 
 /**
  * Sends one enquiry as a browser without script does, again and again with the same form until a reference comes
@@ -18,11 +24,12 @@ type Submission = {
 export async function submitUntilAcknowledged(
   site: string,
   number: number,
-  { headers = {}, view: opened, pause = 100 }: Submission = {},
+  { headers = {}, view: opened, pause = 100, beforeSecondPress }: Submission = {},
 ): Promise<{ reference: string; attempts: number }> {
   const view = opened ?? (await openForm(site))
   const body = new URLSearchParams({
     view,
+    about,
     topic: 'other',
     message: `This is enquiry ${number}.`,
     name: `Sender ${number}`,
@@ -31,10 +38,17 @@ export async function submitUntilAcknowledged(
     consent: 'true',
   })
   let attempts = 0
-  const reference = await untilGiven(() => {
-    attempts++
-    return post(site, body, headers)
-  }, pause)
+  const press = () =>
+    untilGiven(() => {
+      attempts++
+      return post(site, body, headers)
+    }, pause)
+  const reference = await press()
+  if (beforeSecondPress) {
+    beforeSecondPress()
+    const second = await press()
+    if (second !== reference) throw new Error(`enquiry ${number} is ${reference}, and ${second} at the second press`)
+  }
   return { reference, attempts }
 }
 
@@ -42,12 +56,12 @@ export async function submitUntilAcknowledged(
 export const openForm = (site: string): Promise<string> => untilGiven(() => viewOf(site))
 
 async function viewOf(site: string) {
-  const response = await fetch(`${site}/contactus`, { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(site + formPath, { signal: AbortSignal.timeout(10_000) })
   return /name="view" value="([^"]+)"/.exec(await response.text())?.[1]
 }
 
 async function post(site: string, body: URLSearchParams, headers: Record<string, string>) {
-  const response = await fetch(`${site}/contactus`, {
+  const response = await fetch(site + formPath, {
     method: 'POST',
     body,
     headers,

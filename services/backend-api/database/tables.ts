@@ -19,8 +19,6 @@ export const enquiries = backend.table(
     fields: jsonb().notNull(),
     /** One form view sent twice carries the same key and becomes one enquiry. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** Tells a repeated enquiry from another one under the same key. */
-    fingerprint: text().notNull().default(''),
     /** In lower case, to find what is held about an address. */
     email: text().notNull().default(''),
     /** The words the sender agreed to. */

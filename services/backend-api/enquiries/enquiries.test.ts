@@ -57,6 +57,15 @@ test('the same key with other content is refused, and the stored enquiry stays',
   expect(await rows(key)).toMatchObject([{ fields: { message: sample.message } }])
 })
 
+test('the same key with other facts of the site is the same enquiry', async () => {
+  const key = 'view-other-facts'
+  const facts = { answered: 'within a day', seller: 'Example', chosen: 'Price: RM 648.00', aboutTitle: 'Bali' }
+  await backend.post(path, { ...sample, ...facts }, key)
+  const response = await backend.post(path, { ...sample, answered: 'within two days' }, key)
+  expect(await reference(response)).toBe(referenceOf(key))
+  expect(await rows(key)).toHaveLength(1)
+})
+
 test('the reference that the site gave out is stored, with the time of sending', async () => {
   const given = referenceOf('given by the site')
   const receivedAt = '2026-11-20T01:02:03.000Z'

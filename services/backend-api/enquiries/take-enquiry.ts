@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { EnquiryEnvelope } from '@agency/contracts/backend/enquiry.ts'
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { controlsOf, isTyped } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
@@ -31,9 +32,6 @@ export async function takeEnquiry(pool: Pool, queue: MailQueue, enquiry: NewEnqu
 
 async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): Promise<Taken> {
   const { form, fields, key, envelope } = enquiry
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([form, fields]))
-    .digest('hex')
   for (let attempt = 0; ; attempt++) {
     const reference = referenceFor(enquiry, attempt)
     const told = envelope.reference !== undefined && envelope.reference !== reference ? envelope.reference : null
@@ -44,7 +42,6 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
         toldReference: told,
         form,
         fields,
-        fingerprint,
         idempotencyKey: key,
         email: String(fields.email).toLowerCase(),
         consentText: envelope.consentText ?? null,
@@ -67,9 +64,16 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
     }
     const [before] = await db.select().from(enquiries).where(eq(enquiries.idempotencyKey, key))
     if (before === undefined) continue // The reference is another enquiry's: try the next one.
-    if (before.fingerprint !== fingerprint) return { outcome: 'other-content' }
+    if (before.form !== form || !isDeepStrictEqual(typedOf(form, before.fields), typedOf(form, fields)))
+      return { outcome: 'other-content' }
     return { outcome: 'repeated', reference: before.reference }
   }
+}
+
+/** What its sender typed and chose; what the site adds may differ between two presses. */
+function typedOf(form: FormName, fields: unknown) {
+  const typed = Object.entries(controlsOf(enquiryForms[form])).filter(([, control]) => isTyped(control))
+  return typed.map(([name]) => (fields as EnquiryFields)[name])
 }
 
 /** Whether the site kept it for a while, and everything about its sender was erased meanwhile. */

@@ -23,12 +23,12 @@ export const contactForm = z
     about: optional(
       line({ kind: 'hidden', maxLength: 200, pattern: String.raw`\/[a-z0-9\/\-]*`, missing: 'Please name a page.' }),
     ),
-    /** That page's title, and the path of its picture for sharing: the site's server sets them, whatever a browser sent. */
-    aboutTitle: optional(line({ kind: 'hidden', maxLength: 200, missing: 'Please name the page.' })),
-    aboutPicture: optional(line({ kind: 'hidden', maxLength: 600, missing: 'Please name a picture.' })),
+    /** That page's title, and the path of its picture for sharing. */
+    aboutTitle: optional(line({ kind: 'fact', maxLength: 200, missing: 'Please name the page.' })),
+    aboutPicture: optional(line({ kind: 'fact', maxLength: 600, missing: 'Please name a picture.' })),
     chosen,
     /** What cancelling that departure costs, as the page said it, in each language. */
-    cancelling: optional(text({ kind: 'hidden text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
+    cancelling: optional(text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
     depart: optional(day({ missing: 'Please give a day.', notPast: true })),
     adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),
     children: few(100),

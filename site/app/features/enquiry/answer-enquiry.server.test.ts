@@ -6,9 +6,9 @@ import type { Env } from '../../../server/settings/env.ts'
 import { createSpentTokens } from '../../limits/spent-tokens.server.ts'
 import { solvedPuzzle } from '../account/testing/solved-puzzle.ts'
 import { createOwnCaptcha } from '../captcha/own-captcha.server.ts'
-import { answerEnquiry } from './answer-enquiry.server.ts'
+import { answerEnquiry, type EnquiryFacts } from './answer-enquiry.server.ts'
 import { type AnsweredOnce, createAnsweredOnce } from './answered-once.server.ts'
-import type { SubmissionOutcome } from './enquiry-desk.server.ts'
+import type { Submission, SubmissionOutcome } from './enquiry-desk.server.ts'
 import { newView } from './form/view-token.server.ts'
 import { numberInWords } from './person-check/number-in-words.ts'
 import { createPersonCheck } from './person-check/person-check.server.ts'
@@ -26,6 +26,9 @@ type Circumstances = {
   allowed?: boolean
   calm?: boolean
   fetchSite?: string | null
+  facts?: Partial<EnquiryFacts>
+  /** Gets each submission. */
+  submitted?: Submission[]
 }
 
 const post = async (
@@ -36,6 +39,8 @@ const post = async (
     allowed = true,
     calm = true,
     fetchSite = 'same-origin',
+    facts,
+    submitted,
   }: Circumstances = {},
 ) => {
   const form = new FormData()
@@ -47,8 +52,10 @@ const post = async (
     ofPerson: { copy: async () => ({}), erase: async () => ({}) },
     spooled: () => ({}),
     close: () => {},
-    submit: async () =>
-      ({ kind: outcome, reference: 'F7RC-HVEP', receipt: true, error: 'Closed.', errors: {} }) as SubmissionOutcome,
+    submit: async (submission: Submission) => {
+      submitted?.push(submission)
+      return { kind: outcome, reference: 'F7RC-HVEP', receipt: true, error: 'Closed.', errors: {} } as SubmissionOutcome
+    },
     limits: {
       allowEnquiry: async () => allowed,
       allowSignUp: async () => allowed,
@@ -56,7 +63,8 @@ const post = async (
       isCalm: async () => calm,
     },
   }
-  return answerEnquiry('contact', form, 'I agree.', {
+  const known = { fields: {}, consentText: 'I agree.', query: new URLSearchParams(), ...facts }
+  return answerEnquiry('contact', form, known, {
     enquiries,
     personCheck,
     env,
@@ -140,6 +148,24 @@ test('an enquiry that is sent twice with the same step is accepted once, with th
     { sent: true, reference: 'F7RC-HVEP', receipt: true },
   ])
   expect(await post({ ...step, message: 'Something else' }, { once })).toMatchObject({ trouble: 'check' })
+})
+
+test('facts of the server reach the backend and are no part of the key; what a browser sends for them is not', async () => {
+  const submitted: Submission[] = []
+  const view = await newView(secret, now - 60_000)
+  const press = (chosen: string, fields: EnquiryFacts['fields'], query = '') =>
+    post({ view, chosen }, { submitted, facts: { fields, query: new URLSearchParams(query) } })
+  await press('', { answered: 'within a day', seller: 'Example' })
+  await press('RM 1', { answered: 'within two days', chosen: 'Room: Twin' })
+  await press('', {}, 'departure=3+April+2027')
+  const [first, again, otherDeparture] = submitted
+  expect(again?.key).toBe(first?.key)
+  expect(otherDeparture?.key).not.toBe(first?.key)
+  expect([first?.fields.seller, again?.fields.chosen, otherDeparture?.fields.chosen]).toEqual([
+    'Example',
+    'Room: Twin',
+    undefined,
+  ])
 })
 
 test('a solved puzzle passes the step once', async () => {

@@ -1,4 +1,4 @@
-import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { controlsOf, isTyped } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { type EnquiryFields, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
@@ -30,6 +30,16 @@ export type EnquiryResult =
   | { sent: true; reference: string; receipt: boolean }
   | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
 
+/** What the server knows of an enquiry, beside what its sender typed and chose. */
+export type EnquiryFacts = {
+  /** Fields that are sent on with the typed ones; the form's schema names them. */
+  fields: Record<string, string>
+  /** The words beside the box that was ticked. */
+  consentText: string
+  /** Of the page's address: what its visitor chose. */
+  query: URLSearchParams
+}
+
 type Desk = {
   enquiries: EnquiryDesk
   /** The step that suspicious forms have to pass. */
@@ -43,14 +53,11 @@ type Desk = {
   fetchSite: string | null
 }
 
-/**
- * What follows from a posted form. It ends in a reference, or in the form with a message that says what to do.
- * @param consentText The words beside the box that was ticked.
- */
+/** What follows from a posted form. It ends in a reference, or in the form with a message that says what to do. */
 export async function answerEnquiry(
   form: FormName,
   posted: FormData,
-  consentText: string,
+  facts: EnquiryFacts,
   desk: Desk,
 ): Promise<EnquiryResult> {
   const { enquiries, env, now } = desk
@@ -67,26 +74,28 @@ export async function answerEnquiry(
     ...returned,
   })
 
-  const reading = readEnquiry(form, values, malaysianDay(now))
+  const reading = readEnquiry(form, { ...values, ...facts.fields }, malaysianDay(now))
   const errors = withPhoneFault(reading.ok ? {} : reading.errors, values.phone)
   if (!reading.ok || errors.phone) return back('faults', 422, errors)
   const { fields } = reading
-  const send = () => sendEnquiry({ form, posted, consentText, view, fields, back, returned }, desk)
-  return view ? enquiries.once(enquiryKey({ form, fields, viewKey: view.key }), send) : send()
+  const key = view && enquiryKey(view.key, form, values, facts.query)
+  const { consentText } = facts
+  const send = () => sendEnquiry({ form, posted, consentText, view, key, fields, back, returned }, desk)
+  return key ? enquiries.once(key, send) : send()
 }
 
 /** A form without faults: the step for suspicious ones, the limits, and on to the backend. */
 async function sendEnquiry(
-  { form, posted, consentText, view, fields, back, returned }: Faultless,
+  { form, posted, consentText, view, key, fields, back, returned }: Faultless,
   desk: Desk,
 ): Promise<EnquiryResult> {
   const { enquiries, now, session, visitorAddress } = desk
   const email = String(fields.email)
   const suspicion = await suspicionOf({ ...desk, posted, view, fields, email })
-  if (!view || suspicion) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...suspicion }
+  if (!key || suspicion) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...suspicion }
   if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
 
-  const outcome = await enquiries.submit({ form, fields, viewKey: view.key, consentText, session, now })
+  const outcome = await enquiries.submit({ form, fields, key, consentText, session, now })
   switch (outcome.kind) {
     case 'taken':
       return { sent: true, reference: outcome.reference, receipt: outcome.receipt }
@@ -106,6 +115,7 @@ type Faultless = {
   posted: FormData
   consentText: string
   view: FormView | undefined
+  key: string | undefined
   fields: EnquiryFields
   back: (trouble: Trouble, status: number, errors?: FormErrors, reason?: string) => EnquiryResult
   returned: Pick<ReturnedForm, 'values' | 'view'>
@@ -131,12 +141,12 @@ function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {
   return fault ? { ...errors, phone: fault } : errors
 }
 
-/** The fields of the form as they were typed; files and foreign fields are left out. */
+/** The fields of the form as they were typed and chosen; files, facts and foreign fields are left out. */
 function typedValues(form: FormName, posted: FormData): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const name of Object.keys(controlsOf(enquiryForms[form]))) {
+  for (const [name, control] of Object.entries(controlsOf(enquiryForms[form]))) {
     const value = posted.get(name)
-    if (typeof value === 'string') values[name] = value
+    if (typeof value === 'string' && isTyped(control)) values[name] = value
   }
   return values
 }

@@ -12,7 +12,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { canMount, mountSmallDisk } from '@agency/testing/small-disk.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLimits } from '../../limits/limits.server.ts'
-import { enquiryDesk } from './enquiry-desk.server.ts'
+import { enquiryDesk, enquiryKey } from './enquiry-desk.server.ts'
 
 type Seen = { path: string; key: string; body: Record<string, unknown> }
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -69,7 +69,7 @@ const desk = (log = createLogger('test', 'silent')) =>
 const submission = (viewKey = 'view', message = 'Hello') => ({
   form: 'contact' as const,
   fields: { ...sampleEnquiries.contact, message } as never,
-  viewKey,
+  key: enquiryKey(viewKey, 'contact', { message }, new URLSearchParams()),
   consentText: 'I agree.',
   session: undefined,
   now: Date.parse('2026-11-20T00:00:00Z'),
@@ -104,79 +104,26 @@ test('the session decides who is signed in, not the form', async () => {
   ])
 })
 
-test('a double click has the same key; another text or view has another key', async () => {
-  const one = desk()
-  for (const [view, text] of [
-    ['a', 'x'],
-    ['a', 'x'],
-    ['a', 'y'],
-    ['b', 'x'],
-  ] as const)
-    await one.submit(submission(view, text))
-  const [first, again, otherText, otherView] = seen.map(({ key }) => key)
-  expect(first).toBe(again)
-  expect(new Set([first, otherText, otherView]).size).toBe(3)
+const typed = { trip: 'return', return: '2027-04-10', message: 'Two of us.\nThank you.' }
+const key = ({ view = 'a', query = 'about=/x&departure=6+March', ...fields }: Record<string, string> = {}) =>
+  enquiryKey(view, 'group-flight', { ...typed, ...fields }, new URLSearchParams(query))
+
+test.each<Record<string, string>>([
+  { message: ' Two of us.\r\nThank you.' },
+  { query: 'departure=6+March&about=/x' },
+  { phone: '', children: ' ' },
+])('%j is the same press', fields => expect(key(fields)).toBe(key()))
+
+test('a field that is not shown, which only a form without script sends, is no part of the key', () => {
+  expect(key({ trip: 'one-way' })).toBe(key({ trip: 'one-way', return: '' }))
 })
 
-test.each<[string, Answer]>([
-  ['hangs up', away],
-  ['answers 503', json(503, { title: 'Service Unavailable' })],
-  ['answers 500', json(500, { title: 'Internal Server Error' })],
-  ['answers 404', json(404, { title: 'Not Found' })],
-  ['answers with a page of a firewall', (_, response) => response.end('<html>blocked</html>')],
-])(
-  'when the backend %s the enquiry is stored with a reference, and delivered with it later',
-  async (_, trouble) => {
-    answer = trouble
-    const outcome = await desk().submit(submission())
-    expect(outcome).toMatchObject({ kind: 'spooled', reference: expect.stringMatching(/^.{4}-.{4}$/) })
-    expect(spooled()).toHaveLength(1)
-    answer = takes
-    await until(() => spooled().length === 0)
-    const [first, last] = [seen[0], seen.at(-1)]
-    expect(last?.key).toBe(first?.key)
-    expect(last?.body.reference).toBe('reference' in outcome && outcome.reference)
-  },
-  15_000,
-)
-
-test.each<[string, Answer]>([
-  ['hangs up', away],
-  ['answers 500', json(500, { title: 'Internal Server Error' })],
-  ['answers 502', json(502, {})],
-  ['answers with a page', (_, response) => response.end('<html>Thank you</html>')],
-  ['answers neither yes nor no', json(200, {})],
-  ['answers elsewhere', (_, response) => response.writeHead(302, { location: '/thanks' }).end()],
-])(
-  'a backend that knows no repetitions and %s gets an enquiry once',
-  async (_, trouble) => {
-    repetitions = {}
-    answer = trouble
-    const one = desk()
-    expect(await one.submit(submission())).toMatchObject({ kind: 'spooled' })
-    await until(() => readdirSync(join(folder, 'spool')).some(name => name.endsWith('.doubtful')))
-    // Its sender goes back and presses again.
-    expect(await one.submit(submission())).toMatchObject({ kind: 'spooled' })
-    expect(seen).toHaveLength(1)
-    await until(() => one.spooled().doubtful === 1)
-  },
-  20_000,
-)
-
-test.each([
-  ['{"Success":true,"Data":{"Reference":"AG-1"}}', 'AG-1'],
-  ['true', undefined],
-  ['', undefined],
-  [JSON.stringify('{"success":true}'), undefined],
-])('%s is accepted as success', async (body, reference) => {
-  answer = (_, response) => response.end(body)
-  expect(await desk().submit(submission())).toEqual({
-    kind: 'taken',
-    reference: reference ?? expect.stringMatching(/^.{4}-.{4}$/),
-    receipt: false,
-  })
-  expect(spooled()).toEqual([])
-})
+test.each<Record<string, string>>([
+  { message: 'Three of us.' },
+  { view: 'b' },
+  { query: 'about=/x&departure=3+April' },
+  { phone: '012-345 6789' },
+])('%j is another enquiry', fields => expect(key(fields)).not.toBe(key()))
 
 test('a 204 counts as success, and a failed connection is retried', async () => {
   answer = (_, response) => response.writeHead(204).end()

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
-import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { belongs, type EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { withoutControls } from '@agency/contracts/backend/forms/tidy.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { diskTrouble } from '@agency/service-kit/files/disk-trouble.ts'
@@ -28,7 +30,8 @@ export type EnquirySettings = {
 export type Submission = {
   form: FormName
   fields: EnquiryFields
-  viewKey: string
+  /** See `enquiryKey`. */
+  key: string
   consentText: string
   /** Who is signed in, by the verified cookie. */
   session: Session | undefined
@@ -99,18 +102,28 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
 }
 
 /**
- * The key follows from the view and from what was written. Pressing twice is one enquiry; going back, changing something
- * and sending again is another one, so that the change is not lost.
+ * The key of an enquiry: its view, its form, and what its sender typed and chose. Pressing twice is one enquiry, on any
+ * instance and whatever the server knows meanwhile; changing something and sending again is another one.
  */
-export function enquiryKey({ viewKey, form, fields }: Pick<Submission, 'viewKey' | 'form' | 'fields'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([viewKey, form, fields]))
-    .digest('hex')
-    .slice(0, 40)
+export function enquiryKey(
+  view: string,
+  form: FormName,
+  typed: Record<string, string>,
+  query: URLSearchParams,
+): string {
+  const controls = controlsOf(enquiryForms[form])
+  // Blanks, line ends and fields that are not shown differ with and without script; empty ones come and go with an update.
+  const values = Object.entries(typed)
+    .filter(([name]) => belongs(controls[name], typed))
+    .map(([name, value]) => [name, withoutControls(value)])
+    .filter(([, value]) => value)
+  const parts = [view, form, values.sort(byName), [...query].sort(byName)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
 }
 
-function enquiryOf({ form, fields, viewKey, consentText, session, now }: Submission): Enquiry {
-  const key = enquiryKey({ form, fields, viewKey })
+const byName = ([one = '']: string[], [other = '']: string[]) => (one < other ? -1 : Number(one > other))
+
+function enquiryOf({ form, fields, key, consentText, session, now }: Submission): Enquiry {
   const receivedAt = new Date(now).toISOString()
   const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
   const memberId = session && { memberId: session.userId }

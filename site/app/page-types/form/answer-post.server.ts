@@ -1,10 +1,12 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { thanksAddress } from '../../features/enquiry/thanks/thanks-address.server.ts'
 import { shareImage } from '../../features/metadata/share-image.ts'
+import { offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
@@ -26,18 +28,25 @@ export async function answerPost(form: FormName, { posted, request, context, url
     .then(found => loadForm(found))
     // An enquiry is worth more than the words beside its consent.
     .catch(() => undefined)
-  // What was chosen is worked out anew from the address, so that it is nothing that the offer has not.
-  if (page) posted.set('chosen', page.form.about?.chosen ?? '')
   const subject = page?.subject?.path === posted.get('about') ? page.subject : undefined
-  posted.set('aboutTitle', subject?.name.slice(0, 200) ?? '')
-  posted.set('aboutPicture', pictureOf(subject))
-  posted.set('cancelling', termsAsText(page?.subject?.cancelling ?? []))
-  posted.set('answered', await answeredNow(site))
-  posted.set('seller', sellerAsText(page?.seller ?? []))
-  const result = await answerEnquiry(form, posted, page ? plainConsent(page.form) : usualConsent, {
-    ...site,
-    fetchSite: request.headers.get('sec-fetch-site'),
-  })
+  const fields = {
+    chosen: page ? (page.subject?.chosen ?? '') : chosenInAddress(url.searchParams),
+    aboutTitle: subject?.name.slice(0, 200) ?? '',
+    aboutPicture: pictureOf(subject),
+    cancelling: termsAsText(page?.subject?.cancelling ?? []),
+    answered: await answeredNow(site),
+    seller: sellerAsText(page?.seller ?? []),
+  }
+  const consentText = page ? plainConsent(page.form) : usualConsent
+  const result = await answerEnquiry(
+    form,
+    posted,
+    { fields, consentText, query: url.searchParams },
+    {
+      ...site,
+      fetchSite: request.headers.get('sec-fetch-site'),
+    },
+  )
   if (result.sent) return { sent: true, address: await thanksAddress({ ...result, form }, site.env.SITE_SECRET) }
   const { suspicions, ...returned } = result
   site.log.info(
@@ -45,6 +54,15 @@ export async function answerPost(form: FormName, { posted, request, context, url
     'a form came back',
   )
   return returned
+}
+
+/** While the offer cannot be read: what its visitor chose, as the address names it. */
+function chosenInAddress(query: URLSearchParams): string {
+  const chosen = offerQuery(query).filter(([name]) => name !== 'about')
+  return chosen
+    .map(([name, value]) => `${readable(name)}: ${value}`)
+    .join('; ')
+    .slice(0, 400)
 }
 
 /** The path of the picture that shows a subject where it is shared; mails show it too, below the site's address. */

@@ -1,4 +1,4 @@
-import { type Control, controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { type Control, controlsOf, isShown } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { countriesForPhones } from '@agency/reference-data/countries.ts'
@@ -118,7 +118,7 @@ async function formModel(
   { env, url, now, subject, known }: Circumstances,
 ): Promise<EnquiryFormModel> {
   const controls = controlsOf(enquiryForms[form])
-  const given = { ...subject?.suggested, ...givenValues(Object.keys(controls), url.searchParams) }
+  const given = { ...subject?.suggested, ...givenValues(controls, url.searchParams) }
   const values: Record<string, string> = {
     ...known,
     ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),
@@ -140,7 +140,6 @@ async function formModel(
     view: await newView(env.SITE_SECRET, now),
     about: subject && {
       path: subject.path,
-      chosen: subject.chosen,
       query: new URLSearchParams(offerQuery(url.searchParams)).toString(),
     },
   }
@@ -151,7 +150,7 @@ function sectionsOf(fromContent: Section[], controls: Record<string, Control>, a
   const shown = fromContent.filter(({ shownFor }) => shownFor !== 'offer' || aboutOffer)
   const named = new Set(fromContent.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const forgotten = Object.entries(controls)
-    .filter(([name, { kind }]) => !named.has(name) && kind !== 'agreement' && !kind.startsWith('hidden'))
+    .filter(([name, control]) => !named.has(name) && control.kind !== 'agreement' && isShown(control))
     .filter(([, { required }]) => required || fromContent.length === 0)
     .map(([name]): Words => ({ name, label: '', hint: '', options: [] }))
   return forgotten.length === 0 ? shown : [...shown, { title: '', text: '', shownFor: '', fields: forgotten }]

@@ -1,4 +1,4 @@
-import { type Control, controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { type Control, controlsOf, isShown } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { viewField } from '../form/form-fields.ts'
@@ -58,7 +58,7 @@ export function useDraft({ form, element, values, given, isReturned, setView }: 
   }
 }
 
-const isKept = ({ unkept, kind }: Control) => !unkept && !kind.startsWith('hidden')
+const isKept = (control: Control) => !control.unkept && isShown(control)
 
 /** A field, or the radio buttons of one name: both can be asked for their value, and given one. */
 const fieldOf = (element: HTMLFormElement, name: string) => element.elements.namedItem(name) as HTMLInputElement | null

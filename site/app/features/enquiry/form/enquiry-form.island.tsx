@@ -100,7 +100,6 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
         )}
         <input type="hidden" name={viewField} value={view} />
         {about && <input type="hidden" name="about" value={about.path} />}
-        {about?.chosen && <input type="hidden" name="chosen" value={about.chosen} />}
         <EnquirySections
           model={model}
           controls={controls}

@@ -17,8 +17,8 @@ export type EnquiryFormModel = {
   beforeSending: string
   /** Signed token of this showing of the form. */
   view: string
-  /** The page that is asked about, what was chosen of it in words, and the query that says both. */
-  about: { path: string; chosen: string; query: string } | undefined
+  /** The page that is asked about, and the query that says it with what was chosen. */
+  about: { path: string; query: string } | undefined
   /** What the fields hold at first: from the address of the page, a usual choice or what is known of a person. */
   values: Record<string, string>
   /** Names of the fields that the address of the page filled in, which wins over a draft. */

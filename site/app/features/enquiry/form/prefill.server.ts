@@ -1,3 +1,4 @@
+import { type Control, isShown } from '@agency/contracts/backend/forms/control.ts'
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { tidyLine } from '@agency/contracts/backend/forms/tidy.ts'
 import { type RouteIndex, resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
@@ -15,21 +16,20 @@ const usual: Record<FormName, Record<string, string>> = {
 /** Names of the address's query that fill a field of another name, as searches over the limits send them. */
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
 /** Never filled from an address: another person may have written it. */
-const neverGiven = new Set(
-  'name email phone message consent about aboutTitle aboutPicture chosen cancelling seller answered'.split(' '),
-)
+const neverGiven = new Set(['name', 'email', 'phone', 'message'])
 
 /**
  * Values that the address of the page gives, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only
  * suggestions: the schema judges what comes back.
- * @param fields Names of the form's fields.
  */
-export function givenValues(fields: string[], query: URLSearchParams): Record<string, string> {
+export function givenValues(controls: Record<string, Control>, query: URLSearchParams): Record<string, string> {
   const given: Record<string, string> = {}
   for (const [asked, text] of query) {
     const name = otherNames[asked] ?? asked
     const value = tidyLine(text.slice(0, 200))
-    if (fields.includes(name) && !neverGiven.has(name) && typeof value === 'string') given[name] = value
+    const control = Object.hasOwn(controls, name) ? controls[name] : undefined
+    if (!control || !isShown(control) || control.kind === 'agreement' || neverGiven.has(name)) continue
+    if (typeof value === 'string') given[name] = value
   }
   return given
 }

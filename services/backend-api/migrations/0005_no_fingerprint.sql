@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."enquiries" DROP COLUMN "fingerprint";
