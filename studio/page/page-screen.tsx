@@ -85,12 +85,7 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
             {hasSearch && <Tab id="search">{words.page.search}</Tab>}
             <Tab id="address">{words.page.address}</Tab>
           </TabList>
-          <fieldset
-            className="page__form"
-            data-tour="form"
-            {...handlers}
-            disabled={!may(user, 'writer') || status.state === 'conflict'}
-          >
+          <fieldset className="page__form" data-tour="form" {...handlers} disabled={!may(user, 'writer')}>
             <TabPanel id="content">
               <OpenForm value={form}>
                 {type && <p className="page__help">{type.help}</p>}

@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
@@ -68,11 +68,12 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   )
 }
 
-/** An item with a title is closed at first. */
+/** An item with a title is closed at first, unless it is new; it stays as it is while it is filled in. */
 function Closed({ title, isNew, children }: { title: string | undefined; isNew: boolean; children: ReactNode }) {
+  const [startsOpen] = useState(isNew)
   if (title === undefined) return children
   return (
-    <details open={isNew}>
+    <details open={startsOpen}>
       <summary>
         <Icon name="chevron-right" size={16} /> {title}
       </summary>
@@ -83,9 +84,10 @@ function Closed({ title, isNew, children }: { title: string | undefined; isNew: 
 
 /** The summary of a closed item: its own title, or its number. */
 function titleOf(item: unknown, index: number): string {
-  const { title, name, label, question, network, kind } = (item ?? {}) as Record<string, unknown>
+  const { title, name, label, question, network, departure, by, kind } = (item ?? {}) as Record<string, unknown>
   const kindName = typeof kind === 'string' && kind !== '' ? choiceName(kind) : ''
-  const own = [title, name, label, question, network, kindName].find(one => typeof one === 'string' && one !== '')
+  const names = [title, name, label, question, network, departure, by, kindName]
+  const own = names.find(one => typeof one === 'string' && one !== '')
   const number = String(index + 1)
   return own ? `${number} · ${own}` : number
 }
