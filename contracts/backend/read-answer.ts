@@ -1,4 +1,4 @@
-import { readBoolean, readText } from '../content/values.ts'
+import { readBoolean, readText } from '../content/readers/values.ts'
 
 /** What a backend said, however it spells it. */
 export type BackendAnswer = {

@@ -1,4 +1,4 @@
-import { readSen } from '../content/values.ts'
+import { readSen } from '../content/readers/values.ts'
 import { named, readBackendAnswer, unwrapped } from './read-answer.ts'
 
 /** One wallet; amounts in sen, `expires` as the backend writes it. */

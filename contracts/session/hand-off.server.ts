@@ -3,7 +3,7 @@
  * no library make one.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readBoolean } from '../content/values.ts'
+import { readBoolean } from '../content/readers/values.ts'
 import { readSessionUser, type SessionUser } from './session.ts'
 
 /** What is signed, in this order, each on a line: what the booking site posts anyway, and when, and a word used once. */

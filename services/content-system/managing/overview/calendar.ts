@@ -1,3 +1,4 @@
+import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
 import { correctHolidays } from '@agency/contracts/dates/holidays/correct-holidays.ts'
 import { markedHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
@@ -7,7 +8,6 @@ import { publicationHours } from '../../database/publishing/publications.ts'
 import { readReleases } from '../../database/publishing/releases.ts'
 import { drafts } from '../../database/versions.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
-import { departureDays } from '../../files/checking/offers/departures.ts'
 import { daysOff } from '../../schemas/days-off.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { workingContent } from './working-content.ts'
@@ -90,8 +90,8 @@ function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[]
 function departures({ nodes }: ContentMap, from: string, to: string): Dated[] {
   return nodes
     .filter(({ alias }) => alias === 'contentDetail')
-    .flatMap(({ key, name, properties: { priceTable } }) =>
-      departureDays(labelsOf(priceTable))
+    .flatMap(({ key, name, properties: { priceTable, days, nights } }) =>
+      departuresIn(labelsOf(priceTable), daysOfTrip({ days, nights }))
         .filter(day => day >= from && day <= to)
         .map(day => ({ key, name, at: midnight(day).toISOString(), what: 'departs' as const })),
     )

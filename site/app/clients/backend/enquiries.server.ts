@@ -7,7 +7,7 @@ import {
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { EnquiryFields, FormErrors } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { named, readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
-import { readBoolean } from '@agency/contracts/content/values.ts'
+import { readBoolean } from '@agency/contracts/content/readers/values.ts'
 import { fetchText, type TextAnswer } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 

@@ -1,5 +1,5 @@
 import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
-import { readText } from '@agency/contracts/content/values.ts'
+import { readText } from '@agency/contracts/content/readers/values.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { choiceTable, hasDates, tableToAsk } from './choice-table.server.ts'
-import { firstDay } from './departures/first-day.ts'
+import { bookablePlace } from './offer-terms.server.ts'
 
 const tableOf = (columns: string[], rows: Record<string, unknown[]>) => {
   const given = { columns, rows: Object.entries(rows).map(([label, prices]) => ({ label, prices })) }
@@ -14,7 +14,12 @@ const cruise = tableOf(['Inside', 'Balcony'], {
 
 test('past departures cannot be chosen, and combinations that are not sold stay marked', () => {
   const rows = [{ label: '12 June 2027, school holidays', prices: [69_800, null] }]
-  expect(choiceTable(cruise, 'cruise', '2027-01-05')).toEqual({ columns: ['Inside', 'Balcony'], rows, dated: 'rows' })
+  expect(choiceTable(cruise, 'cruise', '2027-01-05')).toEqual({
+    columns: ['Inside', 'Balcony'],
+    rows,
+    dated: 'rows',
+    days: ['2027-06-12'],
+  })
   expect(choiceTable(cruise, 'cruise', '2027-01-04')?.rows).toHaveLength(2)
   expect(choiceTable(cruise, 'cruise', '2027-06-13')).toBeUndefined()
 })
@@ -63,6 +68,7 @@ test('a departure in a column that is over cannot be chosen either, and prices s
       { label: 'Balcony', prices: [null, 84_800] },
     ],
     dated: 'columns',
+    days: ['2027-06-12', '2027-08-09'],
     roomsAre: 'rows',
   })
   expect(choiceTable(table, 'cruise', '2027-08-10')).toBeUndefined()
@@ -85,14 +91,35 @@ test('ambiguous columns cannot be chosen', () => {
   expect(choiceTable(undefined, 'cruise', '2026-11-22')).toBeUndefined()
 })
 
-test.each([
-  ['12 June 2027, school holidays', '2027-06-12'],
-  ['Ship leaves 7 June 2027', '2027-06-07'],
-  ['12 to 19 December 2026', undefined],
-  ['20 December 2026 to 3 January 2027', undefined],
-  ['Late February 2027', undefined],
-  ['Four-star', undefined],
-])('%s begins on %s', (label, day) => expect(firstDay(label)).toBe(day))
+test('a departure over several days begins on its first one, a season has no day, and several departures are a row each', () => {
+  const rows = {
+    '1–5 March 2027': [5],
+    '1 Jan – 31 Mar 2027': [4],
+    '8, 15 April 2027, blossom': [6],
+    'Until 3 May 2027': [3],
+  }
+  const table = choiceTable(tableOf(['Twin'], rows), 'tour', '2026-11-22', { nights: 4 })
+  expect(table?.rows.map(({ label }, at) => [label, table.days?.[at]])).toEqual([
+    ['1–5 March 2027', '2027-03-01'],
+    ['1 Jan – 31 Mar 2027', null],
+    ['8 April 2027, blossom', '2027-04-08'],
+    ['15 April 2027, blossom', '2027-04-15'],
+    ['Until 3 May 2027', null],
+  ])
+  const terms = (departure: string) =>
+    table && bookablePlace(table, { departure, room: 'Twin', people: '2' }, '2026-11-22')
+  expect(terms('1–5 March 2027')).toEqual({ departure: '2027-03-01', price: 500 })
+  expect(terms('1 Jan – 31 Mar 2027')).toBeUndefined()
+})
+
+test('several departures in one heading are a column each', () => {
+  const table = choiceTable(tableOf(['May 2027', '5, 12 June 2027'], { Twin: [100, 120] }), 'cruise', '2026-11-22')
+  expect(table).toMatchObject({
+    columns: ['May 2027', '5 June 2027', '12 June 2027'],
+    days: [null, '2027-06-05', '2027-06-12'],
+  })
+  expect(table?.rows).toEqual([{ label: 'Twin', prices: [10_000, 12_000, 12_000] }])
+})
 
 test('a price for one of the people in a room is no room, but may be a ticket', () => {
   const columns = ['Inside', 'Child as third guest', 'Child 5 to 11', 'Third or fourth guest', 'Family of four']

@@ -1,7 +1,7 @@
+import { daysOfTrip, departuresIn, lastDayIn, readWhen } from '@agency/contracts/content/readers/departure-label.ts'
 import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { namesTime } from './departures/departure-text.ts'
-import { lastDay } from './departures/first-day.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-choice.ts'
@@ -20,6 +20,8 @@ export type TableFacts = {
   price?: { sen?: number | undefined } | undefined
   /** Months in which it can be had, 1 for January; empty where any will do. */
   months?: number[]
+  days?: number | undefined
+  nights?: number | undefined
 }
 
 /**
@@ -42,9 +44,8 @@ export function tableToAsk(
 }
 
 /** Ships leave on a day, also where a table names its month alone. */
-function hasSeasons({ dated, columns, rows }: ChoiceTable, kind: OfferKind): boolean {
-  const labels = dated === 'columns' ? columns : rows.map(({ label }) => label)
-  return kind === 'tour' && labels.every(label => lastDay(label) === undefined)
+function hasSeasons({ days }: ChoiceTable, kind: OfferKind): boolean {
+  return kind === 'tour' && days === undefined
 }
 
 /** An enquiry is answered and confirmed within days: a month that has no more left is not offered. */
@@ -64,12 +65,14 @@ function monthsAhead(today: string, months: number[]): string[] {
  * @returns undefined when nothing is left.
  */
 export function choiceTable(
-  table: PriceTable | undefined,
+  given: PriceTable | undefined,
   kind: OfferKind,
   today: string,
-  { priceUnit = '', fares = [], groupMost }: TableFacts = {},
+  { priceUnit = '', fares = [], groupMost, ...trip }: TableFacts = {},
 ): ChoiceTable | undefined {
-  if (!table) return undefined
+  if (!given) return undefined
+  const tripDays = daysOfTrip(trip)
+  const table = withEachDeparture(given, tripDays)
   const named = headings(table).slice(1)
   const isNamed = named.length > 1 || named.some(Boolean)
   // Ambiguous columns cannot be chosen.
@@ -77,13 +80,13 @@ export function choiceTable(
   const labels = table.rows.map(row => row.label)
   const isRoom = (label: string) => !isTrip(kind) || isChosen(fareOf(label, fares))
   const all = table.rows.filter(
-    ({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today),
+    ({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today, tripDays),
   )
   const cellsOf = ({ prices }: PriceTable['rows'][number], isWanted: (label: string) => boolean) =>
     prices
-      .filter((_, at) => !isOver(named[at] ?? '', today) && isWanted(named[at] ?? ''))
+      .filter((_, at) => !isOver(named[at] ?? '', today, tripDays) && isWanted(named[at] ?? ''))
       .map(price => price?.sen ?? price?.words ?? null)
-  const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today)) : []
+  const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today, tripDays)) : []
   if (isNamed && columns.length === 0) return undefined
   const kept = all.filter(({ label }) => isRoom(label)).slice(0, maxRows)
   const rows = kept.map(row => ({
@@ -92,8 +95,15 @@ export function choiceTable(
     ...(row.left !== undefined && { left: row.left }),
   }))
   if (rows.length === 0) return undefined
-  const dated = isDated(rows.map(({ label }) => label)) ? 'rows' : isDated(columns) ? 'columns' : undefined
-  if (!isTrip(kind)) return { columns, rows, ...(dated && { dated }) }
+  const dated: ChoiceTable['dated'] = isDated(rows.map(({ label }) => label))
+    ? 'rows'
+    : isDated(columns)
+      ? 'columns'
+      : undefined
+  const times = dated === 'columns' ? columns : rows.map(({ label }) => label)
+  const days = times.map(label => departuresIn([label], tripDays)[0] ?? null)
+  const when = dated && { dated, ...(days.some(Boolean) && { days }) }
+  if (!isTrip(kind)) return { columns, rows, ...when }
   const isByRow = dated === 'columns' || (dated !== 'rows' && !columns.some(saysWhatFor) && labels.some(saysWhatFor))
   const others = isByRow
     ? all.filter(({ label }) => !isRoom(label)).map(row => ({ label: row.label, prices: cellsOf(row, isRoom) }))
@@ -105,7 +115,7 @@ export function choiceTable(
   return {
     columns,
     rows,
-    ...(dated && { dated }),
+    ...when,
     ...(isByRow && { roomsAre: 'rows' as const }),
     ...(others.length > 0 && { others }),
     ...(isShared && { sharing: 2 }),
@@ -119,12 +129,34 @@ export function hasDates(table: PriceTable): boolean {
   return isDated(table.rows.map(row => row.label)) || isDated(headings(table).slice(1))
 }
 
-/** A span is over with its last day. A span without a whole day stays until an editor changes the table. */
-function isOver(label: string, today: string): boolean {
-  const day = lastDay(label)
+/** A departure is over with its day, a season with its last one; what names neither stays until an editor changes the table. */
+function isOver(label: string, today: string, tripDays: number | undefined): boolean {
+  const day = lastDayIn(label, tripDays)
   return day !== undefined && day < today
 }
 
 function isDated(labels: string[]): boolean {
-  return labels.filter(label => namesTime(label)).length * 2 > labels.length
+  return labels.filter(label => readWhen(label, undefined).kind !== 'undated').length * 2 > labels.length
+}
+
+/** The same prices with a row, or a column, for each departure: `1, 8 April 2027` are two, of whose places nothing is known. */
+function withEachDeparture(table: PriceTable, tripDays: number | undefined): PriceTable {
+  const labelsOf = (label: string) => {
+    const when = readWhen(label, tripDays)
+    if (when.kind !== 'departures' || when.days.length < 2) return [label]
+    return when.days.map(day => [formatDay(day), when.note].filter(Boolean).join(', '))
+  }
+  const [corner = '', ...named] = headings(table)
+  const columns = named.flatMap((label, at) => labelsOf(label).map(one => ({ label: one, at })))
+  const rows = table.rows.flatMap(({ label, prices, left }) => {
+    const labels = labelsOf(label)
+    const known = labels.length === 1 && left !== undefined ? { left } : {}
+    const cells = columns.length > 0 ? columns.map(({ at }) => prices[at]) : prices
+    return labels.map(one => ({ label: one, prices: cells, ...known }))
+  })
+  return {
+    ...table,
+    columns: columns.length > 0 ? [corner, ...columns.map(({ label }) => label)] : table.columns,
+    rows,
+  }
 }

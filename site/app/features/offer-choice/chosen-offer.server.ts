@@ -4,11 +4,19 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import { day, numbers, picture, price, priceTable, text } from '../../clients/content/readers/lenient-values.server.ts'
+import {
+  day,
+  days,
+  nights,
+  numbers,
+  picture,
+  price,
+  priceTable,
+  text,
+} from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { tableToAsk } from './choice-table.server.ts'
-import { firstDay } from './departures/first-day.ts'
 import { fares } from './fares.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from './offer-terms.server.ts'
@@ -17,6 +25,7 @@ import {
   type ChoiceTable,
   choiceLabels,
   choiceNames,
+  dayOfChoice,
   groupAsk,
   readChoice,
   sumOf,
@@ -28,6 +37,8 @@ const schema = z.object({
   priceUnit: text,
   priceTable,
   months: numbers,
+  days,
+  nights,
   fares,
   validUntil: day,
   ...termsProperties,
@@ -61,7 +72,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
     cancelling: tellTerms({ node, kind, table, today }, choice?.departure || choice?.room ? choice : undefined),
     contents: contentsOfOffer(node, kind),
     isOver: node.validUntil !== undefined && node.validUntil < today,
-    suggested: choice ? suggestions(choice, kind) : {},
+    suggested: table && choice ? suggestions(table, choice, kind) : {},
   }
 }
 
@@ -125,9 +136,9 @@ function fromPrice(node: Priced): Fact[] {
   return value ? [{ label: 'Price', value }] : []
 }
 
-function suggestions(choice: Choice, kind: OfferKind): Record<string, string> {
-  const { departure, room, people, adults = people, children, childAges, depart } = choice
-  const day = depart ?? firstDay(departure) ?? firstDay(room)
+function suggestions(table: ChoiceTable, choice: Choice, kind: OfferKind): Record<string, string> {
+  const { people, adults = people, children, childAges, depart } = choice
+  const day = depart ?? dayOfChoice(table, choice)
   return {
     ...(day && { depart: day }),
     ...(isTrip(kind) && adults && { adults }),

@@ -9,12 +9,12 @@ const tableOf = (...labels: string[]) => ({
 
 test('departures are the days that a table names, without those that are over', () => {
   const table = tableOf('11 January 2027', '14 December 2026, Christmas', '2 November 2026', 'Late February 2027')
-  expect(departuresAhead(table, '2026-11-22')).toEqual(['2026-12-14', '2027-01-11'])
+  expect(departuresAhead(table, '2026-11-22', {})).toEqual(['2026-12-14', '2027-01-11'])
 })
 
 test('a table of rooms or of spans has no departures', () => {
-  expect(departuresAhead(tableOf('Lodge with garden', '12 to 19 December 2026'), '2026-11-22')).toEqual([])
-  expect(departuresAhead(undefined, '2026-11-22')).toEqual([])
+  expect(departuresAhead(tableOf('Lodge with garden', '12 to 19 December 2026'), '2026-11-22', {})).toEqual([])
+  expect(departuresAhead(undefined, '2026-11-22', {})).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,7 @@
+import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { firstDay } from './departures/first-day.ts'
 import { headings } from './price-choice.ts'
 
 /** The last departures are near when all are within so many days: hardly more than it takes to ask, pay and pack. */
@@ -13,17 +13,22 @@ const departuresOf = new WeakMap<PriceTable, string[]>()
 /**
  * The days on which one can still depart by a table of prices, the next one first; none where it names no days.
  * @param today Malaysian calendar day.
+ * @param trip How long it lasts.
  */
-export function departuresAhead(table: PriceTable | undefined, today: string): string[] {
+export function departuresAhead(
+  table: PriceTable | undefined,
+  today: string,
+  trip: Parameters<typeof daysOfTrip>[0],
+): string[] {
   if (!table) return []
-  return allDepartures(table).filter(day => day >= today)
+  return allDepartures(table, daysOfTrip(trip)).filter(day => day >= today)
 }
 
-function allDepartures(table: PriceTable): string[] {
+function allDepartures(table: PriceTable, tripDays: number | undefined): string[] {
   const before = departuresOf.get(table)
   if (before) return before
   const labels = [...table.rows.map(row => row.label), ...headings(table).slice(1)]
-  const departures = [...new Set(labels.flatMap(label => firstDay(label) ?? []))].sort()
+  const departures = departuresIn(labels, tripDays)
   departuresOf.set(table, departures)
   return departures
 }

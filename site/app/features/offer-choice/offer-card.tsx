@@ -7,11 +7,10 @@ import { catalogue, mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 import { type AskedPage, ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
-import { hasDays, priceTableAddress } from './departures/departure-text.ts'
 import styles from './offer-choice.css?url'
 import { askAddress, chooseText, type OfferKind, offerWords } from './offer-kinds.ts'
 import { island as priceChoice } from './price-choice.island.tsx'
-import type { Choice, ChoiceTable } from './price-choice.ts'
+import { type Choice, type ChoiceTable, hasDays, priceTableAddress } from './price-choice.ts'
 
 /** The offer being asked about, in view while the reader scrolls. */
 export type OfferModel = {

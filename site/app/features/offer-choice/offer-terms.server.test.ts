@@ -10,6 +10,7 @@ const table: ChoiceTable = {
     { label: 'Late May 2027', prices: [61_800, 81_800] },
   ],
   dated: 'rows',
+  days: ['2027-04-03', '2027-03-06', null],
 }
 const choose = (departure: string, room = '') =>
   bookablePlace(table, { departure, room, people: '' }, '2026-11-26') ?? 'none'
@@ -28,7 +29,8 @@ test('a departure that names no day has no sums', () => {
 test('dates may stand in columns', () => {
   const turned = { columns: ['3 April 2027', '6 March 2027'], rows: [{ label: 'Twin', prices: [64_800, 69_800] }] }
   const choice = { departure: 'Twin', room: '3 April 2027', people: '' }
-  expect(bookablePlace({ ...turned, dated: 'columns' }, choice, '2026-11-26')).toEqual({
+  const days = ['2027-04-03', '2027-03-06']
+  expect(bookablePlace({ ...turned, dated: 'columns', days }, choice, '2026-11-26')).toEqual({
     departure: '2027-04-03',
     price: 64_800,
   })

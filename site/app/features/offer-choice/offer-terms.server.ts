@@ -7,7 +7,6 @@ import { decimal, sen, terms, text, wholeNumber } from '../../clients/content/re
 import { priceContents } from '../site-settings/price-contents.server.ts'
 import { loadBookingTerms, type TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { type TermsText, termsTexts } from '../site-settings/terms/terms-text.ts'
-import { firstDay } from './departures/first-day.ts'
 import type { OfferKind } from './offer-kinds.ts'
 import type { Choice, ChoiceTable } from './price-choice.ts'
 
@@ -63,17 +62,22 @@ function termsKindOf(node: z.output<typeof schema>, kind: OfferKind): TourKind {
 }
 
 /** The departure that was chosen, else the next one, at the chosen price, else the lowest; undefined where no day is named. */
-export function bookablePlace({ columns, rows, dated }: ChoiceTable, { departure, room }: Choice, today: string) {
+export function bookablePlace(
+  { columns, rows, dated, days = [] }: ChoiceTable,
+  { departure, room }: Choice,
+  today: string,
+) {
   const chosen = dated === 'columns' ? { day: room, other: departure } : { day: departure, other: room }
-  const cells = rows.flatMap(({ label, prices }) =>
+  const cells = rows.flatMap(({ label, prices }, row) =>
     prices.map((price, at) => {
       const column = columns[at] ?? ''
-      return dated === 'columns' ? { day: column, other: label, price } : { day: label, other: column, price }
+      return dated === 'columns'
+        ? { day: column, first: days[at], other: label, price }
+        : { day: label, first: days[row], other: column, price }
     }),
   )
-  const places = cells.flatMap(({ day, other, price }) => {
-    const first = firstDay(day)
-    if (first === undefined || first < today || typeof price !== 'number') return []
+  const places = cells.flatMap(({ day, first, other, price }) => {
+    if (!first || first < today || typeof price !== 'number') return []
     return [{ departure: first, price, isDay: day === chosen.day, isOther: other === chosen.other }]
   })
   if (chosen.day !== '' && !places.some(({ isDay }) => isDay)) return undefined

@@ -5,9 +5,19 @@ import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { type ComponentType, type MouseEvent, startTransition, useRef, useState } from 'react'
 import { whatIfId } from '../site-settings/terms/what-if-id.ts'
 import type { DepartureCalendarProps } from './departures/departure-calendar.tsx'
-import { hasDays, leftInWords, priceTableAddress } from './departures/departure-text.ts'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
-import { type Choice, type ChoiceTable, choiceLabels, choiceVerb, maxPeople, priceOf, quoteOf } from './price-choice.ts'
+import {
+  type Choice,
+  type ChoiceTable,
+  choiceLabels,
+  choiceVerb,
+  hasDays,
+  leftInWords,
+  maxPeople,
+  priceOf,
+  priceTableAddress,
+  quoteOf,
+} from './price-choice.ts'
 import { lineInWords, plainSum, roomsInWords } from './quote/quote-words.ts'
 import type { Quote } from './quote/reckon.ts'
 

@@ -21,6 +21,8 @@ export type ChoiceTable = {
   rows: { label: string; prices: Cell[]; left?: number }[]
   /** Whether rows, or columns, are dates or seasons. */
   dated?: 'rows' | 'columns'
+  /** The Malaysian days of departure of these; null for a season. */
+  days?: (string | null)[]
   /** Set where rooms stand in rows; else they are the columns. */
   roomsAre?: 'rows'
   /** Prices of children, third guests and groups, one for each row; where rooms are rows, for each column. */
@@ -49,6 +51,27 @@ type Detail = 'adults' | 'children' | 'childAges' | 'rooms' | 'month' | 'depart'
 
 /** No table is asked for more: groups have a form of their own. */
 export const maxPeople = 40
+
+/** Where the page of an offer shows its table of prices. */
+export const priceTableAddress = '#prices'
+
+/** Whether a calendar can show the departures of a table: two on one day would not be told apart. */
+export function hasDays({ days = [] }: ChoiceTable): boolean {
+  const known = days.filter(Boolean)
+  return known.length > 0 && new Set(known).size === known.length
+}
+
+/** The day of the chosen departure; undefined while it is open, and for a season. */
+export function dayOfChoice({ dated, days, rows, columns }: ChoiceTable, choice: Choice): string | undefined {
+  const labels = dated === 'columns' ? columns : rows.map(({ label }) => label)
+  return days?.[labels.indexOf(dated === 'columns' ? choice.room : choice.departure)] ?? undefined
+}
+
+/** `4 left`, `sold out`; empty where the source says nothing of it. */
+export function leftInWords(left: number | undefined): string {
+  if (left === undefined) return ''
+  return left === 0 ? 'sold out' : `${left} left`
+}
 
 /** Names of the fields of a choice. */
 export const choiceNames = [

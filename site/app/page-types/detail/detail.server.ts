@@ -161,7 +161,7 @@ export const loadDetail = (async request => {
     trip: tripFacts(node),
     stays: nightsOf(node.itinerary, node.hotels),
     houseWords: houseWords(node.hotels, node.hotelsNamedDays),
-    months: priceMonths(node.priceTable, node.price?.sen, today),
+    months: priceMonths(node.priceTable, node.price?.sen, today, node),
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
       table: node.priceTable,

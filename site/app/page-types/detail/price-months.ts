@@ -1,5 +1,5 @@
+import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { firstDay } from '../../features/offer-choice/departures/first-day.ts'
 import { headings } from '../../features/offer-choice/price-choice.ts'
 
 /** The lowest price of the departures of a month, `YYYY-MM`, in sen. */
@@ -13,16 +13,24 @@ const fewest = 3
  * lowest of a table may be a child's.
  * @param from The price in front, in sen.
  * @param today Malaysian calendar day.
+ * @param trip How long it lasts.
  * @returns In the order of the months; none where dates do not tell prices apart.
  */
-export function priceMonths(table: PriceTable | undefined, from: number | undefined, today: string): MonthPrice[] {
+export function priceMonths(
+  table: PriceTable | undefined,
+  from: number | undefined,
+  today: string,
+  trip: Parameters<typeof daysOfTrip>[0],
+): MonthPrice[] {
   if (!table) return []
+  const tripDays = daysOfTrip(trip)
   const lowest = new Map<string, number>()
-  for (const { label, sen } of sameChoice(table, from)) {
-    const day = firstDay(label)
-    if (!day || day < today || !sen) continue
-    const month = day.slice(0, 7)
-    lowest.set(month, Math.min(sen, lowest.get(month) ?? Number.POSITIVE_INFINITY))
+  for (const { label, sen } of sameChoice(table, from, tripDays)) {
+    for (const day of departuresIn([label], tripDays)) {
+      if (day < today || !sen) continue
+      const month = day.slice(0, 7)
+      lowest.set(month, Math.min(sen, lowest.get(month) ?? Number.POSITIVE_INFINITY))
+    }
   }
   const prices = [...lowest.values()]
   if (prices.length < fewest || new Set(prices).size < 2) return []
@@ -33,10 +41,14 @@ export function priceMonths(table: PriceTable | undefined, from: number | undefi
 }
 
 /** The column, or where columns are dates the row, that has the price in front; else the first. */
-function sameChoice(table: PriceTable, from: number | undefined): { label: string; sen?: number }[] {
+function sameChoice(
+  table: PriceTable,
+  from: number | undefined,
+  tripDays: number | undefined,
+): { label: string; sen?: number }[] {
   const columns = headings(table).slice(1)
   const byColumn = columns.map((_, at) => table.rows.map(({ label, prices }) => ({ label, sen: prices[at]?.sen })))
   const byRow = table.rows.map(({ prices }) => columns.map((label, at) => ({ label, sen: prices[at]?.sen })))
-  const choices = columns.some(label => firstDay(label)) ? byRow : byColumn
+  const choices = departuresIn(columns, tripDays).length > 0 ? byRow : byColumn
   return choices.find(choice => choice.some(({ sen }) => sen !== undefined && sen === from)) ?? choices[0] ?? []
 }

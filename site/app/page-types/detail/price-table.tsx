@@ -1,8 +1,7 @@
 import { monthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { leftInWords } from '../../features/offer-choice/departures/departure-text.ts'
-import { headings } from '../../features/offer-choice/price-choice.ts'
+import { headings, leftInWords } from '../../features/offer-choice/price-choice.ts'
 import type { DetailPage } from './detail.server.ts'
 import type { MonthPrice } from './price-months.ts'
 

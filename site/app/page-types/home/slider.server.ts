@@ -1,4 +1,4 @@
-import { readBoolean } from '@agency/contracts/content/values.ts'
+import { readBoolean } from '@agency/contracts/content/readers/values.ts'
 import { type CarouselOptions, usualCarousel } from '@agency/ui/carousel/carousel-options.ts'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'

@@ -56,7 +56,7 @@ async function toursOf(family: PageRoute, { content, today }: PageRequest): Prom
       nights: item.nights ?? 0,
       price: shownPrice(item.price, item.priceUnit),
       months: item.months,
-      departures: departuresAhead(item.priceTable, today),
+      departures: departuresAhead(item.priceTable, today, item),
     }))
 }
 

@@ -1,4 +1,4 @@
-import { readText } from '@agency/contracts/content/values.ts'
+import { readText } from '@agency/contracts/content/readers/values.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { counted } from '@agency/ui/formats/counted.ts'
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'

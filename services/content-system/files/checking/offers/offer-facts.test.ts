@@ -23,6 +23,13 @@ test('an offer that is bookable after its last departure is reported', () => {
   expect(wrong('validUntil: 2027-12-31\n', ['Inland', 'On the beach'])).toEqual([])
 })
 
+test('a day that cannot be read for certain is reported, and a season is none', () => {
+  expect(wrong('', ['1 March', '4 April 2027'])).toEqual([
+    expect.stringMatching(/^warning \d+: no day was recognised in 1 of 2 rows: “1 March”/),
+  ])
+  expect(wrong('days: 5\nvalidUntil: 2027-03-02\n', ['1–5 March 2027', '1 January – 2 March 2027'])).toEqual([])
+})
+
 test('the price in front is in the table, and the lowest of its column when rows are departures', () => {
   expect(wrong('price: 1148\n')).toEqual([])
   expect(wrong('price: 1099\n')).toEqual(['error 7: the table of prices has no RM 1099'])

@@ -1,3 +1,4 @@
+import { daysOfTrip, lastDayIn, readWhen } from '@agency/contracts/content/readers/departure-label.ts'
 import { tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { kindOfTerms, ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
@@ -6,7 +7,6 @@ import { contentDetail } from '../../../schemas/content-detail.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { lastDeparture } from './departures.ts'
 
 const facts = z.object(contentDetail.shape).pick({
   price: true,
@@ -43,7 +43,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
       return [
-        ...[bookBy, price, fares, trip, stars, group, booked, deposit].flatMap(check => check(node, read.data)),
+        ...[days, bookBy, price, fares, trip, stars, group, booked, deposit].flatMap(check => check(node, read.data)),
         ...own,
       ]
     })
@@ -56,8 +56,28 @@ function ownTerms(node: SourceNode, facts: Facts, all: z.output<typeof bookingTe
   return ownTermsFaults(facts, ofKind).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
 }
 
-function bookBy(node: SourceNode, { validUntil, priceTable }: Facts): Finding[] {
-  const last = priceTable && lastDeparture(priceTable.rows.map(({ label }) => label))
+/** Without its day, a departure has no calendar, no terms by date and no end. */
+function days(node: SourceNode, { priceTable, ...trip }: Facts): Finding[] {
+  const { rows = [], columns = [] } = priceTable ?? {}
+  const sides = { rows: rows.map(({ label }) => label), columns }
+  return Object.entries(sides).flatMap(([side, labels]) => {
+    const unread = labels.filter(label => readWhen(label, daysOfTrip(trip)).kind === 'unread')
+    if (unread.length === 0) return []
+    const named = unread.map(label => `“${label}”`).join(', ')
+    const message = `no day was recognised in ${unread.length} of ${labels.length} ${side}: ${named}. Write it as 31 March 2027, and what else there is behind a comma, without numbers`
+    return [findingsAbout(node).warning('priceTable', message, unread[0])]
+  })
+}
+
+/** The last day on which one may depart; undefined unless every row names one: others may mean any day. */
+function lastDeparture({ priceTable, ...trip }: Facts): string | undefined {
+  const days = (priceTable?.rows ?? []).map(({ label }) => lastDayIn(label, daysOfTrip(trip)))
+  return days.includes(undefined) ? undefined : days.toSorted().at(-1)
+}
+
+function bookBy(node: SourceNode, facts: Facts): Finding[] {
+  const { validUntil } = facts
+  const last = lastDeparture(facts)
   if (validUntil === undefined || last === undefined || validUntil <= last) return []
   return [
     findingsAbout(node).error('validUntil', `one can book until ${validUntil}, but the last departure is ${last}`),
@@ -65,14 +85,15 @@ function bookBy(node: SourceNode, { validUntil, priceTable }: Facts): Finding[] 
 }
 
 /** The price in front is in the table; where rows are departures, it is the lowest of its column. */
-function price(node: SourceNode, { price, priceTable }: Facts): Finding[] {
+function price(node: SourceNode, facts: Facts): Finding[] {
+  const { price, priceTable } = facts
   if (price === undefined || priceTable === undefined) return []
   const about = findingsAbout(node)
   const { rows, columns } = priceTable
   const ofColumn = columns.map((_, at) => rows.map(({ prices }) => prices[at] ?? Infinity))
   if (!ofColumn.flat().includes(price)) return [about.error('price', `the table of prices has no RM ${price}`)]
   const isLowest = ofColumn.some(prices => Math.min(...prices) === price)
-  if (isLowest || !lastDeparture(rows.map(({ label }) => label))) return []
+  if (isLowest || !lastDeparture(facts)) return []
   return [about.error('price', `RM ${price} is not the lowest price of its column`)]
 }
 

@@ -1,7 +1,7 @@
 import { addDays, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
-import { day, numbers, picture, text } from '../../../clients/content/readers/lenient-values.server.ts'
+import { day, days, nights, numbers, picture, text } from '../../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import { tableToAsk } from '../../offer-choice/choice-table.server.ts'
 import { fares } from '../../offer-choice/fares.server.ts'
@@ -16,6 +16,8 @@ const schema = z.object({
   image: picture,
   priceUnit: text,
   months: numbers,
+  days,
+  nights,
   fares,
   validUntil: day,
   ...termsProperties,
@@ -53,7 +55,7 @@ export async function quotable(content: ContentSource, env: DealSettings, path: 
 
 export type Quotable = NonNullable<Awaited<ReturnType<typeof quotable>>>
 
-type OfferFacts = Pick<z.output<typeof schema>, 'priceUnit' | 'fares' | 'months' | 'groupMost'>
+type OfferFacts = Pick<z.output<typeof schema>, 'priceUnit' | 'fares' | 'months' | 'groupMost' | 'days' | 'nights'>
 
 function pricesOf(net: NetRate, kind: OfferKind, facts: OfferFacts, today: string) {
   const table = net.priceTable && tableToAsk(net.priceTable, kind, today, facts)

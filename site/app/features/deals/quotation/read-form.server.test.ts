@@ -91,7 +91,8 @@ test.each([
 })
 
 test('a quotation is valid until the day of the departure at the latest', () => {
-  const dated = { ...offer, table: { ...offer.table, rows: [{ label: '2 December 2026', prices: [55_800, 79_800] }] } }
+  const rows = [{ label: '2 December 2026', prices: [55_800, 79_800] }]
+  const dated = { ...offer, table: { ...offer.table, rows, dated: 'rows' as const, days: ['2026-12-02'] } }
   expect(read({ until: '2026-12-03' }, dated)).toMatchObject({
     faults: { until: expect.stringContaining('2 December 2026') },
   })

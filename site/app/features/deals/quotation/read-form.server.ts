@@ -1,9 +1,8 @@
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { choiceFacts } from '../../offer-choice/chosen-offer.server.ts'
-import { firstDay } from '../../offer-choice/departures/first-day.ts'
 import { isTrip } from '../../offer-choice/offer-kinds.ts'
-import { type Choice, choiceLabels, quoteOf, readChoice } from '../../offer-choice/price-choice.ts'
+import { type Choice, choiceLabels, dayOfChoice, quoteOf, readChoice } from '../../offer-choice/price-choice.ts'
 import { fromPlanner } from '../../offer-choice/quote/reckon.ts'
 import { readMarkUp, withMarkUp } from './mark-up.ts'
 import type { Quotable } from './quotable.server.ts'
@@ -23,7 +22,7 @@ const longestName = 80
  */
 export function readForm(typed: Record<string, string>, offer: Quotable, today: string): Read {
   const choice = choiceOf(typed, offer)
-  const departs = choice.depart ?? firstDay(choice.departure) ?? firstDay(choice.room)
+  const departs = choice.depart ?? dayOfChoice(offer.table, choice)
   const { prices, faults } = pricesOf(typed, choice, offer)
   const last = departs !== undefined && departs < offer.last ? departs : offer.last
   const all = {

@@ -2,10 +2,9 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { Dialog } from '@agency/ui/overlays/dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Calendar } from '../../search/calendar/calendar.tsx'
-import type { Choice, ChoiceTable } from '../price-choice.ts'
+import { type Choice, type ChoiceTable, priceTableAddress } from '../price-choice.ts'
 import styles from './departure-calendar.css?url'
 import { departuresOf, offeredDays } from './departure-days.ts'
-import { priceTableAddress } from './departure-text.ts'
 
 export type DepartureCalendarProps = {
   table: ChoiceTable

@@ -14,6 +14,7 @@ const table: ChoiceTable = {
     { label: 'Late April 2027', prices: [50_000, 50_000] },
   ],
   dated: 'rows',
+  days: ['2027-03-01', '2027-01-31', '2026-12-31', '2027-03-02', null],
   others: [{ label: 'Child 4 to 11', prices: [10_000, 10_000, null, null, null] }],
 }
 const offered = (choice = {}, day = today) => {
@@ -66,6 +67,7 @@ test('departures may be the columns of a table, whose rows are hotels', () => {
       { label: 'Tent', prices: [40_000, 30_000] },
     ],
     dated: 'columns',
+    days: ['2027-03-06', '2027-04-03'],
   }
   expect(departuresOf(turned, open).map(({ day, price }) => [day, price])).toEqual([
     ['2027-03-06', 40_000],

@@ -2,10 +2,8 @@ import { monthOf, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { formatShortDay, shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { DayOffer, MonthOffer } from '../../search/calendar/offered-days.ts'
-import { type Choice, type ChoiceTable, partyOf } from '../price-choice.ts'
+import { type Choice, type ChoiceTable, leftInWords, partyOf } from '../price-choice.ts'
 import type { Cell } from '../quote/reckon.ts'
-import { departureText, leftInWords } from './departure-text.ts'
-import { firstDay } from './first-day.ts'
 
 /** A departure as a calendar shows it. */
 export type Departure = {
@@ -28,7 +26,7 @@ export type Departure = {
  * name no day are left out, and so is the second of a day.
  */
 export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
-  const { columns, rows, dated } = table
+  const { columns, rows, dated, days = [] } = table
   const chosen = dated === 'columns' ? choice.departure : choice.room
   const all =
     dated === 'columns'
@@ -42,8 +40,8 @@ export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
           left,
           cells: prices.map((price, at) => ({ label: columns[at] ?? '', price })),
         }))
-  const departures = all.flatMap(({ label, left, cells }) => {
-    const day = firstDay(label)
+  const departures = all.flatMap(({ label, left, cells }, at) => {
+    const day = days[at]
     const wanted = chosen ? cells.filter(cell => cell.label === chosen) : cells
     return day ? [{ day, label, left, note: noteOf(label), ...lowestOf(wanted.map(({ price }) => price)) }] : []
   })
@@ -52,11 +50,8 @@ export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
     .sort((one, other) => one.day.localeCompare(other.day))
 }
 
-const noteOf = (label: string): string =>
-  label
-    .replace(departureText(label) ?? '', '')
-    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
-    .replace(/\s+/g, ' ')
+/** Nothing behind the day of a departure has a digit. */
+const noteOf = (label: string): string => label.replace(/^.*\d[日号]?|[\s)\]]+$/g, '').replace(/^[\s,;:.()–-]+/, '')
 
 function lowestOf(cells: Cell[]): Pick<Departure, 'price' | 'isFrom'> {
   const sums = cells.filter(cell => typeof cell === 'number')

@@ -1,3 +1,4 @@
+import { monthNumber } from '@agency/contracts/content/readers/day-tokens.ts'
 import { dayFrom, dayLength, malaysianDay, startOfMalaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
@@ -13,22 +14,6 @@ type Moment = { day: string; time?: number; instant?: number }
 const hour = 3_600_000
 /** Umbraco and SQL Server write these years for an empty day. */
 const isNoYear = (year: number) => year <= 1900 || year >= 9999
-
-/** Names of months by their first letters, in English and Malay. */
-const months: [RegExp, number][] = [
-  [/^jan/, 1],
-  [/^(?:feb)/, 2],
-  [/^(?:mar|mac)/, 3],
-  [/^apr/, 4],
-  [/^(?:may|mei)/, 5],
-  [/^jun/, 6],
-  [/^jul/, 7],
-  [/^(?:aug|ogo)/, 8],
-  [/^sep/, 9],
-  [/^(?:oct|okt)/, 10],
-  [/^nov/, 11],
-  [/^(?:dec|dis)/, 12],
-]
 
 const time = String.raw`(?:[T ,]+(?:at )?(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*([AP]\.?M\.?)?)?`
 const zone = String.raw`\s*(Z|GMT|UTC|[+-]\d{2}:?\d{2})?`
@@ -111,7 +96,7 @@ function ofDayFirst(text: string): Moment | false | undefined {
 
 function ofNamedMonth(text: string): Moment | false | undefined {
   const [, day, name, year, ...rest] = dayOfMonth.exec(text) ?? swapped(monthFirst.exec(text)) ?? []
-  const month = months.find(([pattern]) => pattern.test(name?.toLowerCase() ?? ''))?.[1]
+  const month = monthNumber(name ?? '')
   return month ? momentOf(Number(year), month, Number(day), rest) : undefined
 }
 

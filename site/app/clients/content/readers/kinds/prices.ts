@@ -1,4 +1,4 @@
-import { senIn } from '@agency/contracts/content/values.ts'
+import { senIn } from '@agency/contracts/content/readers/values.ts'
 import { isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'

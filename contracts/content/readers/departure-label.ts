@@ -1,0 +1,169 @@
+import { dayFrom, daysBetween } from '../../dates/calendar-day.ts'
+import { type DayToken, dayTokens, plainLabel, type WrittenDate } from './day-tokens.ts'
+
+/** What the name of a row or column of prices says of time. */
+export type When =
+  /** One sets out on each of these days, YYYY-MM-DD, in their order. @property note What else the label says. */
+  | { kind: 'departures'; days: string[]; note: string }
+  /** Prices of a time of the year. @property last Its last day; undefined where it names none, or no year. */
+  | { kind: 'season'; last?: string }
+  /** It names a day that cannot be read for certain. */
+  | { kind: 'unread' }
+  | { kind: 'undated' }
+
+const departureWords = new Set(
+  'ship sailing sails sail leaves leaving departs depart departure departing date on the of tarikh berlepas bertolak perlepasan 出发'.split(
+    ' ',
+  ),
+)
+/** A time that begins, and is not said to end. */
+const openWords = new Set('from since after starting mulai bermula dari daripada selepas 从 自'.split(' '))
+const seasonWords = new Set([
+  ...openWords,
+  ...'up season peak off low high shoulder super before by valid daily every each musim puncak sebelum setiap 淡季 旺季 平季'.split(
+    ' ',
+  ),
+])
+const onwards = /\b(?:onwards?|until|till|hingga|sehingga|seterusnya|later)\b|[起止]/i
+/** Longer names say more than when. */
+const maxLength = 200
+
+/** How many days a trip lasts; a draft may hold anything. */
+export function daysOfTrip({ days, nights }: { days?: unknown; nights?: unknown }): number | undefined {
+  if (typeof days === 'number') return days
+  return typeof nights === 'number' ? nights + 1 : undefined
+}
+
+/** The days on which one sets out by some labels, the first one first; none for a season, and for no day that is certain. */
+export function departuresIn(labels: string[], tripDays: number | undefined): string[] {
+  const days = labels.flatMap(label => {
+    const when = readWhen(label, tripDays)
+    return when.kind === 'departures' ? when.days : []
+  })
+  return [...new Set(days)].sort()
+}
+
+/** The last day of departure or of the season that a label names. */
+export function lastDayIn(label: string, tripDays: number | undefined): string | undefined {
+  const when = readWhen(label, tripDays)
+  return when.kind === 'departures' ? when.days.at(-1) : when.kind === 'season' ? when.last : undefined
+}
+
+/**
+ * Reads a label, such as `12 June 2027, school holidays` or `1, 8, 15 April 2027`. It accounts for every character or refuses: a
+ * wrong day is worse than none.
+ * @param tripDays How many days the trip lasts: a span of so many, one more or less, is a departure on its first day.
+ */
+export function readWhen(label: string, tripDays: number | undefined): When {
+  const text = plainLabel(label)
+  if (text.length > maxLength) return { kind: 'undated' }
+  const tokens = dayTokens(text)
+  const first = tokens.findIndex(({ kind }) => kind === 'date')
+  const last = tokens.findLastIndex(({ kind }) => kind === 'date' || kind === 'year')
+  const isDated = tokens.some(token => token.kind === 'date' && token.written.month && !token.written.isWeak)
+  if (!isDated) return { kind: 'undated' }
+  const before = tokens.slice(0, first).filter(({ kind }) => kind !== 'skipped')
+  const spans = spansOf(tokens.slice(first, last + 1))
+  const namesDay = tokens.some(token => token.kind === 'date' && token.written.month && token.written.date)
+  if (!spans) return namesDay ? { kind: 'unread' } : { kind: 'season' }
+  const words = before.flatMap(token => (token.kind === 'word' ? token.text : []))
+  const areKnown = words.every(word => departureWords.has(word) || seasonWords.has(word))
+  if (!namesDay) return seasonUntil(areKnown ? lastOf(spans) : undefined)
+  const days = spans.map(span => span.map(dayOf))
+  if (spans.flat().every(({ year }) => year === undefined))
+    return spans.some(span => span.length === 2) ? { kind: 'season' } : { kind: 'unread' }
+  const after = noteOf(text, tokens, last)
+  const isBroken = before.some(({ kind }) => kind === 'unknown') || days.flat().some(day => day === undefined)
+  if (!areKnown || isBroken || after === undefined) return { kind: 'unread' }
+  const lengths = days.flatMap(([from, to]) => (from && to ? daysBetween(from, to) + 1 : []))
+  if (lengths.some(length => length < 1)) return { kind: 'unread' }
+  const isUntil = before.some(token => token.kind === 'span' && token.text !== '-')
+  const isSeason = isUntil || words.some(word => seasonWords.has(word)) || onwards.test(after)
+  const isTrip = lengths.every(length => tripDays !== undefined && Math.abs(length - tripDays) <= 1)
+  if (!isSeason && isTrip && spans.flat().every(({ date }) => date))
+    return { kind: 'departures', days: [...new Set(days.flatMap(([from]) => from ?? []))].sort(), note: after }
+  const isOpen = lengths.length === 0 && (words.some(word => openWords.has(word)) || onwards.test(after))
+  return seasonUntil(isOpen ? undefined : lastOf(spans))
+}
+
+const seasonUntil = (last: string | undefined): When => ({ kind: 'season', ...(last && { last }) })
+
+/** What stands behind the last date; undefined where it may change what that says. */
+function noteOf(text: string, tokens: DayToken[], last: number): string | undefined {
+  const next = tokens.slice(last + 1).find(token => !('text' in token && token.text === ' '))
+  const isJoined = next && (next.kind === 'list' || next.kind === 'span') && /^[^,;-]/.test(next.text)
+  const isOther = next?.kind === 'word' && /^(?:from|before|after|except)$/.test(next.text)
+  const note = text.slice(tokens[last]?.end)
+  if (isJoined || isOther || /\d/.test(note)) return undefined
+  return note.replace(/^[\s,;:.()[\]-]+|[\s,;:.()[\]-]+$/g, '')
+}
+
+/** Days, and pairs of the first and last day of spans, with their months and years; undefined where anything else stands between them. */
+function spansOf(tokens: DayToken[]): WrittenDate[][] | undefined {
+  const written: WrittenDate[] = []
+  const joints: string[] = []
+  let joint = ''
+  for (const token of tokens) {
+    const latest = written.at(-1)
+    if (token.kind === 'year') {
+      if (!latest || joint !== '' || latest.year !== undefined) return undefined
+      latest.year = token.year
+    } else if (token.kind === 'date') {
+      if (latest && joint === '') return undefined
+      if (latest) joints.push(joint)
+      written.push({ ...token.written })
+      joint = ''
+    } else if (token.kind === 'list' && joint !== 'span') joint = 'list'
+    else if (token.kind === 'span' && joint === '') joint = 'span'
+    else if (token.kind !== 'skipped') return undefined
+  }
+  completeMonths(written)
+  completeYears(written)
+  if (written.some(({ month }) => month === undefined)) return undefined
+  const spans = [written.slice(0, 1)]
+  for (const [at, one] of written.slice(1).entries()) {
+    if (joints[at] === 'list') spans.push([one])
+    else if (spans.at(-1)?.push(one) === 3) return undefined
+  }
+  return spans
+}
+
+/** `1, 8, 15 April` and `March 1, 8, 15, 2027` name their month once. */
+function completeMonths(written: WrittenDate[]): void {
+  for (const [at, one] of [...written.entries()].reverse()) {
+    const next = written[at + 1]
+    if (one.month === undefined && one.year === undefined && next?.date !== undefined && !next.leads)
+      Object.assign(one, next.month !== undefined && { month: next.month })
+  }
+  for (const [at, one] of written.entries()) {
+    const before = written[at - 1]
+    if (one.month === undefined && before?.leads && before.year === undefined)
+      Object.assign(one, { month: before.month, leads: true })
+  }
+}
+
+/** A year counts for what stands before it, over New Year too: `28 Dec - 3 Jan 2027` begins in 2026. */
+function completeYears(written: WrittenDate[]): void {
+  const isBefore = ({ month: one = 0 }: WrittenDate, { month: other = 0 }: WrittenDate) => one < other
+  for (const [at, one] of [...written.entries()].reverse()) {
+    const next = written[at + 1]
+    if (one.year === undefined && next?.year !== undefined) one.year = next.year - Number(isBefore(next, one))
+  }
+  for (const [at, one] of written.entries()) {
+    const before = written[at - 1]
+    if (one.year === undefined && before?.year !== undefined) one.year = before.year + Number(isBefore(one, before))
+  }
+}
+
+const dayOf = ({ year, month, date }: WrittenDate): string | undefined =>
+  year && month ? dayFrom(year, month, date ?? 1) : undefined
+
+/** The last day of all, or that of a month alone. */
+function lastOf(spans: WrittenDate[][]): string | undefined {
+  const days = spans.map(span => {
+    const { year = 0, month = 0, date } = span.at(-1) ?? {}
+    const dates = date ? [date] : [31, 30, 29, 28]
+    return dates.map(one => dayFrom(year, month, one)).find(day => day !== undefined)
+  })
+  return days.includes(undefined) ? undefined : days.sort().at(-1)
+}
