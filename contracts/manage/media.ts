@@ -55,8 +55,6 @@ export const picture = z.object({
   usedBy: z.array(z.object({ key: z.uuid(), name: z.string() })),
   /** One of our drawings: it cannot be changed. */
   drawn: z.boolean(),
-  /** Of a drawing that was just brought: what of it cannot be kept, in words. */
-  leftOut: z.array(z.string()).optional(),
 })
 
 export type Picture = z.output<typeof picture>

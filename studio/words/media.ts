@@ -43,8 +43,6 @@ export const uploads = {
   progress: (name: string) => `Upload of ${name}`,
   states: { waiting: 'waiting', sending: 'uploading', done: 'added' },
   tooLarge: 'This file is larger than 20 MB. Export it smaller: 4,000 pixels on the longer side are enough.',
-  leftOut: (parts: string[]) =>
-    `Some parts of this drawing were removed: ${parts.join(', ')}. Check it before you use it.`,
   noConnection: 'Upload failed: no connection to the content system.',
   retry: 'Try again',
   open: 'Open',

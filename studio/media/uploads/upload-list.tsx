@@ -13,11 +13,8 @@ type UploadListProps = {
 
 const order: Upload['state'][] = ['failed', 'sending', 'waiting', 'done']
 
-/** What was refused comes first, then what was changed: nothing of it is buried among what went well. */
-function byState(a: Upload, b: Upload): number {
-  const rank = ({ state, picture }: Upload) => (picture?.leftOut?.length ? 0.5 : order.indexOf(state))
-  return rank(a) - rank(b)
-}
+/** Refused files come first, so that they are not buried among the others. */
+const byState = (a: Upload, b: Upload) => order.indexOf(a.state) - order.indexOf(b.state)
 
 /** Uploads with their progress, their faults, and the actions on them. */
 export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListProps) {
@@ -40,11 +37,6 @@ export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListPr
                 <progress aria-label={words.uploads.progress(file.name)} value={progress} max={1} />
               )}
               {state !== 'failed' && <span>{words.uploads.states[state]}</span>}
-              {picture?.leftOut && picture.leftOut.length > 0 && (
-                <span className="upload__fault" role="alert">
-                  {words.uploads.leftOut(picture.leftOut)}
-                </span>
-              )}
               <span className="buttons">
                 {state === 'failed' && (
                   <SmallButton onClick={() => onRetry(upload)}>

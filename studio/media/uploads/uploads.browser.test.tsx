@@ -25,10 +25,7 @@ const send: SendPicture = async (file, onProgress) => {
   })
   if (file.name === 'torn.jpg' && sent.filter(name => name === 'torn.jpg').length === 1)
     throw new CallFailure(422, { detail: 'This picture is damaged.' })
-  return {
-    id: file.name,
-    leftOut: file.name === 'logo.svg' ? ['programs', 'movement'] : [],
-  } as Partial<Picture> as Picture
+  return { id: file.name } as Partial<Picture> as Picture
 }
 
 function Uploads() {
@@ -77,18 +74,6 @@ test('several files upload one after the other, each with its progress; a failed
   expect(opened).toEqual(['torn.jpg'])
   await page.getByRole('button', { name: 'Dismiss beach.jpg' }).click()
   await expect.element(row('beach.jpg')).not.toBeInTheDocument()
-})
-
-test('removed parts of a drawing are listed after its upload', async () => {
-  sent.length = 0
-  root.render(<Uploads />)
-  await expect.element(page.getByText('Drop here')).toBeVisible()
-  drop(['logo.svg'])
-  await expect.poll(() => sent).toEqual(['logo.svg'])
-  finish()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Some parts of this drawing were removed: programs, movement. Check it before you use it.')
 })
 
 test('a file that is too large is refused before the upload', async () => {

@@ -6,7 +6,7 @@ import type { MediaRow } from '../../database/media-tables.ts'
 import { uploadAddress } from './upload-catalogue.ts'
 import { addUploadRoutes } from './upload-routes.ts'
 
-const picture = {
+const about = {
   id: '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f21',
   name: 'Beach',
   alt: 'A beach',
@@ -16,11 +16,15 @@ const picture = {
 }
 const file = { format: 'png', width: 900, height: 600, bytes: 0, hash: 'ab12' } as const
 const times = { createdAt: new Date(), changedAt: new Date() }
-const row: MediaRow = { ...picture, ...file, ...times, focalPoint: { left: 0.5, top: 0.5 }, crops: [] }
+const row: MediaRow = { ...about, ...file, ...times, focalPoint: { left: 0.5, top: 0.5 }, crops: [] }
 
-function appWith(get: () => Promise<Buffer>) {
+function appWith(get: () => Promise<Buffer>, shown = row) {
   const app = new OpenAPIHono<ServiceEnv>()
-  const catalogue = { find: (id: string) => (id === row.id ? row : undefined), load: async () => {}, state: () => '' }
+  const catalogue = {
+    find: (id: string) => (id === shown.id ? shown : undefined),
+    load: async () => {},
+    state: () => '',
+  }
   addUploadRoutes(app, catalogue, { get, put: async () => {}, remove: async () => {} })
   return app
 }
@@ -40,6 +44,14 @@ test.each([
   const answer = await appWith(async () => Buffer.alloc(0)).request(address)
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+})
+
+test('a drawing that was uploaded as SVG is still served, and can run no programs', async () => {
+  const answer = await appWith(async () => Buffer.from('<svg/>'), { ...row, format: 'svg' }).request(
+    uploadAddress({ ...row, format: 'svg' }),
+  )
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
 })
 
 test('many simultaneous requests for crops use the memory of one, as each file is read in its turn', async () => {

@@ -108,10 +108,9 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     const given = c.req.valid('form').file
     const read = await readGiven(c, given)
     if ('refused' in read) return refuse(c, read.refused)
-    const { leftOut, ...upload } = read
-    const row = await addMedia(options, nameOf(given), upload)
+    const row = await addMedia(options, nameOf(given), read)
     noteForAudit(c, { key: row.id })
-    return c.json({ ...pictureOf(row), leftOut }, 201)
+    return c.json(pictureOf(row), 201)
   })
 
   app.openapi(change, async c => {
@@ -125,9 +124,8 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     existing(options.uploads.find(id))
     const read = await readGiven(c, c.req.valid('form').file)
     if ('refused' in read) return refuse(c, read.refused)
-    const { leftOut, ...upload } = read
-    const row = existing(await replaceMedia(options, id, upload))
-    return c.json({ ...pictureOf(row, await usesOf(db, id)), leftOut }, 200)
+    const row = existing(await replaceMedia(options, id, read))
+    return c.json(pictureOf(row, await usesOf(db, id)), 200)
   })
 
   app.openapi(remove, async c => {

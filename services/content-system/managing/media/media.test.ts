@@ -11,6 +11,7 @@ import { eventually } from '@agency/testing/eventually.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
+import { sampleUser, studioBrowser } from '../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { largestBody } from './largest-body.ts'
@@ -88,23 +89,21 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is accepted, listed an
   expect((await fetched(`/media/${json.id}`)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('a drawing is stored with its shapes only, and as a raster where drawings cannot be shown', async () => {
+test('a drawing is stored as PNG, and people sign in while a hostile one is drawn', async () => {
   const shapes = '<rect width="40" height="30" fill="#c00000"/>'
-  const { status, json } = await bring(
-    Buffer.from(`<svg viewBox="0 0 40 30" onload="alert(1)">${shapes}<script>alert(1)</script></svg>`),
-    'logo.svg',
-  )
-  expect([status, json.format, json.width, json.height]).toEqual([201, 'svg', 1600, 1200])
-  expect(json.leftOut).toEqual(['programs'])
-  const file = await fetched(json.url)
-  expect(file.headers.get('content-type')).toBe('image/svg+xml')
-  expect(file.headers.get('content-security-policy')).toContain('sandbox')
-  expect(file.bytes.toString()).not.toContain('alert')
+  const layers = `${'<g opacity=".5">'.repeat(250)}${shapes}${'</g>'.repeat(250)}`
+  const svg = (inner: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">${inner}</svg>`)
+  const hostile = bring(svg(layers), 'layers.svg')
+  const { email, password } = sampleUser('publisher')
+  const first = await Promise.race([studioBrowser(it).signIn(email, password), hostile])
+  expect(first.status).toBe(200)
+  expect((await hostile).status).toBe(422)
+  const { status, json } = await bring(svg(`${shapes}<script>alert(1)</script>`), 'logo.svg')
+  expect([status, json.format, json.width, json.height]).toEqual([201, 'png', 2400, 1800])
   await publish(json)
-  const { image, imageMeta } = await shown()
-  expect([image.endsWith('.svg'), imageMeta.hero, imageMeta.portrait]).toEqual([true, undefined, undefined])
-  expect((await colourOf(imageMeta.share)).r).toBeGreaterThan(150)
-})
+  expect((await colourOf((await shown()).imageMeta.share)).r).toBeGreaterThan(150)
+}, 60_000)
 
 test('a photo is rotated upright and loses its location', async () => {
   const photo = await redAndBlue()

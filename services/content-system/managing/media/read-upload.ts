@@ -1,15 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { MediaRow } from '../../database/media-tables.ts'
-import { cleanSvg } from './svg/clean-svg.ts'
-import { DrawingRefused } from './svg/drawing-refused.ts'
+import { DrawingRefused, drawSvg } from './draw-svg.ts'
 
 type Format = MediaRow['format']
 
 /** A picture as it is kept. */
 export type Upload = Pick<MediaRow, 'format' | 'width' | 'height' | 'placeholder'> & {
   bytes: Uint8Array
-  /** What of a drawing is not, in words. */
-  leftOut?: string[]
 }
 
 /** Why a file is not taken, in words for the person who uploads it. */
@@ -22,8 +19,6 @@ const MAX_JPEG_PIXELS = 250_000_000
 /** Longer sides are shrunk to this: no screen shows more. */
 const MAX_SIDE = 4000
 const SECONDS = 20
-/** In bytes: drawings are text, and what is longer was traced from a photo. */
-const MAX_DRAWING = 2 * 1024 * 1024
 
 /** The first bytes of files, by format. */
 const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
@@ -48,10 +43,13 @@ const words = {
 }
 const NO_PICTURE = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and SVG can be chosen.'
 const EMPTY = 'This file is empty, and so not a picture. Please save it again and choose the new file.'
-const LONG_DRAWING = 'This SVG is larger than 2 MB, as drawings traced from photos are. Please export it as PNG.'
 const BROKEN = 'This picture is damaged or incomplete. Please save it again and choose the new file.'
 const tooLarge = (pixels: number) =>
   `This picture has more than ${pixels / 1_000_000} million pixels. Please make it smaller first, or save it as a JPEG that is not progressive.`
+
+const kindOf = (file: Uint8Array) => kinds.find(([is]) => is(Buffer.from(file.subarray(0, 256))))?.[1]
+
+export const isDrawing = (file: Uint8Array): boolean => kindOf(file) === 'svg'
 
 /**
  * Makes of a file what is kept of it: the picture alone, turned upright and made anew, so that neither the place where it
@@ -60,7 +58,7 @@ const tooLarge = (pixels: number) =>
 export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
   const file = Buffer.from(given.buffer, given.byteOffset, given.length)
   if (file.length === 0) return { refused: EMPTY }
-  const kind = kinds.find(([is]) => is(file.subarray(0, 256)))?.[1]
+  const kind = kindOf(file)
   if (kind === undefined) return { refused: NO_PICTURE }
   if (kind in words) return { refused: words[kind as keyof typeof words] }
   if (kind === 'svg') return readDrawing(file)
@@ -89,14 +87,10 @@ async function madeAnew(opened: Sharp, format: Format): Promise<Upload> {
   return { bytes, format, width: info.width, height: info.height, placeholder: await placeholderOf(bytes) }
 }
 
-/** A drawing with its shapes alone, if they can be drawn. */
+/** A drawing as PNG: nothing of its text reaches a browser. */
 async function readDrawing(file: Uint8Array): Promise<Upload | Refused> {
-  if (file.length > MAX_DRAWING) return { refused: LONG_DRAWING }
   try {
-    const { text, leftOut } = await cleanSvg(file)
-    const bytes = Buffer.from(text)
-    const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
-    return { bytes, format: 'svg', width, height, placeholder: await placeholderOf(bytes), leftOut }
+    return await madeAnew(sharp(await drawSvg(file)), 'png')
   } catch (error) {
     return { refused: error instanceof DrawingRefused ? error.message : BROKEN }
   }

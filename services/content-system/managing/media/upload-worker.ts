@@ -1,7 +1,33 @@
 import { serveWork } from '@agency/service-kit/process/work/serve-work.ts'
 import sharp from 'sharp'
-import { readUpload } from './read-upload.ts'
+import { isDrawing, readUpload } from './read-upload.ts'
+
+/** In microseconds of the processor. */
+const MAX_PROCESSOR = 10_000_000
+/** In bytes; with those of the idle process these are 512 MB. */
+const MAX_MEMORY = 400 * 1024 * 1024
+const LOOK_MS = 50
 
 sharp.concurrency(1)
 sharp.cache(false)
-serveWork(readUpload)
+serveWork((file: Uint8Array) => (isDrawing(file) ? limited(() => readUpload(file)) : readUpload(file)))
+
+/** Ends this process over work above the limits: a few lines of SVG can ask for endless drawing, which cannot be interrupted. */
+async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
+  const processor = process.cpuUsage()
+  const memory = process.memoryUsage.rss()
+  let timer: NodeJS.Timeout | undefined
+  const exhausted = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const { user, system } = process.cpuUsage(processor)
+      if (user + system < MAX_PROCESSOR && process.memoryUsage.rss() - memory < MAX_MEMORY) return
+      reject(new Error('too hard to draw'))
+      setImmediate(() => process.kill(process.pid, 'SIGKILL'))
+    }, LOOK_MS)
+  })
+  try {
+    return await Promise.race([work(), exhausted])
+  } finally {
+    clearInterval(timer)
+  }
+}

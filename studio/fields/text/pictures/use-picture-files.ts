@@ -45,8 +45,8 @@ export function usePictureFiles() {
       editor.current = now
       for (const [file, at] of places.current) places.current.set(file, transaction.mapping.map(at))
     },
-    /** What is still to be told of the files: nothing once all are in the text as they were. */
-    uploads: uploads.some(({ state, picture }) => state !== 'done' || picture?.leftOut?.length) ? uploads : [],
+    /** The files that are not in the text yet, among all of this time; empty once all are. */
+    uploads: uploads.some(({ state }) => state !== 'done') ? uploads : [],
     retry,
     dismiss,
   }
