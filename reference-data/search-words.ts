@@ -17,6 +17,9 @@ export const otherNames: ReadonlyMap<string, ReadonlySet<string>> = allNames()
 /** Malay words that say nothing by themselves, as `di` in `hotel di Langkawi`. */
 export const idleWords: ReadonlySet<string> = new Set(records.idle)
 
+/** Malay names and words; those who use them read Malay. */
+export const malayWords: ReadonlySet<string> = new Set(records.malay.flatMap(({ said }) => said))
+
 function allNames(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   const add = (said: string, meant: string[]) => {
@@ -25,7 +28,7 @@ function allNames(): Map<string, Set<string>> {
     names.set(said, others)
   }
   for (const same of records.same) for (const one of same) add(one, same)
-  for (const { said, meant } of records.means) for (const one of said) add(one, meant)
+  for (const { said, meant } of [...records.means, ...records.malay]) for (const one of said) add(one, meant)
   for (const { country_code, country_name } of countries) {
     const local = (localNames as Record<string, string[]>)[country_code] ?? []
     for (const one of local) if (one.length >= SHORTEST_COUNTRY) add(one, [country_name.toLowerCase()])

@@ -68,6 +68,8 @@ export type SearchFacets = z.output<typeof facetsSchema>
 /**
  * Answer of `umbraco/search/get`, best hits first. `total` does not count beyond what is worth turning pages for.
  * `facets` are there where the installation can narrow down. `suggestion` stands there when nothing has the words as they were given: then the hits are those of the suggestion.
+ * `correction`: nothing has the words, and a short one may be misspelt; the hits are not those of the correction. `lacking` follows
+ * where fewer than three hits have all words: hits without `word`, and `rest`, the question without it.
  */
 export const searchAnswerSchema = z.looseObject({
   data: z.looseObject({
@@ -76,6 +78,10 @@ export const searchAnswerSchema = z.looseObject({
     page: z.number().int(),
     pageSize: z.number().int(),
     suggestion: z.string().nullish(),
+    correction: z.string().nullish(),
+    lacking: z
+      .looseObject({ word: z.string(), rest: z.string(), total: z.number().int(), items: z.array(searchHitSchema) })
+      .nullish(),
     facets: facetsSchema.nullish(),
   }),
 })

@@ -3,25 +3,38 @@ import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
 import { isPage } from '../schemas/registry.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { publicPath } from '../tree/public-path.ts'
+import type { Found } from './search/find-documents.ts'
 import type { SearchResult } from './search/search-index.ts'
 
 /** Hits as `umbraco/search/get` answers them. A node that was unpublished this moment is left out. */
 export function searchAnswer(
   tree: ContentTree,
-  { found, total, suggestion, facets }: SearchResult & { facets?: SearchFacets },
+  { found, total, suggestion, correction, lacking, facets }: SearchResult & { facets?: SearchFacets },
   page: number,
   pageSize: number,
 ) {
-  const items = found.flatMap(({ key, title, excerpt }) => {
-    const node = tree.byKey.get(key)
-    if (node === undefined) return []
-    const { name, alias, urlSegment } = node
-    const path = isPage(alias) ? publicPath(node) : (node.properties.link ?? dealAddress(node.properties, urlSegment))
-    const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
-    return [{ ...hit, ...shownOf(node) }]
-  })
+  const itemsOf = (hits: Found[]) =>
+    hits.flatMap(({ key, title, excerpt }) => {
+      const node = tree.byKey.get(key)
+      if (node === undefined) return []
+      const { name, alias, urlSegment } = node
+      const path = isPage(alias) ? publicPath(node) : (node.properties.link ?? dealAddress(node.properties, urlSegment))
+      const hit = { key, name, alias, urlSegment, ...(typeof path === 'string' && { path }), title, excerpt }
+      return [{ ...hit, ...shownOf(node) }]
+    })
   return {
-    data: { items, total, page, pageSize, ...(suggestion !== undefined && { suggestion }), ...(facets && { facets }) },
+    data: {
+      items: itemsOf(found),
+      total,
+      page,
+      pageSize,
+      ...(suggestion !== undefined && { suggestion }),
+      ...(correction !== undefined && { correction }),
+      ...(lacking && {
+        lacking: { word: lacking.word, rest: lacking.rest, total: lacking.total, items: itemsOf(lacking.found) },
+      }),
+      ...(facets && { facets }),
+    },
   }
 }
 

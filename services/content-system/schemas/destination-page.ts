@@ -22,7 +22,7 @@ export const destinationPage = z.strictObject({
   flightTime: text.describe('The time from Kuala Lumpur, for example 1 hour'),
   language: text.describe('The languages that are spoken there'),
   currency: text,
-  timeZone: text,
+  timeZone: text.meta({ silent: true }),
   months: z
     .array(monthOfYear)
     .length(12)

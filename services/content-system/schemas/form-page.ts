@@ -4,11 +4,11 @@ import { longText, markdown, text } from './values.ts'
 
 /** What people read at one field. The field's rules belong to the form's schema in the contracts. */
 const field = z.strictObject({
-  name: text.describe('The field of the form, by its fixed name'),
+  name: text.meta({ silent: true }).describe('The field of the form, by its fixed name'),
   label: text,
   hint: text.optional(),
   options: z
-    .array(z.strictObject({ value: text, label: text }))
+    .array(z.strictObject({ value: text.meta({ silent: true }), label: text }))
     .optional()
     .describe('What visitors read at the choices of the field'),
 })

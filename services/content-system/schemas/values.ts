@@ -17,6 +17,8 @@ import { harmIn } from './harm-in-html.ts'
 declare module 'zod' {
   interface GlobalMeta {
     kind?: FieldKind
+    /** A text that steers the page and is not on it: the search leaves it out. */
+    silent?: true
   }
 }
 

@@ -15,6 +15,12 @@ export type Finding = {
   take: number
   /** Only nodes with these keys. */
   among?: string[]
+  /** None of these nodes. */
+  except?: string[]
+  /** A tsquery: hits with one of these words in the title come first. */
+  titleWords?: string
+  /** Pages in Malay come first. */
+  isMalay?: boolean
   /** Whether the keys of all hits are wanted, and not only those of the page. */
   allKeys?: boolean
 }
@@ -22,6 +28,9 @@ export type Finding = {
 /** Visitors do not turn pages beyond these, and ranking them all would take as long as they are many. */
 const MAX_BY_HEAD = 1000
 const MAX_BY_BODY = 300
+
+/** Readers of Malay get the few pages in it before those in English. */
+const MALAY_WEIGHT = 3
 
 const MARKS = `StartSel=${HIT_START}, StopSel=${HIT_END}`
 const WHOLE = `${MARKS}, HighlightAll=true`
@@ -33,22 +42,25 @@ const PIECES = `${MARKS}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0,
  */
 export async function findDocuments(
   db: ContentDatabase,
-  { query, today, skip, take, among, allKeys = false }: Finding,
+  { query, today, skip, take, among, except = [], isMalay = false, titleWords = '', allKeys = false }: Finding,
 ): Promise<{ found: Found[]; total: number; keys: string[] }> {
   const shown = sql`(visible_from is null or visible_from <= now()) and (visible_until is null or visible_until > now())
     and (offered_from is null or offered_from <= ${today}) and (offered_until is null or offered_until >= ${today})
-    and ${among === undefined ? sql`true` : sql`key = any(${sql.param(among)}::uuid[])`}`
+    and ${among === undefined ? sql`true` : sql`key = any(${sql.param(among)}::uuid[])`}
+    and key <> all(${sql.param(except)}::uuid[])`
+  const weight = sql`weight * case when ${isMalay} and language = 'content.simple' then ${MALAY_WEIGHT} else 1 end`
   // Materialized: planned for all rows and read only as far as needed. With a limit inside, PostgreSQL would rather
   // walk through the table and unpack every document on its way.
   const { rows } = await db.execute<Row>(sql`
-    with asked as (select ${query}::tsquery as q),
+    with asked as (select ${query}::tsquery as q, ${titleWords}::tsquery as any_word),
     in_head as materialized (
-      select key, head, weight from ${searchDocuments} where head @@ ${query}::tsquery and ${shown}),
+      select key, head, ${weight} as weight from ${searchDocuments} where head @@ ${query}::tsquery and ${shown}),
     in_body as materialized (
-      select key, document, weight from ${searchDocuments}
+      select key, document, ${weight} as weight from ${searchDocuments}
       where document @@ ${query}::tsquery and not head @@ ${query}::tsquery and ${shown}),
     hits as materialized (
-      (select key, 1 + ts_rank('{0, 0.2, 0.4, 1}', head, q, 1) * weight as rank from in_head, asked limit ${MAX_BY_HEAD})
+      (select key, 1 + (ts_rank('{0, 0.2, 0.4, 1}', head, q, 1) + ts_rank('{0, 0, 0, 1}', head, any_word)) * weight as rank
+       from in_head, asked limit ${MAX_BY_HEAD})
       union all
       (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${MAX_BY_BODY})),
     best as (select key, rank from hits order by rank desc, key offset ${skip} limit ${take})

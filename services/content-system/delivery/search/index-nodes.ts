@@ -4,16 +4,18 @@ import type { Transaction } from '../../database/content-database.ts'
 import { type NodeRow, nodes, searchDocuments } from '../../database/tables.ts'
 import { unspacedWords } from './plain-text.ts'
 import { type Dated, publicationWindow } from './publication-window.ts'
-import { isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
+import { type Above, isSearchable, languageOf, searchText, weightOf } from './search-document.ts'
 import { addWords, countWords, type WordCounts } from './spelling/vocabulary.ts'
+
+type Placed = Dated & Above
 
 /** Small enough that no statement runs into its time limit, on a slow machine either. */
 const BATCH = 200
 
 /**
  * Brings the search index up to date with nodes that were written, added or removed, and with everything below them,
- * because that appears and goes with them. Part of the transaction that wrote them.
- * @param alone Nodes that were written and are published as long as before, so that nothing changes below them.
+ * because that appears and goes with them, and is found by their names. Part of the transaction that wrote them.
+ * @param alone Nodes that were written and are published and named as before, so that nothing changes below them.
  */
 export async function indexNodes(tx: Transaction, keys: string[], alone: string[] = []): Promise<void> {
   const tree = await readTree(tx, keys, alone)
@@ -26,7 +28,7 @@ export async function indexNodes(tx: Transaction, keys: string[], alone: string[
 }
 
 /** The nodes that are to be indexed, and those above them. */
-async function readTree(tx: Transaction, keys: string[], alone: string[]): Promise<Map<string, Dated>> {
+async function readTree(tx: Transaction, keys: string[], alone: string[]): Promise<Map<string, Placed>> {
   const rows = await tx
     .select({
       key: nodes.key,
@@ -34,6 +36,9 @@ async function readTree(tx: Transaction, keys: string[], alone: string[]): Promi
       publishAt: nodes.publishAt,
       unpublishAt: nodes.unpublishAt,
       deletedAt: nodes.deletedAt,
+      alias: nodes.alias,
+      name: nodes.name,
+      noun: sql<string | null>`${nodes.properties} ->> 'noun'`,
     })
     .from(nodes)
     .where(inArray(nodes.key, sql`(${keysAbove([...keys, ...alone])} union ${keysBelow(keys)})`))
@@ -41,14 +46,19 @@ async function readTree(tx: Transaction, keys: string[], alone: string[]): Promi
 }
 
 /** Parents before their children, so that pages near the root of the tree are the first among equal hits. */
-function withEverythingBelow(keys: string[], tree: Map<string, Dated>): string[] {
+function withEverythingBelow(keys: string[], tree: Map<string, Placed>): string[] {
   const childrenOf = Map.groupBy(tree.values(), node => node.parentKey)
   const found = new Set(keys)
   for (const key of found) for (const child of childrenOf.get(key) ?? []) found.add(child.key)
   return [...found]
 }
 
-async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dated>, words: WordCounts): Promise<void> {
+async function indexBatch(
+  tx: Transaction,
+  keys: string[],
+  tree: Map<string, Placed>,
+  words: WordCounts,
+): Promise<void> {
   await tx.delete(searchDocuments).where(inArray(searchDocuments.key, keys))
   const rows = await tx.select().from(nodes).where(inArray(nodes.key, keys))
   const order = new Map(keys.map((key, position) => [key, position]))
@@ -71,11 +81,17 @@ async function indexBatch(tx: Transaction, keys: string[], tree: Map<string, Dat
   countWords(words, documents)
 }
 
-function documentOf(row: NodeRow, tree: Map<string, Dated>) {
+function pagesAbove({ parentKey }: NodeRow, tree: Map<string, Placed>): Placed[] {
+  const above: Placed[] = []
+  for (let at = tree.get(parentKey ?? ''); at !== undefined; at = tree.get(at.parentKey ?? '')) above.push(at)
+  return above
+}
+
+function documentOf(row: NodeRow, tree: Map<string, Placed>) {
   const window = publicationWindow(row.key, tree)
   if (window === undefined || !isSearchable(row)) return []
   const { validFrom, validUntil } = row.properties
-  const text = searchText(row)
+  const text = searchText(row, pagesAbove(row, tree))
   return [
     {
       key: row.key,

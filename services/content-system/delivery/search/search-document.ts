@@ -1,11 +1,15 @@
+import * as z from 'zod'
 import type { NodeRow } from '../../database/tables.ts'
-import { isPage } from '../../schemas/registry.ts'
+import { isPage, schemas } from '../../schemas/registry.ts'
 import { plainText } from './plain-text.ts'
 
 /** What can be found about one node, in the order of weight: title, excerpt, tags, body. */
 export type SearchText = { title: string; excerpt: string; tags: string; body: string }
 
 type Source = Pick<NodeRow, 'alias' | 'name' | 'properties'>
+
+/** A page above a node, which tells what the node is: `Ground packages`, `MSC Cruises`. */
+export type Above = { alias: string; name: string; noun: string | null }
 
 const TAGS = new Set([
   'name',
@@ -26,8 +30,8 @@ const TAGS = new Set([
 ])
 const TITLES = ['title', 'question']
 const EXCERPTS = ['excerpt', 'subtitle', 'facts', 'metaDescription']
-/** Properties that say how something is shown, not what it is. */
-const SILENT = new Set(['metaTitle', 'form', 'account', 'filters', 'language', 'icon', 'slug', 'categories'])
+/** Texts that a page does not show as its own. */
+const SILENT = new Set(['metaTitle', 'language', 'categories'])
 /** Values that are addresses, pictures or dates. */
 const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
 /** PostgreSQL refuses the words of more than a megabyte. */
@@ -41,18 +45,19 @@ export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'prop
 const isForEverybody = ({ agentOnly, product, link }: Source['properties']): boolean =>
   agentOnly !== true && !(product === 'package' && link)
 
-/** What can be found about a node, as plain text. */
-export function searchText({ alias, name, properties }: Source): SearchText {
+/** What can be found about a node below others, as plain text. Only what its page shows is in the excerpt and in the body. */
+export function searchText({ alias, name, properties }: Source, above: Above[] = []): SearchText {
   const [excerpt = '', ...otherExcerpts] = EXCERPTS.map(property => textOf(properties[property])).filter(isSomething)
   const title = TITLES.map(property => textOf(properties[property])).find(isSomething) ?? name
   const tags = [
     name,
     ...kindWords(alias, properties),
+    ...above.filter(one => isPage(one.alias)).flatMap(one => [one.name, ...(one.noun?.split('|') ?? [])]),
     ...valuesOf(properties, property => TAGS.has(property)),
     ...otherExcerpts,
   ]
-  const body = valuesOf(properties, isBody)
-  return { title, excerpt, tags: tags.join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
+  const body = shownTexts(alias, properties).flatMap(([property, text]) => (isBody(property) ? text : []))
+  return { title, excerpt, tags: tags.filter(isSomething).join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
 }
 
 /**
@@ -72,11 +77,20 @@ const WEIGHTS: Record<string, number> = {
 /** How much rather than others people look for nodes of a content type. */
 export const weightOf = ({ alias }: Source): number => WEIGHTS[alias] ?? 1
 
+/** What people call a deal, by its product. */
+const PRODUCTS: Record<string, string> = {
+  flight: 'flight fare',
+  hotel: 'hotel',
+  'flight-plus-hotel': 'flight and hotel package',
+  package: 'holiday package',
+  car: 'car rental',
+}
+
 /** What one would call it, though it says so nowhere. */
-function kindWords(alias: string, { product }: Source['properties']): string[] {
-  if (alias === 'contentDetail') return ['offer']
-  if (alias !== 'deal') return []
-  return ['deal', 'offer', ...(product === 'car' ? ['car rental'] : [])]
+function kindWords(alias: string, { product, nights, ports }: Source['properties']): string[] {
+  if (alias === 'deal') return ['deal', 'offer', PRODUCTS[String(product)] ?? '']
+  if (alias !== 'contentDetail') return []
+  return ['offer', ports ? 'cruise' : nights ? 'package' : '']
 }
 
 /** The text search configuration for the language a node is written in. */
@@ -101,4 +115,45 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return NOT_WORDS.test(value) ? [] : [plainText(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
+}
+
+/** A piece of JSON Schema, with what the schemas say of their fields. */
+type Shape = {
+  kind?: string
+  silent?: true
+  type?: string
+  anyOf?: Shape[]
+  items?: Shape
+  properties?: Record<string, Shape>
+}
+
+/** The kinds of fields that visitors read as they are written; choices, names for look-ups and addresses are not among them. */
+const readKinds = new Set(['text', 'long text', 'markdown', 'map place', 'ship'])
+
+const shapes = new Map<string, Shape>()
+
+/** The texts of a node that its page shows, by the name of the property. */
+function shownTexts(alias: string, properties: Record<string, unknown>): [property: string, text: string][] {
+  const shape = shapeOf(alias)
+  return Object.entries(properties).flatMap(([property, value]) =>
+    shownIn(value, shape.properties?.[property]).map(text => [property, text] as [string, string]),
+  )
+}
+
+function shapeOf(alias: string): Shape {
+  const known = shapes.get(alias)
+  if (known) return known
+  const schema = schemas[alias]
+  const shape = schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape) : {}
+  shapes.set(alias, shape)
+  return shape
+}
+
+function shownIn(value: unknown, field: Shape | undefined): string[] {
+  const shape = field?.anyOf?.find(({ type }) => type !== 'null') ?? field
+  if (shape === undefined || shape.silent) return []
+  if (typeof value === 'string') return readKinds.has(shape.kind ?? '') ? [plainText(value)] : []
+  if (Array.isArray(value)) return value.flatMap(one => shownIn(one, shape.items))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => shownIn(one, shape.properties?.[name]))
 }

@@ -1,5 +1,6 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { type Finding, type Found, findDocuments } from './find-documents.ts'
+import { isInMalay } from './question/asked-names.ts'
 import { type QueryWord, readQueryWords } from './question/query-words.ts'
 import { closeWords } from './spelling/close-words.ts'
 
@@ -9,36 +10,79 @@ export type Question = Omit<Finding, 'query'> & {
   typing: boolean
 }
 
-/** `keys`: of all hits, if asked for. `suggestion`: nothing has the words of the question, so these hits are those of other words. */
-export type SearchResult = { found: Found[]; total: number; keys: string[]; suggestion?: string }
+/** Hits that lack one word of a question. `rest`: the question without it. */
+export type Lacking = { word: string; rest: string; found: Found[]; total: number }
+
+/**
+ * `keys`: of all hits, if asked for. `suggestion`: nothing has the words of the question, so these hits are those of other words.
+ * `correction`: the question as it may have been meant; these hits are not those of it.
+ */
+export type SearchResult = {
+  found: Found[]
+  total: number
+  keys: string[]
+  suggestion?: string
+  correction?: string
+  lacking?: Lacking
+}
 
 export const NOTHING: SearchResult = { found: [], total: 0, keys: [] }
 
+/** Fewer hits than these are followed by hits that lack one word. */
+const FEW = 3
+
 /**
  * Searches the index, and if nothing has all words of the question becomes less strict step by step: the last word as
- * the beginning of one; unknown words as what was probably meant; any of the words.
+ * the beginning of one; unknown words as what was probably meant; all words but one; any of the words.
  */
 export async function searchIndex(db: ContentDatabase, question: Question): Promise<SearchResult> {
-  const find = (query: string) => findDocuments(db, { ...question, query })
   const words = await readQueryWords(db, question.text)
+  const titleWords = words.length > 1 ? either(words) : ''
+  const find = (query: string) =>
+    findDocuments(db, { ...question, query, titleWords, isMalay: isInMalay(question.text) })
   if (words.length === 0) return NOTHING
 
   const strict = question.typing ? beginning(words) : whole(words)
   const exact = await find(strict)
-  if (exact.total > 0) return exact
+  if (exact.total > 0) return withLacking(db, question, words, exact)
   if (!question.typing) {
     const unfinished = await find(beginning(words))
-    if (unfinished.total > 0) return unfinished
+    if (unfinished.total > 0) return withLacking(db, question, words, unfinished)
   }
-  const suggestion = await suggestionFor(db, words)
-  if (suggestion !== undefined) {
-    const meant = await find(whole(await readQueryWords(db, suggestion)))
-    if (meant.total > 0) return { ...meant, suggestion }
+  const meant = await meantBy(db, words)
+  if (meant && !meant.isOffered) {
+    const others = await find(whole(await readQueryWords(db, meant.text)))
+    if (others.total > 0) return { ...others, suggestion: meant.text }
   }
-  const meantWords = suggestion === undefined ? words : await readQueryWords(db, suggestion)
-  const any = await find(meantWords.map(word => word.whole).join(' | '))
-  return suggestion === undefined || any.total === 0 ? any : { ...any, suggestion }
+  const nothing = { ...NOTHING, ...(meant?.isOffered && { correction: meant.text }) }
+  const lacking = await withLacking(db, question, words, nothing)
+  if (lacking.lacking || meant?.isOffered) return lacking
+  const meantWords = meant === undefined ? words : await readQueryWords(db, meant.text)
+  const any = await find(either(meantWords))
+  return meant === undefined || any.total === 0 ? any : { ...any, suggestion: meant.text }
 }
+
+/** Adds to few hits those with all words but one: of the words whose lack finds something, the one whose lack finds least. */
+async function withLacking(
+  db: ContentDatabase,
+  { typing, among, skip, take, today }: Question,
+  words: QueryWord[],
+  few: SearchResult,
+): Promise<SearchResult> {
+  if (few.total >= FEW || words.length < 2 || typing || among || skip > 0 || take === 0) return few
+  const except = few.found.map(({ key }) => key)
+  const groups = await Promise.all(
+    words.map(async lacked => {
+      const others = words.filter(word => word !== lacked)
+      const { found, total } = await findDocuments(db, { query: whole(others), today, skip: 0, take, except })
+      return { word: lacked.word, rest: others.map(({ word }) => word).join(' '), found, total }
+    }),
+  )
+  const [lacking] = groups.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total)
+  return lacking ? { ...few, lacking } : few
+}
+
+const either = (words: QueryWord[]): string => words.map(word => word.whole).join(' | ')
 
 const whole = (words: QueryWord[]): string => words.map(word => word.whole).join(' & ')
 
@@ -48,8 +92,18 @@ function beginning(words: QueryWord[]): string {
   return [...words.slice(0, -1).map(word => word.whole), `(${last.whole} | ${last.beginning})`].join(' & ')
 }
 
-async function suggestionFor(db: ContentDatabase, words: QueryWord[]): Promise<string | undefined> {
+/** Words of up to four letters are near to too many others: for those, what may be meant is offered and not searched for. */
+const MAX_OFFERED = 4
+
+async function meantBy(
+  db: ContentDatabase,
+  words: QueryWord[],
+): Promise<{ text: string; isOffered: boolean } | undefined> {
   const meant = await Promise.all(words.map(({ word, known }) => (known ? word : closeWords(db, word))))
-  const changed = meant.some((word, position) => word !== undefined && word !== words[position]?.word)
-  return changed ? meant.filter(word => word !== undefined).join(' ') : undefined
+  const changed = words.filter(({ word }, position) => meant[position] !== undefined && meant[position] !== word)
+  if (changed.length === 0) return undefined
+  return {
+    text: meant.filter(word => word !== undefined).join(' '),
+    isOffered: changed.some(({ word }) => word.length <= MAX_OFFERED),
+  }
 }

@@ -3,7 +3,7 @@ import type { ContentNode, ContentTree } from '../../tree/content-tree.ts'
 import type { Found } from './find-documents.ts'
 import { wordsOf } from './plain-text.ts'
 import { namesAskedFor } from './question/asked-names.ts'
-import { isSearchable, type SearchText, searchText } from './search-document.ts'
+import { type Above, isSearchable, type SearchText, searchText } from './search-document.ts'
 import { NOTHING, type Question, type SearchResult } from './search-index.ts'
 
 type Entry = { node: ContentNode; text: SearchText; words: string }
@@ -36,11 +36,17 @@ function entries(tree: ContentTree): Entry[] {
   const known = entriesOf.get(tree)
   if (known) return known
   const made = [...tree.byKey.values()].filter(isSearchable).map(node => {
-    const text = searchText(node)
+    const text = searchText(node, above(node))
     return { node, text, words: ` ${wordsOf(Object.values(text).join(' ')).join(' ')}` }
   })
   entriesOf.set(tree, made)
   return made
+}
+
+function above({ parent }: ContentNode): Above[] {
+  if (parent === undefined) return []
+  const { alias, name, properties } = parent
+  return [{ alias, name, noun: typeof properties.noun === 'string' ? properties.noun : null }, ...above(parent)]
 }
 
 function isOffered({ properties: { validFrom, validUntil } }: ContentNode, today: string): boolean {

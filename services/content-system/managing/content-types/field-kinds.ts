@@ -4,6 +4,7 @@ import * as z from 'zod'
 /** A piece of JSON Schema, as far as kinds follow from it. */
 type Json = {
   kind?: FieldKind
+  silent?: true
   title?: string
   type?: string
   enum?: unknown[]
@@ -29,7 +30,7 @@ export function formSchema(schema: z.ZodObject): Record<string, unknown> {
   return withKinds(json as Json, 'the whole') as Record<string, unknown>
 }
 
-function withKinds({ kind, ...json }: Json, name: string): Json {
+function withKinds({ kind, silent: _, ...json }: Json, name: string): Json {
   const items = json.items && withKinds(json.items, `${name}[]`)
   const anyOf = json.anyOf?.map(option => (option.type === 'null' ? option : withKinds(option, name)))
   const properties =

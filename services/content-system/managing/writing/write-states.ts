@@ -65,20 +65,20 @@ export async function writeStates(
   }))
 }
 
-/** The keys of those that stand below the same node and are published as long as before: nothing below them appears or goes. */
+/** The keys of those that stand below the same node and are named and published as before: nothing changes in the index below them. */
 async function shownAsBefore(tx: Transaction, states: NodeState[]): Promise<string[]> {
-  const { key, parentKey, publishAt, unpublishAt, deletedAt } = nodes
+  const { key, parentKey, publishAt, unpublishAt, deletedAt, name, properties } = nodes
   const keys = states.map(state => state.key)
   const rows = await tx
-    .select({ key, parentKey, publishAt, unpublishAt, deletedAt })
+    .select({ key, parentKey, publishAt, unpublishAt, deletedAt, name, properties })
     .from(nodes)
     .where(inArray(nodes.key, keys))
   const were = new Map(rows.map(row => [row.key, row]))
-  const window = (node: Pick<NodeState, 'publishAt' | 'unpublishAt'>) =>
-    `${node.publishAt?.getTime()} ${node.unpublishAt?.getTime()}`
+  const shown = (node: Pick<NodeState, 'publishAt' | 'unpublishAt' | 'name' | 'properties'>) =>
+    JSON.stringify([node.publishAt?.getTime(), node.unpublishAt?.getTime(), node.name, node.properties.noun])
   return states.flatMap(state => {
     const was = were.get(state.key)
-    const stays = was && was.deletedAt === null && was.parentKey === state.parentKey && window(was) === window(state)
+    const stays = was && was.deletedAt === null && was.parentKey === state.parentKey && shown(was) === shown(state)
     return stays ? [state.key] : []
   })
 }

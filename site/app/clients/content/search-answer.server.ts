@@ -18,7 +18,17 @@ const facets = z.object({ kinds: list(facet), places: list(facet), months: list(
 
 /** Answer of `umbraco/search/get`. */
 export const searchAnswer = z.object({
-  data: z.object({ items: list(hit), total: wholeNumber, suggestion: text, facets: facets.nullish() }),
+  data: z.object({
+    items: list(hit),
+    total: wholeNumber,
+    suggestion: text,
+    correction: text,
+    lacking: z
+      .object({ word: requiredText, rest: requiredText, total: wholeNumber, items: list(hit) })
+      .nullish()
+      .catch(null),
+    facets: facets.nullish(),
+  }),
 })
 
 /** What a question can be narrowed down to. */

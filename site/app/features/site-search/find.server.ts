@@ -1,5 +1,5 @@
 import type { ContentSource, SearchQuery } from '../../clients/content/content-source.server.ts'
-import type { Facets } from '../../clients/content/search-answer.server.ts'
+import type { Facets, Hit } from '../../clients/content/search-answer.server.ts'
 import { type Result, resultOf, resultOfPage } from './hit.server.ts'
 import { searchNames } from './search-names.ts'
 
@@ -13,9 +13,17 @@ export function questionIn(query: URLSearchParams): string {
 
 /**
  * `suggestion`: other words, for which these are the results, because nothing has the words of the question.
- * `facets`: what the question can be narrowed down to, where the content system can.
+ * `correction`: other words that may be meant; these are not their results. `lacking`: results without one word of the question, and
+ * the question without it. `facets`: what the question can be narrowed down to, where the content system can.
  */
-export type Results = { results: Result[]; total: number; suggestion: string; facets?: Facets | undefined }
+export type Results = {
+  results: Result[]
+  total: number
+  suggestion: string
+  correction?: string
+  lacking?: { word: string; rest: string; total: number; results: Result[] } | undefined
+  facets?: Facets | undefined
+}
 
 /**
  * Searches the whole site. Where the content system has no search, or is not reached, pages are found by their names.
@@ -26,8 +34,16 @@ export async function find(content: ContentSource, question: SearchQuery): Promi
   // The failure has been logged where it happened.
   const answer = await content.search(question).catch(() => undefined)
   if (answer) {
-    const { items, total = 0, suggestion, facets } = answer
-    return { results: items.map(item => resultOf(item, index)), total, suggestion, facets: facets ?? undefined }
+    const { items, total = 0, suggestion, correction, lacking, facets } = answer
+    const resultsOf = (hits: Hit[]) => hits.map(hit => resultOf(hit, index))
+    return {
+      results: resultsOf(items),
+      total,
+      suggestion,
+      correction,
+      lacking: lacking ? { ...lacking, total: lacking.total ?? 0, results: resultsOf(lacking.items) } : undefined,
+      facets: facets ?? undefined,
+    }
   }
   const found = searchNames(index, question.text)
   const skip = (question.page - 1) * question.pageSize

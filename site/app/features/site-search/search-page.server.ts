@@ -39,6 +39,8 @@ export async function loadSearchPage(content: ContentSource, url: URL) {
     results: found?.results ?? [],
     total: found?.total ?? 0,
     suggestion: found?.suggestion ?? '',
+    correction: found?.correction ?? '',
+    lacking: found?.lacking && { ...found.lacking, count: countOf(found.lacking.total) },
     filters: found?.facets ? filtersOf(found.facets, choices, question) : [],
     isNarrowed: Object.values(choices).some(choice => choice !== undefined),
     choices,

@@ -16,7 +16,7 @@ import type { ResultsPage } from './search-page.server.ts'
 
 /** The search page: the field, and below it the results, links where nothing was found, or the editors' text. */
 export function SearchTemplate({ page, count }: { page: ResultsPage; count: string }) {
-  const { question, suggestion, total } = page
+  const { question, suggestion, correction, lacking, total } = page
   return (
     <div className="wrap page-body page-body--plain">
       <PageStyle name="results" />
@@ -27,12 +27,16 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
           <p className="results__count" role="status">
             {suggestion ? (
               <>
-                Nothing for <b dir="auto">{question}</b>. {count} for{' '}
-                <a href={`/search?q=${encodeURIComponent(suggestion)}`}>{suggestion}</a>:
+                Nothing for <b dir="auto">{question}</b>. {count} for <a href={searchFor(suggestion)}>{suggestion}</a>:
               </>
             ) : (
               <>
                 {count} for <b dir="auto">{question}</b>
+                {correction && (
+                  <>
+                    . Did you mean <a href={searchFor(correction)}>{correction}</a>?
+                  </>
+                )}
               </>
             )}
           </p>
@@ -44,7 +48,8 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
           <Results page={page} />
         </div>
       )}
-      {question && total === 0 && !page.isNarrowed && <NothingFound nextSteps={page.nextSteps} />}
+      {lacking && <WithoutOneWord {...lacking} />}
+      {question && total === 0 && !lacking && !page.isNarrowed && <NothingFound nextSteps={page.nextSteps} />}
       {!question && <Prose html={page.html} />}
     </div>
   )
@@ -87,13 +92,7 @@ function Results({ page: { question, results, total, choices, page, pages } }: {
   const address = (number: number) => resultsAddress(question, choices, number)
   return (
     <div>
-      <ol className="results" start={(page - 1) * 10 + 1}>
-        {results.map(result => (
-          <li key={result.href + result.title}>
-            <ResultLine result={result} />
-          </li>
-        ))}
-      </ol>
+      <ResultList results={results} start={(page - 1) * 10 + 1} />
       {results.length === 0 && (
         <p>
           {total > 0 ? (
@@ -109,6 +108,32 @@ function Results({ page: { question, results, total, choices, page, pages } }: {
       )}
       <Pagination page={page} pages={pages} href={address} />
     </div>
+  )
+}
+
+/** Results that have all words of the question but one. */
+function WithoutOneWord({ word, rest, count, results }: NonNullable<ResultsPage['lacking']>) {
+  return (
+    <section className="without" aria-labelledby="without">
+      <h2 id="without">
+        Without <q dir="auto">{word}</q>: <a href={searchFor(rest)}>{count}</a>
+      </h2>
+      <ResultList results={results} />
+    </section>
+  )
+}
+
+const searchFor = (question: string) => `/search?q=${encodeURIComponent(question)}`
+
+function ResultList({ results, start }: { results: Result[]; start?: number }) {
+  return (
+    <ol className="results" start={start}>
+      {results.map(result => (
+        <li key={result.href + result.title}>
+          <ResultLine result={result} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,4 +1,4 @@
-import { idleWords, longestName, otherNames } from '@agency/reference-data/search-words.ts'
+import { idleWords, longestName, malayWords, otherNames } from '@agency/reference-data/search-words.ts'
 import { wordsOf } from '../plain-text.ts'
 
 /** A word of a question, or a few that are one name, with its other names. */
@@ -17,6 +17,10 @@ export function namesAskedFor(question: string): AskedName[] {
   const names = inNames(telling.length > 0 ? telling : words)
   return [...new Set(names)].slice(0, MAX_NAMES).map(name => ({ name, others: [...(otherNames.get(name) ?? [])] }))
 }
+
+/** Whether a question has a word of Malay, as `pakej` or the `di` in `hotel di Langkawi`. */
+export const isInMalay = (question: string): boolean =>
+  inNames(wordsOf(question)).some(name => malayWords.has(name) || idleWords.has(name))
 
 /** The words with those that are one name put together, the longest name first. */
 function inNames(words: string[]): string[] {

@@ -2,6 +2,8 @@ import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.t
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { writeNode } from '../../../testing/write-node.ts'
+import { uuidOfPath } from '../../../tree/uuid-of-path.ts'
 import { namesAskedFor } from './asked-names.ts'
 
 const article = (title: string, body: string) =>
@@ -16,7 +18,7 @@ const files = {
   'pages/blog.md': prose('Blog').replace('prosePage', 'newsMainPage'),
   'pages/blog/apes.md': article('Days with an orangutan', 'They tumble.'),
   'pages/blog/saigon.md': article('Breakfast in Saigon', 'Coffee on a stool.'),
-  'pages/apes.md': prose('Apes').replace('prosePage', 'contentCatogory'),
+  'pages/apes.md': prose('Apes packages'),
   'pages/apes/river.md': prose('Orangutans by the river', 'Four days, in the school holidays too.').replace(
     'prosePage',
     'contentDetail',
@@ -51,6 +53,13 @@ test('names of several words, Malay words and short forms find what they mean, o
   expect(await titles('cuti sekolah')).toEqual(['Orangutans by the river'])
   expect(await titles('kereta sewa murah di Langkawi')).toEqual(['A small car for the island'])
   expect(await titles('hcmc')).toEqual(['Breakfast in Saigon'])
+})
+
+test('an offer is found by the name of the page above it, and by its new name', async () => {
+  expect(await titles('orangutan package')).toEqual(['Orangutans by the river'])
+  expect(await titles('orangutan gibbons')).toEqual([])
+  await writeNode(it.system.db, uuidOfPath('pages/apes'), { name: 'Gibbons' })
+  expect(await titles('orangutan gibbons')).toEqual(['Orangutans by the river'])
 })
 
 test('while the database is away, other names are found all the same', async () => {

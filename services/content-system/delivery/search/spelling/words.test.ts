@@ -35,17 +35,34 @@ test('properties fall into title, excerpt, tags and body; addresses and pictures
     metaTitle: 'Hidden',
     image: 'poster:secret',
     link: '/secret',
+    nights: 3,
+    audience: ['families'],
     published: '2026-01-01',
     destinations: ['Ipoh'],
     itinerary: [{ day: 1, title: 'Arrival', text: 'Tea' }],
     bodyText: '<p>Body</p>',
   }
-  expect(searchText({ alias: 'contentDetail', name: 'Short', properties })).toEqual({
+  const above = [
+    { alias: 'contentCatogory', name: 'Ground packages', noun: 'tour|tours' },
+    { alias: 'folder', name: 'Everything', noun: null },
+  ]
+  expect(searchText({ alias: 'contentDetail', name: 'Short', properties }, above)).toEqual({
     title: 'Tour',
     excerpt: 'Sub',
-    tags: 'Short · offer · Ipoh · Meta',
+    tags: 'Short · offer · package · Ground packages · tour · tours · families · Ipoh · Meta',
     body: 'Arrival Tea Body',
   })
+})
+
+test('names of fields, values of choices and time zones, which no page shows, are no words', () => {
+  const options = [{ value: 'other', label: 'Something else' }]
+  const form = {
+    form: 'contact',
+    sections: [{ title: 'Party', fields: [{ name: 'childAges', label: 'Ages', options }] }],
+  }
+  expect(searchText({ alias: 'formPage', name: 'Contact', properties: form }).body).toBe('Party Ages Something else')
+  const place = { timeZone: 'Asia/Kuching', currency: 'Ringgit', pictures: [{ caption: 'A street', beside: 'food' }] }
+  expect(searchText({ alias: 'destinationPage', name: 'Sabah', properties: place }).body).toBe('Ringgit A street')
 })
 
 test('a publication window is the narrowest on the way to the root', () => {
