@@ -24,12 +24,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asker = askerOf(url, context)
   const made = (await makeQuotation(request, asker)) ?? missing()
   if (made.address !== undefined) throw redirect(made.address, 303)
-  return data({ form: made.form }, { status: asker.isAgent ? 422 : 403 })
+  return data(made, { status: asker.isAgent ? 422 : 403 })
 }
 
 export default function QuotationForm({ loaderData, actionData }: Route.ComponentProps) {
   const form = actionData?.form ?? loaderData.form
-  return form ? <QuotationFormPage form={form} /> : <ForAgentsOnly />
+  return form ? <QuotationFormPage form={form} /> : <ForAgentsOnly typed={actionData?.typed} />
 }
 
 function askerOf(url: URL, context: Readonly<RouterContextProvider>) {

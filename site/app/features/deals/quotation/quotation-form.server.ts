@@ -30,14 +30,16 @@ export async function loadQuotationForm(asker: Asker, agency: Promise<string | u
 
 /**
  * Makes a quotation of a posted form.
- * @returns The address of its page, or the form as it was typed with what is wrong. Undefined where there is no net rate.
+ * @returns The address of its page, or the form as it was typed with what is wrong; undefined where there is no net rate. Anybody
+ * who is no agent gets back what they typed, the same whatever the offer is.
  * @throws A response, where it is no small form.
  */
 export async function makeQuotation(request: Request, asker: Asker) {
-  const [posted, offer] = await Promise.all([readSmallForm(request), offerOf(asker)])
-  if (!offer) return undefined
+  const posted = await readSmallForm(request)
   const typed = Object.fromEntries(names.map(name => [name, typedIn(posted, name)]))
-  if (!asker.isAgent) return { form: formOf(offer, typed, {}, asker) }
+  if (!asker.isAgent) return { typed }
+  const offer = await offerOf(asker)
+  if (!offer) return undefined
   const { quotation, faults } = { quotation: undefined, ...readForm(typed, offer, asker.today) }
   if (!quotation) return { form: formOf(offer, typed, faults ?? {}, asker) }
   return { address: await quotationAddress(quotation, asker.env.SITE_SECRET) }
@@ -63,9 +65,9 @@ function firstValues({ table, kind, net, proposed }: Quotable, query: URLSearchP
   }
 }
 
-function formOf(offer: Quotable, values: Record<string, string>, faults: Faults, { today, isAgent }: Asker) {
+function formOf(offer: Quotable, values: Record<string, string>, faults: Faults, { today }: Asker) {
   const { path, title, picture, table, kind, last, net } = offer
-  return { offer: { path, title, picture }, table, kind, last, today, values, faults, net: isAgent ? net : undefined }
+  return { offer: { path, title, picture }, table, kind, last, today, values, faults, net }
 }
 
 export type QuotationForm = ReturnType<typeof formOf>

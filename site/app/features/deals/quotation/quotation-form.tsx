@@ -2,7 +2,6 @@ import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { ErrorSummary, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { isTrip, offerWords } from '../../offer-choice/offer-kinds.ts'
@@ -22,12 +21,6 @@ export function QuotationFormPage({ form }: { form: QuotationForm }) {
         title="Make a quotation"
         subtitle="For your customer, in the name of your agency. It shows your price, never the net price or your mark-up."
       />
-      {!net && (
-        <Notice tone="error">
-          You are not logged in as an agent, so nothing was made. What you typed is still here: log in in another tab,
-          then send this form once more. <a href="/AgentLogin">Log in as an agent</a>
-        </Notice>
-      )}
       <ErrorSummary errors={Object.entries(faults).map(([name, message]) => ({ name, message }))} />
       <div className="quotation__offer">
         <Picture picture={offer.picture} sizes="(min-width: 700px) 24rem, 100vw" decorative />
@@ -38,7 +31,7 @@ export function QuotationFormPage({ form }: { form: QuotationForm }) {
           <p>To be booked by {formatDay(last)}.</p>
         </div>
       </div>
-      {net && <NetPrices net={net} />}
+      <NetPrices net={net} />
       <Fields form={form} />
     </section>
   )
@@ -118,8 +111,11 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
 
 const same = (text: string) => ({ value: text, label: text })
 
-/** Instead of the form, for visitors who are no agents. */
-export function ForAgentsOnly() {
+/**
+ * Instead of the form, for visitors who are no agents.
+ * @param typed A form that was posted after its session had ended: it can be sent again after logging in.
+ */
+export function ForAgentsOnly({ typed }: { typed?: Record<string, string> | undefined }) {
   return (
     <section className="wrap page-body">
       <PageStyle name="prose" />
@@ -128,6 +124,17 @@ export function ForAgentsOnly() {
         subtitle="Quotations at net rates are for travel agents who have logged in."
       />
       <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>
+      {typed && (
+        <form method="post">
+          <p>Nothing that you typed is lost: log in in another window, then send it again from here.</p>
+          {Object.entries(typed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button button--quiet">
+            Send again
+          </button>
+        </form>
+      )}
     </section>
   )
 }

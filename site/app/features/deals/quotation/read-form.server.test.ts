@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { ContentSource } from '../../../clients/content/content-source.server.ts'
+import type { DealSettings } from '../deals.server.ts'
 import type { Quotable } from './quotable.server.ts'
+import { makeQuotation } from './quotation-form.server.ts'
 import { readForm } from './read-form.server.ts'
 
 const today = '2026-11-26'
@@ -102,4 +105,20 @@ test('a quotation is valid until the day of the departure at the latest', () => 
 test('without a table of net prices all people pay the one price', () => {
   const plain: Quotable = { ...offer, kind: 'ticket', table: { columns: [], rows: [{ label: '', prices: [51_800] }] } }
   expect(read({ people: '12' }, plain)).toMatchObject({ quotation: { lines: [{ label: '', count: 12, sen: 58_275 }] } })
+})
+
+test('a complete form of somebody who is no agent comes back, and nothing is read of the offer', async () => {
+  const content = new Proxy({} as ContentSource, { get: () => expect.unreachable('the offer was read') })
+  const url = new URL('http://localhost/quotation/new?about=/ground-package/langkawi')
+  const body = new URLSearchParams(typed).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  const env = { SITE_SECRET: 'a secret of sixteen characters' } as DealSettings & { SITE_SECRET: string }
+  const made = await makeQuotation(new Request(url, { method: 'POST', body, headers }), {
+    content,
+    env,
+    url,
+    today,
+    isAgent: false,
+  })
+  expect(made).toEqual({ typed: expect.objectContaining(typed) })
 })
