@@ -1,6 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import { profileOf } from '../clients/backend/profile.server.ts'
 import { isMissing, isSystemAway } from '../clients/upstreams/page-failures.server.ts'
 import { siteContext } from '../context.server.ts'
@@ -37,9 +38,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readSmallForm(request)
   const form = formAt(url.pathname)
   // The booking site may hand visitors back to any page by a post that is none of ours.
-  if (!form || !posted.has(viewField)) return redirect(url.pathname + url.search, 303)
+  if (!form || !posted.has(viewField)) return redirect(returnTarget(url.href, [url.origin]), 303)
   const result = await answerPost(form, { posted, request, context, url })
-  if (result.sent) return redirect(result.address, 303)
+  if (result.sent) return redirect(returnTarget(result.address, [url.origin]), 303)
   const { status, sent: _, ...returned } = result
   return data(returned, { status })
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import type { SendAnswer } from '../features/enquiry/browser/send-form.client.ts'
 import { formAt } from '../features/enquiry/form/form-paths.ts'
 import { readSmallForm } from '../features/forms/small-form.server.ts'
@@ -19,6 +20,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /** Opening the address in a browser leads to the page with the form. */
-export const loader = ({ url }: Route.LoaderArgs) => redirect(pageOf(url))
+export const loader = ({ url }: Route.LoaderArgs) => redirect(returnTarget(pageOf(url), [url.origin]))
 
 const pageOf = (url: URL) => url.pathname.replace(/\/send\/?$/i, '')

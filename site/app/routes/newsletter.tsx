@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import { siteContext } from '../context.server.ts'
 import { NewsletterAnswer, NewsletterRetry } from '../features/newsletter/newsletter-answer.tsx'
 import { signUp } from '../features/newsletter/sign-up.server.ts'
@@ -11,8 +12,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { 
 
 /** Without script: when it worked the page is loaded again with the message on it; when it did not, the form is shown once more. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, email, answer } = await signUp(request, context.get(siteContext))
-  return answer.success ? redirect(answer.back, 303) : data({ ...answer, email }, { status })
+  const site = context.get(siteContext)
+  const { status, email, answer } = await signUp(request, site)
+  return answer.success
+    ? redirect(returnTarget(answer.back, [site.env.SITE_URL]), 303)
+    : data({ ...answer, email }, { status })
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import { profileOf } from '../clients/backend/profile.server.ts'
 import { siteContext } from '../context.server.ts'
 import { loadQuotationForm, makeQuotation } from '../features/deals/quotation/quotation-form.server.ts'
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asker = askerOf(url, context)
   const made = (await makeQuotation(request, asker)) ?? missing()
-  if (made.address !== undefined) throw redirect(made.address, 303)
+  if (made.address !== undefined) throw redirect(returnTarget(made.address, [url.origin]), 303)
   return data(made, { status: asker.isAgent ? 422 : 403 })
 }
 

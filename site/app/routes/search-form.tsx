@@ -1,6 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
+import { returnTarget } from '../addresses/return-target.ts'
 import { siteContext } from '../context.server.ts'
 import { dealOnPage, isSearchedWith, withDeal } from '../features/deals/deal-on-page.server.ts'
 import { queryOfDeal } from '../features/deals/deal-query.server.ts'
@@ -41,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readSmallForm(request)
   // The booking site may hand visitors back to any page by a post that is none of ours.
   const isOurs = placeFields[productOfPath(url.pathname)].some(name => posted.has(name))
-  if (!isOurs) return redirect(url.pathname + url.search, 303)
+  if (!isOurs) return redirect(returnTarget(url.href, [url.origin]), 303)
   const { product, today, booking, deal } = await circumstances(context, url)
   const { accepted, model } = sentForm(product, posted, today, booking)
   const form = model && deal ? withDeal(model, deal) : model

@@ -10,6 +10,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import * as z from 'zod'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
+import { returnTarget } from '../../app/addresses/return-target.ts'
 import { profileOf } from '../../app/clients/backend/profile.server.ts'
 import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/email-check.server.ts'
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
@@ -86,9 +87,9 @@ export function accountApi(
     const page = env.SIGN_IN === 'link' ? signInPage(c.req.path, booking, origin) : undefined
     if (!page) return problem(c, 404)
     noteReturnPage(c, env, c.req.param('page') === 'agent-log-in' ? agentsPath : '/')
-    return c.redirect(page, 303)
+    return c.redirect(returnTarget(page, [origin, booking]), 303)
   })
-  api.get('/returned', async c => c.redirect(await takeReturnPage(c, env, decode), 303))
+  api.get('/returned', async c => c.redirect(returnTarget(await takeReturnPage(c, env, decode), [env.SITE_URL]), 303))
   api.get('/me', async c => {
     const session = await decode(c.req.header('cookie'))
     return c.json(
@@ -124,7 +125,8 @@ export function accountApi(
     c.header('set-cookie', withoutCookie(env))
     // The browser then logs off at the booking site too: by a post, unless the booking site accepts only its own posts.
     const status = env.SIGN_IN === 'link' ? 303 : 307
-    return c.redirect(logOffAddress(bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)), status)
+    const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
+    return c.redirect(returnTarget(logOffAddress(booking, origin), [origin, booking]), status)
   })
   api.post('/check-email', async c => {
     const asked = await read(c, email)

@@ -2,8 +2,8 @@ import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, MiddlewareHandler } from 'hono'
+import { returnTarget } from '../../app/addresses/return-target.ts'
 import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
-import { returnTarget } from '../../app/clients/booking/return-target.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
@@ -38,14 +38,17 @@ export function bookingReturns(
   return async (c, next) => {
     const path = c.req.path.toLowerCase()
     if (path === '/umbraco/surface/homepage/getmenus') return menus(c, env, content)
-    if (path === changePassword) return c.redirect(bookingOf(c, env) + bookingLinks.managePassword, 303)
+    const booking = bookingOf(c, env)
+    if (path === changePassword)
+      return c.redirect(returnTarget(booking + bookingLinks.managePassword, [env.SITE_URL, booking]), 303)
     if (c.req.method !== 'POST') return next()
     if (path === '/umbraco/surface/homepage/newssubcribe') return newsletterPost(c, env)
     if (postedHere.has(path)) return next()
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
-    const target = path === afterLogIn ? returnTarget(c.req.query('destinationUrl'), own(c, env)) : sameAddress(c)
-    return c.redirect(isHome(target, env) ? await returnFromPost(c, env, decode, cookie) : target, 303)
+    const target = returnTarget(path === afterLogIn ? c.req.query('destinationUrl') : c.req.url, own(c, env))
+    const page = isHome(target, env) ? await returnFromPost(c, env, decode, cookie) : target
+    return c.redirect(returnTarget(page, own(c, env)), 303)
   }
 }
 
@@ -56,11 +59,6 @@ const own = (c: Context, env: BookingReturnSettings) => [new URL(c.req.url).orig
 function isHome(target: string, env: BookingReturnSettings): boolean {
   const { pathname, search, hash } = new URL(target, env.SITE_URL)
   return pathname + search + hash === '/'
-}
-
-function sameAddress(c: Context): string {
-  const { pathname, search } = new URL(c.req.url)
-  return `/${pathname.replace(/^\/+/, '')}${search}`
 }
 
 async function menus(c: Context<ServiceEnv>, env: BookingReturnSettings, content: ContentSource) {

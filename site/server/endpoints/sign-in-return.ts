@@ -1,8 +1,8 @@
 import type { SessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { returnTarget } from '../../app/addresses/return-target.ts'
 import { publicOrigin } from '../../app/clients/booking/public-origin.ts'
-import { returnTarget } from '../../app/clients/booking/return-target.ts'
 
 type Settings = { SITE_URL: string }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cleanPath } from '../../app/addresses/canonical-url.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
+import { returnTarget } from '../../app/addresses/return-target.ts'
 
 /** `&amp;` instead of `&`, in links copied from the source of a page. */
 const escapedAnd = /&amp;(?=[\w-]+=)/g
@@ -12,5 +13,7 @@ export const canonicalRedirect: MiddlewareHandler = async (c, next) => {
   const clean = cleanPath(url.pathname) ?? url.pathname
   const target = Object.hasOwn(redirects, clean) ? redirects[clean] : clean
   const search = url.search.replace(escapedAnd, '&')
-  return target + search === url.pathname + url.search ? next() : c.redirect(target + search, 301)
+  return target + search === url.pathname + url.search
+    ? next()
+    : c.redirect(returnTarget(target + search, [url.origin]), 301)
 }

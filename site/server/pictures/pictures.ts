@@ -6,6 +6,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFormat } from '@agency/ui/pictures/picture-address.ts'
 import type { Context } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
+import { returnTarget } from '../../app/addresses/return-target.ts'
 import { UpstreamFailure } from '../../app/clients/upstreams/upstream-failure.ts'
 import { statusOfFailure } from '../../app/clients/upstreams/upstream-status.ts'
 import type { Limits } from '../../app/limits/limits.server.ts'
@@ -98,7 +99,7 @@ export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
     } catch (error) {
       if (error instanceof PictureMoved) {
         c.header('cache-control', cacheControl.pictureMoved)
-        return c.redirect(addressOf(error.url), 301)
+        return c.redirect(returnTarget(addressOf(error.url), [new URL(c.req.url).origin]), 301)
       }
       if (error instanceof TooManyPictures) {
         c.header('retry-after', String(error.retryAfterSeconds))

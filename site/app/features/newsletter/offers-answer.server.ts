@@ -1,6 +1,6 @@
 import { signedTokens } from '@agency/contracts/tokens/signed-token.server.ts'
 import * as z from 'zod'
-import { returnTarget } from '../../clients/booking/return-target.ts'
+import { returnTarget } from '../../addresses/return-target.ts'
 import { offersAnswerId } from './newsletter-consent.ts'
 
 /** Name in an address of what became of a sign-up for offers, for the page that visitors without script come back to. */

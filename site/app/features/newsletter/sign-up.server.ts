@@ -1,5 +1,5 @@
+import { returnTarget } from '../../addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../clients/backend/newsletter.server.ts'
-import { returnTarget } from '../../clients/booking/return-target.ts'
 import { readSmallForm } from '../forms/small-form.server.ts'
 import { newsletterConsent } from './newsletter-consent.ts'
 import { backWithAnswer } from './offers-answer.server.ts'

@@ -27,6 +27,10 @@ test('a link leads to a page of the content in the preview, and out of it to eve
   expect(await linkedPage(content, preview)).toBeUndefined()
   expect(await to('/deals?from=KUL')).toMatchObject({ name: 'Deals', address: { search: '?from=KUL' } })
   await expect(to('/login?next=1')).rejects.toMatchObject({ status: 302 })
+  for (const page of ['/.//evil.example', '/x/..//evil.example', '/./\\evil.example', '/%2e//evil.example']) {
+    const answer = await to(page).catch((thrown: Response) => thrown)
+    expect((answer as Response).headers.get('location')).toBe('/evil.example')
+  }
   await expect(to('//partner.example/deals')).rejects.toMatchObject({ init: { status: 404 } })
   await expect(to('/\\partner.example')).rejects.toMatchObject({ init: { status: 404 } })
 })

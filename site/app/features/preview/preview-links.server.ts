@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { returnTarget } from '../../addresses/return-target.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 
@@ -29,6 +30,6 @@ export async function linkedPage(
   const address = URL.parse(page, url)
   if (address?.origin !== url.origin) throw data('This page could not be found', { status: 404 })
   const route = (await content.routes()).byPath.get(address.pathname)
-  if (route === undefined) throw redirect(address.pathname + address.search)
+  if (route === undefined) throw redirect(returnTarget(address.href, [url.origin]))
   return { name: route.name, route, address }
 }

@@ -1,6 +1,8 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { addressPath } from '../../addresses/addresses.ts'
 import { shownSpelling, withoutPunctuation } from '../../addresses/canonical-url.ts'
+import { returnTarget } from '../../addresses/return-target.ts'
 import { resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { connectCommand, type UnknownNames } from '../../clients/content/routes/unknown-names.ts'
 import { type SiteContext, siteContext } from '../../context.server.ts'
@@ -21,15 +23,15 @@ export async function pageRequest(
   const routes = await content.routes()
   const match = resolveRoute(routes, path)
   if (!match) {
-    const target = (await content.redirects()).get(path.toLowerCase())
-    if (target !== undefined) throw redirect(shownSpelling(target) + (target.startsWith('/') ? url.search : ''), 301)
+    const target = (await content.redirects()).get(addressPath(path))
+    if (target !== undefined) throw redirect(returnTarget(...redirectOf(target, url)), 301)
     const meant = resolveRoute(routes, withoutPunctuation(path))
-    if (meant) throw redirect(shownSpelling(meant.page.path) + url.search, 301)
+    if (meant) throw redirect(returnTarget(shownSpelling(meant.page.path) + url.search, [url.origin]), 301)
     if (routes.unknownHome !== undefined) throw unknownNames(env)
     throw data('This page could not be found', { status: 404 })
   }
   const clean = shownSpelling(match.page.path)
-  if (match.address === 'made-up') throw redirect(clean + url.search, 301)
+  if (match.address === 'made-up') throw redirect(returnTarget(clean + url.search, [url.origin]), 301)
   if (path === url.pathname && path !== clean) uses.isOtherSpelling = true
   return {
     content,
@@ -42,6 +44,12 @@ export async function pageRequest(
     isAgent: session?.isAgent ?? false,
     today: malaysianDay(now),
   }
+}
+
+/** An editor's redirect may lead to another site, which nobody but editors names. A query is kept unless the target has one. */
+function redirectOf(target: string, { search, origin }: URL): [string, string[]] {
+  if (!target.startsWith('/')) return [target, [origin, target]]
+  return [shownSpelling(target) + (target.includes('?') ? '' : search), [origin]]
 }
 
 /** A page may be there: search engines must come back. The command is for the machine of a developer alone. */

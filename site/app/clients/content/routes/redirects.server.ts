@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { addressPath } from '../../../addresses/addresses.ts'
 import { list, requiredText } from '../readers/lenient-values.server.ts'
 
 /** The answer of `umbraco/shared/redirects`. */
@@ -9,4 +10,4 @@ const isTarget = (to: string) => /^\/(?![/\\])/.test(to) || /^https:\/\//.test(t
 
 /** Where each path leads. */
 export const redirectsIn = ({ redirects }: z.output<typeof redirectsAnswer>): ReadonlyMap<string, string> =>
-  new Map(redirects.filter(({ to }) => isTarget(to)).map(({ from, to }) => [from.toLowerCase(), to]))
+  new Map(redirects.filter(({ to }) => isTarget(to)).map(({ from, to }) => [addressPath(from), to]))

@@ -1,5 +1,6 @@
 /**
- * Where a visitor may be sent after coming back from the booking site.
+ * The target of a redirect, as an address that browsers read as it was checked here. `scripts/rules/redirects.ts` lets nothing
+ * else be redirected to.
  * @param asked An absolute address or a path; anything.
  * @param origins Addresses whose origins are allowed; the first one stands for relative paths.
  * @returns A path on our own origin, an absolute address on another allowed one, or `/`.

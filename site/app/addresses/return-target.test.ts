@@ -20,6 +20,10 @@ test.each([
   'http://user@localhost:3000/',
   'http://localhost:3000@evil.example/',
   'http://[',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\evil.example',
 ])('%j leads to the home page or another path of ours', asked => {
   expect(returnTarget(asked, origins)).toMatch(/^\/(?![/\\])/)
 })
