@@ -71,6 +71,16 @@ test.each(['not-found', 'unreachable', 'not-json'] as const)(
   },
 )
 
+test('hits that lack one word, and words that may be meant, come with the results', async () => {
+  const { lacking, correction } = await find(
+    contentWith(() => example('content.search')),
+    question,
+  )
+  expect(correction).toBe('langkawi deal')
+  expect(lacking).toMatchObject({ word: 'package', rest: 'langkawi', total: 1 })
+  expect(lacking?.results.map(({ label, href }) => `${label} ${href}`)).toEqual(['Place /holidays-in-langkawi'])
+})
+
 test('suggestions have short names without marks, and each address once', async () => {
   const asked: string[] = []
   const content = contentWith(path => {
