@@ -1,3 +1,4 @@
+import { readNodeKey } from '@agency/contracts/content/route-node.ts'
 import type { SearchChoices } from '@agency/contracts/content/search/search.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
@@ -112,6 +113,7 @@ export function createContentSource(
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
     return cache.read(path, {
       ...reading,
+      keys: reading.keys.map(announcedKey),
       accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(body))),
     })
   }
@@ -282,6 +284,9 @@ function nodeQuery(names: string, key: string, deep: number, subKey: string | un
   const below = subKey ? `&subKey=${encodeURIComponent(subKey)}` : ''
   return `key=${encodeURIComponent(key)}&query=${encodeURIComponent(names)}&deep=${deep}${below}`
 }
+
+/** A key as announcements have it, which may be spelled otherwise in the route list. */
+const announcedKey = (key: string) => readNodeKey(key) ?? key
 
 function keysOf(key: string, parentKey: string | undefined): string[] {
   return parentKey === undefined ? [key] : [key, parentKey]

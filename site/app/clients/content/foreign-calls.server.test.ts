@@ -180,3 +180,20 @@ test('redirects lead to paths of this site and to https addresses, to nothing el
     ['/partner', 'https://partner.example/'],
   ])
 })
+
+test('a node that the route list spells without hyphens is read again after an announcement with them', async () => {
+  const written = node(6, '', '').key.replaceAll('-', '').toUpperCase()
+  let title = 'Before'
+  const cache = createContentCache(async path => {
+    const { pathname } = new URL(path, 'http://content')
+    const body = pathname.endsWith('getRoute') ? [] : { id: 6, name: 'Career', title }
+    return { body, text: JSON.stringify(body) }
+  })
+  const content = createContentSource(cache)
+  const read = async () => (await content.node(z.object({ title: text }), { key: written })).title
+  expect(await read()).toBe('Before')
+  title = 'After'
+  expect(await read()).toBe('Before')
+  cache.forget([node(6, '', '').key])
+  expect(await read()).toBe('After')
+})

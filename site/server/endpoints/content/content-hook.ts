@@ -1,5 +1,6 @@
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { contentHookSchema, verifyHook } from '@agency/contracts/content/hooks.ts'
+import { readNodeKey } from '@agency/contracts/content/route-node.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { Handler } from 'hono'
 import type { SpentTokens } from '../../../app/limits/spent-tokens.server.ts'
@@ -8,12 +9,15 @@ const sizeLimit = 1024 * 1024
 /** Milliseconds; longer than a signature is valid. */
 const rememberedMs = 15 * 60 * 1000
 
+/** All content, the list of redirects, and nodes of a content system that numbers them. */
+const otherKeys = /^(?:\*|redirects|\d{1,10})$/
+
 /**
  * Accepts the content system's announcements of changed nodes, each signature once, so that an intercepted announcement
  * cannot be replayed to empty the caches.
  * @param secret Shared with the content system, which signs every announcement.
  * @param spent Remembers accepted signatures.
- * @param forget Invalidates what depends on these keys.
+ * @param forget Invalidates what depends on these keys, which are as `readNodeKey` writes them.
  */
 export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
   return async c => {
@@ -24,9 +28,12 @@ export function contentHook(secret: string, spent: SpentTokens, forget: (keys: s
     if (verdict !== 'valid') return problem(c, 401, `The announcement is ${verdict}.`)
     const hook = contentHookSchema.safeParse(parseJson(body))
     if (!hook.success) return problem(c, 400, 'The body must be {"keys": ["…"]}.')
+    const keys = hook.data.keys.map(written => readNodeKey(written) ?? written.trim())
+    const unknown = keys.find(key => readNodeKey(key) === undefined && !otherKeys.test(key))
+    if (unknown !== undefined) return problem(c, 400, `“${unknown.slice(0, 80)}” is no key of a node.`)
     const isFirst = await spent.spend(`announcement ${headers['x-signature']}`, rememberedMs)
     if (!isFirst) return problem(c, 409, 'This announcement was taken before.')
-    forget(hook.data.keys)
+    forget(keys)
     return c.body(null, 204)
   }
 }

@@ -1,3 +1,4 @@
+import { readNodeKey } from '@agency/contracts/content/route-node.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import type { Quarantine } from '../cache/content-cache.server.ts'
@@ -76,7 +77,8 @@ export function quarantineRoutes(
   const [before, after] = [old.byPath.size, fresh.byPath.size]
   if (before < smallSite || after * 2 >= before) return undefined
   const present = new Set(Array.from(fresh.byPath.values(), page => page.key))
-  const isExplained = (page: PageRoute) => [page, ...page.ancestors].some(({ key }) => announced.has(key))
+  const isExplained = (page: PageRoute) =>
+    [page, ...page.ancestors].some(({ key }) => announced.has(readNodeKey(key) ?? key))
   const lost = [...old.byPath.values()].filter(page => !present.has(page.key) && !isExplained(page))
   if (lost.length * 2 < before) return undefined
   return { reason: `${lost.length} of ${before} pages are missing`, acceptedLater: true }
