@@ -218,4 +218,16 @@ test.skipIf(!kubectl)('the site alone: the overlay leaves the site and Valkey, w
   ])
   expect(stdout).not.toMatch(/content-system|booking-site|backend-api|studio/)
   expect(stdout).toContain('mountPath: /app/content-mapping.yaml')
+  // Nothing of ours is left in it: the host comes from SITE_URL, the image from one line.
+  expect(stdout).not.toContain('example.com')
+  expect(left.find(({ kind }) => kind === 'Ingress')?.spec.rules).toMatchObject([{ host: 'www.agency.example' }])
+  // The policy that lets announcements past the ingress reaches the pods, as its service does.
+  const [service, policy] = ['Service', 'NetworkPolicy'].map(wanted =>
+    left.find(({ kind, metadata }) => kind === wanted && metadata.name === 'announcements'),
+  )
+  expect(service?.spec).toMatchObject({
+    selector: policy?.spec.podSelector.matchLabels,
+    externalTrafficPolicy: 'Local',
+  })
+  expect(policy?.spec.ingress).toMatchObject([{ ports: [{ port: 3000 }] }])
 })

@@ -45,11 +45,9 @@ export function sampleValue(name: string): string {
   return /_URL$/.test(name) ? 'https://www.example.com' : `a-secret-for-${name}-of-thirty-two-characters`
 }
 
-/** The settings of an agency that puts the site in front of its own systems, as the overlay for Kubernetes has them, with its secrets. */
+/** The settings of an agency that puts the site in front of its own systems, as the overlay for Kubernetes has them, with the secrets that they use. */
 export function agencySettings(): Environment {
   const text = readFileSync(join(root, 'deploy/kubernetes-site/agency.env'), 'utf8')
-  const secrets = ['SITE_SECRET', 'AGENT_VALIDATION_KEY', 'WEB_API_PRIVATE_KEY', 'SESSION_KEYS']
-  secrets.push('CONTENT_SECRET', 'EXTERNAL_ASSERTION_SECRET')
-  const given = Object.fromEntries(secrets.map(name => [name, sampleValue(name)]))
+  const given = Object.fromEntries(['CONTENT_SECRET', 'SITE_SECRET'].map(name => [name, sampleValue(name)]))
   return { ...(parseEnv(text) as Environment), ...given }
 }

@@ -21,6 +21,6 @@ export function knowSite({
     c.set('siteUrl', new URL(onHost(SITE_URL, new URL(c.req.url).hostname)).origin)
     c.set('brandName', BRAND_NAME)
     await next()
-    if (secure) c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (secure) c.header('strict-transport-security', 'max-age=63072000')
   })
 }

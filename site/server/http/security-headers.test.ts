@@ -24,7 +24,7 @@ test('what is not named is not allowed, and no style stands in an attribute', ()
   for (const name of ['img-src', 'font-src', 'connect-src', 'manifest-src']) {
     expect(directive(policyOf(), name)).toMatch(new RegExp(`^${name} 'self'`))
   }
-  const headers = securityHeaders(pagePolicy(parts), true)
+  const headers = securityHeaders(pagePolicy(parts), 'host')
   expect(headers).toMatchObject({
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -52,12 +52,13 @@ test('a page lists only its own styles', () => {
   expect(directive(policy(['site', 'home']), 'style-src')).toBe(
     `style-src 'self' ${hashSource('a{}')} ${hashSource('b{}')}`,
   )
-  const headers = securityHeaders(policy, true)
+  const headers = securityHeaders(policy, 'host')
   expect(directive(headers['content-security-policy'] ?? '', 'style-src')).toBe("style-src 'self'")
 })
 
-test('strict-transport-security is sent only when the site uses https', () => {
-  const policy = pagePolicy(parts)
-  expect(securityHeaders(policy, true)).toHaveProperty('strict-transport-security')
-  expect(securityHeaders(policy, false)).not.toHaveProperty('strict-transport-security')
+test('strict-transport-security is sent only over https, and binds subdomains only where a setting says so', () => {
+  const sent = (hsts?: 'host' | 'subdomains') => securityHeaders(pagePolicy(parts), hsts)['strict-transport-security']
+  expect(sent()).toBeUndefined()
+  expect(sent('host')).toBe('max-age=63072000')
+  expect(sent('subdomains')).toBe('max-age=63072000; includeSubDomains')
 })

@@ -43,8 +43,11 @@ export function pagePolicy({ styles, scripts, formTargets, others, secure }: Pol
   }
 }
 
-/** The headers of every page. A page with inline styles sets its policy itself. */
-export function securityHeaders(policy: PagePolicy, secure: boolean): Record<string, string> {
+/**
+ * The headers of every page. A page with inline styles sets its policy itself.
+ * @param hsts The hosts that browsers visit by https alone from then on; undefined where the site is on plain http.
+ */
+export function securityHeaders(policy: PagePolicy, hsts: 'host' | 'subdomains' | undefined): Record<string, string> {
   return {
     'content-security-policy': policy([]),
     'x-content-type-options': 'nosniff',
@@ -53,6 +56,6 @@ export function securityHeaders(policy: PagePolicy, secure: boolean): Record<str
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(hsts && { 'strict-transport-security': `max-age=63072000${hsts === 'host' ? '' : '; includeSubDomains'}` }),
   }
 }

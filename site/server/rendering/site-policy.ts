@@ -6,7 +6,7 @@ import { documentAssets } from '../../app/shell/document/document-assets.server.
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
 import { rulesText } from '../page-cache/ahead/speculation-rules.ts'
 
-export type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: string }
+export type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: string; HSTS: 'host' | 'subdomains' }
 
 /** The content security policy of this site's pages, and the security headers of all of them. */
 export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: Record<string, string> } {
@@ -19,5 +19,5 @@ export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: 
     others: otherSources(env),
     secure,
   })
-  return { policy, headers: securityHeaders(policy, secure) }
+  return { policy, headers: securityHeaders(policy, secure ? env.HSTS : undefined) }
 }

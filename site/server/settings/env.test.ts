@@ -12,19 +12,16 @@ test.each([
   expect(readEnv({ ...env, SESSION_COOKIE_NAME: 'who' }).SESSION_COOKIE_NAME).toBe('who')
 })
 
-test('production requires no SESSION_KEYS where no cookie is encrypted', () => {
+test.each([
+  [{ SESSION: 'none', SIGN_IN: 'link' }, []],
+  [{ SESSION: 'endpoint', SIGN_IN: 'link' }, ['WEB_API_PRIVATE_KEY']],
+  [{ SESSION: 'none' }, ['EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY']],
+])('with %j production requires no more than two secrets and %j', (ways, names) => {
   const secret = 'a secret of the agency, 32 characters or more'
-  const names = [
-    'WEB_API_PRIVATE_KEY',
-    'CONTENT_SECRET',
-    'SITE_SECRET',
-    'EXTERNAL_ASSERTION_SECRET',
-    'AGENT_VALIDATION_KEY',
-  ]
-  const secrets = Object.fromEntries(names.map(name => [name, secret]))
-  for (const SESSION of ['none', 'endpoint']) {
-    expect(readEnv({ APP_ENV: 'production', SESSION, ...secrets }).SESSION_KEYS).toHaveLength(1)
-  }
+  const secrets = Object.fromEntries(['CONTENT_SECRET', 'SITE_SECRET', ...names].map(name => [name, secret]))
+  const env = readEnv({ APP_ENV: 'production', SESSION_KEYS: '', ...ways, ...secrets })
+  expect(env.SESSION_KEYS).toHaveLength(1)
+  expect(env.EXTERNAL_ASSERTION_SECRET).toMatch(/^.{32,}$/)
 })
 
 test('the secret of the captcha follows from the one of the site, which it does not give away', () => {

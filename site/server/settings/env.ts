@@ -43,6 +43,8 @@ const schema = z.object({
   VITALS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
   /** The public address of the site, for canonical links, the site map and return addresses. */
   SITE_URL: httpOrigin.optional(),
+  /** The hosts that browsers visit by https alone for two years, where `SITE_URL` is https: the site's, or all below it too. */
+  HSTS: z.enum(['host', 'subdomains']).default('host'),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   /** The public address of the studio, which shows previews beside its forms; the content system's unless set. */
   STUDIO_URL: httpOrigin.optional(),
@@ -110,13 +112,7 @@ export type Env = ReturnType<typeof readEnv>
 
 /** Reads the settings once, at start. A wrong one is one line on stderr and exit code 1. */
 export function readEnv(environment: Record<string, string | undefined>) {
-  const { SESSION: way = 'jwe', SESSION_KEYS } = environment
-  // No key is required where no cookie is sealed.
-  const needsNoKeys = !SESSION_KEYS && (readsTheirCookie(way) || way === 'none')
-  const given = needsNoKeys
-    ? { ...environment, SESSION_KEYS: `none:${randomBytes(32).toString('base64url')}` }
-    : environment
-  const env = readSettings(schema.superRefine(complainOfHalfSettings), given, samples)
+  const env = readSettings(schema.superRefine(complainOfHalfSettings), withUnusedSecrets(environment), samples)
   checkHolidays(env.HOLIDAYS_FILE)
   const mapping = env.CONTENT_MAPPING === undefined ? noMapping : mappingIn(env.CONTENT_MAPPING)
   return {
@@ -134,6 +130,21 @@ export function readEnv(environment: Record<string, string | undefined>) {
     WEB_API_URL: env.WEB_API_URL ?? env.BACKEND_URL,
     studioOrigins: withTwins([new URL(env.STUDIO_URL ?? env.CONTENT_URL).origin]),
   }
+}
+
+/** The settings with a secret of its own for each that is missing and that these settings never use. */
+function withUnusedSecrets(environment: Record<string, string | undefined>) {
+  const { SESSION: way = 'jwe', SIGN_IN } = environment
+  const random = randomBytes(32).toString('base64url')
+  const unused = {
+    // No cookie is sealed.
+    ...((readsTheirCookie(way) || way === 'none') && { SESSION_KEYS: `none:${random}` }),
+    // Nobody logs in through the site.
+    ...(SIGN_IN === 'link' && { EXTERNAL_ASSERTION_SECRET: random, AGENT_VALIDATION_KEY: random }),
+    // Nobody is signed in, so no profile is read.
+    ...(way === 'none' && { WEB_API_PRIVATE_KEY: random }),
+  }
+  return { ...unused, ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value)) }
 }
 
 function mappingIn(path: string): ContentMapping {
