@@ -35,6 +35,17 @@ test('a token is used until 60 seconds before its end, and then fetched anew', a
   expect(fetches()).toBe(2)
 })
 
+test('a token that lives for less than a minute is used for three quarters of its life', async () => {
+  const { source, clock, fetches } = sourceWith(45_000)
+  await source.get()
+  clock.now += 33_000
+  await source.get()
+  expect(fetches()).toBe(1)
+  clock.now += 1_000
+  await source.get()
+  expect(fetches()).toBe(2)
+})
+
 test('a refused token is forgotten, but not a newer one that took its place', async () => {
   const { source, fetches } = sourceWith(600_000)
   const old = await source.get()

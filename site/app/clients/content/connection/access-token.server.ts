@@ -1,5 +1,5 @@
-/** A bearer token of the content system and the moment it ends. */
-export type AccessToken = { value: string; expiresAt: number }
+/** A bearer token of the content system, and the moment from which a new one takes its place. */
+export type AccessToken = { value: string; renewAt: number }
 
 export type AccessTokenSource = {
   /** The current token, or a new one when it is missing or about to expire. */
@@ -9,6 +9,8 @@ export type AccessTokenSource = {
 }
 
 const refreshMargin = 60_000
+/** A token that lives no longer than this is used for three quarters of its life. */
+const shortLife = 2 * refreshMargin
 
 /**
  * Keeps one token for all requests. Requests that need a new one at the same time share one fetch.
@@ -24,13 +26,14 @@ export function createAccessTokenSource(
 
   async function refresh(): Promise<AccessToken> {
     const value = await fetchToken()
-    current = { value, expiresAt: expiryOf(value) }
+    const life = Math.max(0, expiryOf(value) - now())
+    current = { value, renewAt: now() + (life > shortLife ? life - refreshMargin : (life * 3) / 4) }
     return current
   }
 
   return {
     async get() {
-      if (current && current.expiresAt - refreshMargin > now()) return current
+      if (current && current.renewAt > now()) return current
       pending ??= refresh().finally(() => {
         pending = undefined
       })
