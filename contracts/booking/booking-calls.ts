@@ -58,6 +58,7 @@ export const bookingCalls = {
     request: { form: checkEmailRequestSchema },
     answers: 'json',
     response: checkEmailAnswerSchema,
+    without: 'people learn from the registration itself that their address has an account',
     builtIn: true,
     writes: false,
   },

@@ -71,11 +71,17 @@ function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] 
   if (!reading.ok) return reading.reasons.map(text => inOtherCasing(probe, answer, text) ?? { path: '', text })
   const left = reading.broken.map(({ path, reason, node }) => ({
     path: node ? `${node}, at ${path}` : path,
-    text: `${reason}; ${node && /^key: /.test(reason) ? 'the site reads it as text' : 'the site leaves this entry out'}`,
+    text: `${reason}; ${node && /^key: /.test(reason) ? keyInstead(reason) : 'the site leaves this entry out'}`,
     harmless: true,
   }))
   return [...left, ...(examine?.(reading.value, known) ?? [])]
 }
+
+/** What the site does about a node whose key is no text. */
+const keyInstead = (reason: string) =>
+  /null|undefined/.test(reason)
+    ? 'the site asks for it by its number, and it is no page where the content system wants a key'
+    : 'the site reads it as text'
 
 /** A token that is not good has to be refused in a way the site notices: by the status or by the title. */
 function refusalFindings(status: number, text: string): Finding[] {
