@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { schemas } from '../../services/content-system/schemas/registry.ts'
 import { type FieldName, fields } from '../../site/app/clients/content/mapping/fields.ts'
 import { guessedField, guessedNames, guessedType, isNamedLikePart } from './guessed-names.ts'
 
@@ -29,6 +30,11 @@ test.each([
   ['BODYTEXT', 'bodyText'],
   ['colour', undefined],
 ])('the property %s is taken for %s', (name, field) => expect(guessedField(name)).toBe(field))
+
+test('every field of every content type can be mapped', () => {
+  const names = Object.values(schemas).flatMap(schema => Object.keys(schema?.shape ?? {}))
+  expect(names.filter(name => !(name in fields))).toEqual([])
+})
 
 test('no name of a field stands for another field', () => {
   const names = Object.keys(fields) as FieldName[]

@@ -113,7 +113,8 @@ export function createContentSource(
   function read<Value>(path: string, key: string, reading: Reading<Value>): Promise<Value> {
     return cache.read(path, {
       ...reading,
-      keys: reading.keys.map(announcedKey),
+      // As announcements spell them.
+      keys: reading.keys.map(key => readNodeKey(key) ?? key),
       accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(body))),
     })
   }
@@ -284,9 +285,6 @@ function nodeQuery(names: string, key: string, deep: number, subKey: string | un
   const below = subKey ? `&subKey=${encodeURIComponent(subKey)}` : ''
   return `key=${encodeURIComponent(key)}&query=${encodeURIComponent(names)}&deep=${deep}${below}`
 }
-
-/** A key as announcements have it, which may be spelled otherwise in the route list. */
-const announcedKey = (key: string) => readNodeKey(key) ?? key
 
 function keysOf(key: string, parentKey: string | undefined): string[] {
   return parentKey === undefined ? [key] : [key, parentKey]

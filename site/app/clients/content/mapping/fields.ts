@@ -12,6 +12,7 @@ export type FieldKind =
   | 'link'
   | 'flag'
   | 'number'
+  | 'decimal'
   | 'lines'
   | 'terms'
   | 'itinerary'
@@ -53,6 +54,10 @@ export const fields = {
   inclusions: 'lines',
   exclusions: 'lines',
   terms: 'lines',
+  termsKind: 'text',
+  depositPercent: 'decimal',
+  balanceDays: 'number',
+  freeDays: 'number',
   itinerary: 'itinerary',
   destinations: 'terms',
   ports: 'terms',
@@ -109,6 +114,10 @@ export const fields = {
   registration: 'text',
   mapLink: 'link',
   deposit: 'text',
+  bookingTerms: 'parts',
+  officeState: 'text',
+  corrections: 'parts',
+  schoolHolidays: 'parts',
   complaintDays: 'number',
   paymentMeans: 'terms',
   priceIncludes: 'terms',
@@ -177,6 +186,7 @@ export const fields = {
   sections: 'parts',
   reasons: 'parts',
   links: 'lines',
+  placesBelow: 'lines',
   navigation: 'flag',
   pagination: 'flag',
   loop: 'flag',

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMapping, readMappingFile } from './mapping-file.server.ts'
+import { keyNames } from './node-keys.ts'
+import { typeNames } from './type-names.ts'
 
 const mistakes = (text: string) => {
   const read = readMapping(text)
@@ -39,6 +42,14 @@ keys:
     footer: 'f3b1c2d4-0000-4000-8000-0000000000ef',
     tourMenu: '',
   })
+})
+
+test('the guide lists every type and every key that a file can name', () => {
+  const guide = readFileSync('docs/plug-in.md', 'utf8')
+  const [, types = ''] = /- Page types: (.*?)- Names of keys/s.exec(guide) ?? []
+  const [, keys = ''] = /- Names of keys: (.*?)\.\n/s.exec(guide) ?? []
+  expect(typeNames.filter(name => !types.includes(`\`${name}\``))).toEqual([])
+  expect(keyNames.filter(name => !keys.includes(`\`${name}\``))).toEqual([])
 })
 
 test('an empty file maps nothing', () => {

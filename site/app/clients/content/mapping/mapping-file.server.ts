@@ -19,6 +19,7 @@ const type = z.string({ error: 'must be the name of a page type' }).transform((n
 })
 
 const field = z.string({ error: 'must be the name of a field' }).transform((name, context) => {
+  if (name.toLowerCase() === noType) return noType
   return fieldNamed(name) ?? complain(context, `${name} is no field: docs/content.md lists them`)
 })
 

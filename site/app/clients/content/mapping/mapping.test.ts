@@ -33,6 +33,14 @@ test('what is mapped comes first, of one type before that of all', () => {
   expect(withOurNames({ content: '', bodyText: '<p>' }, mapping)).toMatchObject({ bodyText: '<p>' })
 })
 
+test('a property that is mapped to none is not read as the field whose name it has', () => {
+  const mapping = mappingIn('properties: {airport.from: none, starts: from}')
+  const of = (alias: string, more = {}) => withOurNames({ contentType: { alias }, from: 'KUL', ...more }, mapping)
+  expect(of('airport').from).toBeUndefined()
+  expect(of('airport', { starts: '2026-12-01' })).toMatchObject({ from: '2026-12-01' })
+  expect(of('promotion')).toMatchObject({ from: 'KUL' })
+})
+
 test('types are mapped', () => {
   const mapping = mappingIn('types: {Tour: detail, home: none}')
   expect(mapping.types.get('home')).toBe('none')

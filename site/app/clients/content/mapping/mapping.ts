@@ -6,7 +6,7 @@ import type { KeyName } from './node-keys.ts'
 export type ContentMapping = {
   /** Our content type by the installation's, in lower case; `none` for what is not shown. */
   types: ReadonlyMap<string, string>
-  /** Our field by the installation's property, `property` or `type.property` in lower case. */
+  /** Our field by the installation's property, `property` or `type.property` in lower case; `none` for what is not read. */
   properties: ReadonlyMap<string, Own>
   /** Keys of the nodes beside the pages; empty for one that the installation has not. Without it the settings say them. */
   keys?: Partial<Record<KeyName, string>>
@@ -18,7 +18,7 @@ type Own = { property: string; field: string }
 /** The content system uses the names of the contract. */
 export const noMapping: ContentMapping = { types: new Map(), properties: new Map() }
 
-/** A type that is not shown. */
+/** A type that is not shown, or a property that is not read. */
 export const noType = 'none'
 
 /** A page asks for dozens of nodes, and a process has one mapping and some dozens of schemas. */
@@ -61,6 +61,7 @@ export function withOurNames(node: Record<string, unknown>, mapping: ContentMapp
  * empty; the first of several wins. Our names in other capitals fill what is empty.
  */
 function fieldsIn(node: Record<string, unknown>, { properties }: ContentMapping, alias: string) {
+  const unread: Record<string, undefined> = {}
   const mapped: Record<string, unknown> = {}
   const recased: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(node)) {
@@ -68,9 +69,10 @@ function fieldsIn(node: Record<string, unknown>, { properties }: ContentMapping,
     const own =
       properties.size > 0 ? (properties.get(`${alias.toLowerCase()}.${lower}`) ?? properties.get(lower)) : undefined
     const field = own?.field ?? fieldNamed(name)
-    if (!field || (field === name && !own) || isEmpty(value)) continue
+    if (field === noType) unread[name] = undefined
+    if (!field || field === noType || (field === name && !own) || isEmpty(value)) continue
     if (own) mapped[field] ??= value
     else if (isEmpty(node[field])) recased[field] ??= value
   }
-  return { ...recased, ...mapped }
+  return { ...unread, ...recased, ...mapped }
 }

@@ -15,6 +15,7 @@ const schemaOf: Record<FieldKind, z.ZodType> = {
   link: readers.link,
   flag: readers.yesNo,
   number: readers.wholeNumber,
+  decimal: readers.decimal,
   lines: readers.texts,
   terms: readers.terms,
   itinerary: readers.itinerary,

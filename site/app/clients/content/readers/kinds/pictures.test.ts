@@ -97,6 +97,10 @@ test('a list of pictures keeps the valid ones', () => {
   const pictures = readPictures([path, '', null, 7, { url: '/media/b.jpg' }], none)
   expect(pictures.map(({ src }) => src)).toEqual([path, '/media/b.jpg'])
   expect(readPictures(JSON.stringify([{ url: path }, { url: '/media/b.jpg' }]), none)).toHaveLength(2)
+  const listed = '/media/a.jpg,/media/b, c.jpg , https://media.example/d.jpg'
+  const addresses = ['/media/a.jpg', '/media/b,%20c.jpg', 'https://media.example/d.jpg']
+  expect(readPictures(listed, none).map(({ src }) => src)).toEqual(addresses)
+  expect(readPicture(listed, none)).toMatchObject({ src: '/media/a.jpg' })
 })
 
 test('any input gives a path or an http address', () => {

@@ -34,8 +34,12 @@ export function readPicture(value: unknown, report: Report): ReadPicture | undef
 export function readPictures(value: unknown, report: Report): ReadPicture[] {
   const inner = unpacked(value)
   const list = Array.isArray(inner) ? inner : isRecord(inner) && Array.isArray(inner.items) ? inner.items : [inner]
-  return list.flatMap(one => readPicture(one, report) ?? [])
+  return list.flatMap(addressesIn).flatMap(one => readPicture(one, report) ?? [])
 }
+
+/** The addresses of a text that lists several. A comma may also stand in the name of a file. */
+const addressesIn = (value: unknown): unknown[] =>
+  typeof value === 'string' && !isJsonText(value) ? value.split(/,(?=\s*(?:~?\/|https?:))/) : [value]
 
 /** The address of a picture as the site fetches it; undefined when a text is none. */
 export function pictureAddressOf(text: string): string | undefined {
@@ -55,7 +59,8 @@ function find(value: unknown, deep: number): ReadPicture | undefined {
   if (deep === 0) return undefined
   if (typeof value === 'string') {
     if (isJsonText(value)) return find(unpacked(value), deep - 1)
-    const src = pictureAddressOf(value)
+    const [first] = addressesIn(value)
+    const src = pictureAddressOf(String(first))
     return src ? { src, alt: '' } : undefined
   }
   if (Array.isArray(value)) return value.map(one => find(one, deep - 1)).find(found => found !== undefined)
