@@ -6,7 +6,6 @@ import type { Proposal } from './proposals/proposal.ts'
 import type { UnreadProperty } from './proposals/propose-properties.ts'
 import type { LossGroup } from './reading/losses.ts'
 import type { HiddenNodes } from './reading/not-shown.ts'
-import type { WalkedNode } from './reading/walk.ts'
 
 /** The proposed mapping with its reasons, for people. */
 export function describeMapping(parts: Record<string, Proposal[]>): string {
@@ -33,7 +32,7 @@ export function describePages({ byPath }: RouteIndex, nodes: number): string {
 export function lossFindings(losses: readonly LossGroup[], all = false): Finding[] {
   return losses.map(({ property = '', value, kind, reason, did, todo, type, nodes }) => ({
     path: property,
-    text: `${value === undefined || !property ? '' : `${value.replace(/\s+/g, ' ')} (${kind}) `}${reason}; ${did}. ${todo}${nodes.length > 0 ? ` Found in ${someOf(nodes, all)}` : ''}`,
+    text: `${value === undefined || !property ? '' : `${value.replace(/\s+/g, ' ')} ${kind ? `(${kind}) ` : ''}`}${reason}; ${did}. ${todo}${nodes.length > 0 ? ` Found in ${someOf(nodes, all)}` : ''}`,
     harmless: !property && isNamedLikePart(String(type ?? '')),
   }))
 }
@@ -52,10 +51,11 @@ export type Losses = {
 /** What the site could not show as it was written, most frequent first. */
 export function describeLosses({ losses, unread, hidden, pictures, failures }: Losses, all: boolean): string {
   const shown = (names: readonly string[]) => someOf(names, all)
-  const named = (nodes: readonly WalkedNode[]) => shown(nodes.map(({ name, id }) => `“${name}” (node ${id})`))
+  const named = (nodes: HiddenNodes['nodes']) =>
+    shown(nodes.map(({ name, id, path }) => `“${name}” (${path ? `${path}, ` : ''}node ${id})`))
   const parts: [string, string[]][] = [
     [
-      `Lost or changed (${losses.reduce((sum, { count }) => sum + count, 0)})`,
+      `Lost or changed (kinds: ${losses.length}, values: ${losses.reduce((sum, { count }) => sum + count, 0)})`,
       lossFindings(losses, all).map(findingLine),
     ],
     [
@@ -67,7 +67,10 @@ export function describeLosses({ losses, unread, hidden, pictures, failures }: L
     ],
     [
       'Nodes that no page shows',
-      hidden.map(({ type, nodes }) => `  ${type || 'without a type'} × ${nodes.length}: ${named(nodes)}`),
+      hidden.map(
+        ({ type, nodes, why }) =>
+          `  ${why} ${nodes.length === 1 ? 'the one node' : `the ${nodes.length} nodes`} of ${type || 'no type'}: ${named(nodes)}`,
+      ),
     ],
     [
       `Pictures that are not there (${pictures.missing.length} of ${pictures.tried} that were tried)`,

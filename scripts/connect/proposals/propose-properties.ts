@@ -1,9 +1,9 @@
-import { schemas } from '../../../services/content-system/schemas/registry.ts'
 import { type FieldName, fieldNamed, fields } from '../../../site/app/clients/content/mapping/fields.ts'
 import { guessedField } from '../guessed-names.ts'
+import { isHtml, isItinerary, isPicture } from '../reading/shapes.ts'
+import { isReadOn } from '../reading/shown-as.ts'
 import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
-import { isHtml, isItinerary, isPicture } from './shapes.ts'
 
 /** A property that nothing of the site reads, on nodes of the types that have it. */
 export type UnreadProperty = { property: string; nodes: number; example: WalkedNode }
@@ -67,24 +67,6 @@ function readElsewhere(nodes: readonly WalkedNode[], typeOf: TypeOf): Use[] {
     const lost = field ? members.filter(node => !isReadOn(typeOf(node), field)) : []
     return lost.length > 0 ? [{ property, members: lost }] : []
   })
-}
-
-/** What any page may have beside the fields of its type. */
-const ofEveryPage = new Set<string>([
-  'title',
-  'subtitle',
-  'subtitle2',
-  'bodyText',
-  'image',
-  'updateDate',
-  'link',
-  'target',
-])
-const shapes = new Map(Object.entries(schemas).map(([alias, schema]) => [alias.toLowerCase(), schema?.shape ?? {}]))
-
-function isReadOn(type: string | undefined, field: FieldName): boolean {
-  const shape = type === undefined ? undefined : shapes.get(type.toLowerCase())
-  return !shape || Object.keys(shape).length === 0 || field in shape || ofEveryPage.has(field)
 }
 
 function counts({ property, members }: Use) {

@@ -2,9 +2,9 @@ import { pageTypes } from '../../../site/app/addresses/page-type.ts'
 import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
 import { isOwnType, isPart } from '../../../site/app/clients/content/mapping/type-names.ts'
 import { guessedType, typeAtTop } from '../guessed-names.ts'
+import { hasHtml, hasPicture, hasPrice } from '../reading/shapes.ts'
 import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
-import { hasHtml, hasPicture, hasPrice } from './shapes.ts'
 
 const pages = Object.entries(pageTypes)
 const pageOf = (alias: string) => pages.find(([, page]) => page.alias.toLowerCase() === alias.toLowerCase())

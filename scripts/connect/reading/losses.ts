@@ -1,5 +1,5 @@
 import { readNodeKey } from '../../../contracts/content/route-node.ts'
-import { fields } from '../../../site/app/clients/content/mapping/fields.ts'
+import { fieldNamed, fields } from '../../../site/app/clients/content/mapping/fields.ts'
 import type { ContentMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
 import { type BrokenItem, brokenItems } from '../../../site/app/clients/content/readers/broken-items.server.ts'
 import { everyField } from '../../../site/app/clients/content/readers/every-field.server.ts'
@@ -11,6 +11,7 @@ import { buildRouteIndex, type RouteIndex } from '../../../site/app/clients/cont
 import { linksThatLead } from '../../../site/app/features/site-settings/living-links.ts'
 import { isFixedAddress } from '../../../site/app/fixed-routes.ts'
 import type { PictureModel } from '../../../ui/pictures/picture-model.ts'
+import { isReadOn, shownAs } from './shown-as.ts'
 import type { WalkedNode } from './walk.ts'
 
 /** Losses of one kind: what is lost, how it was written, how often, and which nodes have it. */
@@ -30,7 +31,12 @@ export function readAsTheSite(
   pictureHosts?: readonly string[],
 ): Reading {
   const groups = new Map<string, LossGroup>()
-  const note = (message: unknown) => addTo(groups, message as BrokenItem)
+  let type: string | undefined
+  const note = (message: unknown) => {
+    const item = message as BrokenItem
+    const field = fieldNamed(item.property ?? '')
+    if (!field || isReadOn(type, field)) addTo(groups, item)
+  }
   const pictures = new Set<string>()
   brokenItems.subscribe(note)
   try {
@@ -40,10 +46,14 @@ export function readAsTheSite(
     )
     const leads = linksThatLead(routes, isFixedAddress)
     const known = { mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }
-    for (const { key, id, name, type, properties } of nodes) {
+    const typeOf = shownAs(nodes, routes, mapping)
+    for (const walked of nodes) {
+      const { key, id, name, properties } = walked
+      type = typeOf(walked)
+      if (type === undefined) continue
       // Each by itself, because a page can have only so much text.
       readingAt(known, () => {
-        const node = prepared({ ...properties, key, id, name, contentType: { alias: type } })
+        const node = prepared({ ...properties, key, id, name, contentType: { alias: walked.type } })
         const { data } = parseNode(everyField, node as Record<string, unknown>)
         for (const { src } of picturesIn(data)) pictures.add(src)
         const isSettings = mapping.keys?.settings && readNodeKey(key) === mapping.keys.settings

@@ -1,28 +1,40 @@
 import { readNodeKey } from '../../../contracts/content/route-node.ts'
 import type { ContentMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
 import type { RouteIndex } from '../../../site/app/clients/content/routes/route-resolution.ts'
+import { hasHtml, hasPicture, hasPrice } from './shapes.ts'
+import { shownAs } from './shown-as.ts'
 import type { WalkedNode } from './walk.ts'
 
-/** Nodes of one type that no page shows. */
-export type HiddenNodes = { type: string; nodes: WalkedNode[] }
+/** Nodes of one type that no page shows, and what would show them. `path`: the address that a listed one would have as a page. */
+export type HiddenNodes = { type: string; nodes: (WalkedNode & { path?: string | undefined })[]; why: string }
 
-/** Nodes that hold something, are no page, and stand neither below a page nor below a node that the keys name. */
+/** Nodes that hold something and that no template reads: neither a page, nor one of its parts, nor below a key of the mapping. */
 export function findHiddenNodes(
   nodes: readonly WalkedNode[],
-  { byPath }: RouteIndex,
+  routes: RouteIndex,
   mapping: ContentMapping,
 ): HiddenNodes[] {
-  const byKey = new Map(nodes.map(node => [node.key, node]))
-  const pages = new Map([...byPath.values()].map(page => [page.key, page.path]))
-  const named = new Set(Object.values(mapping.keys ?? {}).filter(Boolean))
-  const isShown = (node: WalkedNode): boolean => {
-    if (pages.has(node.key) || named.has(readNodeKey(node.key) ?? node.key)) return true
-    const parent = node.parentKey === undefined ? undefined : byKey.get(node.parentKey)
-    // What the route list has below the home page belongs to all pages or to none, unless it is one of its sections.
-    const isSection = (mapping.types.get(node.type.toLowerCase()) ?? node.type) === 'section'
-    const isBesideHome = node.isListed && !isSection && parent !== undefined && pages.get(parent.key) === '/'
-    return parent !== undefined && !isBesideHome && isShown(parent)
+  const typeOf = shownAs(nodes, routes, mapping)
+  const { deals, promotions } = mapping.keys ?? {}
+  const reasons = new Map([
+    [deals, 'deals: no page of type deals shows'],
+    [promotions, 'promotions, which need an end (until) and deals on a page: no page shows'],
+  ])
+  const hidden = nodes.filter(node => Object.keys(node.properties).length > 0 && !isShown(typeOf(node), node))
+  const paths = new Map([...routes.byPath.values()].map(({ key, path }) => [key, path === '/' ? '' : path]))
+  const pathOf = ({ isListed, segment, parentKey }: WalkedNode) => {
+    const above = parentKey === undefined ? '' : paths.get(parentKey)
+    return isListed && segment && above !== undefined ? `${above}/${segment}` : undefined
   }
-  const hidden = nodes.filter(node => Object.keys(node.properties).length > 0 && !isShown(node))
-  return [...Map.groupBy(hidden, node => node.type)].map(([type, members]) => ({ type, nodes: members }))
+  const whyOf = ({ parentKey = '' }: WalkedNode) => reasons.get(readNodeKey(parentKey) ?? parentKey) ?? 'no page shows'
+  return [...Map.groupBy(hidden, node => `${whyOf(node)}\n${node.type}`).values()].map(members => {
+    const [first] = members as [WalkedNode]
+    return { type: first.type, nodes: members.map(node => ({ ...node, path: pathOf(node) })), why: whyOf(first) }
+  })
+}
+
+/** A folder is shown by its items, unless it is a page to its editors. */
+function isShown(type: string | undefined, node: WalkedNode): boolean {
+  if (type !== 'folder') return type !== undefined
+  return !/page$/i.test(node.type) && !hasHtml([node]) && !hasPrice([node]) && !hasPicture([node])
 }

@@ -3,7 +3,7 @@ import { readPicture } from '../../../site/app/clients/content/readers/kinds/pic
 import { readPrice } from '../../../site/app/clients/content/readers/kinds/prices.ts'
 import { isRecord, unpacked } from '../../../site/app/clients/content/readers/kinds/raw-values.ts'
 import { htmlIn } from '../../../site/app/clients/content/readers/kinds/rich-text.ts'
-import type { WalkedNode } from '../reading/walk.ts'
+import type { WalkedNode } from './walk.ts'
 
 const silent = () => {}
 
