@@ -83,14 +83,6 @@ const others: ['span' | 'list' | 'word' | 'skipped' | 'unknown', string][] = [
 const datePatterns = dates.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const)
 const otherPatterns = others.map(([kind, source]) => [kind, new RegExp(source, 'iuy')] as const)
 
-/** A label as it is read: wide characters narrow, one kind of dash, single blanks. */
-export const plainLabel = (label: string): string =>
-  label
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Every character of a plain label, in tokens. */
 export function dayTokens(label: string): DayToken[] {
   const tokens: DayToken[] = []

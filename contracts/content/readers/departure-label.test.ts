@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthNames } from '../../dates/month-names.ts'
-import { dayTokens, plainLabel } from './day-tokens.ts'
+import { dayTokens } from './day-tokens.ts'
 import { readWhen } from './departure-label.ts'
+import { plainText } from './values.ts'
 
 /** Labels as editors and spreadsheets write them, of a trip of five days: days of departure, `until` the end of a season, or neither. */
 const cases = `
@@ -92,7 +93,7 @@ const anyLabel = fc.oneof(
 test('any label is read to its last character, and names only days that it writes', () => {
   fc.assert(
     fc.property(anyLabel, fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined }), (label, tripDays) => {
-      const plain = plainLabel(label)
+      const plain = plainText(label)
       expect(dayTokens(plain).at(-1)?.end ?? 0).toBe(plain.length)
       const when = readWhen(label, tripDays)
       if (when.kind !== 'departures') return

@@ -1,5 +1,6 @@
 import { dayFrom, daysBetween } from '../../dates/calendar-day.ts'
-import { type DayToken, dayTokens, plainLabel, type WrittenDate } from './day-tokens.ts'
+import { type DayToken, dayTokens, type WrittenDate } from './day-tokens.ts'
+import { plainText } from './values.ts'
 
 /** What the name of a row or column of prices says of time. */
 export type When =
@@ -55,7 +56,7 @@ export function lastDayIn(label: string, tripDays: number | undefined): string |
  * @param tripDays How many days the trip lasts: a span of so many, one more or less, is a departure on its first day.
  */
 export function readWhen(label: string, tripDays: number | undefined): When {
-  const text = plainLabel(label)
+  const text = plainText(label)
   if (text.length > maxLength) return { kind: 'undated' }
   const tokens = dayTokens(text)
   const first = tokens.findIndex(({ kind }) => kind === 'date')

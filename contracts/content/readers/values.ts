@@ -3,6 +3,14 @@
  * Each reader gives undefined for what it cannot understand.
  */
 
+/** Text as it is read: wide characters narrow, one kind of dash, single blanks. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\d[\d.,'’ ]*)$/i
 
 /**

@@ -121,6 +121,20 @@ test('several departures in one heading are a column each', () => {
   expect(table?.rows).toEqual([{ label: 'Twin', prices: [10_000, 12_000, 12_000] }])
 })
 
+test('an addition is never chosen and never the lowest price', () => {
+  const columns = ['Twin', 'Single supp', 'CWB', 'Peak season surcharge']
+  const table = choiceTable(tableOf(columns, { '1 March 2027': [1000, 300, 700, 80] }), 'tour', '2026-11-22')
+  expect(table?.columns).toEqual(['Twin'])
+  expect(table?.others?.map(({ label }) => label)).toEqual(columns.slice(1))
+  expect(table && bookablePlace(table, { departure: '', room: '', people: '' }, '2026-11-22')?.price).toBe(100_000)
+})
+
+test('where prices are those of people alone, a departure costs what an adult pays', () => {
+  const table = choiceTable(tableOf(['Adult', 'Child'], { '1 March 2027': [1000, 700] }), 'tour', '2026-11-22')
+  expect(table).toMatchObject({ columns: [], rows: [{ label: '1 March 2027', prices: [100_000] }] })
+  expect(table?.others).toEqual([{ label: 'Child', prices: [70_000] }])
+})
+
 test('a price for one of the people in a room is no room, but may be a ticket', () => {
   const columns = ['Inside', 'Child as third guest', 'Child 5 to 11', 'Third or fourth guest', 'Family of four']
   const shared = { ...tableOf(columns, { '4 January 2027': [1, 2, 3, 4, 5], 'Child without bed': [1, 1, 1, 1, 1] }) }

@@ -1,13 +1,17 @@
 import { daysOfTrip, departuresIn, lastDayIn, readWhen } from '@agency/contracts/content/readers/departure-label.ts'
+import {
+  areForTwo,
+  type FareFact,
+  fareOf,
+  isChosen,
+  saysWhatFor,
+} from '@agency/contracts/content/readers/fare-names.ts'
 import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-choice.ts'
-import { type FareFact, fareOf, isChosen, saysWhatFor } from './quote/fare-names.ts'
-
-const twoShare = /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i
 
 /** More would be no choice any more, and too much to travel in a page. */
 const maxRows = 24
@@ -38,7 +42,7 @@ export function tableToAsk(
   const found = choiceTable(table, kind, today, facts)
   if (!isTrip(kind) || (found?.dated && !hasSeasons(found, kind)))
     return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
-  const least = found || !twoShare.test(facts.priceUnit ?? '') ? undefined : facts.price?.sen
+  const least = found || !areForTwo(facts.priceUnit ?? '') ? undefined : facts.price?.sen
   const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { leastEach: least }) }
   return { ...asked, months: monthsAhead(today, facts.months ?? []) }
 }
@@ -78,7 +82,8 @@ export function choiceTable(
   // Ambiguous columns cannot be chosen.
   if (isNamed && new Set(named.filter(Boolean)).size < named.length) return undefined
   const labels = table.rows.map(row => row.label)
-  const isRoom = (label: string) => !isTrip(kind) || isChosen(fareOf(label, fares))
+  const hasDay = (label: string) => departuresIn([label], tripDays).length > 0
+  const isRoom = (label: string) => !isTrip(kind) || hasDay(label) || isChosen(fareOf(label, fares))
   const all = table.rows.filter(
     ({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today, tripDays),
   )
@@ -87,11 +92,14 @@ export function choiceTable(
       .filter((_, at) => !isOver(named[at] ?? '', today, tripDays) && isWanted(named[at] ?? ''))
       .map(price => price?.sen ?? price?.words ?? null)
   const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today, tripDays)) : []
-  if (isNamed && columns.length === 0) return undefined
+  const adult = columns.length > 0 ? undefined : onlyAdult(named, fares)
+  if (isNamed && columns.length === 0 && adult === undefined) return undefined
+  /** Where prices are those of people alone, the one of an adult is that of a departure. */
+  const isPriced = (label: string) => label === adult || isRoom(label)
   const kept = all.filter(({ label }) => isRoom(label)).slice(0, maxRows)
   const rows = kept.map(row => ({
     label: row.label,
-    prices: cellsOf(row, isRoom),
+    prices: cellsOf(row, isPriced),
     ...(row.left !== undefined && { left: row.left }),
   }))
   if (rows.length === 0) return undefined
@@ -106,11 +114,11 @@ export function choiceTable(
   if (!isTrip(kind)) return { columns, rows, ...when }
   const isByRow = dated === 'columns' || (dated !== 'rows' && !columns.some(saysWhatFor) && labels.some(saysWhatFor))
   const others = isByRow
-    ? all.filter(({ label }) => !isRoom(label)).map(row => ({ label: row.label, prices: cellsOf(row, isRoom) }))
+    ? all.filter(({ label }) => !isRoom(label)).map(row => ({ label: row.label, prices: cellsOf(row, isPriced) }))
     : named
-        .filter(label => !isRoom(label))
+        .filter(label => !isPriced(label))
         .map(label => ({ label, prices: kept.flatMap(row => cellsOf(row, one => one === label)) }))
-  const isShared = twoShare.test(isNamed ? table.caption : `${table.caption} ${priceUnit}`)
+  const isShared = areForTwo(isNamed ? table.caption : `${table.caption} ${priceUnit}`)
   const known = fares.filter(({ name }) => labels.includes(name) || named.includes(name))
   return {
     columns,
@@ -122,6 +130,14 @@ export function choiceTable(
     ...(known.length > 0 && { fares: known }),
     ...(groupMost !== undefined && { groupMost }),
   }
+}
+
+function onlyAdult(labels: string[], facts: FareFact[]): string | undefined {
+  const adults = labels.filter(label => {
+    const fare = fareOf(label, facts)
+    return fare.kind === 'person' && fare.isAdult
+  })
+  return adults.length === 1 ? adults[0] : undefined
 }
 
 /** Whether a table is one of dates: most of its rows, or of its columns, name a month or a day. */

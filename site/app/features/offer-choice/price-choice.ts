@@ -1,8 +1,8 @@
+import type { FareFact } from '@agency/contracts/content/readers/fare-names.ts'
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind, offerWords } from './offer-kinds.ts'
-import type { FareFact } from './quote/fare-names.ts'
 import { plainSum, quoteInWords } from './quote/quote-words.ts'
 import {
   type Cell,

@@ -1,4 +1,5 @@
 import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
+import { fareOf } from '@agency/contracts/content/readers/fare-names.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { headings } from '../../features/offer-choice/price-choice.ts'
 
@@ -47,8 +48,13 @@ function sameChoice(
   tripDays: number | undefined,
 ): { label: string; sen?: number }[] {
   const columns = headings(table).slice(1)
-  const byColumn = columns.map((_, at) => table.rows.map(({ label, prices }) => ({ label, sen: prices[at]?.sen })))
-  const byRow = table.rows.map(({ prices }) => columns.map((label, at) => ({ label, sen: prices[at]?.sen })))
+  const isWhole = (label: string) => !['guest', 'group', 'supplement', 'addition'].includes(fareOf(label).kind)
+  const byColumn = columns.flatMap((column, at) =>
+    isWhole(column) ? [table.rows.map(({ label, prices }) => ({ label, sen: prices[at]?.sen }))] : [],
+  )
+  const byRow = table.rows.flatMap(({ label: row, prices }) =>
+    isWhole(row) ? [columns.map((label, at) => ({ label, sen: prices[at]?.sen }))] : [],
+  )
   const choices = departuresIn(columns, tripDays).length > 0 ? byRow : byColumn
   return choices.find(choice => choice.some(({ sen }) => sen !== undefined && sen === from)) ?? choices[0] ?? []
 }

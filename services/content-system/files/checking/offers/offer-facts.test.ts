@@ -3,9 +3,9 @@ import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { checkContent } from '../check-content.ts'
 
 /** What is wrong with an offer that has these facts, besides a sound table of two departures. */
-function wrong(facts: string, rows = ['4 April 2027', '6 June 2027']): string[] {
+function wrong(facts: string, rows = ['4 April 2027', '6 June 2027'], caption = 'RM, two sharing'): string[] {
   const [first, second] = rows
-  const table = `priceTable:\n  caption: RM\n  columns: [Inside, Child]\n  rows:\n    - {label: "${first}", prices: [1148, 588]}\n    - {label: "${second}", prices: [1348, null]}\n`
+  const table = `priceTable:\n  caption: ${caption}\n  columns: [Inside, Child]\n  rows:\n    - {label: "${first}", prices: [1148, 588]}\n    - {label: "${second}", prices: [1348, null]}\n`
   const folder = contentFolder({
     'pages/login.md': prose('Log in', '[x](/sailing)'),
     'pages/sailing.md': prose('Sailing', '', facts + table).replace('prosePage', 'contentDetail'),
@@ -21,6 +21,11 @@ test('an offer that is bookable after its last departure is reported', () => {
     'error 7: one can book until 2027-06-07, but the last departure is 2027-06-06',
   ])
   expect(wrong('validUntil: 2027-12-31\n', ['Inland', 'On the beach'])).toEqual([])
+})
+
+test('of a trip, a name that says nothing of people is reported', () => {
+  expect(wrong('days: 5\n', undefined, 'RM')).toEqual([expect.stringMatching(/^warning \d+: “Inside” has no sum/)])
+  expect(wrong('', undefined, 'RM')).toEqual([])
 })
 
 test('a day that cannot be read for certain is reported, and a season is none', () => {

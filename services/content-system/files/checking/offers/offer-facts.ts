@@ -1,4 +1,5 @@
 import { daysOfTrip, lastDayIn, readWhen } from '@agency/contracts/content/readers/departure-label.ts'
+import { areForTwo, fareless, saysWhatFor } from '@agency/contracts/content/readers/fare-names.ts'
 import { tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { kindOfTerms, ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
@@ -43,7 +44,9 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
       return [
-        ...[days, bookBy, price, fares, trip, stars, group, booked, deposit].flatMap(check => check(node, read.data)),
+        ...[days, people, bookBy, price, fares, trip, stars, group, booked, deposit].flatMap(check =>
+          check(node, read.data),
+        ),
         ...own,
       ]
     })
@@ -67,6 +70,26 @@ function days(node: SourceNode, { priceTable, ...trip }: Facts): Finding[] {
     const message = `no day was recognised in ${unread.length} of ${labels.length} ${side}: ${named}. Write it as 31 March 2027, and what else there is behind a comma, without numbers`
     return [findingsAbout(node).warning('priceTable', message, unread[0])]
   })
+}
+
+/** Tickets and plans are sold by the piece; of what people sleep in, a sum needs to know who shares it. */
+function people(
+  node: SourceNode,
+  { priceTable, fares, ports = [], hotels = [], itinerary = [], ...trip }: Facts,
+): Finding[] {
+  const isTrip = ports.length + hotels.length + itinerary.length > 0 || daysOfTrip(trip) !== undefined
+  if (!isTrip || !priceTable || areForTwo(priceTable.caption)) return []
+  const { columns } = priceTable
+  const rows = priceTable.rows.map(({ label }) => label)
+  const undated = (labels: string[]) => labels.filter(label => readWhen(label, daysOfTrip(trip)).kind === 'undated')
+  const areRows = undated(columns).length === 0 || (!columns.some(saysWhatFor) && rows.some(saysWhatFor))
+  return fareless(undated(areRows ? rows : columns), fares).map(label =>
+    findingsAbout(node).warning(
+      'priceTable',
+      `“${label}” has no sum, because nothing says for how many people it is: write it as “${label}, two sharing”, or say so under fares`,
+      label,
+    ),
+  )
 }
 
 /** The last day on which one may depart; undefined unless every row names one: others may mean any day. */

@@ -1,8 +1,8 @@
+import { inWords } from '@agency/contracts/content/readers/fare-words.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { headings } from '../../offer-choice/price-choice.ts'
-import { inWords } from '../../offer-choice/quote/fare-names.ts'
 import { quotationForm } from '../deal-words.ts'
 import type { NetRate } from './net-rate.server.ts'
 

@@ -1,5 +1,5 @@
+import type { FareFact } from '@agency/contracts/content/readers/fare-names.ts'
 import { expect, test } from 'vitest'
-import type { FareFact } from './fare-names.ts'
 import { quoteInWords } from './quote-words.ts'
 import { type Cell, reckon } from './reckon.ts'
 
@@ -57,6 +57,8 @@ const tables: Record<string, Table> = {
     rows: { May: [2988, 3288, 1888] },
     facts: [{ name: 'Family of four in two rooms', people: 4, children: 2 }],
   },
+  additions: { columns: 'Twin|Single supp|CWB|Peak season surcharge', rows: { Hotel: [1000, 300, 700, 80] } },
+  parties: { columns: '2 pax|4 to 6 pax', rows: { Villa: [1200, 900] } },
   lodge: { columns: 'Twin sharing|Dormitory|Single|Child 4 to 11', rows: { Chalet: [528, 478, 678, 388] } },
 }
 
@@ -114,7 +116,7 @@ const cases = `
   family | Lodge | Family room for four | 2+5 | RM 688.00 each, four sharing. The table has no price for 2 adults and one child.
   family | Private van, 2 to 3 people | Twin sharing | 4 | “Private van, 2 to 3 people” is for 2 to 3 people.
   supplement | Hotel | Twin sharing | 3 | 2 × RM 500.00 Twin sharing + 1 × RM 700.00 Twin sharing with single supplement = RM 1,700.00 (2 rooms: 2 + 1)
-  suites | 11 May | Junior suite | 2 | The table does not say how many people share “Junior suite”.
+  suites | 11 May | Junior suite | 2 | RM 36,988.00 each. The table does not say how many people share “Junior suite”.
   villa | Three-star | Four people | 2+6,9 | 4 × RM 1,088.00 = RM 4,352.00
   villa | Three-star | Two people | 3 | “Two people” is a price for exactly those people. The table has none for 3 adults.
   stay | 18 January | Two adults and two children | 2+4,9 | 4 × RM 4,388.00 = RM 17,552.00
@@ -124,6 +126,11 @@ const cases = `
   family | Lodge | Family room for four | 3 | RM 688.00 each, four sharing. The table has no price for 3 adults.
   family | Lodge | Family room for four | 5 | 4 × RM 688.00 Family room for four + 1 × RM 998.00 Single = RM 3,750.00 (2 rooms: 4 + 1)
   lodge | Chalet | Dormitory | 3 | 3 × RM 478.00 = RM 1,434.00
+  additions | Hotel | Twin | 1 | 1 × RM 1,300.00 Twin with single supp = RM 1,300.00
+  additions | Hotel | Twin | 2+7 | 2 × RM 1,000.00 Twin + 1 × RM 700.00 CWB = RM 2,700.00
+  parties | Villa | 4 to 6 pax | 5 | 5 × RM 900.00 = RM 4,500.00
+  parties | Villa | 4 to 6 pax | 3 | “4 to 6 pax” is a price for exactly those people. The table has none for 3 adults.
+  parties | Villa | 2 pax | 2 | 2 × RM 1,200.00 = RM 2,400.00
   lodge | Chalet | Dormitory | 1+7 | The table has no price for children in shared rooms.
 `
 

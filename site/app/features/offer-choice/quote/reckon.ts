@@ -1,5 +1,13 @@
+import {
+  adultAge,
+  bedAge,
+  type Fare,
+  type FareFact,
+  fareOf,
+  peopleIn,
+} from '@agency/contracts/content/readers/fare-names.ts'
+import { inWords } from '@agency/contracts/content/readers/fare-words.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
-import { adultAge, bedAge, type Fare, type FareFact, fareOf, inWords, peopleIn } from './fare-names.ts'
 import { arrange, type Room } from './rooms.ts'
 
 /** Sen; or words, where a price is no amount in ringgit; null where it is not sold. */
@@ -101,12 +109,14 @@ function hindranceOf({ label, groupMost }: Offer, { adults, children, ages }: Pa
 
 /** A price for exactly these people, or for several such families in as many rooms. */
 function forParty(fare: Fare & { kind: 'party' }, price: number, offer: Offer, party: Party): Sum | Quote {
-  const { people, children, ages = [bedAge, Infinity] } = fare
-  const times = fare.isRepeated ? (party.adults + party.children) / people : 1
+  const { people, most = people, children, ages = [bedAge, Infinity] } = fare
+  const all = party.adults + party.children
+  const times = fare.isRepeated ? all / people : 1
   const areRight =
     times >= 1 &&
     Number.isInteger(times) &&
-    party.adults + party.children === times * people &&
+    all >= times * people &&
+    all <= times * most &&
     (children === undefined || party.children === times * children) &&
     (party.rooms === undefined || !fare.isRepeated || party.rooms === times)
   if (!areRight)
@@ -167,7 +177,8 @@ function childrenOf(ages: number[], offer: Offer): { guests: Guest[]; beds: numb
 function forRooms(sleeps: number | undefined, price: number, offer: Offer, party: Party): Sum | Quote {
   const sharing = sleeps ?? offer.sharing
   const named = offer.room && ` “${offer.room}”`
-  if (sharing === undefined) return noPrice(`The table does not say how many people share${named}.`)
+  if (sharing === undefined)
+    return noPrice(`${formatSen(price)} each. The table does not say how many people share${named}.`)
   const own = childrenOf(party.ages, offer)
   if (typeof own === 'string') return noPrice(own)
   if (own.guests.length > 0 && sharing !== 2) return noPrice('The table has prices for children only in rooms for two.')

@@ -1,3 +1,5 @@
+import { inKnownWords, numbered, numberIn, numberOf } from './fare-words.ts'
+
 /** Ages in years, both included. */
 type Ages = readonly [youngest: number, oldest: number]
 
@@ -7,45 +9,47 @@ export type Fare =
   | { kind: 'room'; sleeps: number | undefined; isPlain: boolean }
   /** A bed beside strangers. */
   | { kind: 'bed' }
-  /** A place in a party of exactly these people; without `children`, of any ages. */
-  | { kind: 'party'; people: number; children?: number; ages?: Ages; isRepeated: boolean }
+  /** A place in a party of exactly these people, or up to `most`; without `children`, of any ages. */
+  | { kind: 'party'; people: number; most?: number; children?: number; ages?: Ages; isRepeated: boolean }
   /** One more guest in a room of two. `takesBed`: the same guest may be one of the two, at their price. */
   | { kind: 'guest'; who: 'child' | 'adult' | 'anybody'; ages: Ages; places: number; takesBed: boolean }
+  /** One of the people, in no room that it names. */
+  | { kind: 'person'; isAdult: boolean }
   /** What a room costs more for one alone. */
   | { kind: 'supplement' }
+  /** A tax, a tip, a discount: what is paid beside a price. */
+  | { kind: 'addition' }
   /** A price for groups of so many people or more. */
   | { kind: 'group'; from: number }
 
 /** What an offer says of a price whose name does not say it. */
 export type FareFact = { name: string; people?: number; children?: number; youngest?: number; oldest?: number }
 
-const words = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const number = `(\\d+|${words.slice(1).join('|')})`
-const numbered = (pattern: string) => new RegExp(pattern.replaceAll('#', number), 'i')
-
-const child = /^(?:extra )?(?:child(?:ren)?|infants?|toddlers?|bab(?:y|ies)|kids?)\b/i
-const infant = /^(?:infants?|bab(?:y|ies))\b/i
-const guest = /^(?:third|fourth|extra)\b.*\b(?:guest|adult|person|bed)\b/i
-const supplement = /\bsupplement\b/i
+const young = '(?:child(?:ren)?|infants?|toddlers?|bab(?:y|ies)|kids?)'
+const childFirst = new RegExp(
+  `^(?:(?:price|per|for|each|extra|additional|first|second|third|fourth|one|\\d+) )*${young}\\b`,
+  'i',
+)
+/** With ages or a bed behind it: "Lodge, children welcome" is no price of a child. */
+const childLast = new RegExp(`\\b${young}(?:,? \\(?(?:\\d|under|up to|aged?|with).*)?$`, 'i')
+const withAdults = /\b(?:adults?|family|families|parents?)\b/i
+const infant = /\b(?:infants?|bab(?:y|ies))\b/i
+const guest =
+  /^(?:third|fourth|extra)\b(?=.*\b(?:guest|adults?|persons?|people|bed)\b|[^a-z]*$)|^adults? .*\bextra bed\b/i
+const addition =
+  /\b(?:supplement|discount|add-?ons?|upgrade|optional|tax(?:es)?|tips|tipping|gratuit(?:y|ies)|insurance|visa|fees?|levy|deposit|transfers?)\b|^tip$/i
+const included =
+  /\b(?:with|without|no|plus|after|termasuk|incl\w*)\b[^;]*\b(?:tax(?:es)?|tips|tipping|insurance|visa|fees?|levy|transfers?)\b|\bincl(?:uded|\.)|[含包]/i
+const person =
+  /\b(?:mykad|mykid|seniors?|students?|foreigners?|malaysians?|citizens?)\b|^(?:(?:price|per|for|each) )*adults?\b(?! only)/i
+const adult = /^(?:(?:price|per|for|each) )*adults?(?: \(?(?:\d|from|aged?|over|above).*)?$/i
 const group = numbered(
-  '^(?:groups? )?(?:of |from )?# (?:people |persons |travellers )?(?:or more|and more|and over|upwards?)\\b',
+  '^(?:groups? )?(?:of |from )?#\\+? ?(?:people |persons |travellers )?(?:or more|(?:and|&) (?:more|over|above|up)|upwards?|ke atas)|^#\\+|^(?:min(?:imum)?\\.?|at least|from) # (?:people|persons)$',
 )
 const tour = numbered('^(?:private )?(?:tour|car|van|boat) for #$')
 const party = numbered('^# (?:people|persons|travellers)$')
+const partySpan = numbered('\\b# (?:to|or) # (?:people|persons|travellers)\\b')
+const partyAlone = numbered('^# (?:to|or) # (?:people|persons|travellers)$')
 const family = numbered('^# adults?(?: and # child(?:ren)?)?$')
 const sharers: [RegExp, number][] = [
   [/\bsingle\b/i, 1],
@@ -67,18 +71,10 @@ export const adultAge = 12
 /** From this age on a person may pay the price of a table that has none for children. */
 export const bedAge = 2
 
-const numberOf = (text = ''): number => {
-  const at = words.indexOf(text.toLowerCase())
-  return at > 0 ? at : Number(text)
-}
-const found = (pattern: RegExp, label: string): number | undefined => {
-  const [, text] = pattern.exec(label) ?? []
-  return text === undefined ? undefined : numberOf(text)
-}
-
 /**
  * What a price of a table of a trip is for, by the name of its column or row, such as `Twin sharing`, `Child 5 to 11` or
- * `Single in inside cabin`; what the offer itself says of it wins.
+ * `Single in inside cabin`; what the offer itself says of it wins. A name that it does not know is a room for nobody knows how
+ * many: it is shown and chosen, and has no sum.
  */
 export function fareOf(label: string, facts: FareFact[] = []): Fare {
   const fare = namedFare(label)
@@ -86,13 +82,21 @@ export function fareOf(label: string, facts: FareFact[] = []): Fare {
   return fact ? stated(fare, fact) : fare
 }
 
-function namedFare(label: string): Fare {
-  if (supplement.test(label)) return { kind: 'supplement' }
-  if (child.test(label)) return childFare(label)
-  const from = found(group, label)
+function namedFare(name: string): Fare {
+  const label = inKnownWords(name)
+  if (addition.test(label) && (/\b(?:supplement|discount)\b/i.test(label) || !included.test(label)))
+    return /\bsupplement\b/i.test(label) && /\b(?:single|solo)\b/i.test(label)
+      ? { kind: 'supplement' }
+      : { kind: 'addition' }
+  const from = numberIn(group, label)
   if (from !== undefined) return { kind: 'group', from }
+  const exactly = partyFare(label)
+  if (exactly) return exactly
+  if (childFirst.test(label) || (childLast.test(label) && !withAdults.test(label))) return childFare(label)
   if (guest.test(label)) return guestFare(label)
-  return partyFare(label) ?? roomFare(label)
+  const room = roomFare(label)
+  const isPerson = person.test(label) && !(room.kind === 'room' && room.sleeps !== undefined)
+  return isPerson ? { kind: 'person', isAdult: adult.test(label) } : room
 }
 
 function childFare(label: string): Fare {
@@ -103,30 +107,26 @@ function childFare(label: string): Fare {
 }
 
 function guestFare(label: string): Fare {
-  const who = /\badult\b/i.test(label) ? 'adult' : 'anybody'
+  const who = /\badults?\b/i.test(label) ? 'adult' : 'anybody'
   const places = /\bor fourth\b/i.test(label) ? 2 : 1
-  return {
-    kind: 'guest',
-    who,
-    ages: [who === 'adult' ? adultAge : bedAge, Number.POSITIVE_INFINITY],
-    places,
-    takesBed: true,
-  }
+  return { kind: 'guest', who, ages: [who === 'adult' ? adultAge : bedAge, Infinity], places, takesBed: true }
 }
 
 function agesIn(label: string): Ages {
   const [, youngest, oldest] = span.exec(label) ?? []
   if (youngest && oldest) return [Number(youngest), Number(oldest)]
-  const limit = found(below, label)
+  const limit = numberIn(below, label)
   if (limit !== undefined) return [0, limit - 1]
-  const last = found(upTo, label)
+  const last = numberIn(upTo, label)
   if (last !== undefined) return [0, last]
   return infant.test(label) ? infantAges : childAges
 }
 
 function partyFare(label: string): Fare | undefined {
-  const people = found(tour, label) ?? found(party, label)
+  const people = numberIn(tour, label) ?? numberIn(party, label)
   if (people !== undefined) return { kind: 'party', people, isRepeated: false }
+  const [least, most] = peopleIn(label) ?? []
+  if (least && most && partyAlone.test(label)) return { kind: 'party', people: least, most, isRepeated: false }
   if (/^(?:single|solo) traveller$/i.test(label)) return { kind: 'party', people: 1, isRepeated: false }
   if (/^single parent and one child$/i.test(label)) return { kind: 'party', people: 2, children: 1, isRepeated: true }
   const [, adults, children] = family.exec(label) ?? []
@@ -137,7 +137,7 @@ function partyFare(label: string): Fare | undefined {
 
 function roomFare(label: string): Fare {
   if (/\bdorm(?:itory)?\b/i.test(label)) return { kind: 'bed' }
-  const sleeps = found(roomFor, label) ?? found(sharing, label) ?? sharers.find(([name]) => name.test(label))?.[1]
+  const sleeps = numberIn(roomFor, label) ?? numberIn(sharing, label) ?? sharers.find(([name]) => name.test(label))?.[1]
   return { kind: 'room', sleeps, isPlain: plain.test(label) }
 }
 
@@ -169,12 +169,20 @@ export function saysWhatFor(label: string): boolean {
   return fare.kind !== 'room' || fare.sleeps !== undefined
 }
 
-/** How many people the name of a row takes: `Private van, 2 to 3 people`. */
+/** How many people a name takes: `Private van, 2 to 3 people`. */
 export function peopleIn(label: string): [least: number, most: number] | undefined {
-  const [, least, most] = partySpan.exec(label) ?? []
+  const [, least, most] = partySpan.exec(inKnownWords(label)) ?? []
   return least && most ? [numberOf(least), numberOf(most)] : undefined
 }
-const partySpan = numbered('\\b# (?:to|or) # (?:people|persons|travellers)\\b')
 
-/** A small number as a word. */
-export const inWords = (count: number): string => words[count] ?? String(count)
+/** Whether a caption says that the prices of its table are for two who share a room. */
+export const areForTwo = (caption: string): boolean =>
+  /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i.test(caption)
+
+/** The names of prices that nothing says for how many people they are. @param facts What the offer says of some. */
+export function fareless(labels: string[], facts: FareFact[] = []): string[] {
+  return labels.filter(label => {
+    const fare = fareOf(label, facts)
+    return label !== '' && fare.kind === 'room' && fare.sleeps === undefined
+  })
+}
