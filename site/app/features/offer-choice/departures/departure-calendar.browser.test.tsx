@@ -13,6 +13,7 @@ const table: ChoiceTable = {
     { label: '31 May 2097', prices: [59_900, null] },
   ],
   dated: 'rows',
+  days: ['2097-03-06', '2097-03-20', '2097-05-03', '2097-05-31'],
 }
 const show = () => mountIsland(island, { about: '/tour', kind: 'tour' as const, table, today: '2026-11-26' })
 const open = () => page.getByRole('link', { name: 'Calendar with prices' }).click()
