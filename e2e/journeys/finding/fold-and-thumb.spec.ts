@@ -23,6 +23,17 @@ test('in the same window a list shows its first cards, and an offer its title an
   await expect(page.getByRole('main').getByText('RM 598.00').first()).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone the search field covers no words below slides that are pictures alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.evaluate(() => {
+    for (const words of document.querySelectorAll('.hero-slide__text')) words.remove()
+  })
+  const field = await page.locator('.search__open').boundingBox()
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(title?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0))
+})
+
 test('on a phone the price and the search button of a deal are both visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/flight-deals')

@@ -1,7 +1,10 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { buildRouteIndex, type RouteNode } from '../../clients/content/routes/route-resolution.ts'
 import { isFixedAddress } from '../../fixed-routes.ts'
 import { linksThatLead, livingEntries, livingGroups } from './living-links.ts'
+import { MenuLink } from './menu-links.tsx'
 import type { MenuItem } from './menus.server.ts'
 
 const node = (urlSegment: string, items: RouteNode[] = []): RouteNode => ({
@@ -36,21 +39,24 @@ test('while the pages are unknown, every link stays', () => {
   expect(linksThatLead(undefined, isFixedAddress)('/flight-deals')).toBe(true)
 })
 
-test('an entry stays while its panel has links; a column goes with its last one', () => {
+test('an entry stays while its panel has links; a column without any is left out', () => {
   const [dead, living] = [item('/flight-deals'), item('/tours')]
   const groups = [
     { name: 'Gone', items: [dead] },
     { name: 'Some', items: [dead, living] },
     { name: 'New', items: [] },
   ]
-  expect(livingGroups(groups, leads).map(({ name, items }) => [name, items.length])).toEqual([
-    ['Some', 1],
-    ['New', 0],
-  ])
+  expect(livingGroups(groups, leads).map(({ name, items }) => [name, items.length])).toEqual([['Some', 1]])
   const entries = [
     { ...dead, groups: [] },
     { ...dead, groups: [{ name: '', items: [living] }] },
     { ...living, groups: [] },
   ]
   expect(livingEntries(entries, leads)).toHaveLength(2)
+})
+
+test('an entry without a link is words, no link that leads nowhere', () => {
+  const linked = (menuLink: string) =>
+    renderToStaticMarkup(createElement(MenuLink, { item: { name: 'Cruises', menuLink, target: '' } }))
+  expect([linked('/cruises'), linked('')]).toEqual(['<a href="/cruises">Cruises</a>', '<span>Cruises</span>'])
 })

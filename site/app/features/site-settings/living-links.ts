@@ -26,11 +26,11 @@ export function livingItems(items: MenuItem[], leads: Leads): MenuItem[] {
   return items.filter(({ menuLink }) => leads(menuLink))
 }
 
-/** Columns with their living links; a column that lost all of its links is left out, one that never had any stays. */
+/** Columns with their living links; a column without any is left out. */
 export function livingGroups(groups: MenuGroup[], leads: Leads): MenuGroup[] {
   return groups.flatMap(group => {
     const items = livingItems(group.items, leads)
-    return items.length > 0 || group.items.length === 0 ? [{ ...group, items }] : []
+    return items.length > 0 ? [{ ...group, items }] : []
   })
 }
 

@@ -32,6 +32,16 @@ test('offers without themes are shown, with any capitals, in singular or plural'
   for (const product of products) expect(await rowsOf(product, [...deals, car])).toEqual([['All offers', names]])
 })
 
+test('pages below a page leave its usual rows alone', async () => {
+  const items = [{ title: 'About us', contentType: { alias: 'prosePage' } }]
+  const titles = async (more: object[]) =>
+    (await rowsOf('hotel', [{ title: 'Hotel', product: 'hotel' }], { items: [...items, ...more] })).map(
+      ([title]) => title,
+    )
+  expect(await titles([])).toEqual(['All offers'])
+  expect(await titles([{ title: 'Ours', kind: 'deals', product: 'hotel' }])).toEqual(['Ours'])
+})
+
 test('a row of every offer stands before one for each theme', async () => {
   const deals = [
     { title: 'Beach', product: 'Flight + Hotel', themes: ['islands'] },

@@ -26,12 +26,14 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import { bookingSite, productOfContent, searchPanel } from '../../features/search/server/search-settings.server.ts'
 import { loadPromotion } from '../../features/site-settings/promotions.server.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
+import { typeAlias } from '../page/card.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { pageCards } from './page-cards.server.ts'
 import { carouselProperties, loadSlider, seasonFirst } from './slider.server.ts'
 
 const reason = z.object({ title: requiredText, text, icon: text })
 const section = z.object({
+  contentType: typeAlias,
   title: requiredText,
   subtitle: text,
   /** deals, places, families, articles, reasons, slides or fares. */
@@ -79,7 +81,9 @@ export const loadDealsPage = (async request => {
   const deals = allDeals.filter(deal => !isEnding(deal))
   const open = allDeals.filter(deal => !deal.agentOnly)
   const slider = await loadSlider(content, env, node.slider || usualSliders[route.path] || '', node)
-  const groups = node.items.length > 0 ? [node.items] : usualSections(deals, node.product)
+  // Other children are pages below this one.
+  const listed = node.items.filter(({ kind, contentType }) => kind || contentType === 'section')
+  const groups = listed.length > 0 ? [listed] : usualSections(deals, node.product)
   const sections = groups.flat()
   const offers = groups.flatMap(group => offersOf(group, deals, calendar, request))
   for (const instant of [node.promoFrom, node.promoUntil]) if (instant && instant > now) changesAt(uses, instant)

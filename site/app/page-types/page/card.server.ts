@@ -8,7 +8,8 @@ import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { day, days, nights, picture, price, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 
-const typeAlias = z
+/** The alias of a node's content type, in small letters. */
+export const typeAlias = z
   .unknown()
   .optional()
   .transform(value => {

@@ -1,15 +1,15 @@
 import { Price } from '@agency/ui/cards/price.tsx'
-import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
-import { MenuLinks } from '../../features/site-settings/menu-links.tsx'
+import { MenuLink, MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuEntry, MenuGroup, MenuItem } from '../../features/site-settings/menus.server.ts'
 
 /**
  * The panel below Tour Packages, or another item with columns of its own. It is a `<details>`, so it opens by click and keyboard before any script has run;
  * the shared name closes every other panel of the header.
  */
-export function MenuPanel({ entry: { name, menuLink, target, groups } }: { entry: MenuEntry }) {
+export function MenuPanel({ entry }: { entry: MenuEntry }) {
+  const { name, groups } = entry
   return (
     <details className="tour-panel" name="header-panel" data-hover-panel>
       <summary className="navigation__link">
@@ -27,9 +27,11 @@ export function MenuPanel({ entry: { name, menuLink, target, groups } }: { entry
               )}
             </div>
           ))}
-          <a className="tour-panel__all" href={menuLink} {...opensIn(target)}>
-            All {name} <Icon name="arrow-right" size={18} />
-          </a>
+          {entry.menuLink && (
+            <MenuLink item={entry} className="tour-panel__all">
+              All {name} <Icon name="arrow-right" size={18} />
+            </MenuLink>
+          )}
         </div>
       </div>
     </details>
@@ -45,7 +47,7 @@ function PictureLinks({ items }: { items: MenuItem[] }) {
     <ul className="tour-panel__deals">
       {items.map(item => (
         <li key={item.name}>
-          <a href={item.menuLink} {...opensIn(item.target)}>
+          <MenuLink item={item}>
             <Picture picture={item.image} sizes="96px" className="tour-panel__picture" decorative />
             <span>
               <b>{item.name}</b>
@@ -56,7 +58,7 @@ function PictureLinks({ items }: { items: MenuItem[] }) {
               ))}
               {item.price !== undefined && <Price sen={item.price} />}
             </span>
-          </a>
+          </MenuLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
-import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { SignIn } from '../../features/account/dialog/sign-in.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { UserMenu } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
-import type { MenuEntry, MenuItem } from '../../features/site-settings/menus.server.ts'
+import { MenuLink } from '../../features/site-settings/menu-links.tsx'
+import type { MenuEntry } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { menuFor } from './menu-for.ts'
 
@@ -91,13 +91,5 @@ function Sections({ entry, path }: { entry: MenuEntry; path: string }) {
         </details>
       ))}
     </>
-  )
-}
-
-function MenuLink({ item: { name, menuLink, target }, path }: { item: MenuItem; path: string }) {
-  return (
-    <a href={menuLink} {...opensIn(target)} aria-current={menuLink === path ? 'page' : undefined}>
-      {name}
-    </a>
   )
 }
