@@ -35,6 +35,7 @@ const otherFields: Partial<Record<FieldName, readonly string[]>> = {
   ],
   mobileImage: ['mobilePicture', 'imageMobile', 'mobileBanner', 'bannerMobile'],
   imageLogo: ['logo', 'siteLogo'],
+  imageIcon: ['favicon', 'siteIcon'],
   gallery: ['images', 'photos', 'imageGallery'],
   price: ['fromPrice', 'priceFrom', 'startingPrice', 'startPrice', 'lowestPrice'],
   priceUnit: ['priceLabel', 'priceNote'],

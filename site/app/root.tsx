@@ -71,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0B4250" />
-        <PageAssets startsAtOnce={preview?.note !== undefined} />
+        <PageAssets startsAtOnce={preview?.note !== undefined} brand={data?.shell.brand} />
         <Meta />
         <Links />
       </head>

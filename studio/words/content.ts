@@ -104,6 +104,8 @@ export const labels = {
   moreText: 'Text of that link',
   brandName: 'Name of the agency',
   legalName: 'Name of the company',
+  imageLogo: 'Logo',
+  imageIcon: 'Icon',
   enquiriesPhone: 'Telephone for enquiries',
   whatsapp: 'WhatsApp number',
   answeredWithin: 'Time until an answer',

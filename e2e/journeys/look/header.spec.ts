@@ -83,7 +83,7 @@ test('from 1024 pixels up the navigation keeps to one row, and the brand is whol
   for (const width of [320, 389, 390, 768, 820, 1023, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await expect(header(page).locator('.brand__name')).toBeInViewport({ ratio: 1 })
-    await expect(header(page).locator('.brand svg')).toHaveCSS('width', '36px')
+    await expect(header(page).locator('.brand img')).toHaveCSS('width', '36px')
     if (width < 1024) continue
     const tops = await mainMenu(page)
       .getByRole('link')
@@ -154,7 +154,7 @@ test('with letters enlarged by its reader the header wraps, and its mark stays w
     await page.setViewportSize({ width, height: 844 })
     const parts = [visibleLink(page, 'Sign up'), visibleLink(page, 'Search the site'), header(page).locator('.brand')]
     for (const part of width < 1024 ? [...parts, burger(page)] : parts) await expect(part).toBeInViewport({ ratio: 1 })
-    await expect(header(page).locator('.brand svg')).toHaveCSS('width', '36px')
+    await expect(header(page).locator('.brand img')).toHaveCSS('width', '36px')
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
   }
 })

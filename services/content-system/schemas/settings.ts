@@ -4,7 +4,7 @@ import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { allTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
-import { day, link, longText, text } from './values.ts'
+import { day, link, longText, picture, text } from './values.ts'
 
 const social = z.strictObject({
   network: text.describe('The name of the network, for example Instagram; it decides the icon'),
@@ -22,6 +22,12 @@ export const settings = z
     brandName: text.describe('The name of the agency in the header, in titles and in search results'),
     legalName: text.describe('The name of the company, for example in the footer and on terms'),
     tagline: text,
+    imageLogo: picture
+      .optional()
+      .describe('The logo in the header. Without it, visitors read the name beside the icon'),
+    imageIcon: picture
+      .optional()
+      .describe('A square picture for browser tabs, home screens and shared links. Without it, the logo stands there'),
     hotline: text.describe('The telephone number in the header'),
     enquiriesPhone: text.describe('The telephone number in the footer'),
     whatsapp: text.optional().describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),

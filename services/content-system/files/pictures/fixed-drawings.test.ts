@@ -23,8 +23,8 @@ test('a wordmark is served as a drawing, and content that names it has its size'
 test('what stands for a photograph has its shape, and says that it is a sample', () => {
   const samples = [...fixedDrawings].filter(([path]) => path.startsWith('/media/samples/'))
   expect(samples.length).toBeGreaterThan(4)
-  for (const [, { svg, width, height }] of samples) {
+  for (const [, { file, width, height }] of samples) {
     expect(width / height).toBe(1.5)
-    expect(svg).toMatch(/>Sample<.*A photograph of.*goes here</)
+    expect(file.toString()).toMatch(/>Sample<.*A photograph of.*goes here</)
   }
 })

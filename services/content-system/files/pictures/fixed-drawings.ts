@@ -4,32 +4,33 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { DRAWN, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
 
-type Drawing = { svg: string; width: number; height: number }
+type Drawing = { file: Buffer; type: string; width: number; height: number }
 
 const folderOf = (name: string) => join(import.meta.dirname, '../..', name)
 
 /**
  * Drawings that are files, by the address that content gives them: wordmarks of the partners that the sample content names, set in
- * our type, and drawings that stand where photographs belong and say so.
+ * our type, drawings that stand where photographs belong and say so, and the icon of the sample brand, which networks want as PNG.
  */
 export const fixedDrawings: ReadonlyMap<string, Drawing> = new Map(
   ['logos', 'samples'].flatMap(folder =>
     readdirSync(folderOf(folder)).map(
-      file => [`/media/${folder}/${file}`, drawingOf(readFileSync(join(folderOf(folder), file), 'utf8'))] as const,
+      file => [`/media/${folder}/${file}`, drawingOf(readFileSync(join(folderOf(folder), file)))] as const,
     ),
   ),
 )
 
-function drawingOf(svg: string): Drawing {
-  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
-  return { svg, width: Number(width), height: Number(height) }
+function drawingOf(file: Buffer): Drawing {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(file.toString()) ?? []
+  if (width) return { file, type: 'image/svg+xml', width: Number(width), height: Number(height) }
+  return { file, type: 'image/png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
 }
 
 /** Serves these drawings. To be added before those of scenes, which know no other names. */
 export function addFixedDrawings(app: OpenAPIHono<ServiceEnv>): void {
-  for (const [path, { svg }] of fixedDrawings)
+  for (const [path, { file, type }] of fixedDrawings)
     app.get(path, c => {
       setPictureHeaders(c, DRAWN)
-      return c.body(svg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+      return c.body(new Uint8Array(file), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })
     })
 }

@@ -2,11 +2,12 @@ import type { MetaDescriptor } from 'react-router'
 import { mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Shell } from '../site-settings/shell-model.server.ts'
 import { articleTags } from './article-tags.ts'
+import { brandPhotograph } from './brand-mark.ts'
 import { feedLinks } from './feed-links.ts'
 import { structuredData } from './json-ld/structured-data.ts'
 import type { PageHead } from './page-head.ts'
 import { shareImage } from './share-image.ts'
-import { publicAddress } from './site-identity.ts'
+import { publicAddress, type SiteIdentity } from './site-identity.ts'
 
 /** Titles longer than this are cut by search engines. */
 const maxTitle = 60
@@ -35,7 +36,7 @@ export function pageMeta(head: PageHead | undefined, around: Around): MetaDescri
     { property: 'og:description', content: head.description },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: localeOf(head) },
-    ...sharedPicture(head, site.siteUrl),
+    ...sharedPicture(head, site),
     ...articleTags(head.subject),
     // A filtered list says what the whole list says; search engines read that one.
     ...(data && !head.noIndex ? [{ 'script:ld+json': data as object }] : []),
@@ -55,11 +56,12 @@ function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDe
 
 const localeOf = ({ language = mainLanguage }: PageHead): string => language.replace('-', '_')
 
-function sharedPicture({ picture }: PageHead, siteUrl: string): MetaDescriptor[] {
+function sharedPicture({ picture }: PageHead, { siteUrl, brand }: SiteIdentity): MetaDescriptor[] {
   const image = shareImage(picture, siteUrl)
   if (!image) {
+    const mark = brandPhotograph(brand)
     return [
-      { property: 'og:image', content: `${siteUrl}/icon-512.png` },
+      ...(mark ? [{ property: 'og:image', content: siteUrl + mark }] : []),
       { name: 'twitter:card', content: 'summary' },
     ]
   }

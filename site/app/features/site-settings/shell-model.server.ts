@@ -50,6 +50,7 @@ const settings = z.object({
   legalName: text,
   tagline: text,
   imageLogo: picture,
+  imageIcon: picture,
   hotline: text,
   enquiriesPhone: text,
   whatsapp: text,

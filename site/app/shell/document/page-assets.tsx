@@ -1,5 +1,6 @@
 import { DocumentStylesProvider } from '@agency/ui/styles/document-styles.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
+import { brandIcon, brandPhotograph, type Marks } from '../../features/metadata/brand-mark.ts'
 import type { pageStyles } from '../styles/page-styles.server.ts'
 
 /**
@@ -31,9 +32,11 @@ export function AssetsProvider({ value, children }: { value: Assets; children: R
 }
 
 /** @param startsAtOnce Loads the site's script immediately, for previews in the studio. */
-export function PageAssets({ startsAtOnce = false }: { startsAtOnce?: boolean }) {
+export function PageAssets({ startsAtOnce = false, brand = {} }: { startsAtOnce?: boolean; brand?: Marks }) {
   const assets = useContext(AssetsContext)
   if (!assets) return null
+  const icon = brandIcon(brand)
+  const photograph = brandPhotograph(brand)
   return (
     <>
       <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -43,10 +46,9 @@ export function PageAssets({ startsAtOnce = false }: { startsAtOnce?: boolean })
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
       {startsAtOnce && <script type="module" src={assets.script} />}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-      <link rel="icon" href="/icon-32.png" type="image/png" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="icon" href={icon.src} type={icon.type} sizes={icon.sizes} />
+      {photograph && <link rel="apple-touch-icon" href={photograph} />}
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
   )

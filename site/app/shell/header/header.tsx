@@ -1,16 +1,16 @@
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
-import { opensIn } from '@agency/ui/navigation/link-target.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { Kite } from '@agency/ui/pictures/kite.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import { AccountArea } from '../../features/account/visitor/account-area.tsx'
 import type { Visitor } from '../../features/account/visitor/visitor.ts'
+import { brandIcon } from '../../features/metadata/brand-mark.ts'
 import { island as headerSearch } from '../../features/site-search/browser/header-search.island.tsx'
+import { MenuLink } from '../../features/site-settings/menu-links.tsx'
 import type { RunningPromotion } from '../../features/site-settings/promotions.server.ts'
 import type { Brand, Shell } from '../../features/site-settings/shell-model.server.ts'
 import { menuFor } from './menu-for.ts'
@@ -52,14 +52,7 @@ export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
                   {item.groups.length > 0 ? (
                     <MenuPanel entry={item} />
                   ) : (
-                    <a
-                      className="navigation__link"
-                      href={item.menuLink}
-                      {...opensIn(item.target)}
-                      aria-current={item.menuLink === path ? 'page' : undefined}
-                    >
-                      {item.name}
-                    </a>
+                    <MenuLink item={item} path={path} className="navigation__link" />
                   )}
                 </li>
               ))}
@@ -92,9 +85,9 @@ function isLinked({ mainMenu }: Shell, path: string): boolean {
   return path === '/' || links.some(item => item.menuLink === path)
 }
 
-/** The agency's logo, or its name in our type beside a small kite, leading home. */
+/** The agency's logo, or its name in our type beside its icon, leading home. */
 function BrandMark({ brand }: { brand: Brand }) {
-  const logo = brand.imageLogo
+  const { imageLogo: logo, imageIcon: icon } = brand
   return (
     <a className="brand" href="/" aria-label={`${brand.brandName}, home`}>
       {logo ? (
@@ -106,7 +99,7 @@ function BrandMark({ brand }: { brand: Brand }) {
         />
       ) : (
         <>
-          <Kite />
+          {icon && <img className="brand__icon" src={brandIcon(brand).src} alt="" width={36} height={36} />}
           <span className="brand__name">{brand.brandName}</span>
         </>
       )}

@@ -32,6 +32,7 @@ export const fields = {
   image: 'picture',
   mobileImage: 'picture',
   imageLogo: 'picture',
+  imageIcon: 'picture',
   gallery: 'pictures',
   photographs: 'parts',
   credit: 'text',

@@ -8,17 +8,19 @@ import type {
 } from 'schema-dts'
 import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
 import type { Brand } from '../../site-settings/shell-model.server.ts'
+import { brandLogo } from '../brand-mark.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
 /** The agency in a few words, for pages that only name it. */
 export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
+  const logo = brandLogo(brand)
   return {
     '@type': 'TravelAgency',
     '@id': agencyId(siteUrl),
     name: brand.brandName,
     url: publicAddress(siteUrl, '/'),
-    logo: `${siteUrl}/icon-512.png`,
+    ...(logo && { logo: siteUrl + logo }),
   } as const satisfies TravelAgency
 }
 
@@ -27,11 +29,12 @@ const say = catalogue[mainLanguage].seller
 /** The agency with all that the settings say about it. */
 export function agency(site: SiteIdentity): TravelAgency {
   const { brand } = site
+  const short = agencyInShort(site)
   const hours = weeklyHours(brand.openingHours)
   const profiles = brand.socials.map(social => social.url).filter(url => url.startsWith('http'))
   return {
-    ...agencyInShort(site),
-    image: `${site.siteUrl}/icon-512.png`,
+    ...short,
+    ...(short.logo && { image: short.logo }),
     currenciesAccepted: 'MYR',
     areaServed: { '@type': 'Country', name: 'Malaysia' },
     ...(brand.tagline && { slogan: brand.tagline }),

@@ -9,6 +9,7 @@ const brand = {
   legalName: 'Example Sdn. Bhd.',
   tagline: '',
   imageLogo: undefined,
+  imageIcon: undefined,
   hotline: '+60 3-1',
   enquiriesPhone: '',
   whatsapp: '',
