@@ -23,7 +23,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const retry = actionData && <NewsletterRetry path={actionData.back} email={actionData.email} />
   return (
     <NewsletterAnswer answer={actionData} retry={retry}>
-      <p>Enter your address below and we will write once a week.</p>
+      <p>Enter your address below to get our new offers.</p>
     </NewsletterAnswer>
   )
 }

@@ -13,7 +13,7 @@ export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     parts: [
       {
         kind: 'text',
-        text: `You, or someone using your address, asked ${brand} to send offers to this address once a week. Is that right?`,
+        text: `You, or someone using your address, asked ${brand} to send offers to this address. Is that right?`,
       },
       { kind: 'link', text: 'Yes, send me offers', href: link(siteUrl, 'confirm', subscriber) },
       { kind: 'text', text: 'If you do not confirm, we will send nothing and delete the address after 30 days.' },
@@ -28,7 +28,7 @@ export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUr
     subject: `You are on the list: offers from ${brand}`,
     headers: unsubscribeHeaders(subscriber, siteUrl),
     parts: [
-      { kind: 'text', text: 'Thank you. Once a week you will get our new offers, and nothing else.' },
+      { kind: 'text', text: 'Thank you. You will get our new offers, and nothing else.' },
       { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
     ],
   }

@@ -40,7 +40,7 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
   }
   return (
     <form method="post" action="/newsletter" onSubmit={send}>
-      <h2 className="newsletter__title">Fares worth packing for</h2>
+      <h2 className="newsletter__title">Hear of new offers</h2>
       <p>{newsletterConsent}</p>
       <input type="hidden" name="from" value={path} />
       <div className="newsletter__row">
