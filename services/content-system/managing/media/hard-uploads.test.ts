@@ -1,9 +1,9 @@
+import { workerProcess } from '@agency/service-kit/process/work/worker-process.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addMedia } from './change-media.ts'
 import type { MediaOptions } from './media-options.ts'
 import { readUpload } from './read-upload.ts'
-import { uploadReader } from './upload-reader.ts'
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c00000' } })
 
@@ -12,12 +12,14 @@ const drawing = (inner: string) =>
   new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">${rectangle}${inner}</svg>`], 'logo.svg')
 const doubled = Array.from({ length: 27 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(2)}</g>`)
 
-test('a drawing that never ends ends with its process, and the next picture is read', async () => {
-  const read = uploadReader()
+test('a drawing that never ends ends with its process after ten seconds of it, and the next picture is read', async () => {
+  const limits = { timeLimitMs: 80_000, maxWaiting: 1 }
+  const worker = workerProcess<Uint8Array, unknown>(new URL('./upload-worker.ts', import.meta.url), limits)
   const start = process.cpuUsage()
-  const endless = read(drawing(`<g id="a0">${rectangle}</g>${doubled.join('')}<use href="#a27"/>`))
-  const next = read(new File([await red(9, 9).png().toBuffer()], 'next.png'))
-  expect(await endless).toEqual({ refused: expect.stringMatching(/too long to read, or too much memory/) })
+  const endless = drawing(`<g id="a0">${rectangle}</g>${doubled.join('')}<use href="#a27"/>`)
+  const stopped = worker.run(() => endless.bytes())
+  const next = worker.run(() => red(9, 9).png().toBuffer())
+  await expect(stopped).rejects.toMatchObject({ kind: 'failed', message: 'too hard to draw' })
   expect(await next).toMatchObject({ format: 'png', width: 9 })
   const { user, system } = process.cpuUsage(start)
   expect(user + system, 'microseconds of this process').toBeLessThan(3_000_000)
