@@ -11,6 +11,8 @@ export type Result = {
   passed: number
   failed: number
   skipped?: number
+  /** Of those that passed: after a failure. */
+  retried?: number
   files?: TimedFile[]
   processor?: ProcessorTime
 }
@@ -86,12 +88,22 @@ export async function countedRun<Report>(title: string, { command, folder, env, 
   try {
     const outcome = await work(title, () => runTool(command, folder, env(file)))
     if (!existsSync(file)) return { passed: 0, failed: 1 }
-    const { passed, failed, skipped = 0, files = [] } = read(JSON.parse(readFileSync(file, 'utf8')))
-    console.log(`  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
-    return { passed, failed: Math.max(failed, outcome.failed), skipped, files }
+    const result = read(JSON.parse(readFileSync(file, 'utf8')))
+    console.log(`  ${counted([result])}`)
+    return { ...result, failed: Math.max(result.failed, outcome.failed) }
   } finally {
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+/** `12 passed, 0 failed, 1 retried`: a test that needed another attempt is unsteady. */
+export function counted(results: Result[]): string {
+  const kinds = ['passed', 'failed', 'skipped', 'retried'] as const
+  const sums = kinds.map(kind => [results.reduce((total, one) => total + (one[kind] ?? 0), 0), kind] as const)
+  return sums
+    .filter(([sum, kind]) => sum > 0 || kind === 'passed' || kind === 'failed')
+    .map(([sum, kind]) => `${sum} ${kind}`)
+    .join(', ')
 }
 
 /**

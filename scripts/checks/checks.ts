@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 import { build } from '../start/build.ts'
-import { check, checkSideBySide, countedRun, measured, type Result, runTool, work } from './check.ts'
+import { check, checkSideBySide, counted, countedRun, measured, type Result, runTool, work } from './check.ts'
 import { processorLines } from './processor-time.ts'
 import { type BrowserTimes, browserFiles, slowest, type VitestTimes, vitestFiles } from './slowest.ts'
 
@@ -83,6 +83,7 @@ export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
     env: file => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_BROWSER: browser }),
     read: ({ stats, errors, suites }: BrowserReport) => ({
       passed: stats.expected + stats.flaky,
+      retried: stats.flaky,
       // An error outside any test, for example in the set-up, fails the run as well.
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
@@ -124,19 +125,16 @@ function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) 
 
 /**
  * Prints the last lines of a run: which files of tests took longest, how long the processors worked, what was not tried
- * and why, and how many of each there were.
+ * and why, and how many of each there were, tests that needed another attempt among them.
  *
  * @param reasons why tests were skipped
  * @returns the exit code
  */
 export function report(results: Result[], reasons: string[] = []): number {
-  const sum = (kind: 'passed' | 'failed' | 'skipped') => results.reduce((total, one) => total + (one[kind] ?? 0), 0)
   console.log(['\nSlowest files of tests:', ...slowest(results.flatMap(({ files = [] }) => files))].join('\n'))
   const times = results.flatMap(({ processor }) => processor ?? [])
   console.log(['\nTime of all processors:', ...processorLines(times)].join('\n'))
   for (const reason of reasons) console.log(`\nSkipped: ${reason}`)
-  console.log(
-    `\n${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
-  )
-  return sum('failed') === 0 ? 0 : 1
+  console.log(`\n${counted(results)}`)
+  return results.every(({ failed }) => failed === 0) ? 0 : 1
 }
