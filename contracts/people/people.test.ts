@@ -7,6 +7,7 @@ import { emailAddress } from './email-schema.ts'
 import { readPersonName, tidyPersonName } from './person-name.ts'
 import { readPhoneNumber } from './phone-number.ts'
 import { emailCases, nameCases, phoneCases } from './testing/people-cases.ts'
+import { readAges, readBookingReference, readFlightNumber } from './typed-codes.ts'
 
 const enquiryWith = (field: 'email' | 'phone') => (text: string) => {
   const reading = readEnquiry('contact', { ...sampleEnquiries.contact, [field]: text })
@@ -52,3 +53,21 @@ test('a name becomes one line without links', () => {
 })
 
 test('an invalid address is refused for people and providers', () => expect(isEmailAddress('aisyah')).toBe(false))
+
+test.each([
+  [readAges, '4，9', '4, 9'],
+  [readAges, '４ and ９ years old', '4, 9'],
+  [readAges, '4、9 & 11', '4, 9, 11'],
+  [readAges, '2 dan 5 tahun', '2, 5'],
+  [readAges, '4.5', undefined],
+  [readAges, '4, 18', undefined],
+  [readAges, ' ', undefined],
+  [readFlightNumber, 'mh2614', 'MH 2614'],
+  [readFlightNumber, ' ＡＫ － 5106 ', 'AK 5106'],
+  [readFlightNumber, 'Malaysia Airlines', undefined],
+  [readBookingReference, '# KLN–２０２６ 12', 'KLN-2026 12'],
+  [readBookingReference, 'abc', undefined],
+] as const)('%o reads %s as %s', (read, typed, code) => {
+  expect(read(typed)).toBe(code)
+  if (code !== undefined) expect(read(code)).toBe(code)
+})

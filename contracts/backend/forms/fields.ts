@@ -70,10 +70,10 @@ export function readLine({ kind, reader, maxLength, autoComplete, ...words }: Re
   return reads(read, text).register(controls, { kind, required: true, maxLength, autoComplete, ...words })
 }
 type ReadLineOptions = Required<Words> & {
-  kind: 'email' | 'phone'
+  kind: 'email' | 'phone' | 'line'
   reader: (text: string) => string | undefined
   maxLength: number
-  autoComplete: string
+  autoComplete?: string
 }
 
 /** Free text of several lines. */

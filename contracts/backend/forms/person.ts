@@ -1,5 +1,6 @@
 import { readEmailAddress } from '../../people/email-address.ts'
 import { MAX_PHONE_LENGTH, readPhoneNumber } from '../../people/phone-number.ts'
+import { readAges, readBookingReference } from '../../people/typed-codes.ts'
 import { agreement, count, line, optional, readLine, text } from './fields.ts'
 
 /* Fields that several forms share. */
@@ -24,9 +25,10 @@ export const phone = readLine({
   autoComplete: 'tel',
 })
 
-export const bookingReference = line({
+export const bookingReference = readLine({
+  kind: 'line',
+  reader: readBookingReference,
   maxLength: 20,
-  pattern: String.raw`[A-Za-z0-9][A-Za-z0-9 \/\-]{3,19}`,
   missing: 'Please give your booking reference.',
   wrong: 'A booking reference has 4 to 20 letters and digits. It is in the subject of your confirmation.',
 })
@@ -55,9 +57,10 @@ export const few = (max: number) => optional(count({ min: 0, max, missing: 'Plea
 
 /** Ages of children in years, as `4, 9`. */
 export const childAges = optional(
-  line({
+  readLine({
+    kind: 'line',
+    reader: readAges,
     maxLength: 60,
-    pattern: '(1[0-7]|[0-9])( ?[,; ] ?(1[0-7]|[0-9]))*',
     missing: 'Please give the age of each child.',
     wrong: 'Please give ages from 0 to 17 in years, separated by commas, for example 4, 9.',
   }),

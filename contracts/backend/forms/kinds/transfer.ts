@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { readFlightNumber } from '../../../people/typed-codes.ts'
 import { fault, mustNameAges, mustNotPrecede } from '../checks.ts'
-import { choice, day, line, onlyWhen, optional, time } from '../fields.ts'
+import { choice, day, line, onlyWhen, optional, readLine, time } from '../fields.ts'
 import { adults, answered, childAges, consent, email, few, message, name, phone, seller } from '../person.ts'
 
-const flightNumber = line({
+const flightNumber = readLine({
+  kind: 'line',
+  reader: readFlightNumber,
   maxLength: 8,
-  pattern: '[A-Za-z0-9]{2} ?[0-9]{1,4}[A-Za-z]?',
   missing: 'Please give the flight number.',
   wrong: 'A flight number looks like MH 2614 or AK 5106: the airline’s two characters, then the number.',
 })
