@@ -49,3 +49,21 @@ export function tellingWords(plain: string): string[] {
   const telling = words.filter(word => !saysNothing.has(word))
   return telling.length > 0 ? telling : words
 }
+
+/** Letters that are not a plain letter with an accent. */
+const letters: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
+
+/**
+ * Words as part of an address: `Đà Nẵng & Hội An` as `da-nang-hoi-an`, `Perak’s caves` as `peraks-caves`.
+ *
+ * @returns Empty without a Latin letter or a digit.
+ */
+export function slugOf(words: string): string {
+  return words
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|['’`]/gu, '')
+    .replace(/[đðøłßæœıþ]/g, letter => letters[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,3 +1,4 @@
+import { slugOf } from '@agency/reference-data/search/words.ts'
 import { closedList, listReducer } from '@agency/ui/combobox/list-state.ts'
 import { useCombobox } from '@agency/ui/combobox/use-combobox.ts'
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
@@ -6,7 +7,7 @@ import type { Term } from '../../calls/nodes.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { useFrame } from '../plain/input-fields.tsx'
-import { slugOf, wordsOfTag } from '../plain/slugs.ts'
+import { wordsOfTag } from '../plain/slugs.ts'
 import { useTerms } from './use-terms.ts'
 
 /** So many are offered at once. */

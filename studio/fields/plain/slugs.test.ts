@@ -1,5 +1,6 @@
+import { slugOf } from '@agency/reference-data/search/words.ts'
 import { expect, test } from 'vitest'
-import { slugOf, wordsOfTag } from './slugs.ts'
+import { wordsOfTag } from './slugs.ts'
 
 test('a tag is shown as words, and typed words give the same tag', () => {
   expect(wordsOfTag('long-weekends')).toBe('long weekends')
@@ -10,6 +11,10 @@ test.each([
   ['Pulau Pangkor (3 days)', 'pulau-pangkor-3-days'],
   ['Café & Crêpes', 'cafe-crepes'],
   ['马来西亚', ''],
+  ['Đà Nẵng & Hội An', 'da-nang-hoi-an'],
+  ['Straße', 'strasse'],
+  ['Perak’s caves', 'peraks-caves'],
+  ['ＬＡＮＧＫＡＷＩ ３Ｄ', 'langkawi-3d'],
   [' – ', ''],
 ])('%s has the slug %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)

@@ -1,7 +1,7 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { slugOf } from '@agency/reference-data/search/words.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { saveDraft } from '../../calls/nodes.ts'
-import { slugOf } from '../../fields/plain/slugs.ts'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { newKey } from '../../parts/nodes/new-key.ts'

@@ -1,13 +1,8 @@
+import { slugOf } from '@agency/reference-data/search/words.ts'
+
 /** The URL segment of a node that gives none: its slug, else the words of its name. */
 export function segmentOf(slug: unknown, name: unknown): string {
-  if (typeof slug === 'string') return slug
-  const words = String(name).normalize('NFKD').toLowerCase()
-  return (
-    words
-      .replace(/[\u0300-\u036f'’]/g, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'item'
-  )
+  return typeof slug === 'string' ? slug : slugOf(String(name)) || 'item'
 }
 
 /** The wish itself, or with -2, -3, … if a sibling has it already. */
