@@ -24,9 +24,11 @@ export function mailAsHtml({ subject, lang = 'en', parts }: MailContent, { brand
   return `<!doctype html><html lang="${escapedHtml(lang)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escapedHtml(subject)}</title><style>${styles}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#F3E9D8">
 <table ${TABLE} class="ground" style="background:#F3E9D8"><tr><td align="center">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table ${TABLE} class="sheet" style="max-width:600px;background:#FCF8F1;color:#16202A;font:16px/1.6 ${FONT}">
 <tr><td class="edge" style="padding:20px 28px;background:#0B4250;color:#FCF8F1;font-size:26px;line-height:1.3;font-weight:800;letter-spacing:-0.5px">${name}</td></tr>
 <tr><td style="padding:0;background:#0B4250">${songketBand}</td></tr>
@@ -34,7 +36,7 @@ export function mailAsHtml({ subject, lang = 'en', parts }: MailContent, { brand
 ${parts.map(partAsHtml).join('\n')}
 </td></tr>
 <tr><td class="edge line muted" style="padding:16px 28px;border-top:1px solid #E0D4BF;color:#4C5862;font-size:14px">${name} · <a class="link" href="${escapedHtml(siteUrl)}" style="color:#0B6B6E">${host}</a></td></tr>
-</table></td></tr></table></body></html>`
+</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`
 }
 
 function partAsHtml(part: MailPart): string {
@@ -73,9 +75,9 @@ ${button(action, href)}
 const pictureAsHtml = ({ src, alt }: MailPicture) =>
   `<img src="${escapedHtml(src)}" alt="${escapedHtml(alt)}" width="544" height="286" style="display:block;width:100%;height:auto;border:0;border-radius:13px 13px 0 0">`
 
-/** A link that looks like a button. */
+/** A link that looks like a button: Word's engine, as in Outlook, knows padding of cells only. */
 const button = (text: string, href: string) =>
-  `<p style="margin:20px 0 4px"><a href="${escapedHtml(href)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#C8202F;color:#FFFFFF;font-weight:700;text-decoration:none">${escapedHtml(text)}</a></p>`
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 4px"><tr><td style="border-radius:999px;background:#C8202F;mso-padding-alt:12px 24px"><a href="${escapedHtml(href)}" style="display:inline-block;padding:12px 24px;color:#FFFFFF;font-weight:700;text-decoration:none">${escapedHtml(text)}</a></td></tr></table>`
 
 function factAsHtml([label, value]: Fact): string {
   const cell = 'padding:8px 12px 8px 0;border-bottom:1px solid #E0D4BF;text-align:left;vertical-align:top'

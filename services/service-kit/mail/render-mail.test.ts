@@ -78,6 +78,10 @@ Test Agency, agency.example
   ])
     expect(words).toContain(said)
   expect(attributes.flatMap(({ href: to }) => to ?? [])).toEqual([href, href, frame.siteUrl])
+  // Word's engine, as in Outlook, knows no max-width.
+  expect(html).toMatch(
+    /<!--\[if mso\]><table role="presentation" width="600".*<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/s,
+  )
   expect(attributes.find(({ src }) => src)).toMatchObject({ src: picture.src, alt: 'A bay' })
   expect(attributes.filter(({ lang }) => lang).map(({ lang }) => lang)).toEqual(['en', 'ms-MY'])
 })

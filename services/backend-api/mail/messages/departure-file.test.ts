@@ -25,6 +25,7 @@ test('the departure is one whole day, known by the reference, with nothing booke
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:F7RC-HVEP@agency.example',
+      'SEQUENCE:0',
       'DTSTAMP:20261120T010203Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',

@@ -26,6 +26,7 @@ export function departureFile(
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${reference}@${new URL(siteUrl).host}`,
+    'SEQUENCE:0',
     `DTSTAMP:${receivedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,

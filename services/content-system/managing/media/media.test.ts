@@ -154,6 +154,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     /SVG.*PNG/,
   ],
   ['a TIFF', () => redAndBlueFile('tiff'), /TIFF.*JPEG/],
+  [
+    'a photo as DNG',
+    () => Buffer.from('II*\0\x08\0\0\0\x01\0\x12\xc6\x01\0\x04\0\0\0\x01\x04\0\0', 'latin1'),
+    /DNG.*JPEG/,
+  ],
   ['a Photoshop file', () => Buffer.from('8BPS\0\x01'), /Photoshop/],
   ['a script that begins as a GIF', () => Buffer.from('GIF89a=1;alert(document.domain)'), /GIF/],
   ['half a PNG', async () => (await redAndBlueFile('png')).subarray(0, 600), /damaged/],

@@ -29,7 +29,8 @@ const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
   [head => latin(head, 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]|mif1/.test(latin(head, 8, 32)), 'heic'],
   [head => latin(head, 0, 4) === 'GIF8', 'gif'],
   [head => latin(head, 0, 4) === '%PDF', 'pdf'],
-  [head => /^(?:II\*\0|MM\0\*)/.test(latin(head, 0, 4)), 'tiff'],
+  [isRaw, 'raw'],
+  [isTiff, 'tiff'],
   [head => latin(head, 0, 4) === '8BPS', 'psd'],
   [head => /^(?:ï»¿|ÿþ|þÿ)?\s*<(?:\?xml|!--|!doctype svg|(?:[\w.-]{1,40}:)?svg)/i.test(bytesOf(head)), 'svg'],
 ]
@@ -39,6 +40,7 @@ const words = {
   gif: 'This is a GIF. Please save it as PNG or JPEG.',
   pdf: 'This is a PDF, not a picture. Please export its page as JPEG or PNG.',
   tiff: 'This is a TIFF, which browsers cannot show. Please export it as JPEG or PNG.',
+  raw: 'This is a raw photo (DNG), as cameras and some phones take them. Please export it as JPEG.',
   psd: 'This is a Photoshop file. Please export it as JPEG or PNG.',
 }
 const NO_PICTURE = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and SVG can be chosen.'
@@ -47,7 +49,7 @@ const BROKEN = 'This picture is damaged or incomplete. Please save it again and 
 const tooLarge = (pixels: number) =>
   `This picture has more than ${pixels / 1_000_000} million pixels. Please make it smaller first, or save it as a JPEG that is not progressive.`
 
-const kindOf = (file: Uint8Array) => kinds.find(([is]) => is(Buffer.from(file.subarray(0, 256))))?.[1]
+const kindOf = (file: Uint8Array) => kinds.find(([is]) => is(Buffer.from(file.subarray(0, 1024))))?.[1]
 
 export const isDrawing = (file: Uint8Array): boolean => kindOf(file) === 'svg'
 
@@ -111,7 +113,21 @@ function encoded(picture: Sharp, format: Format): Sharp {
 
 const pixelsOf = ({ width = 0, height = 0, pages = 1 }: Metadata) => width * height * pages
 
+/** Whether a file is a TIFF, or a photo in the same form. */
+function isTiff(head: Buffer): boolean {
+  return /^(?:II\*\0|MM\0\*)/.test(latin(head, 0, 4))
+}
+
+/** Whether a TIFF is a digital negative: its first directory has the tag DNGVersion, four bytes (Adobe DNG, TIFF 6.0). */
+function isRaw(head: Buffer): boolean {
+  if (!isTiff(head)) return false
+  const tag = latin(head, 0, 1) === 'I' ? '\x12\xc6\x01\0\x04\0\0\0' : '\xc6\x12\0\x01\0\0\0\x04'
+  return bytesIn(head).includes(tag)
+}
+
+const bytesIn = (head: Buffer) => latin(head, 0, head.length)
+
 /** A head in single bytes, also of UTF-16. */
-const bytesOf = (head: Buffer) => latin(head, 0, head.length).replaceAll('\0', '')
+const bytesOf = (head: Buffer) => bytesIn(head).replaceAll('\0', '')
 
 const latin = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end)
