@@ -38,7 +38,15 @@ const entities = new Map(
 )
 const hidden = /<(script|style|template|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/dd|\/dt|\/blockquote|hr)\b[^<>]*>/gi
-const tags = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+/** Elements of HTML, also former ones; editors' own have a sign in their names. Other words in angle brackets are words. */
+const elements =
+  `a|abbr|acronym|address|article|aside|audio|b|bdi|bdo|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|
+colgroup|data|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|
+h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|marquee|menu|meta|meter|nav|
+nobr|noscript|object|ol|optgroup|option|output|p|param|path|picture|pre|progress|q|rp|rt|ruby|s|samp|script|search|section|
+select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|
+title|tr|track|tt|u|ul|use|var|video|wbr|[a-z]\\w{0,40}[:-][\\w:-]*`.replaceAll('\n', '')
+const tags = new RegExp(`</?(?:${elements})(?![\\w:-])(?:"[^"]*"|'[^']*'|[^'"<>])*>`, 'gi')
 
 /** Entities turned into the characters they mean, once: `&amp;lt;` is `&lt;`. */
 function decodedEntities(text: string): string {

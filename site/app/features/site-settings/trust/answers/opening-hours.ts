@@ -1,18 +1,36 @@
 /** When an office is open: weekdays from 0 for Monday, perhaps over Sunday, and minutes since midnight. */
 export type OpeningHours = { first: number; last: number; opens: number; closes: number }
 
-const usual =
-  /^([a-z]{2})[a-z]*day (?:to|–|-) ([a-z]{2})[a-z]*day, (\d{1,2})(?:[.:](\d{2}))? ?am (?:to|–|-) (\d{1,2})(?:[.:](\d{2}))? ?pm$/
-const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+const day = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?'
+const clock = '(\\d{1,2})(?:[.:](\\d{2}))? ?([ap]m)?'
+const to = ' ?(?:to|until|till|[-–—]) ?'
+const usual = new RegExp(`^(?:(?:daily|every ?day)|${day}(?:${to}${day})?)(?:,|:)? ${clock}${to}${clock}$`)
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const NOON = 12 * 60
 
-/** Opening hours as the settings say them, `Monday to Saturday, 9 am to 6 pm`; undefined where the text is of another form. */
+/**
+ * Opening hours as agencies write them: `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Daily 10 am to 10 pm`,
+ * `Mon-Fri 09:00-18:00`; undefined where the text is of another form.
+ */
 export function readOpeningHours(text: string): OpeningHours | undefined {
-  const [, from = '', to = '', open, openMinute = '0', close, closeMinute = '0'] =
-    usual.exec(text.trim().toLowerCase()) ?? []
-  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)]
-  if (!open || !close || first < 0 || last < 0) return undefined
-  const minutes = (hour: string, minute: string) => (Number(hour) % 12) * 60 + Number(minute)
-  return { first, last, opens: minutes(open, openMinute), closes: minutes(close, closeMinute) + 12 * 60 }
+  const found = usual.exec(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/(?<=[ap])\.m\.?/g, 'm'),
+  )
+  if (!found) return undefined
+  const [, from = 'mon', until = found[1] ? from : 'sun', ...times] = found
+  const [opens, closes] = [times.slice(0, 3), times.slice(3)].map(minutesOf)
+  if (opens === undefined || closes === undefined || closes <= opens) return undefined
+  return { first: weekdays.indexOf(from), last: weekdays.indexOf(until), opens, closes }
+}
+
+/** Minutes since midnight; undefined for an hour of twelve without its half of the day. */
+function minutesOf([hour, minute = '00', half]: (string | undefined)[]): number | undefined {
+  const minutes = Number(minute)
+  if (half) return Number(hour) > 12 ? undefined : (Number(hour) % 12) * 60 + minutes + (half === 'pm' ? NOON : 0)
+  return hour?.length === 2 && Number(hour) < 24 ? Number(hour) * 60 + minutes : undefined
 }
 
 /** Whether an office is open on a weekday. */
