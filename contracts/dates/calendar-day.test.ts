@@ -12,6 +12,7 @@ import {
   weekdayOf,
   weeksOf,
 } from './calendar-day.ts'
+import { dayNow } from './day-now.ts'
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map(days => addDays('1990-01-01', days))
 
@@ -90,4 +91,12 @@ test('the end of a day is the beginning of the next', () => {
 
 test('months in a row begin with that of a day and go on into the next year', () => {
   expect(monthsFrom('2026-10-31', 4)).toEqual(['2026-10', '2026-11', '2026-12', '2027-01'])
+})
+
+test('a device with a wrong clock counts the days from the one that the page was made on', () => {
+  const [noon, day] = [Date.parse('2036-11-28T04:00:00Z'), 86_400_000]
+  expect(dayNow('2026-11-28', noon, noon)).toBe('2026-11-28')
+  expect(dayNow('2026-11-28', noon + 2 * day, noon)).toBe('2026-11-30')
+  expect(dayNow('2036-11-27', noon, noon)).toBe('2036-11-28')
+  expect(dayNow('2036-11-29', noon, noon)).toBe('2036-11-29')
 })

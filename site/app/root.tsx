@@ -69,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B4250" />
         <PageAssets startsAtOnce={preview?.note !== undefined} brand={data?.shell.brand} />
         <Meta />

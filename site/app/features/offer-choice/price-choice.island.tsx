@@ -110,7 +110,7 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
           </button>
         )}
       </form>
-      {Calendar && <Calendar table={table} choice={choice} onPick={pick} onClose={close} />}
+      {Calendar && <Calendar table={table} choice={choice} today={today} onPick={pick} onClose={close} />}
     </>
   )
 }

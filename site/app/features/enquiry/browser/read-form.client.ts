@@ -1,15 +1,15 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
 import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { belongs, type FormErrors, readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
-import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { dayNow } from '@agency/contracts/dates/day-now.ts'
 import { answerField } from '../form/form-fields.ts'
 
 /** Stands for half a day or half a number: browsers have no value for it, and no schema takes this one. */
 const unreadable = '?'
 
 /** What is wrong with a form as it stands, in the words of its schema and in its order. */
-export function faultsIn(element: HTMLFormElement, form: FormName): FormErrors {
-  const reading = readEnquiry(form, typedValues(element), malaysianDay(Date.now()))
+export function faultsIn(element: HTMLFormElement, form: FormName, madeOn: string): FormErrors {
+  const reading = readEnquiry(form, typedValues(element), dayNow(madeOn))
   return { ...answerFault(element), ...(reading.ok ? {} : reading.errors) }
 }
 

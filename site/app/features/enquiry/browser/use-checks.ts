@@ -7,8 +7,14 @@ import { faultsIn } from './read-form.client.ts'
 /**
  * The faults of a form that are shown: beside a field from when it is left, and above the form from when it is sent. A
  * message goes while its field is mended; another one comes when it is left again.
+ * @param madeOn The Malaysian day that the page was made on.
  */
-export function useChecks(form: FormName, element: RefObject<HTMLFormElement | null>, first: FormErrors = {}) {
+export function useChecks(
+  form: FormName,
+  element: RefObject<HTMLFormElement | null>,
+  madeOn: string,
+  first: FormErrors = {},
+) {
   const [errors, setErrors] = useState(first)
   const [sentWith, setSentWith] = useState(first)
   const place = useRef<HTMLDivElement>(null)
@@ -16,7 +22,7 @@ export function useChecks(form: FormName, element: RefObject<HTMLFormElement | n
     if (Object.keys(sentWith).length > 0) place.current?.focus()
   }, [sentWith])
 
-  const faults = () => (element.current ? faultsIn(element.current, form) : {})
+  const faults = () => (element.current ? faultsIn(element.current, form, madeOn) : {})
   const say = (name: string, fault: string | undefined) => fault && setErrors(shown => ({ ...shown, [name]: fault }))
   const unsay = (name: string) => setErrors(({ [name]: _, ...others }) => others)
   const show = (found: FormErrors) => {

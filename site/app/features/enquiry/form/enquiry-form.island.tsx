@@ -40,7 +40,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
   const [returned, setReturned] = useState<Returned | undefined>(cameBack)
   const [view, setView] = useState(cameBack?.view ?? model.view)
   const [off, setOff] = useState('')
-  const checks = useChecks(form, element, cameBack?.errors)
+  const checks = useChecks(form, element, today, cameBack?.errors)
   const draft = useDraft({ ...model, element, isReturned: cameBack !== undefined, setView })
   const step = usePersonStep(returned?.check, () => element.current?.requestSubmit())
   const sending = useSending(form, answer => {

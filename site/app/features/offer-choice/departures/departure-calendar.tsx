@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { dayNow } from '@agency/contracts/dates/day-now.ts'
 import { Dialog } from '@agency/ui/overlays/dialog.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { Calendar } from '../../search/calendar/calendar.tsx'
@@ -9,17 +9,20 @@ import { departuresOf, offeredDays } from './departure-days.ts'
 export type DepartureCalendarProps = {
   table: ChoiceTable
   choice: Choice
+  /** The day the page was made on. */
+  today: string
   /** @param label The name of the departure in the table. */
   onPick: (label: string) => void
   onClose: () => void
 }
 
 /** The departures of an offer in a calendar with their prices, over the page. */
-export function DepartureCalendar({ table, choice, onPick, onClose }: DepartureCalendarProps) {
+export function DepartureCalendar({ table, choice, today, onPick, onClose }: DepartureCalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [entered, setEntered] = useState(0)
   const departures = departuresOf(table, choice)
-  const offered = offeredDays(departures, choice, malaysianDay(Date.now()))
+  const now = dayNow(today)
+  const offered = offeredDays(departures, choice, now)
   const room = table.dated === 'columns' ? choice.departure : choice.room
   const chosen = table.dated === 'columns' ? choice.room : choice.departure
   const start = departures.find(({ label }) => label === chosen)?.day
@@ -54,6 +57,7 @@ export function DepartureCalendar({ table, choice, onPick, onClose }: DepartureC
               choosing: 'start',
               single: true,
             }}
+            today={now}
             label="Choose the day you leave"
             entered={entered}
             offered={offered}

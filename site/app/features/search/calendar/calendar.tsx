@@ -13,6 +13,7 @@ import type { MonthOffer, OfferedDays } from './offered-days.ts'
 
 type CalendarProps = {
   range: CalendarRange
+  today: string
   /** `Choose the day you leave` */
   label: string
   /** Increased to move the focus from the field into the grid; 0 leaves it in the field. */
@@ -29,7 +30,7 @@ type CalendarProps = {
  * A calendar for a first and a last day, below their fields, fully usable by keyboard; of offered days, within a dialog, with a
  * list of months to jump to.
  */
-export function Calendar({ range, label, entered, marked, offered, onPick, onClose }: CalendarProps) {
+export function Calendar({ range, today, label, entered, marked, offered, onPick, onClose }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = startingDay(range)
   const [current, setCurrent] = useState(wanted)
@@ -124,6 +125,7 @@ export function Calendar({ range, label, entered, marked, offered, onPick, onClo
             key={shown}
             month={shown}
             range={range}
+            today={today}
             current={isShown ? current : first}
             preview={preview}
             holidays={holidays}
@@ -158,7 +160,13 @@ type StepButtonProps = { icon: string; label: string; isLast: boolean; onStep: (
 
 function StepButton({ icon, label, isLast, onStep }: StepButtonProps) {
   return (
-    <button type="button" className="icon-button" aria-label={label} disabled={isLast} onClick={onStep}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={isLast || undefined}
+      onClick={() => !isLast && onStep()}
+    >
       <Icon name={icon} size={22} />
     </button>
   )

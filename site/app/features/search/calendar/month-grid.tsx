@@ -9,6 +9,7 @@ import type { MonthOffer, OfferedDays } from './offered-days.ts'
 
 type Look = {
   range: CalendarRange
+  today: string
   /** The day that the arrow keys start from. */
   current: string | undefined
   /** The end of the range if the day under the pointer were chosen. */
@@ -85,11 +86,12 @@ type DayCellProps = {
   isEnd: boolean
   /** Whether the arrow keys start from it. */
   isCurrent: boolean
+  isToday: boolean
   canBeChosen: boolean
 }
 
 /** One day. Memoized: a press changes two or three of the thirty days of a month. */
-const DayCell = memo(function DayCell({ day, className, label, text, isEnd, isCurrent, canBeChosen }: DayCellProps) {
+const DayCell = memo(function DayCell({ day, className, label, text, isEnd, ...is }: DayCellProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
     // biome-ignore lint/a11y/useFocusableInteractive: its button is
@@ -97,10 +99,11 @@ const DayCell = memo(function DayCell({ day, className, label, text, isEnd, isCu
       <button
         type="button"
         className={className}
-        tabIndex={isCurrent ? 0 : -1}
+        tabIndex={is.isCurrent ? 0 : -1}
         data-date={day}
         aria-label={label}
-        aria-disabled={!canBeChosen || undefined}
+        aria-current={is.isToday ? 'date' : undefined}
+        aria-disabled={!is.canBeChosen || undefined}
       >
         {Number(day.slice(8))}
         {text && <small>{text}</small>}
@@ -109,7 +112,10 @@ const DayCell = memo(function DayCell({ day, className, label, text, isEnd, isCu
   )
 })
 
-function lookOf(day: string, { range, current, preview, holidays, marked, offered }: Look): Omit<DayCellProps, 'day'> {
+function lookOf(
+  day: string,
+  { range, today, current, preview, holidays, marked, offered }: Look,
+): Omit<DayCellProps, 'day'> {
   const { first, last, start, end, choosing, single } = range
   const names = holidays.publicHolidays.filter(holiday => holiday.day === day).map(({ name }) => name)
   const isOffSchool = holidays.schoolHolidays.some(({ first, last }) => first <= day && day <= last)
@@ -142,6 +148,7 @@ function lookOf(day: string, { range, current, preview, holidays, marked, offere
     text: offer?.text ?? '',
     isEnd: day === start || day === end,
     isCurrent: day === current,
+    isToday: day === today,
     canBeChosen: day >= first && day <= last && offer?.canBeChosen !== false,
   }
 }

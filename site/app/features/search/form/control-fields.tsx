@@ -1,5 +1,5 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { FieldProblem } from './form-parts.tsx'
 import { maxCount } from './people.ts'
 import { useControl, useForm } from './search-form-context.ts'
@@ -48,19 +48,12 @@ type CountFieldProps = { name: string; label: string; one: string; hint?: string
 
 /** A number, with script also buttons for one more and one less. */
 export function CountField({ name, label, one, hint, min, max }: CountFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const { product, values, isLive, set } = useForm()
   const control = useControl(name)
   const number = Number(values[name]) || 0
-
-  function step(by: number) {
-    const wanted = String(Math.max(0, number + by))
-    const changed = { ...values, [name]: wanted }
-    set({ [name]: wanted })
-    const isAtEnd = by < 0 ? Number(wanted) <= min : Number(wanted) >= maxCount(name, max, product, changed)
-    // A button that becomes disabled loses the focus.
-    if (isAtEnd) input.current?.focus()
-  }
+  const isLeast = isLive && number <= min
+  const isFull = isLive && number >= maxCount(name, max, product, values)
+  const step = (by: number) => set({ [name]: String(Math.max(0, number + by)) })
 
   const button = { type: 'button', className: 'count__step' } as const
   return (
@@ -73,18 +66,18 @@ export function CountField({ name, label, one, hint, min, max }: CountFieldProps
           {...button}
           aria-label={`One ${one} fewer`}
           hidden={!isLive}
-          disabled={isLive && number <= min}
-          onClick={() => step(-1)}
+          aria-disabled={isLeast || undefined}
+          onClick={() => !isLeast && step(-1)}
         >
           <Icon name="minus" size={18} />
         </button>
-        <input {...control} ref={input} type="number" inputMode="numeric" min={min} max={max} />
+        <input {...control} type="number" inputMode="numeric" min={min} max={max} />
         <button
           {...button}
           aria-label={`One more ${one}`}
           hidden={!isLive}
-          disabled={isLive && number >= maxCount(name, max, product, values)}
-          onClick={() => step(1)}
+          aria-disabled={isFull || undefined}
+          onClick={() => !isFull && step(1)}
         >
           <Icon name="plus" size={18} />
         </button>

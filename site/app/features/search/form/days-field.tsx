@@ -99,6 +99,7 @@ export function DaysField(days: DaysFieldProps) {
       {open && (
         <Calendar
           range={range}
+          today={today}
           label={`Choose the day you ${days[range.choosing].verb}`}
           entered={open.entered}
           marked={deal?.days}
@@ -172,7 +173,13 @@ function DayField({ day: { name, label, more }, isOpen, onOpen, onClose, onTyped
         onBlur={settle}
       />
       {isLive && (
-        <button type="button" className="cell__calendar" aria-label={`${label}: calendar`} onClick={() => onOpen(true)}>
+        <button
+          type="button"
+          className="cell__calendar"
+          aria-label={`${label}: calendar`}
+          aria-haspopup="dialog"
+          onClick={() => onOpen(true)}
+        >
           <Icon name="calendar" size={20} />
         </button>
       )}

@@ -65,6 +65,18 @@ test('a place field that was focused before hydration opens its list', async () 
   window.fetch = fetch
 })
 
+test('at the last month the keyboard stays in the calendar, and Escape leads back to its field', async () => {
+  await show()
+  await page.getByRole('textbox', { name: 'Depart' }).click()
+  const after = page.getByRole('button', { name: 'Month after' })
+  ;(after.element() as HTMLElement).focus()
+  for (let month = 0; month < 14; month++) await userEvent.keyboard('{Enter}')
+  await expect.element(after).toHaveAttribute('aria-disabled', 'true')
+  expect(document.activeElement).toBe(after.element())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveFocus()
+})
+
 test('two pressed days become the first and the last day', async () => {
   await show()
   await page.getByRole('textbox', { name: 'Depart' }).click()

@@ -1,4 +1,4 @@
-import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { dayNow } from '@agency/contracts/dates/day-now.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { pressOver } from '@agency/ui/overlays/popover.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -54,7 +54,7 @@ export function useSearchForm(
     }
     const { accepted, problems = [] } = readSearch(
       product,
-      { posted: new FormData(element), places, today: todayHere() },
+      { posted: new FormData(element), places, today: dayNow(madeOn) },
       booking,
     )
     flushSync(() => update(before => ({ ...before, problems })))
@@ -123,14 +123,13 @@ function send({ action, fields }: HandOver): void {
   form.submit()
 }
 
-/** The current Malaysian day, independent of the device's time zone. */
-function todayHere(): string {
-  return malaysianDay(Date.now())
-}
-
 /** The current Malaysian day; on the server and while React hydrates, the day the page was made on. */
 function useToday(madeOn: string): string {
-  return useSyncExternalStore(neverChanges, todayHere, () => madeOn)
+  return useSyncExternalStore(
+    neverChanges,
+    () => dayNow(madeOn),
+    () => madeOn,
+  )
 }
 
 function neverChanges(): () => void {
