@@ -1,14 +1,32 @@
 import * as z from 'zod'
 
+/** Addresses of any script are compared as people read them. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path).normalize('NFC').toLowerCase()
+  } catch {
+    return path
+  }
+}
+
 /** A path of the site, lower case, without query: `/old-page`. */
 const path = z
   .string()
   .trim()
-  .toLowerCase()
-  .regex(/^\/[^?#\s]*[^?#\s/]$/, { error: 'must be a path of the site, as /old-page' })
+  .transform(readable)
+  .pipe(
+    z
+      .string()
+      .regex(/^\/(?![/\\])[^?#]*[^?#\s/]$/, { error: 'must be a path of the site without "?" and "#", as /old-page' }),
+  )
 
 /** Where a redirect leads: a path of the site, or another https address. */
-const target = z.union([path, z.literal('/'), z.url({ protocol: /^https$/ })])
+const target = z.union([path, z.literal('/'), z.url({ protocol: /^https$/ })], {
+  error: ({ input }) =>
+    /^\s*http:/i.test(String(input))
+      ? 'must begin with https://, as browsers warn of http://'
+      : 'must be a path of the site, as /new-page, or an address with https://',
+})
 
 export const redirectInput = z.object({ from: path, to: target })
 

@@ -1,4 +1,4 @@
-import { type DealPlaces, dealAddress } from './search-addresses.ts'
+import { type DealPlaces, dealAddress } from './addresses/search-addresses.ts'
 
 type Provider = { title: string; airline: string; hotel: string; stars: number | undefined }
 

@@ -1,4 +1,4 @@
-import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
+import { dealAddress } from '@agency/contracts/site/addresses/search-addresses.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { decodeEntities } from './page-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { addressOfPost } from '@agency/contracts/site/search-addresses.ts'
+import { addressOfPost } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
 import type { Fields } from '../http/posted-fields.ts'

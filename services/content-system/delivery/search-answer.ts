@@ -1,5 +1,5 @@
 import type { SearchFacets } from '@agency/contracts/content/search/search.ts'
-import { dealAddress } from '@agency/contracts/site/search-addresses.ts'
+import { dealAddress } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { isPage } from '../schemas/registry.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { publicPath } from '../tree/public-path.ts'

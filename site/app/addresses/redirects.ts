@@ -1,4 +1,4 @@
-import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
+import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
 
 /** Addresses that moved for good: from a clean path to another. Add a line to move a page. */
 export const redirects: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
+import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../clients/content/content-source.server.ts'
 import { readDay } from '../clients/content/readers/kinds/days.ts'

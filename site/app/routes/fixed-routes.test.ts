@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { isAnsweredBySite } from '@agency/contracts/site/addresses/taken-addresses.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { matchRoutes, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import { readEnv } from '../../server/settings/env.ts'
+import { redirects } from '../addresses/redirects.ts'
 import { buildRouteIndex } from '../clients/content/routes/route-resolution.ts'
 import { type SiteContext, siteContext } from '../context.server.ts'
 import { fixedRoutes } from '../fixed-routes.ts'
@@ -144,4 +147,12 @@ test.each([
 ])('a link to WhatsApp of before, with %s, leads to the page that it names', async (query, target) => {
   const { status, headers } = await ask(`/whatsapp?${query}`)
   expect(headers.get('location') ?? status).toBe(target)
+})
+
+test('the content system knows each address that the site itself answers', () => {
+  const list = readFileSync(new URL('../../server/request-list.ts', import.meta.url), 'utf8')
+  const served = Array.from(list.matchAll(/site\.(?:get|post|route)\('(\/[^'*]*)/g), ([, path = '']) => path)
+  expect(served.length).toBeGreaterThan(5)
+  const paths = [...fixedRoutes.map(({ path }) => path), ...served, ...Object.keys(redirects)]
+  expect(paths.map(path => path.replace(/:\w+\??/g, 'x')).filter(path => !isAnsweredBySite(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { askAboutSearch } from '@agency/contracts/site/search-addresses.ts'
+import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'

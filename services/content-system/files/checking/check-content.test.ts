@@ -198,3 +198,9 @@ test('articles with an unknown category or author are reported', () => {
     'error pages/blog/post.md:7: author must be one of ali (see authors.md)',
   ])
 })
+
+test('a page at an address that the site itself answers is reported', () => {
+  expect(complaints({ ...start('[Offers](/newsletter)'), 'pages/newsletter.md': prose('Offers', '') })).toEqual([
+    expect.stringContaining('the site itself answers at /newsletter: nobody sees this page'),
+  ])
+})

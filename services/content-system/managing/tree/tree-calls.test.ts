@@ -177,6 +177,43 @@ test('a copy with the pages below consists of drafts whose links lead to the cop
   expect(await again.json()).toMatchObject({ copied: 3 })
 })
 
+test.each([
+  ['/newsletter', '/asia', 409, 'The site itself answers'],
+  ['/asia/japan', '/asia', 409, 'A page has this address'],
+  ['/c1', '/c1', 409, 'in a circle: /c1 → /c1'],
+  ['/old.aspx?id=7', '/asia', 400, 'without'],
+  ['/c1', 'http://partner.example/', 400, 'must begin with https://'],
+])('a redirect from %s to %s is refused in words', async (from, to, status, words) => {
+  const answer = await post('redirects', { from, to })
+  expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)])
+})
+
+test('redirects make no circle of any length, and addresses of any script are one in each spelling', async () => {
+  for (const [from, to] of [
+    ['/c1', '/c2'],
+    ['/c2', '/c3'],
+    ['/c3', '/c4'],
+  ])
+    expect((await post('redirects', { from, to })).status).toBe(201)
+  const closing = await post('redirects', { from: '/c4', to: '/c1' })
+  expect([closing.status, await closing.text()]).toEqual([409, expect.stringContaining('/c4 → /c1 → /c2 → /c3 → /c4')])
+  expect((await post('redirects', { from: '/兰卡威 旧', to: '/asia' })).status).toBe(201)
+  expect((await post('redirects', { from: encodeURI('/兰卡威 旧'), to: '/asia' })).status).toBe(409)
+})
+
+test('a page gets no address that the site itself answers, by making, moving or renaming; one that reads a node it may have', async () => {
+  const publish = async (node: string, name: string, parent: string | null, more = {}) => {
+    await it.edit('PUT', `nodes/${node}/draft`, draft(name, parent, more))
+    return (await post(`nodes/${node}/publish`)).text()
+  }
+  const page = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f52'
+  expect(await publish(page, 'Newsletter', null)).toContain('The site itself answers at /newsletter')
+  expect(await publish(page, 'Contactus', null)).not.toContain('The site itself')
+  expect(await publish(page, 'Flights', key('asia'))).not.toContain('The site itself')
+  const moved = await post(`nodes/${page}/move`, { parentKey: null })
+  expect(await moved.text()).toContain('The site itself answers at /flights')
+})
+
 test('redirects are added and removed by hand; an address has at most one', async () => {
   const made = await post('redirects', { from: '/Old-Offer', to: '/asia' })
   const { id } = (await made.json()) as { id: number }

@@ -1,6 +1,8 @@
+import { isTakenBySite } from '@agency/contracts/site/addresses/taken-addresses.ts'
 import { withDescendants } from '../../database/ancestors.ts'
 import type { Place } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
+import { publicPathIn } from '../../tree/public-path.ts'
 
 /** A change that cannot be made, with words for its editor. */
 export type Refusal = { refused: string }
@@ -24,5 +26,16 @@ export function misfit(
       isPage(place.alias) &&
       isPage(alias),
   )
-  return taken ? 'Another page under the same parent has this urlSegment.' : undefined
+  if (taken) return 'Another page under the same parent has this urlSegment.'
+  const before = new Map(live.map(place => [place.key, place]))
+  const after = new Map<string, Pick<Place, 'parentKey' | 'alias' | 'urlSegment'>>(before)
+  after.set(key, { parentKey, alias, urlSegment })
+  for (const page of withDescendants(key, places)) {
+    const [was, is] = [before.get(page), after.get(page)]
+    const path = is && isPage(is.alias) && publicPathIn(after, is)
+    // A page that has such an address already can still be edited; the checks name it.
+    if (path && isTakenBySite(path) && !(was && publicPathIn(before, was) === path))
+      return `The site itself answers at ${path}: choose another urlSegment.`
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { askedNames } from '@agency/contracts/site/search-addresses.ts'
+import { askedNames } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'

@@ -1,4 +1,6 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { isTakenBySite } from '@agency/contracts/site/addresses/taken-addresses.ts'
+import { isPage } from '../../../schemas/registry.ts'
 import { memoize } from '../../../tree/memoize.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import { type ContentMap, publishedFrom } from '../content-map.ts'
@@ -30,11 +32,16 @@ const linksIn = memoize((properties: SourceNode['properties']) =>
 )
 
 /**
- * Links that lead nowhere, links by an old address, and links to pages that are not published yet.
+ * Links that lead nowhere, links by an old address, links to pages that are not published yet, and pages at addresses that the
+ * site itself answers.
  * @param isAnswered Knows every address.
  */
 export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolean): Finding[] {
-  return map.nodes.flatMap(node =>
+  const hidden = map.nodes.filter(node => isPage(node.alias) && isTakenBySite(map.pathOf(node)))
+  const unseen = hidden.map(node =>
+    findingsAbout(node).error('urlSegment', `the site itself answers at ${map.pathOf(node)}: nobody sees this page`),
+  )
+  const led = map.nodes.flatMap(node =>
     innerLinks(node).flatMap(({ property, path }) => {
       const about = findingsAbout(node)
       if (!isAnswered(path)) return [about.error(property, `links to ${path}, which is not there`, path)]
@@ -50,6 +57,7 @@ export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolea
         : []
     }),
   )
+  return [...unseen, ...led]
 }
 
 /** Where visitors come from an old address of this site, if it is another one of this site without query. */

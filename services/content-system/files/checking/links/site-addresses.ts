@@ -1,5 +1,5 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
-import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
+import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
 import type { ContentMap } from '../content-map.ts'
 
 /** What the site answers although no page of content stands there. */

@@ -23,7 +23,7 @@ const add = createRoute({
   request: { body: jsonBody(redirectInput) },
   responses: {
     201: answer('Made', z.object({ id: z.number().int() })),
-    409: problemResponse('This address leads elsewhere already, or to itself.'),
+    409: problemResponse('A page or the site is at this address, it leads elsewhere already, or in a circle.'),
     ...failures,
   },
 })
@@ -43,8 +43,7 @@ export function addRedirectRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
 
   app.openapi(add, async c => {
     const made = await addRedirect(options, c.req.valid('json'), actorOf(c).id)
-    if (made === undefined)
-      throw new HTTPException(409, { message: 'This address leads elsewhere already, or to itself.' })
+    if ('refused' in made) throw new HTTPException(409, { message: made.refused })
     await options.refresh()
     return c.json(made, 201)
   })

@@ -1,10 +1,13 @@
 import type { redirectInput, redirect as redirectShape } from '@agency/contracts/manage/redirects.ts'
+import { isAnsweredBySite } from '@agency/contracts/site/addresses/taken-addresses.ts'
 import { desc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { redirects } from '../../../database/tables.ts'
 import { recordChange, writeContent } from '../../../database/write-content.ts'
+import { isPage } from '../../../schemas/registry.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
+import type { Refusal } from '../../writing/misfit.ts'
 import { workingAddress, workingTree } from '../working-tree.ts'
 
 /** The key that announces changed redirects to the site: not the key of any node. */
@@ -28,21 +31,29 @@ export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' 
   })
 }
 
-/** Lets an address lead elsewhere. Undefined if it does already, or if it leads to itself. */
-export function addRedirect(
-  { db }: Pick<ManageOptions, 'db'>,
+/** Lets an address lead elsewhere, or says why it cannot. */
+export async function addRedirect(
+  options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: z.output<typeof redirectInput>,
   author: string,
-): Promise<{ id: number } | undefined> {
-  return writeContent(db, async tx => {
-    if (from === to) return undefined
-    const [made] = await tx
-      .insert(redirects)
-      .values({ from, to, author })
-      .onConflictDoNothing()
-      .returning({ id: redirects.id })
-    if (made) await recordChange(tx, [REDIRECTS_KEY])
-    return made
+): Promise<{ id: number } | Refusal> {
+  if (isAnsweredBySite(from)) return { refused: 'The site itself answers at this address.' }
+  const tree = await workingTree(options)
+  const pages = [...tree.byKey.values()].filter(({ alias, state }) => isPage(alias) && state !== 'draft')
+  if (pages.some(page => workingAddress(tree, page) === from))
+    return { refused: 'A page has this address. Redirects are for addresses without a page.' }
+  return writeContent(options.db, async tx => {
+    const rows = await tx.select().from(redirects)
+    const next = new Map(rows.map(row => [row.from, row.to]))
+    if (next.has(from)) return { refused: 'This address leads elsewhere already.' }
+    const way = [from, to]
+    for (let at = next.get(to); at && !way.includes(at); at = next.get(at)) way.push(at)
+    const last = way.at(-1) ?? to
+    if (from === to || next.get(last) === from || last === from)
+      return { refused: `This would lead in a circle: ${[...new Set(way), from].join(' → ')}.` }
+    const [made] = await tx.insert(redirects).values({ from, to, author }).returning({ id: redirects.id })
+    await recordChange(tx, [REDIRECTS_KEY])
+    return made ?? { refused: 'This address leads elsewhere already.' }
   })
 }
 

@@ -1,4 +1,4 @@
-import { searchPaths } from '@agency/contracts/site/search-addresses.ts'
+import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
 
 /** What can be searched for, in the order of the panel's tabs. */
 export const products = ['flights', 'hotels', 'packages', 'cars'] as const

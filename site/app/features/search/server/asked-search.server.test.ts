@@ -1,4 +1,4 @@
-import { askAboutSearch } from '@agency/contracts/site/search-addresses.ts'
+import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../../../server/settings/env.ts'
 import { askedSearch } from './asked-search.server.ts'

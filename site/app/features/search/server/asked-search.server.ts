@@ -1,5 +1,5 @@
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
-import { readAskedResult } from '@agency/contracts/site/search-addresses.ts'
+import { readAskedResult } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { dayFields, type Product, products, productWords } from '../model/products.ts'
 import { sentForm } from './fill-form.server.ts'

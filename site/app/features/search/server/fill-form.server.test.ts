@@ -1,4 +1,4 @@
-import { addressOfPost } from '@agency/contracts/site/search-addresses.ts'
+import { addressOfPost } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { expect, test } from 'vitest'
 import { sampleDayRules } from '../model/sample-day-rules.ts'
 import { emptyForm } from '../model/search-form-model.ts'

@@ -1,4 +1,4 @@
-import { readCmsDate } from '../dates/cms-date.ts'
+import { readCmsDate } from '../../dates/cms-date.ts'
 
 /** The pages of the search forms. Anybody may link to them, filled in by a query: docs/content.md says how. */
 export const searchPaths = {

@@ -1,0 +1,71 @@
+/**
+ * The addresses that the site answers itself, whatever the content system has there, and those that need a page: its node
+ * gives a form or the log-in their words. Paths as in React Router; `/*` stands for everything below.
+ */
+const addresses: Record<string, 'alone' | 'reads its node'> = {
+  '/account/*': 'alone',
+  '/agentlogin': 'reads its node',
+  '/airports': 'alone',
+  '/assets/*': 'alone',
+  '/blog/categories/:term?': 'alone',
+  '/blog/feed.json': 'alone',
+  '/blog/feed.xml': 'alone',
+  '/blog/search/:term?': 'alone',
+  '/blog/tags/:term?': 'alone',
+  '/cars': 'alone',
+  '/contactthanks': 'reads its node',
+  '/contactus': 'reads its node',
+  '/contactus/send': 'alone',
+  '/data-anda': 'alone',
+  '/dev/*': 'alone',
+  '/faq-details/:id?': 'alone',
+  '/faq/:id': 'alone',
+  '/flight-plus-hotel': 'alone',
+  '/flightgroupform': 'alone',
+  '/flights': 'alone',
+  '/group-flight-request-form': 'reads its node',
+  '/group-flight-request-form/send': 'alone',
+  '/healthz': 'alone',
+  '/hooks/*': 'alone',
+  '/hotels': 'alone',
+  '/img/*': 'alone',
+  '/indexnow.txt': 'alone',
+  '/login': 'reads its node',
+  '/manifest.webmanifest': 'alone',
+  '/media/*': 'alone',
+  '/newsletter/*': 'alone',
+  '/preview': 'alone',
+  '/quotation/*': 'alone',
+  '/readyz': 'alone',
+  '/request-change-form': 'reads its node',
+  '/request-change-form/send': 'alone',
+  '/robots.txt': 'alone',
+  '/search': 'reads its node',
+  '/search/:product': 'alone',
+  '/sitemap.xml': 'alone',
+  '/sitemaps/:file': 'alone',
+  '/transfer-request-form': 'reads its node',
+  '/transfer-request-form/send': 'alone',
+  '/umbraco/*': 'alone',
+  '/visa-request-form': 'reads its node',
+  '/visa-request-form/send': 'alone',
+  '/vitals': 'alone',
+  '/whatsapp': 'alone',
+  '/your-data/*': 'alone',
+  '/.well-known/*': 'alone',
+}
+
+const patterns = Object.entries(addresses).map(([path, use]) => {
+  const form = path
+    .replace(/[.]/g, '\\.')
+    .replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')
+    .replace('/*', '(?:/.*)?')
+  return { pattern: new RegExp(`^${form}/?$`, 'i'), use }
+})
+
+/** Whether the site itself answers at a path. */
+export const isAnsweredBySite = (path: string): boolean => patterns.some(({ pattern }) => pattern.test(path))
+
+/** Whether no page can stand at a path, as the site itself answers there and reads no node. */
+export const isTakenBySite = (path: string): boolean =>
+  patterns.some(({ pattern, use }) => use === 'alone' && pattern.test(path))
