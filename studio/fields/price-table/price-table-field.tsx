@@ -66,9 +66,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                   />
                 </th>
               ))}
-              <td>
-                <AddButton onClick={() => onChange(addColumn(value))}>{words.prices.addColumn}</AddButton>
-              </td>
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -115,6 +113,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
       </div>
       <p className="buttons">
         <AddButton onClick={() => onChange(addRow(value))}>{words.prices.addRow}</AddButton>
+        <AddButton onClick={() => onChange(addColumn(value))}>{words.prices.addColumn}</AddButton>
         <AddButton icon="x" onClick={() => onChange(undefined)}>
           {words.prices.remove}
         </AddButton>
