@@ -21,7 +21,7 @@ export const lookups = {
 
 export const itinerary = {
   title: 'Day by day',
-  help: 'Days are numbered automatically. To move a day, drag its handle or press the arrow keys on it.',
+  help: 'Days are numbered automatically. To move a day, drag its handle or press the arrow keys on it. A whole itinerary can be pasted into a day.',
   sum: (days: number, nights: number) => `${days} day${s(days)}, ${nights} night${s(nights)}`,
   take: (days: number, nights: number) => `Set the length above to ${days} day${s(days)}, ${nights} night${s(nights)}`,
   problems: 'Problems',
@@ -31,6 +31,8 @@ export const itinerary = {
   noTitle: 'no title yet',
   wrong: 'Has a problem',
   add: 'Add a day',
+  pasted: (count: number) => `Make ${count} days of the pasted text?`,
+  addPasted: (count: number) => `Add ${count} days`,
   copy: (name: string) => `Copy ${name}`,
   next: (name: string) => `Next: ${name}`,
   length: 'Length in days',

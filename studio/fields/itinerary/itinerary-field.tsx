@@ -1,7 +1,9 @@
 import type { ItineraryDay, TripHotel } from '@agency/contracts/manage/offers/itinerary.ts'
-import { useRef, useState } from 'react'
-import { AddButton } from '../../parts/forms/buttons.tsx'
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { AddButton, MainButton } from '../../parts/forms/buttons.tsx'
+import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
+import { daysIn } from '../lists/pasted-lines.ts'
 import { BringBack } from '../lists/sortable-item.tsx'
 import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
@@ -23,11 +25,24 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
   const hotels = (Array.isArray(values.hotels) ? values.hotels : []) as TripHotel[]
   const stay: Stay = { itinerary, hotels }
   const lengths = lengthsOf(itinerary)
-  const { ids, move, remove, removed, bringBack, insert } = useItems(itinerary, days =>
+  const { ids, move, remove, removed, bringBack, insert, replace } = useItems(itinerary, days =>
     change({ itinerary: numbered(days) }),
   )
   const [opened, setOpened] = useState<number>()
+  const [pasted, setPasted] = useState<{ index: number; days: ItineraryDay[] }>()
   const list = useRef<HTMLOListElement>(null)
+  function paste(event: ClipboardEvent) {
+    const days = daysIn(event.clipboardData.getData('text/plain'))
+    if (days.length < 2) return
+    event.preventDefault()
+    setPasted({ index: [...(list.current?.children ?? [])].findIndex(day => day.contains(event.target as Node)), days })
+  }
+  function addPasted({ index, days }: { index: number; days: ItineraryDay[] }) {
+    lengthsOf(days)
+    const isEmpty = !itinerary[index]?.title && !itinerary[index]?.text
+    replace(isEmpty ? index : index + 1, isEmpty ? 1 : 0, days)
+    setPasted(undefined)
+  }
   const { drag, handle } = useDragging({ list, onMove: move })
   const actions: DayActions = {
     handle,
@@ -56,7 +71,7 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
           onTake={facts => change(facts)}
         />
       )}
-      <ol ref={list}>
+      <ol ref={list} onPasteCapture={paste}>
         {itinerary.map((day, index) => (
           <DayRow
             key={ids[index]}
@@ -73,6 +88,17 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
       </ol>
       <BringBack name={removed && texts.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
       <AddButton onClick={() => setOpened(insert(itinerary.length, {}))}>{texts.add}</AddButton>
+      {pasted && (
+        <Window title={texts.pasted(pasted.days.length)} isOpen onOpenChange={() => setPasted(undefined)}>
+          <ul>
+            {pasted.days.map((day, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <li key={index}>{[texts.day(day.day ?? 0, 0), day.title, day.meals].filter(Boolean).join(' · ')}</li>
+            ))}
+          </ul>
+          <MainButton onClick={() => addPasted(pasted)}>{texts.addPasted(pasted.days.length)}</MainButton>
+        </Window>
+      )}
       <UnusedHotels
         hotels={unusedHotels(stay)}
         onRemove={gone => change({ hotels: hotels.filter(hotel => hotel !== gone) })}

@@ -70,6 +70,19 @@ test('a mismatch is explained and links to its day; the length can be set from t
   expect(now).toMatchObject({ days: 4, nights: 3 })
 })
 
+test('an itinerary that is pasted into an empty day becomes days once the editor agrees', async () => {
+  root.render(<Form key="pasted" />)
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'Day 1 – To Ostia (L)\nBy tram.\nDay 2 – Back')
+  const title = page.getByLabelText('Title').element()
+  title.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  expect(titles()).toHaveLength(4)
+  await page.getByRole('button', { name: 'Add 2 days' }).click()
+  expect(titles()).toEqual(['1 To Rome', '2 In Rome', '3 Home', '4 To Ostia', '5 Back'])
+  expect(now.itinerary).toMatchObject([{}, {}, {}, { text: 'By tram.', meals: 'Lunch' }, {}])
+})
+
 test('many problems are shown on demand', async () => {
   root.render(<Form key="many" />)
   await page.getByRole('button', { name: 'Add a day' }).click()

@@ -1,5 +1,6 @@
+import { slugOf } from '@agency/reference-data/search/words.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { FieldSchema } from '../../calls/shapes.ts'
 import { AddButton } from '../../parts/forms/buttons.tsx'
 import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
@@ -7,6 +8,7 @@ import { words } from '../../words/words.ts'
 import { type FieldProps, idOf } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 import { useAdded } from '../plain/use-added.ts'
+import { linesIn } from './pasted-lines.ts'
 import { BringBack, SortableItem } from './sortable-item.tsx'
 import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
@@ -18,7 +20,7 @@ type ListFieldProps = FieldProps<unknown[]> & {
 
 /** A list of any values: items are added, removed and restored, and sorted by dragging or with the keyboard. */
 export function ListField({ path, schema, value = [], onChange, Item }: ListFieldProps) {
-  const { ids, move, remove, removed, bringBack, insert } = useItems(value, onChange)
+  const { ids, move, remove, removed, bringBack, insert, replace } = useItems(value, onChange)
   const list = useRef<HTMLOListElement>(null)
   const { drag, handle } = useDragging({ list, onMove: move })
   const isAdded = useAdded(value.length, () =>
@@ -27,9 +29,22 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const nameOf = (index: number) => labelOf([...path, String(index)])
+  /** Lines of a paste become entries, in the place of the entry that receives them if that is empty. */
+  function paste(event: ClipboardEvent) {
+    const lines = linesIn(event.clipboardData.getData('text/plain')).map(line =>
+      items.title === 'slug' ? slugOf(line) : line,
+    )
+    const index = [...(list.current?.children ?? [])].findIndex(item => item.contains(event.target as Node))
+    if (lines.length < 2 || !/^(text|long text|slug)$/.test(items.title ?? '')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const room = (schema.maxItems ?? Number.POSITIVE_INFINITY) - value.length
+    if (value[index] === '') replace(index, 1, lines.slice(0, room + 1))
+    else replace(index + 1, 0, lines.slice(0, room))
+  }
   return (
     <Group path={path} hint={helpOf(schema)} className="list">
-      <ol ref={list}>
+      <ol ref={list} onPasteCapture={paste}>
         {value.map((item, index) => (
           <SortableItem
             key={ids[index]}

@@ -25,6 +25,11 @@ export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void)
   }
 
   return {
+    /** Puts several items in the place of some. */
+    replace(index: number, count: number, items: Item[]) {
+      names.current = names.current.toSpliced(index, count, ...items.map(() => next.current++))
+      onChange(value.toSpliced(index, count, ...items))
+    },
     ids: names.current,
     /** The item that can be put back. */
     removed,

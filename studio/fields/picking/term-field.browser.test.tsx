@@ -87,3 +87,21 @@ test('a tag that is added has the focus, and what there is is offered at once', 
   await expect.element(field).toHaveFocus()
   await expect.poll(options).toEqual(['beach on 9 pages', 'street food on 4 pages', 'food on 2 pages'])
 })
+
+test('pasted lines become tags, in the place of the empty one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ terms }))
+  let stored: unknown[] | undefined
+  function Form() {
+    const [tags, setTags] = useState<unknown[]>()
+    stored = tags
+    const schema = { type: 'array', items: { type: 'string', title: 'slug' as const } }
+    return <ListField path={['tags']} schema={schema} value={tags} required onChange={setTags} Item={Tag} />
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<Form />)
+  await page.getByRole('button', { name: 'Add to tags' }).click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', '• Street food\n• Beach\n')
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(() => stored).toEqual(['street-food', 'beach'])
+})
