@@ -28,7 +28,7 @@ export function PageTree({ nodes, found }: PageTreeProps) {
   const { user } = useStudio()
   const { key: open } = useParams()
   const navigate = useNavigate()
-  const [expanded, setExpanded] = useExpanded(open, found && nodes)
+  const [expanded, setExpanded] = useExpanded(open, found)
   const [menu, setMenu] = useState<TreeNode>()
   const place = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -87,8 +87,8 @@ export function PageTree({ nodes, found }: PageTreeProps) {
   )
 }
 
-/** The expanded nodes: at first the home page and the ancestors of the open page; all that a filter leaves. */
-function useExpanded(open: string | undefined, filtered: Nodes | undefined) {
+/** The expanded nodes: at first the home page and the ancestors of the open page; with a filter, the ancestors of what it finds. */
+function useExpanded(open: string | undefined, found: Set<string> | undefined) {
   const { nodes } = useStudio()
   const [expanded, setExpanded] = useState(
     () =>
@@ -104,8 +104,11 @@ function useExpanded(open: string | undefined, filtered: Nodes | undefined) {
     const above = ancestors(nodes, open).map(node => node.key)
     setExpanded(before => (above.every(key => before.has(key)) ? before : new Set([...before, ...above])))
   }, [nodes, open])
-  const whole = useMemo(() => new Set<Key>(filtered?.byKey.keys()), [filtered])
+  const whole = useMemo(() => {
+    const keys = [...(found ?? []), ...(open === undefined ? [] : [open])]
+    return new Set<Key>(keys.flatMap(key => ancestors(nodes, key).map(node => node.key)))
+  }, [nodes, found, open])
   const [changed, setChanged] = useState<{ of: Set<Key>; keys: Set<Key> }>()
-  if (filtered === undefined) return [expanded, setExpanded] as const
+  if (found === undefined) return [expanded, setExpanded] as const
   return [changed?.of === whole ? changed.keys : whole, (keys: Set<Key>) => setChanged({ of: whole, keys })] as const
 }

@@ -30,6 +30,12 @@ test('a filter leaves what it finds and what is above it', () => {
   expect([...(found ?? [])]).toEqual(['Penang hill'])
 })
 
+test('a filter leaves what is below its hits, such as a page just made there', () => {
+  const { nodes: shown, found } = filter('tours')
+  expect([...shown.byKey.keys()]).toEqual(['Home', 'Tours', 'Penang food', 'Penang hill'])
+  expect([...(found ?? [])]).toEqual(['Tours'])
+})
+
 test('state and type narrow it further; without any, the tree is as it was', () => {
   expect([...(filter('penang', 'draft').found ?? [])]).toEqual(['Penang food'])
   expect([...(filter('', 'waiting').found ?? [])]).toEqual(['Penang hill'])

@@ -1,5 +1,5 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { ancestors, type Nodes, nodesByPlace } from '../../parts/nodes/nodes-by-place.ts'
+import { ancestors, type Nodes, nodesByPlace, rowsInOrder } from '../../parts/nodes/nodes-by-place.ts'
 
 /** The names of the tree's filter in the address: words of names, a state or `waiting`, the alias of a content type. */
 export const treeFilterNames = ['tree-find', 'tree-state', 'tree-type'] as const
@@ -14,14 +14,14 @@ export function withoutTreeFilter(search: string): string {
 }
 
 /**
- * The nodes that a filter finds, with the nodes above them.
+ * The nodes that a filter finds, with the nodes above and below them.
  * @returns `found`: the keys of those it finds; undefined without a filter
  */
 export function filteredTree(nodes: Nodes, filter: TreeFilter): { nodes: Nodes; found: Set<string> | undefined } {
   if (treeFilterNames.every(name => filter[name] === '')) return { nodes, found: undefined }
   const fits = fitting(filter)
   const found = [...nodes.byKey.values()].filter(fits)
-  const shown = new Set(found.flatMap(node => [...ancestors(nodes, node.key), node]))
+  const shown = new Set(found.flatMap(node => [...ancestors(nodes, node.key), node, ...rowsInOrder(nodes, node.key)]))
   return {
     nodes: nodesByPlace([...nodes.byKey.values()].filter(node => shown.has(node))),
     found: new Set(found.map(({ key }) => key)),
