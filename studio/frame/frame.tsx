@@ -5,7 +5,7 @@ import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'reac
 import { may } from '../calls/session.ts'
 import { Announcements } from '../parts/announcements.tsx'
 import { SelectionProvider } from '../parts/nodes/selection.tsx'
-import type { loadStudio, StudioData } from '../parts/nodes/studio-data.ts'
+import { type loadStudio, type StudioData, useNews } from '../parts/nodes/studio-data.ts'
 import { useArrival } from '../parts/use-arrival.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { NewAtTop } from '../tree/actions/new-at-top.tsx'
@@ -53,6 +53,7 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
   const [showsKeys, setShowsKeys] = useState(false)
   const { pathname } = useLocation()
   const tree = useFilteredTree()
+  useNews()
   const isLoading = useNavigation().state === 'loading'
   const own = screens.filter(({ role }) => may(user, role))
   useShortcut('k', () => !isWindowOpen() && setSearching(true))
