@@ -46,35 +46,3 @@ export const ownSessions = z.object({
     }),
   ),
 })
-
-/** What can be filtered: the tree of pages, and the screens of this name. */
-export const filteredLists = ['tree', 'checks', 'pictures', 'audit'] as const
-
-/** So many filters a user can save for one list. */
-export const MAX_FILTERS = 30
-
-const filterTitle = z.string().trim().min(1, { error: 'A name is needed' }).max(60, { error: 'At most 60 characters' })
-
-/** A filter of one user. */
-export const savedFilter = z.object({
-  id: z.uuid(),
-  list: z.enum(filteredLists),
-  name: z.string(),
-  /** As the address of the list has it, without the question mark: `find=Langkawi&folder=Beaches`. */
-  query: z.string(),
-})
-
-/** `GET /manage/me/filters`, and the answer of each change of them: by list and name. */
-export const savedFilters = z.object({ filters: z.array(savedFilter) })
-
-/** `POST /manage/me/filters`. */
-export const filterRequest = z.object({
-  list: z.enum(filteredLists),
-  name: filterTitle,
-  query: z.string().min(1, { error: 'There is nothing to save: no filter is set' }).max(1000, {
-    error: 'The filter is too long to be saved: at most 1,000 characters',
-  }),
-})
-
-/** `PUT /manage/me/filters/{id}`. */
-export const filterName = z.object({ name: filterTitle })

@@ -1,9 +1,14 @@
 import * as z from 'zod'
 
-/** `GET /manage/audit`: of one node, picture or user; by one user; without what only says who came and went; older than an entry. */
+/** `GET /manage/audit`: of nodes and pictures, by people, on a Malaysian day; without what only says who came and went; older than an entry. */
 export const auditQuery = z.object({
   key: z.string().max(100).optional(),
   by: z.string().max(100).optional(),
+  /** A part of the person's name. */
+  who: z.string().max(100).optional(),
+  /** A part of the name of a page or picture. */
+  page: z.string().max(200).optional(),
+  day: z.iso.date().optional(),
   without: z.literal('sign-ins').optional(),
   /** The id of the last entry of the page before. */
   after: z.coerce.number().int().positive().optional(),

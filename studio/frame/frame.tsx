@@ -99,13 +99,7 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
       </header>
       <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>
         {may(user, 'writer') && <NewAtTop />}
-        <TreeFilterForm
-          filter={tree.filter}
-          query={tree.query}
-          count={tree.found?.size}
-          onChange={tree.change}
-          onChoose={tree.choose}
-        />
+        <TreeFilterForm filter={tree.filter} count={tree.found?.size} onChange={tree.change} onClear={tree.clear} />
         <PageTree nodes={tree.nodes} found={tree.found} />
         <div className="tree__many">
           <ManyMenu />

@@ -1,20 +1,23 @@
 import type { auditEntry } from '@agency/contracts/manage/audit.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { TextField } from '@agency/ui/forms/field.tsx'
+import { useState } from 'react'
+import { Form, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
-import { SavedFilters } from '../parts/filters/saved-filters.tsx'
-import { filterIn, queryOf } from '../parts/filters/use-filter.ts'
 import { Box } from '../parts/forms/box.tsx'
+import { QuietButton } from '../parts/forms/buttons.tsx'
+import { DateControl } from '../parts/forms/date-control.tsx'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
+import { withWrittenDays } from '../words/labels.ts'
 import { words } from '../words/words.ts'
 
 type Audit = { entries: z.output<typeof auditEntry>[] }
 
 const WITH_SIGN_INS = 'sign-ins'
-/** In the address: of a page, by a user, with sign-ins. */
-const filterNames = ['key', 'by', 'with'] as const
+/** The fields of the filter, which stand in the address. */
+const fieldNames = ['who', 'page', 'day'] as const
 
 /**
  * Loads the newest entries, or older ones after the entry in the address; for one page if the address names it; without
@@ -24,6 +27,7 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('with') !== WITH_SIGN_INS) searchParams.set('without', 'sign-ins')
   searchParams.delete('with')
+  for (const name of fieldNames) if (searchParams.get(name) === '') searchParams.delete(name)
   return call<Audit>('GET', `audit?${searchParams}`)
 }
 
@@ -42,7 +46,6 @@ export function AuditScreen() {
   const older = new URLSearchParams(search)
   older.set('after', String(entries.at(-1)?.id))
   const { nodes } = useStudio()
-  const filter = filterIn(search.toString(), filterNames)
   return (
     <section className="screen">
       <h1>{words.audit.title}</h1>
@@ -50,7 +53,7 @@ export function AuditScreen() {
       <Box checked={showsSignIns} onChange={event => show(event.target.checked)}>
         {words.audit.signIns}
       </Box>
-      <SavedFilters list="audit" query={queryOf(filter, filterNames)} onChoose={setSearch} />
+      <HistoryFilter key={search.toString()} />
       <Table
         label={words.audit.title}
         columns={words.audit.columns}
@@ -68,11 +71,41 @@ export function AuditScreen() {
             ) : (
               name
             ),
-            detail,
+            detail && withWrittenDays(detail),
           ],
         }))}
       />
       {entries.length >= 50 && <Link to={`?${older}`}>{words.audit.older}</Link>}
     </section>
+  )
+}
+
+/** Narrows the history to a person, a page or picture, and a day. */
+function HistoryFilter() {
+  const [search] = useSearchParams()
+  const [day, setDay] = useState(search.get('day') ?? '')
+  return (
+    <Form role="search" className="history-filter">
+      {(['who', 'page'] as const).map(name => (
+        <TextField
+          key={name}
+          name={name}
+          label={words.audit[name]}
+          defaultValue={search.get(name) ?? ''}
+          maxLength={100}
+          autoComplete="off"
+        />
+      ))}
+      <div className="field">
+        <span className="field__label">{words.audit.day}</span>
+        <DateControl id="history-day" label={words.audit.day} value={day} onChange={setDay} />
+        <input type="hidden" name="day" value={day} />
+      </div>
+      {search.has('with') && <input type="hidden" name="with" value={WITH_SIGN_INS} />}
+      <p className="buttons">
+        <QuietButton type="submit">{words.audit.show}</QuietButton>
+        {search.size > 0 && <Link to="?">{words.audit.all}</Link>}
+      </p>
+    </Form>
   )
 }

@@ -6,7 +6,6 @@ import { Link, useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
-import { SavedFilters } from '../parts/filters/saved-filters.tsx'
 import { useFilter } from '../parts/filters/use-filter.ts'
 import { FixButton } from '../parts/forms/fix-button.tsx'
 import { fieldHash } from '../parts/nodes/field-hash.ts'
@@ -31,7 +30,7 @@ export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const { user } = useStudio()
   const fixes = useFixes()
-  const { filter, query, change, choose } = useFilter(filterNames)
+  const { filter, change } = useFilter(filterNames)
   const typed = filter.find.toLowerCase()
   const fits = checks
     .toSorted(byLevel)
@@ -69,7 +68,6 @@ export function ChecksScreen() {
           {words.checks.narrowHelp}
         </p>
       </div>
-      <SavedFilters list="checks" query={query} onChoose={choose} />
       {may(user, 'writer') && <FixAll checks={fits} fixes={fixes} />}
       <p role="status">{words.checks.shown(Math.min(fits.length, MAX_ROWS), fits.length)}</p>
       <Table

@@ -1,7 +1,6 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import { useState } from 'react'
 import { may } from '../calls/session.ts'
-import { SavedFilters } from '../parts/filters/saved-filters.tsx'
 import { useFilter } from '../parts/filters/use-filter.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
@@ -17,7 +16,7 @@ export function PicturesScreen() {
   const mayChange = may(user, 'writer')
   const [chosen, setChosen] = useState<Picture>()
   const [selected, setSelected] = useState<ReadonlySet<string>>()
-  const { filter, query, change, choose } = useFilter(filterNames)
+  const { filter, change } = useFilter(filterNames)
   const [turn, setTurn] = useState(0)
   const readAgain = () => setTurn(before => before + 1)
   const close = () => {
@@ -27,7 +26,6 @@ export function PicturesScreen() {
   return (
     <section className="screen screen--wide">
       <h1>{words.pictures.title}</h1>
-      <SavedFilters list="pictures" query={query} onChoose={choose} />
       <PictureSearch
         filter={filter}
         onFilter={change}

@@ -1,4 +1,5 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import { formatDay, formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { words } from './words.ts'
 
 /** The label of the last named part of a path; for a list item, what one is called with a number. */
@@ -42,10 +43,16 @@ export function choiceName(value: string | number): string {
 export const helpOf = ({ description }: { description?: string }): string | undefined =>
   description?.replaceAll('`', '')
 
+/** A text of the content system with instants and days as people write them: `30 November 2026, 00:00`, `2 September 2025`. */
+export const withWrittenDays = (text: string): string =>
+  text
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, instant => formatInstant(Date.parse(instant)))
+    .replace(/\b\d{4}-\d\d-\d\d\b/g, formatDay)
+
 /** The text of a fault in a form: our own for a known code, otherwise the message of the content system with the labels of the form. */
 export function faultText({ message, code }: Pick<Fault, 'message' | 'code'>): string {
   if (code) return words.faults[code]
-  return message.replace(/\b[a-z]+[A-Z]\w*\b/g, property => `“${labelOf([property])}”`)
+  return withWrittenDays(message.replace(/\b[a-z]+[A-Z]\w*\b/g, property => `“${labelOf([property])}”`))
 }
 
 /** The same with its place before it: `Day 1 › Title: is missing`. */

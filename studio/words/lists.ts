@@ -87,9 +87,14 @@ export const redirects = {
 export const audit = {
   title: 'History',
   help: 'All changes and who made them, newest first. The history cannot be edited.',
+  who: 'Person',
+  page: 'Page or picture',
+  day: 'Day',
+  show: 'Show',
+  all: 'Show all',
   signIns: 'Show sign-ins and sign-outs too',
   columns: ['When', 'Who', 'What', 'Page', 'Details'],
-  none: 'No changes yet.',
+  none: 'No changes.',
   older: 'Older',
 }
 
@@ -128,23 +133,7 @@ export const pictures = {
 }
 
 export const filters = {
-  menu: 'Filters',
-  own: 'Your filters',
-  save: 'Save this filter …',
   none: 'No filter',
-  edit: 'Rename or delete …',
-  saveTitle: 'Save this filter',
-  saveButton: 'Save filter',
-  name: 'Name',
-  nameHelp:
-    'Only you see it, on any computer. Up to 30 filters a list. To send a filter to others, copy the address of this screen.',
-  saved: (name: string) => `Filter “${name}” saved.`,
-  editTitle: 'Your filters',
-  nameOf: (name: string) => `Name of “${name}”`,
-  rename: 'Rename',
-  renamed: (name: string) => `The filter is now called “${name}”.`,
-  delete: 'Delete',
-  deleted: (name: string) => `“${name}” deleted.`,
   tree: {
     find: 'Find in the tree',
     more: 'State and type',

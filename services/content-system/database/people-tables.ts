@@ -1,8 +1,7 @@
-import { filteredLists } from '@agency/contracts/manage/account.ts'
 import { roles } from '@agency/contracts/manage/roles.ts'
 import { limitTables } from '@agency/service-kit/sign-in/limit-tables.ts'
-import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import { bigint, bigserial, boolean, index, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { and, isNotNull, isNull } from 'drizzle-orm'
+import { bigint, bigserial, boolean, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from './tables.ts'
 
 /** Who may sign in to the studio. */
@@ -72,21 +71,6 @@ export const passwordLinks = contentSchema.table('password_links', {
   userId: userId(),
   expiresAt: instant('expires_at').notNull(),
 })
-
-/** Filters of lists of the studio that a user has named. */
-export const userFilters = contentSchema.table(
-  'user_filters',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: userId(),
-    list: text({ enum: filteredLists }).notNull(),
-    /** Unique for a user and a list, regardless of case. */
-    name: text().notNull(),
-    /** As the address of the list has it. */
-    query: text().notNull(),
-  },
-  table => [uniqueIndex('user_filters_by_name').on(table.userId, table.list, sql`lower(${table.name})`)],
-)
 
 export const { signInAttempts, callCounts } = limitTables(contentSchema)
 

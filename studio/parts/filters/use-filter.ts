@@ -2,17 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** The values of a filter by the names that they have in the address; an empty text filters nothing. */
-export type Filter<Name extends string> = Record<Name, string>
+type Filter<Name extends string> = Record<Name, string>
 
 /** The values that a query names, such as `find=Langkawi`; others are ignored. */
-export function filterIn<Name extends string>(query: string, names: readonly Name[]): Filter<Name> {
+function filterIn<Name extends string>(query: string, names: readonly Name[]): Filter<Name> {
   const search = new URLSearchParams(query)
   return Object.fromEntries(names.map(name => [name, search.get(name) ?? ''])) as Filter<Name>
-}
-
-/** A filter as a query, without a question mark; empty if it filters nothing. */
-export function queryOf<Name extends string>(filter: Filter<Name>, names: readonly Name[]): string {
-  return new URLSearchParams(names.flatMap(name => (filter[name] === '' ? [] : [[name, filter[name]]]))).toString()
 }
 
 /**
@@ -34,8 +29,7 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
   }, [filter, key, names])
   return {
     filter,
-    query: queryOf(filter, names),
     change: (part: Partial<Filter<Name>>) => setFilter(before => ({ ...before, ...part })),
-    choose: (query: string) => setFilter(filterIn(query, names)),
+    clear: () => setFilter(filterIn('', names)),
   }
 }

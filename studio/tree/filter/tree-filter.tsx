@@ -2,7 +2,6 @@ import { nodeState } from '@agency/contracts/manage/nodes/tree.ts'
 import { SelectField } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useRef, useState } from 'react'
-import { SavedFilters } from '../../parts/filters/saved-filters.tsx'
 import { LinkButton } from '../../parts/forms/buttons.tsx'
 import { typeName, useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
@@ -10,21 +9,20 @@ import type { TreeFilter } from './filtered-tree.ts'
 
 type TreeFilterProps = {
   filter: TreeFilter
-  query: string
   /** How many nodes it finds; undefined without a filter. */
   count: number | undefined
   onChange: (part: Partial<TreeFilter>) => void
-  onChoose: (query: string) => void
+  onClear: () => void
 }
 
 const texts = words.filters.tree
 
 /** Narrows the tree to the pages of some words, a state or a type. */
-export function TreeFilterForm({ filter, query, count, onChange, onChoose }: TreeFilterProps) {
+export function TreeFilterForm({ filter, count, onChange, onClear }: TreeFilterProps) {
   const { nodes, types } = useStudio()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
-    onChoose('')
+    onClear()
     input.current?.focus()
   }
   const [wasSet] = useState(filter['tree-state'] !== '' || filter['tree-type'] !== '')
@@ -32,16 +30,13 @@ export function TreeFilterForm({ filter, query, count, onChange, onChoose }: Tre
   const typeOptions = aliases.map(alias => ({ value: alias, label: typeName(types, alias) }))
   return (
     <search className="tree-filter">
-      <div className="tree-filter__line">
-        <input
-          ref={input}
-          aria-label={texts.find}
-          placeholder={texts.find}
-          value={filter['tree-find']}
-          onChange={({ target }) => onChange({ 'tree-find': target.value })}
-        />
-        <SavedFilters list="tree" query={query} onChoose={onChoose} />
-      </div>
+      <input
+        ref={input}
+        aria-label={texts.find}
+        placeholder={texts.find}
+        value={filter['tree-find']}
+        onChange={({ target }) => onChange({ 'tree-find': target.value })}
+      />
       <details open={wasSet}>
         <summary>
           <Icon name="chevron-right" size={16} /> {texts.more}

@@ -1,6 +1,6 @@
 import type { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
-import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { type AnyColumn, and, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { media } from '../../database/media-tables.ts'
@@ -11,6 +11,7 @@ import { calls } from '../access/calls.ts'
 import { countCall } from '../access/limits.ts'
 
 const PAGE = 50
+const DAY_MS = 24 * 3600_000
 /** Whose row is gone: their name went with it. */
 export const GONE = 'Former user'
 
@@ -41,8 +42,9 @@ export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Pro
 /** What was done, newest first, with the names that people and nodes have today. */
 export async function readAudit(
   db: ContentDatabase,
-  { key, by, without, after }: z.output<typeof auditQuery>,
+  { key, by, who, page, day, without, after }: z.output<typeof auditQuery>,
 ): Promise<z.output<typeof audit>> {
+  const from = day === undefined ? undefined : new Date(`${day}T00:00:00+08:00`)
   const rows = await db
     .select()
     .from(auditEntries)
@@ -50,6 +52,11 @@ export async function readAudit(
       and(
         key === undefined ? undefined : eq(auditEntries.key, key),
         by === undefined ? undefined : eq(auditEntries.by, by),
+        who === undefined ? undefined : sql`${auditEntries.by} in (${idsNamed(users.id, users.name, who)})`,
+        page === undefined
+          ? undefined
+          : sql`${auditEntries.key} in (${idsNamed(nodes.key, nodes.name, page)} union ${idsNamed(media.id, media.name, page)})`,
+        from && and(gte(auditEntries.at, from), lt(auditEntries.at, new Date(from.getTime() + DAY_MS))),
         without === undefined ? undefined : notInArray(auditEntries.what, signIns),
         after === undefined ? undefined : lt(auditEntries.id, after),
       ),
@@ -68,6 +75,10 @@ export async function readAudit(
   }))
   return { entries }
 }
+
+/** Selects the ids whose names have a text in them, regardless of case. */
+const idsNamed = (id: AnyColumn, name: AnyColumn, text: string) =>
+  sql`select ${id}::text from ${id.table} where strpos(lower(${name}), lower(${text})) > 0`
 
 /** The present names of users, nodes and pictures by their ids, and that of the machine. */
 export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {

@@ -2,7 +2,6 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { addAccountRoutes } from './account/account-routes.ts'
 import { addAuthenticatorRoutes } from './account/authenticator-routes.ts'
-import { addFilterRoutes } from './account/filter-routes.ts'
 import { addOwnSessionRoutes } from './account/own-session-routes.ts'
 import { addUserAccessRoutes } from './administration/user-access-routes.ts'
 import { addUserRoutes } from './administration/user-routes.ts'
@@ -17,7 +16,6 @@ export function addPeopleRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOpt
   addAccountRoutes(app, options)
   addAuthenticatorRoutes(app, options)
   addOwnSessionRoutes(app, options)
-  addFilterRoutes(app, options)
   addUserRoutes(app, options)
   addUserAccessRoutes(app, options)
 }

@@ -1,3 +1,4 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { audit } from '@agency/contracts/manage/audit.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
@@ -93,6 +94,18 @@ test('a draft goes live at its hour as it was when the hour was chosen; later ch
   const announced = () => it.site.received.filter(({ body }) => body.includes(key))
   await expect.poll(announced, WAIT).toHaveLength(1)
   expect((await auditOf(key))[0]).toMatchObject({ by: 'Sample publisher', what: 'published at an hour' })
+})
+
+test('the history is narrowed to a person, a page and a Malaysian day', async () => {
+  const today = malaysianDay(Date.now())
+  const found = async (query: object) =>
+    (await publisher.call<z.output<typeof audit>>('GET', `audit?${new URLSearchParams({ day: today, ...query })}`)).json
+      .entries
+  const [mine] = await found({ who: 'SAMPLE pub', page: 'visa' })
+  expect(mine).toMatchObject({ by: 'Sample publisher', name: 'Visas' })
+  expect(await found({ who: 'nobody' })).toEqual([])
+  expect(await found({ page: 'no such page' })).toEqual([])
+  expect(await found({ day: '2020-01-01' })).toEqual([])
 })
 
 test('of several instances one publishes, once, also when a job runs again', async () => {

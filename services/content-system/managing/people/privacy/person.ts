@@ -5,7 +5,6 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import { auditEntries, signInAttempts, type UserRow, users } from '../../../database/people-tables.ts'
 import { requestsBy } from '../../../database/publishing/publish-requests.ts'
 import type { Refusal } from '../../writing/misfit.ts'
-import { filtersOf } from '../account/saved-filters.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 import { findByEmail, removeUser } from '../users.ts'
@@ -22,8 +21,7 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   const sessions = (await sessionsOf(db, user.id)).map(({ tokenHash: _, ...session }) => session)
   const done = await db.select().from(auditEntries).where(eq(auditEntries.by, user.id)).orderBy(auditEntries.id)
   const asked = await requestsBy(db, user.id)
-  const filters = await filtersOf(db, user.id)
-  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked, filters }
+  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked }
 }
 
 /** As `eraseUser`, by their e-mail address; counted. Throws when no administrator would be left. */

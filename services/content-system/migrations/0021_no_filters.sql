@@ -1,0 +1,1 @@
+DROP TABLE "content"."user_filters" CASCADE;
