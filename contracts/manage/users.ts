@@ -26,3 +26,6 @@ export const user = z.object({
 })
 
 export const users = z.object({ users: z.array(user) })
+
+/** `GET /manage/users/{id}/drafts`: names of the nodes with their unpublished changes, last changed first. */
+export const userDrafts = z.object({ names: z.array(z.string()) })

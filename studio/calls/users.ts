@@ -1,7 +1,10 @@
-import type { user } from '@agency/contracts/manage/users.ts'
+import type { user, userDrafts } from '@agency/contracts/manage/users.ts'
 import type { z } from 'zod'
 import { call } from './call.ts'
 
 export type ListedUser = z.output<typeof user>
+
+/** Names of the nodes with unpublished changes of a user. */
+export const readDraftsOf = (id: string) => call<z.output<typeof userDrafts>>('GET', `users/${id}/drafts`)
 
 export const readUsers = () => call<{ users: ListedUser[] }>('GET', 'users')

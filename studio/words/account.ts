@@ -112,9 +112,16 @@ export const users = {
   changeTitle: (name: string) => `Change ${name}`,
   save: 'Save',
   saved: (name: string) => `Changes to ${name} saved.`,
-  sure: (name: string) => `Remove ${name}?`,
-  sureHelp:
-    'This erases their name, e-mail address and all other data about them. The history keeps their changes without their name.',
+  sure: { block: (name: string) => `Block ${name}?`, remove: (name: string) => `Remove ${name}?` },
+  sureHelp: {
+    block: 'They are signed out everywhere and cannot sign in until you unblock them.',
+    remove:
+      'This erases their name, e-mail address and all other data about them. The history keeps their changes without their name.',
+  },
+  drafts: (names: string[]) =>
+    names.length === 0
+      ? 'They have no unpublished changes.'
+      : `Their unpublished changes stay as drafts: ${names.join(', ')}.`,
 }
 
 export const tour = {

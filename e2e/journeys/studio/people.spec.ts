@@ -72,6 +72,8 @@ test('an administrator blocks, unblocks, changes and removes a user', async ({ b
   await row.getByRole('combobox', { name: `Role of ${name}` }).selectOption('Publisher')
   await expect(page.getByText(`${name} has a new role.`)).toBeVisible()
   await choose('Block')
+  await expect(page.getByRole('dialog')).toContainText('They have no unpublished changes.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
   await expect(row).toContainText('blocked')
   await other.reload()
   await fillSignIn(other, email)

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { call } from '../../calls/call.ts'
 import { saveAsFile } from '../../calls/save-as-file.ts'
-import type { ListedUser } from '../../calls/users.ts'
+import { type ListedUser, readDraftsOf } from '../../calls/users.ts'
 import { useAct } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { ChangeUser } from './change-user.tsx'
@@ -15,7 +16,7 @@ type Action = keyof typeof words.users.done
 export function UserActions({ user }: { user: ListedUser }) {
   const { id, name, email, totp, blocked } = user
   const act = useAct()
-  const [asked, setAsked] = useState<'change' | 'remove'>()
+  const [asked, setAsked] = useState<'change' | keyof typeof words.users.sure>()
 
   const work: Record<Action, () => Promise<unknown>> = {
     link: () => call('POST', `users/${id}/password-link`),
@@ -50,7 +51,9 @@ export function UserActions({ user }: { user: ListedUser }) {
             className="menu"
             aria-label={words.fields.actionOn(words.page.more, name)}
             onAction={action =>
-              action === 'remove' || action === 'change' ? setAsked(action) : void run(action as Action)
+              action === 'remove' || action === 'block' || action === 'change'
+                ? setAsked(action)
+                : void run(action as Action)
             }
           >
             {offered.map(action => (
@@ -62,21 +65,26 @@ export function UserActions({ user }: { user: ListedUser }) {
         </Popover>
       </MenuTrigger>
       {asked === 'change' && <ChangeUser user={user} onClose={() => setAsked(undefined)} />}
-      <Window
-        title={words.users.sure(name)}
-        isOpen={asked === 'remove'}
-        onOpenChange={isOpen => setAsked(isOpen ? 'remove' : undefined)}
-      >
-        <p>{words.users.sureHelp}</p>
-        <MainButton
-          onClick={() => {
-            setAsked(undefined)
-            void run('remove')
-          }}
-        >
-          {words.users.actions.remove}
-        </MainButton>
-      </Window>
+      {(asked === 'remove' || asked === 'block') && (
+        <Window title={words.users.sure[asked](name)} isOpen onOpenChange={() => setAsked(undefined)}>
+          <p>{words.users.sureHelp[asked]}</p>
+          <Drafts id={id} />
+          <MainButton
+            onClick={() => {
+              setAsked(undefined)
+              void run(asked)
+            }}
+          >
+            {words.users.actions[asked]}
+          </MainButton>
+        </Window>
+      )}
     </>
   )
+}
+
+/** Names the drafts of a user, which somebody else has to finish. */
+function Drafts({ id }: { id: string }) {
+  const drafts = useLoaded(() => readDraftsOf(id), [id])
+  return <p role="status">{drafts && words.users.drafts(drafts.names)}</p>
 }

@@ -36,6 +36,7 @@ export const calls = {
   'DELETE /manage/users/{id}': ['administrator', 'removed a user'],
   'DELETE /manage/users/{id}/totp': ['administrator', 'removed the authenticator of a user'],
   'DELETE /manage/users/{id}/sessions': ['administrator', 'ended the sessions of a user'],
+  'GET /manage/users/{id}/drafts': ['administrator'],
   'POST /manage/users/{id}/block': ['administrator', 'blocked a user'],
   'POST /manage/users/{id}/unblock': ['administrator', 'let a user in again'],
   'POST /manage/users/{id}/password-link': ['administrator', 'mailed a user a link to a new password'],

@@ -1,6 +1,8 @@
+import { userDrafts } from '@agency/contracts/manage/users.ts'
 import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { draftsBy, newestDrafts } from '../../../database/versions.ts'
 import { countLinkMail } from '../../access/limits.ts'
 import { answer } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
@@ -12,6 +14,14 @@ import { answerOf, common, found, missing, one, params, refused } from './user-r
 
 const path = '/manage/users/{id}' as const
 const request = { params }
+const drafts = createRoute({
+  ...common,
+  method: 'get',
+  path: `${path}/drafts` as const,
+  summary: 'Names of the nodes with unpublished changes of a user',
+  request,
+  responses: { 200: answer('The names', userDrafts), 404: missing },
+})
 const block = createRoute({
   ...common,
   method: 'post',
@@ -68,6 +78,13 @@ const download = createRoute({
 
 /** The calls by which administrators close accounts, sign people out, and help those who lost something. */
 export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
+  app.openapi(drafts, async c => {
+    const { id } = found(await findUser(db, c.req.valid('param').id))
+    const keys = (await draftsBy(db, id)).map(({ key }) => key)
+    const names = new Map((await newestDrafts(db, keys)).map(({ key, name }) => [key, name]))
+    return c.json({ names: keys.flatMap(key => names.get(key) ?? []) }, 200)
+  })
+
   app.openapi(block, async c => c.json(answerOf(found(await blockUser(db, c.req.valid('param').id, true))), 200))
 
   app.openapi(unblock, async c => c.json(answerOf(found(await blockUser(db, c.req.valid('param').id, false))), 200))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitedUser, PASSWORD, tokenMailedTo } from '../../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
@@ -18,6 +19,13 @@ test('a blocked user is signed out everywhere, and cannot sign in until unblocke
   expect((await administrator.call('POST', `users/${id}/password-link`)).status).toBe(409)
   expect((await administrator.call('POST', `users/${id}/unblock`)).json).toMatchObject({ blocked: false })
   expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
+})
+
+test('drafts of a user are named before they are blocked', async () => {
+  const { browser, id, administrator } = await invitedUser(it, { email: 'leaving@example.com' })
+  const draft = { alias: 'prosePage', parentKey: null, name: 'Ferry times', urlSegment: 'ferry-times', source: {} }
+  expect((await browser.call('PUT', `nodes/${randomUUID()}/draft`, draft)).status).toBe(200)
+  expect((await administrator.call('GET', `users/${id}/drafts`)).json).toEqual({ names: ['Ferry times'] })
 })
 
 test('a session that starts during blocking does not work', async () => {
