@@ -40,8 +40,10 @@ export const uploads = {
   dropHint: 'or drop them here: JPEG, PNG, WebP, AVIF or SVG, up to 20 MB each',
   count: (done: number, all: number, failed: number) =>
     failed === 0 ? `${done} of ${all} added` : `${done} of ${all} added, ${failed} not`,
+  paused: (left: number) =>
+    `The content system takes 200 pictures in ten minutes: ${left} left. Uploading goes on by itself; leave this screen open.`,
   progress: (name: string) => `Upload of ${name}`,
-  states: { waiting: 'waiting', sending: 'uploading', done: 'added' },
+  states: { waiting: 'waiting', paused: 'waiting', sending: 'uploading', done: 'added' },
   tooLarge: 'This file is larger than 20 MB. Export it smaller: 4,000 pixels on the longer side are enough.',
   noConnection: 'Upload failed: no connection to the content system.',
   retry: 'Try again',

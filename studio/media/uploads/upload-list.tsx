@@ -11,7 +11,7 @@ type UploadListProps = {
   onOpen?: (picture: Picture) => void
 }
 
-const order: Upload['state'][] = ['failed', 'sending', 'waiting', 'done']
+const order: Upload['state'][] = ['failed', 'sending', 'paused', 'waiting', 'done']
 
 /** Refused files come first, so that they are not buried among the others. */
 const byState = (a: Upload, b: Upload) => order.indexOf(a.state) - order.indexOf(b.state)
@@ -22,7 +22,10 @@ export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListPr
   const count = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length
   return (
     <section className="uploads" aria-label={words.uploads.title}>
-      <p role="status">{words.uploads.count(count('done'), uploads.length, count('failed'))}</p>
+      <p role="status">
+        {words.uploads.count(count('done'), uploads.length, count('failed'))}
+        {count('paused') > 0 && ` · ${words.uploads.paused(count('paused') + count('waiting'))}`}
+      </p>
       <ul>
         {uploads.toSorted(byState).map(upload => {
           const { id, file, state, progress, fault, picture } = upload

@@ -9,7 +9,10 @@ import { type SendPicture, useUploads } from './use-uploads.ts'
 
 const element = document.body.appendChild(document.createElement('div'))
 const root = createRoot(element)
-afterEach(() => root.render(null))
+afterEach(async () => {
+  root.render(null)
+  await expect.poll(() => element.childElementCount).toBe(0)
+})
 
 const sent: string[] = []
 const opened: string[] = []
@@ -23,13 +26,14 @@ const send: SendPicture = async (file, onProgress) => {
   await new Promise<void>(resolve => {
     finish = resolve
   })
+  if (file.name === 'late.jpg' && sent.length === 1) throw new CallFailure(429)
   if (file.name === 'torn.jpg' && sent.filter(name => name === 'torn.jpg').length === 1)
     throw new CallFailure(422, { detail: 'This picture is damaged.' })
   return { id: file.name } as Partial<Picture> as Picture
 }
 
 function Uploads() {
-  const { uploads, add, retry, dismiss } = useUploads(send, () => {})
+  const { uploads, add, retry, dismiss } = useUploads(send, () => {}, 1000)
   return (
     <PictureDrop onFiles={add}>
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} onOpen={({ id }) => opened.push(id)} />
@@ -83,4 +87,20 @@ test('a file that is too large is refused before the upload', async () => {
   drop(['huge.jpg'], LARGEST_PICTURE + 1)
   await expect.poll(() => element.textContent).toContain('larger than 20 MB')
   expect(sent).toEqual([])
+})
+
+test('beyond the limit of the content system the rest waits, is counted, and goes on by itself', async () => {
+  sent.length = 0
+  root.render(<Uploads />)
+  await expect.element(page.getByText('Drop here')).toBeVisible()
+  drop(['late.jpg', 'later.jpg'])
+  await expect.poll(() => sent.length).toBe(1)
+  finish()
+  await expect.poll(() => element.textContent).toContain('2 left')
+  for (const count of [2, 3]) {
+    await expect.poll(() => sent.length).toBe(count)
+    finish()
+  }
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 2 added')
+  expect(sent).toEqual(['late.jpg', 'late.jpg', 'later.jpg'])
 })

@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts'
 export type Upload = {
   id: string
   file: File
-  state: 'waiting' | 'sending' | 'done' | 'failed'
+  state: 'waiting' | 'paused' | 'sending' | 'done' | 'failed'
   progress: number
   /** Why it failed. */
   fault?: string
@@ -25,15 +25,19 @@ function changed(uploads: Upload[], change: Change): Upload[] {
 }
 
 /**
- * Uploads files one after the other. A failed file stays until it is retried or dismissed, and blocks no other.
+ * Uploads files one after the other; the content system takes so many within some minutes, and the rest waits. A failed file stays until it is retried or dismissed, and blocks no other.
  * @param onSent receives each picture, how many files were added together, and its file
  */
-export function useUploads(send: SendPicture, onSent: (picture: Picture, together: number, file: File) => void) {
+export function useUploads(
+  send: SendPicture,
+  onSent: (picture: Picture, together: number, file: File) => void,
+  pauseMs = 30_000,
+) {
   const [uploads, change] = useReducer(changed, [])
   const count = useRef(0)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
-  async function sendOne({ id, file }: Upload, together: number) {
+  async function sendOne({ id, file }: Pick<Upload, 'id' | 'file'>, together: number): Promise<void> {
     if (file.size > LARGEST_PICTURE) return change({ id, state: 'failed', fault: words.uploads.tooLarge })
     change({ id, state: 'sending', progress: 0 })
     try {
@@ -41,6 +45,11 @@ export function useUploads(send: SendPicture, onSent: (picture: Picture, togethe
       change({ id, state: 'done', progress: 1, picture })
       onSent(picture, together, file)
     } catch (error) {
+      if (error instanceof CallFailure && error.status === 429) {
+        change({ id, state: 'paused', progress: 0 })
+        await new Promise(resolve => setTimeout(resolve, pauseMs))
+        return sendOne({ id, file }, together)
+      }
       change({ id, state: 'failed', fault: faultOf(error) })
     }
   }
