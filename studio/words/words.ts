@@ -235,6 +235,11 @@ export const words = {
     addRow: 'Add row',
     remove: 'Remove table',
     paste: 'You can paste cells from a spreadsheet',
+    leftEmpty: (cells: string[]) => {
+      const more = cells.length > 5 ? ` and ${cells.length - 5} more` : ''
+      const named = cells.slice(0, 5).map(cell => `“${cell}”`)
+      return `Left empty, as it is no certain price in ringgit: ${named.join(', ')}${more}`
+    },
   },
   links,
   each,

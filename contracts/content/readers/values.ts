@@ -11,7 +11,7 @@ export const plainText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\d[\d.,'’ ]*)$/i
+const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\.?\d[\d.,'’ ]*(?:[.,]-{1,2})?)\s*(?:RM|MYR)?$/i
 
 /**
  * Money in sen: `1234.5`, `"1234.50"`, `"RM 1,234.50"` and `"1.234,50"` are 123450. Text with two amounts, with another
@@ -20,7 +20,7 @@ const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\d[\d.,'’ ]*)$/i
 export function readSen(value: unknown): number | undefined {
   if (typeof value === 'number') return safeInteger(value * 100)
   if (typeof value !== 'string') return undefined
-  const [, minus, digits = ''] = amount.exec(value.trim()) ?? []
+  const [, minus, digits = ''] = amount.exec(plainText(value)) ?? []
   const sen = senIn(digits)
   return sen === undefined ? undefined : safeInteger(minus ? -sen : sen)
 }
@@ -50,7 +50,11 @@ function safeInteger(value: number): number | undefined {
  * be either is undefined, so that 1.299 never is RM 1.30.
  */
 export function senIn(written: string): number | undefined {
-  const amount = written.replace(/[’']/g, ' ').trim()
+  const amount = plainText(written)
+    .replace(/[’']/g, ' ')
+    .replace(/^(?=\.\d)/, '0')
+    .replace(/[.,]-{1,2}$/, '')
+    .trim()
   const [, whole, decimals = ''] =
     /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d{1,2}|\d{2}0+))?$/.exec(withoutZeros(amount)) ??
     /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?$/.exec(amount) ??

@@ -1,17 +1,27 @@
+import { readWhen } from '@agency/contracts/content/readers/departure-label.ts'
+import { plainText, readSen } from '@agency/contracts/content/readers/values.ts'
 import { addColumn, addRow, type PriceTable, withPrice } from './price-table.ts'
 
 /** The cell that receives a paste: row -1 holds the names of the columns, column -1 those of the rows. */
 export type Place = { row: number; column: number }
 
-/** Writes names and prices of pasted cells into a table, beginning at one cell. Adds missing rows and columns. */
-export function withCells(table: PriceTable, place: Place, pasted: string): PriceTable {
+/**
+ * Writes names and prices of pasted cells into a table, beginning at one cell. Adds missing rows and columns.
+ * @returns The table, and the cells that are no price and so were left empty.
+ */
+export function withCells(table: PriceTable, place: Place, pasted: string): { table: PriceTable; leftEmpty: string[] } {
   const lines = cellsIn(pasted)
   const { row, column } = beginning(place, lines)
-  return lines.reduce(
-    (filled, cells, down) =>
-      cells.reduce((grown, cell, right) => withCell(grown, { row: row + down, column: column + right }, cell), filled),
-    table,
-  )
+  const leftEmpty: string[] = []
+  let filled = table
+  for (const [down, cells] of lines.entries()) {
+    for (const [right, cell] of cells.entries()) {
+      const at = { row: row + down, column: column + right }
+      if (at.row >= 0 && at.column >= 0 && priceIn(cell) === null && !isBlank(cell)) leftEmpty.push(plainText(cell))
+      filled = withCell(filled, at, cell)
+    }
+  }
+  return { table: filled, leftEmpty }
 }
 
 /** Whether a pasted text has more than one cell. */
@@ -33,12 +43,40 @@ function withCell(table: PriceTable, { row, column }: Place, cell: string): Pric
 /** A table that was copied with the names of its columns or rows begins one row above, or one column before, the cell that receives it. */
 function beginning({ row, column }: Place, lines: string[][]): Place {
   const [first = [], ...others] = lines
-  const hasNamesAbove = others.length > 0 && first.slice(1).every(cell => priceIn(cell) === null)
-  const hasNamesBefore =
-    others.length > 0 && others.every(([cell = '']) => priceIn(cell) === null && cell.trim() !== '')
-  if (row === 0 && column === -1 && hasNamesAbove && first.length > 1) return { row: -1, column }
-  if (row === -1 && column === 0 && hasNamesBefore) return { row, column: -1 }
-  return { row, column }
+  if (others.length === 0) return { row, column }
+  const [corner = ''] = first
+  const areNames = (row === -1 || isName(corner) || isBlank(corner)) && others.every(([name = '']) => isName(name))
+  const hasNames = areNames && lines.some(([, ...cells]) => cells.some(cell => priceIn(cell) !== null))
+  const start = column === 0 && hasNames ? -1 : column
+  return { row: row === 0 && start <= 0 && hasHeads(first, others, start === -1) ? -1 : row, column: start }
+}
+
+/** Whether the first line is of heads, by what is below it. A day above days is none. */
+function hasHeads(first: string[], others: string[][], hasNames: boolean): boolean {
+  const heads = hasNames ? first.slice(1) : first
+  const below = (at: number) => others.map(cells => cells[hasNames ? at + 1 : at] ?? '')
+  const isRow = hasNames && [first, ...others].every(([name = '']) => isTime(name))
+  return (
+    !isRow && heads.some(head => !isBlank(head)) && heads.every((head, at) => isBlank(head) || isHead(head, below(at)))
+  )
+}
+
+const isTime = (name: string) => readWhen(name, undefined).kind !== 'undated'
+const isBlank = (cell: string) => /^-*$/.test(plainText(cell))
+const noPrice = /^(?:poa|n\/?a|tba|sold out|full|on request|call.*)$/i
+
+function isName(cell: string): boolean {
+  return priceIn(cell) === null && (/\p{L}/u.test(cell) || isTime(cell)) && !noPrice.test(cell.trim())
+}
+
+/** A name, or a year or a number of people above amounts that are none. */
+function isHead(cell: string, below: string[]): boolean {
+  const price = priceIn(cell)
+  if (price === null) return isName(cell)
+  const prices = below.flatMap(one => priceIn(one) ?? [])
+  if (!/^\d{1,4}$/.test(plainText(cell)) || prices.length === 0) return false
+  const isYear = (number: number) => number >= 2020 && number < 2060
+  return isYear(price) ? !prices.some(isYear) : price <= 20 && prices.every(one => one >= 10 * price)
 }
 
 /** Parses cells as spreadsheets copy them: tabs between cells, a line for each row, quotes around a cell with a tab or a line break. */
@@ -54,8 +92,10 @@ function cellsIn(pasted: string): string[][] {
   return rows
 }
 
-/** The amount in a cell, such as `RM 1,234.50`. Null if there is none, or more than one. */
+const unit = /(?:\s*(?:\/|per )\s*(?:pax|person|adult|orang)|\s+nett?|\*+)$/i
+
+/** The amount in a cell in ringgit, such as `RM 1,234.50`. Null for anything else, also for what may be one of two amounts. */
 function priceIn(cell: string): number | null {
-  const [amount, ...more] = cell.match(/\d{1,3}(?:[,\u00a0 ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g) ?? []
-  return amount === undefined || more.length > 0 ? null : Number(amount.replace(/[^\d.]/g, ''))
+  const sen = readSen(plainText(cell).replace(unit, ''))
+  return sen === undefined || sen < 0 ? null : sen / 100
 }

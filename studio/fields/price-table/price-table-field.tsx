@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
@@ -14,6 +14,7 @@ const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', pric
 /** A table of prices. Cells pasted from a spreadsheet fill it, beginning at the cell that receives them. */
 export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
   const isAdded = useAdded(value !== undefined, () => document.getElementById(idOf([...path, 'caption']))?.focus())
+  const [leftEmpty, setLeftEmpty] = useState<string[]>([])
   if (value === undefined) {
     return (
       <div className="field" id={idOf(path)}>
@@ -31,9 +32,12 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
   const { caption, columns = [], rows = [] } = value
   const pasteAt = (row: number, column: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    if (!isCells(pasted)) return
+    const isPlain = row < 0 || column < 0 || /^\d+(?:\.\d\d?)?$/.test(pasted.trim())
+    if (isPlain && !isCells(pasted)) return
     event.preventDefault()
-    onChange(withCells(value, { row, column }, pasted))
+    const { table, leftEmpty } = withCells(value, { row, column }, pasted)
+    setLeftEmpty(leftEmpty)
+    onChange(table)
   }
   const header = (column: number) => columns[column] || words.prices.column(column + 1)
   return (
@@ -111,6 +115,9 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
           </tbody>
         </table>
       </div>
+      <p className="field__hint" role="status">
+        {leftEmpty.length > 0 && words.prices.leftEmpty(leftEmpty)}
+      </p>
       <p className="buttons">
         <AddButton onClick={() => onChange(addRow(value))}>{words.prices.addRow}</AddButton>
         <AddButton onClick={() => onChange(addColumn(value))}>{words.prices.addColumn}</AddButton>

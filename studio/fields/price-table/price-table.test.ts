@@ -14,12 +14,12 @@ test('every row has as many prices as there are columns', () => {
 const first = { row: 0, column: 0 }
 
 test('pasted cells fill the table from one cell on, and add the rows and columns they need', () => {
-  const filled = withCells(table, first, 'RM 1,234.50\t2000\r\n–\t3,000\n')
+  const { table: filled } = withCells(table, first, 'RM 1,234.50\t2000\r\n–\t3,000\n')
   expect(filled.rows.map(row => row.prices)).toEqual([
     [1234.5, 2000],
     [null, 3000],
   ])
-  const wider = withCells(table, { row: 0, column: 1 }, '1\t2')
+  const { table: wider } = withCells(table, { row: 0, column: 1 }, '1\t2')
   expect(wider).toMatchObject({ columns: ['Twin', 'Single', ''], rows: [{ prices: [100, 1, 2] }] })
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['the name of the first column', { row: -1, column: 0 }],
 ])('a table with names that is pasted at %s fills in the names', (_, place) => {
   const empty = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
-  expect(withCells(empty, place, whole)).toEqual({
+  expect(withCells(empty, place, whole).table).toEqual({
     caption: '',
     columns: ['Twin', 'Single'],
     rows: [
@@ -41,8 +41,42 @@ test.each([
 })
 
 test('pasted names fill names, and a cell with two numbers is no price', () => {
-  expect(withCells(table, { row: -1, column: 1 }, 'Twin\tTriple').columns).toEqual(['Twin', 'Twin', 'Triple'])
-  expect(withCells(table, { row: 0, column: -1 }, 'May\nJune').rows.map(({ label }) => label)).toEqual(['May', 'June'])
-  expect(withCells(table, first, '2 - 3 people\t70').rows[0]?.prices).toEqual([null, 70])
+  expect(withCells(table, { row: -1, column: 1 }, 'Twin\tTriple').table.columns).toEqual(['Twin', 'Twin', 'Triple'])
+  expect(withCells(table, { row: 0, column: -1 }, 'May\nJune').table.rows.map(({ label }) => label)).toEqual([
+    'May',
+    'June',
+  ])
+  expect(withCells(table, first, '2 - 3 people\t70').table.rows[0]?.prices).toEqual([null, 70])
   expect(isCells(' 1,200 ')).toBe(false)
+})
+
+const empty = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
+
+test.each([
+  ['Departure\t2 pax\t4 pax\n1 March 2027\t1000\t900', ['2 pax', '4 pax'], { '1 March 2027': [1000, 900] }],
+  ['\t15 Mar\t22 Mar\nTwin\t1000\t900', ['15 Mar', '22 Mar'], { Twin: [1000, 900] }],
+  ['Room\t2027\t2028\nTwin\t1000\t1100', ['2027', '2028'], { Twin: [1000, 1100] }],
+  ['March 2027\t1000\nApril 2027\t1100', [''], { 'March 2027': [1000], 'April 2027': [1100] }],
+  ['1 March 2027\tPOA\n8 March 2027\t1100', [''], { '1 March 2027': [null], '8 March 2027': [1100] }],
+])('%j has heads by what is below them, wherever it is pasted', (pasted, columns, rows) => {
+  for (const place of [{ row: 0, column: -1 }, first]) {
+    const { table } = withCells(empty, place, pasted)
+    expect(table.columns).toEqual(columns)
+    expect(Object.fromEntries(table.rows.map(({ label, prices }) => [label, prices]))).toEqual(rows)
+  }
+})
+
+test.each([
+  ['ＲＭ１２９９', 1299],
+  ['1.299,00', 1299],
+  ['1 299', 1299],
+  ['1299 RM', 1299],
+  ['1,299/pax', 1299],
+  ['50.-', 50],
+  ['.5', 0.5],
+  ...['15-Mar', '-150', '(150)', '10%', '12,5', 'USD 99', 'POA', '1/3/27'].map((cell): [string, null] => [cell, null]),
+])('the pasted cell %s holds the price %s, and what holds none is named', (cell, price) => {
+  const { table, leftEmpty } = withCells(empty, first, `100\t${cell}\t-`)
+  expect(table.rows[0]?.prices).toEqual([100, price, null])
+  expect(leftEmpty).toEqual(price === null ? [cell] : [])
 })

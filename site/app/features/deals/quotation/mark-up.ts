@@ -1,3 +1,5 @@
+import { plainText, senIn } from '@agency/contracts/content/readers/values.ts'
+
 /** What an agent adds to a net price: hundredths of a percent of it, or sen for each person. */
 export type MarkUp = { percent: number } | { sen: number }
 
@@ -9,8 +11,8 @@ const most = { percent: 50_000, ringgit: 10_000_000 }
  * number: without a mark-up a quotation would show the net price.
  */
 export function readMarkUp(typed: string, unit: 'percent' | 'ringgit'): MarkUp | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.replace(/[\s,%]|RM/gi, '')) ?? []
-  const hundredths = whole === undefined ? 0 : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  const label = unit === 'percent' ? / ?%$/ : /^(?:RM|MYR) ?| ?(?:RM|MYR)$/i
+  const hundredths = senIn(plainText(typed).replace(label, '')) ?? 0
   if (hundredths < 1 || hundredths > most[unit]) return undefined
   return unit === 'percent' ? { percent: hundredths } : { sen: hundredths }
 }

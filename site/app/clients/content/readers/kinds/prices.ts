@@ -33,7 +33,7 @@ export function readPrice(value: unknown, report: Report): Price | undefined {
   if (typeof given === 'number') return ofNumber(given, report)
   const text = readWords(given, report).replace(/\s+/g, ' ')
   if (text === '') return undefined
-  const price = (text.length <= MAX_LENGTH && ofText(text)) || { words: text }
+  const price = (text.length <= MAX_LENGTH && ofText(text.normalize('NFKC'))) || { words: text }
   if (price.words !== undefined) asItStands(report)
   return price.sen === 0 ? undefined : price
 }
