@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -121,6 +131,40 @@ test('a damaged backup is refused, and the target stays empty', async () => {
   const empty = await place('still-empty')
   await expect(restore(empty, to)).rejects.toThrow(/content\.nodes\.gz is damaged or missing\.$/)
   expect(await everything(empty.pool)).toEqual({})
+})
+
+test.each([
+  ['no tables', { tables: undefined }, /cannot be read/],
+  ['a table without columns', { tables: [{ schema: 'content', name: 'nodes', rows: 1 }] }, /cannot be read/],
+  ['a sequence without a number', { sequences: [{ name: 'content.nodes_id_seq', value: 'x' }] }, /cannot be read/],
+  ['an unknown sequence', { sequences: [{ name: 'content.none', value: '1' }] }, /a sequence that no table has/],
+])('a manifest with %s is refused in one line, and the target stays empty', async (_, part, words) => {
+  const to = path.join(folder, `wrong-${randomUUID()}`)
+  await backUp(full, to)
+  const file = path.join(to, 'manifest.json')
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...part }))
+  const empty = await place(`into-${path.basename(to)}`)
+  await expect(restore(empty, to)).rejects.toMatchObject({ name: 'Problem', message: expect.stringMatching(words) })
+  expect(await everything(empty.pool)).toEqual({})
+})
+
+test('links are not followed, only the owner can read a backup, and folders of others stay', async () => {
+  const { databaseUrl, dataDir, pool } = await place('linked')
+  await migrate(pool, services[0]?.migrations ?? '', 'content')
+  const elsewhere = path.join(folder, 'elsewhere')
+  const to = path.join(folder, 'linked-backup')
+  for (const made of [elsewhere, path.join(dataDir, 'uploads/a'), `${to}.part`]) mkdirSync(made, { recursive: true })
+  writeFileSync(path.join(elsewhere, 'secret'), 'of the machine')
+  writeFileSync(path.join(dataDir, 'uploads/a/beach.webp'), 'a picture', { mode: 0o644 })
+  symlinkSync(elsewhere, path.join(dataDir, 'uploads/a/link'))
+  await backUp({ databaseUrl, dataDir }, to)
+  const modeOf = (name: string) => statSync(path.join(to, name)).mode & 0o777
+  const folders = ['', 'uploads', 'uploads/a', 'database'].map(modeOf)
+  expect(folders).toEqual(folders.map(() => 0o700))
+  expect(['manifest.json', 'uploads/a/beach.webp', 'database/content.nodes.gz'].map(modeOf)).toEqual([
+    0o600, 0o600, 0o600,
+  ])
+  expect([existsSync(path.join(to, 'uploads/a/link')), existsSync(`${to}.part`)]).toEqual([false, true])
 })
 
 test('a backup of the first version of each service is brought up to date', async () => {

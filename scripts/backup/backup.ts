@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { copyFiles } from './copy-files.ts'
@@ -12,12 +12,23 @@ export type Place = { databaseUrl: string; dataDir: string; bucket?: string | un
  * Writes everything that cannot be made again into a new folder, while the processes may go on. It is written beside and
  * then moved into place, so that a backup is either whole or absent.
  */
-export async function backUp({ databaseUrl, dataDir, bucket }: Place, folder: string): Promise<Manifest> {
+export async function backUp(place: Place, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw problem(`${folder} is not empty: name a new folder for the backup.`)
-  const draft = `${folder}.part`
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { recursive: true, mode: 0o700 })
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 })
+  const draft = mkdtempSync(`${folder}.part-`)
+  try {
+    const manifest = await writeInto(draft, place)
+    if (existsSync(folder)) rmdirSync(folder)
+    renameSync(draft, folder)
+    return manifest
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function writeInto(draft: string, { databaseUrl, dataDir, bucket }: Place): Promise<Manifest> {
   // An enquiry moves from the spool to the database, and a picture is on the disk before the database knows it.
   const spool = await copyFiles(path.join(dataDir, 'spool'), path.join(draft, 'spool'))
   const dump = await dumpDatabase(databaseUrl, draft)
@@ -30,7 +41,5 @@ export async function backUp({ databaseUrl, dataDir, bucket }: Place, folder: st
     files: { uploads, spool },
   }
   writeFileSync(path.join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
-  if (existsSync(folder)) rmdirSync(folder)
-  renameSync(draft, folder)
   return manifest
 }

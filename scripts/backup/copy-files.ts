@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Copies the files of a folder that others work in: what goes away in the meantime is left out.
+ * Copies the files of a folder that others work in: what goes away in the meantime is left out, and so are links, which may
+ * lead anywhere on the machine. Only the owner can read the copies.
  *
  * @returns how many there are
  */
@@ -11,14 +12,15 @@ export async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   let count = 0
   await mkdir(to, { recursive: true, mode: 0o700 })
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    const source = path.join(entry.parentPath, entry.name)
-    const target = path.join(to, path.relative(from, source))
-    if (entry.isDirectory()) await mkdir(target, { recursive: true })
+  // Folder by folder, as a recursive `readdir` follows linked folders.
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const source = path.join(from, entry.name)
+    const target = path.join(to, entry.name)
+    if (entry.isDirectory()) count += await copyFiles(source, target)
     if (!entry.isFile()) continue
-    await mkdir(path.dirname(target), { recursive: true })
     try {
       await copyFile(source, target)
+      await chmod(target, 0o600)
       count++
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error

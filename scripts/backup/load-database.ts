@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { type Connection, withConnection } from '../../services/service-kit/database/database.ts'
 import { problem } from '../install/problem.mjs'
 import { tablesOf } from './dump-database.ts'
-import { fileOf, type Manifest, type Table } from './manifest.ts'
+import { fileOf, type Manifest, manifestName, type Table } from './manifest.ts'
 import { schemas } from './services.ts'
 
 /** A statement takes as much text as this, in characters. */
@@ -26,7 +26,10 @@ export function loadDatabase(
     for (const name of names) await connection.query(`alter table ${name} disable trigger user`)
     await connection.query(`truncate ${names.join(', ')}`)
     for (const table of tables) await load(connection, table, folder)
-    for (const { name, value } of sequences) await connection.query('select setval($1, $2)', [name, value])
+    for (const { name, value } of sequences) {
+      const { rows } = await connection.query('select setval(to_regclass($1), $2) as value', [name, value])
+      if (rows[0].value === null) throw problem(`${manifestName} names a sequence that no table has: ${name}.`)
+    }
     for (const name of names) await connection.query(`alter table ${name} enable trigger user`)
     for (const { table, name, definition } of keys)
       await connection.query(`alter table ${table} add constraint ${name} ${definition}`)

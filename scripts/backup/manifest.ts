@@ -32,12 +32,25 @@ export const fileOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, manifestName)
   try {
-    const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
-    if (manifest.format === 1) return manifest
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (isManifest(manifest)) return manifest
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw problem(`${folder} is no backup: its file ${manifestName} is missing.`)
     if (!(error instanceof SyntaxError)) throw error
   }
   throw problem(`${file} cannot be read: the backup is damaged, or a newer version of this repository made it.`)
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function isManifest(value: unknown): value is Manifest {
+  const { format, migrations, jobs, tables, sequences, files } = Object(value) as Partial<Manifest>
+  const areVersions = [migrations, jobs].every(one => Object.values(Object(one)).every(Number.isSafeInteger))
+  const isTable = ({ schema, name, columns, rows }: Table) =>
+    isText(schema) && isText(name) && Array.isArray(columns) && columns.every(isText) && Number.isSafeInteger(rows)
+  const isSequence = ({ name, value }: Manifest['sequences'][number]) => isText(name) && /^\d+$/.test(value)
+  if (format !== 1 || !migrations || !jobs || !files || !areVersions) return false
+  if (!Array.isArray(tables) || !Array.isArray(sequences)) return false
+  return tables.every(one => isTable(Object(one))) && sequences.every(one => isSequence(Object(one)))
 }
