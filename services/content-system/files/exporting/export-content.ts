@@ -19,9 +19,15 @@ export type Export = {
 
 /** What is published as content files: as they were, byte for byte, where nothing changed. */
 export async function exportContent(db: Pick<ContentDatabase, 'select'>): Promise<Export> {
-  const rows = await db.select().from(nodes).where(isNull(nodes.deletedAt))
-  const before = new Map((await db.select().from(contentFiles)).map(({ path, text }) => [path, text]))
+  const { rows, before } = await publishedRows(db)
   return { ...filesOf(rows, before), before }
+}
+
+/** What is published, and the content files as they were imported last, by their paths. */
+export async function publishedRows(db: Pick<ContentDatabase, 'select'>) {
+  const rows = await db.select().from(nodes).where(isNull(nodes.deletedAt))
+  const files = await db.select().from(contentFiles)
+  return { rows, before: new Map(files.map(({ path, text }) => [path, text])) }
 }
 
 /** The same from rows and files that were read before. */

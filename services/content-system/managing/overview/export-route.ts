@@ -1,11 +1,14 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { WorkFailure, workerProcess } from '@agency/service-kit/process/work/worker-process.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { exportContent } from '../../files/exporting/export-content.ts'
-import { tar } from '../../files/exporting/tar.ts'
+import { HTTPException } from 'hono/http-exception'
+import { publishedRows } from '../../files/exporting/export-content.ts'
+import type { ExportJob } from '../../files/exporting/export-worker.ts'
 import { common, failures, type ManageOptions } from '../writing/manage-options.ts'
 
+/** In a process of its own: all content files are read again, which takes seconds. */
+const script = new URL('../../files/exporting/export-worker.ts', import.meta.url)
+const BUSY = 'The download cannot be made just now. Please try again in a moment.'
 const TYPE = 'application/gzip'
 
 const download = createRoute({
@@ -21,10 +24,14 @@ const download = createRoute({
 
 /** The call that gives the content files. */
 export function addExportRoute(app: OpenAPIHono<ServiceEnv>, { db }: ManageOptions): void {
+  const worker = workerProcess<ExportJob, Uint8Array<ArrayBuffer>>(script, { timeLimitMs: 120_000, maxWaiting: 20 })
   app.openapi(download, async c => {
-    const { files } = await exportContent(db)
-    const archive = await promisify(gzip)(tar(files, new Date()))
+    const archive = await worker
+      .run(() => publishedRows(db))
+      .catch(error => {
+        throw error instanceof WorkFailure ? new HTTPException(503, { message: BUSY }) : error
+      })
     const headers = { 'content-type': TYPE, 'content-disposition': 'attachment; filename="content.tar.gz"' }
-    return c.body(new Uint8Array(archive), 200, headers)
+    return c.body(archive, 200, headers)
   })
 }
