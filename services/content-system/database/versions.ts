@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from './content-database.ts'
 import { type NodeRow, nodeVersions } from './tables.ts'
+import { insertVersions } from './write-source.ts'
 
 /** What an editor decides about a node; the rest of its row is bookkeeping. */
 export type NodeState = Pick<
@@ -52,12 +53,10 @@ export async function keepVersions(
   writer: Writer,
   entries: { key: string; version: number; state: NodeState | null }[],
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += 500) {
-    const rows = entries
-      .slice(start, start + 500)
-      .map(({ key, version, state }) => ({ key, version, ...writer, snapshot: state && stateOf(state) }))
-    await tx.insert(nodeVersions).values(rows)
-  }
+  await insertVersions(
+    tx,
+    entries.map(({ key, version, state }) => ({ key, version, ...writer, snapshot: state && stateOf(state) })),
+  )
 }
 
 /** Tells the number of each key's next version: one more than that of any it ever had, drafts and removals included. */
@@ -74,9 +73,7 @@ export async function nextVersions(tx: Transaction, keys: string[]): Promise<(ke
 
 /** Keeps a state as a version that is not published. */
 export async function keepDraft(tx: Transaction, version: number, state: NodeState, author: string): Promise<void> {
-  await tx
-    .insert(nodeVersions)
-    .values({ key: state.key, version, by: 'editor', author, draft: true, snapshot: stateOf(state) })
+  await insertVersions(tx, [{ key: state.key, version, by: 'editor', author, draft: true, snapshot: stateOf(state) }])
 }
 
 type Reader = Pick<ContentDatabase, 'select'>

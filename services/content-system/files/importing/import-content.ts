@@ -4,6 +4,7 @@ import type { ContentDatabase, Transaction } from '../../database/content-databa
 import { contentFiles, contentState, type NodeRow, nodes } from '../../database/tables.ts'
 import { drafts, keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
+import { insertNodes, updateNode } from '../../database/write-source.ts'
 import { indexNodes } from '../../delivery/search/index-nodes.ts'
 import { INDEX_VERSION } from '../../delivery/search/rebuild-index.ts'
 import type { SourceNode } from '../reading/source-node.ts'
@@ -70,12 +71,12 @@ async function addNodes(tx: Transaction, { add }: ImportPlan): Promise<void> {
     add.map(node => node.key),
   )
   const entries = add.map(node => ({ node, version: nextVersion(node.key) }))
-  for (let start = 0; start < entries.length; start += 500) {
-    const rows = entries
-      .slice(start, start + 500)
-      .map(({ node, version }) => ({ ...stateOf(node), version, sourceHash: node.sourceHash, file: fileOf(node) }))
-    await tx.insert(nodes).values(rows)
-  }
+  await insertNodes(
+    tx,
+    entries.map(({ node, version }) => {
+      return { ...stateOf(node), version, sourceHash: node.sourceHash, file: fileOf(node) }
+    }),
+  )
   await keepVersions(tx, { by: 'import' }, entries.map(toVersion))
 }
 
@@ -94,10 +95,7 @@ async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<voi
       editedAt: null,
       deletedAt: null,
     }
-    await tx
-      .update(nodes)
-      .set({ ...stateOf(source), ...bookkeeping })
-      .where(eq(nodes.key, row.key))
+    await updateNode(tx, { ...stateOf(source), key: row.key }, bookkeeping)
   }
   await keepVersions(
     tx,

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/content-database.ts'
-import { type Conflict, nodes, nodeVersions } from '../../database/tables.ts'
+import { type Conflict, nodes } from '../../database/tables.ts'
 import { stateOf, type Version } from '../../database/versions.ts'
+import { updateNode, updateVersion } from '../../database/write-source.ts'
 import { fileOf, type ImportPlan } from './plan-import.ts'
 
 /** Puts what changed files say beside what editors wrote. An editor decides by publishing, or by discarding the other. */
@@ -25,14 +26,9 @@ export const conflictWithDraft = (draft: Version | undefined): Conflict | null =
 /** Notes of nodes that show what their files say: where that is, and how it is written there. No version comes of it. */
 export async function settle(tx: Transaction, plan: ImportPlan): Promise<void> {
   for (const { source, row } of plan.settle) {
-    const known = { source: source.source, file: fileOf(source), sourceHash: source.sourceHash }
-    await tx
-      .update(nodes)
-      .set({ ...known, editedAt: null, conflict: row.conflict?.by === 'file' ? null : row.conflict })
-      .where(eq(nodes.key, row.key))
-    await tx
-      .update(nodeVersions)
-      .set({ snapshot: sql`${nodeVersions.snapshot} || ${JSON.stringify({ source: source.source })}::jsonb` })
-      .where(and(eq(nodeVersions.key, row.key), eq(nodeVersions.version, row.version)))
+    const state = { ...stateOf(row), source: source.source }
+    const conflict = row.conflict?.by === 'file' ? null : row.conflict
+    await updateNode(tx, state, { file: fileOf(source), sourceHash: source.sourceHash, editedAt: null, conflict })
+    await updateVersion(tx, row.version, state)
   }
 }

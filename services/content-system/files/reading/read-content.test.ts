@@ -117,3 +117,8 @@ test('of two conflicting files the one that was not imported before is at fault'
 test('a byte order mark is dropped from the text', () => {
   expect(faultsOf({ 'pages/tnc.md': `\uFEFF${prose('Terms')}` })).toEqual([])
 })
+
+test('a file that is over the budget of a page is refused by its field and limit', () =>
+  expect(faultsOf({ 'pages/long.md': prose('Long', '- a\n'.repeat(2000)) })).toEqual([
+    expect.stringMatching(/bodyText: has too many line breaks and marks .*: a page has at most 3,000$/),
+  ]))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Properties } from '../../database/tables.ts'
+import { budgetFault } from '../../database/write-source.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { day, instant, text } from '../../schemas/values.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
@@ -79,7 +80,9 @@ export function sourceNodes(
   const { items = [], key = uuidOfPath(place.contentPath), ...rest } = head.data
   const own = Object.fromEntries(Object.entries(data).filter(([name]) => !HEAD_NAMES.has(name)))
   const given = body === '' ? own : { ...own, bodyText: body }
-  const properties = schemas[rest.alias]?.safeParse(given, { reportInput: true })
+  const tooMuch = budgetFault({ source: given })
+  if (tooMuch) faults.push({ path: [...place.path, ...tooMuch.path.slice(1)], message: tooMuch.message })
+  const properties = tooMuch ? undefined : schemas[rest.alias]?.safeParse(given, { reportInput: true })
   if (properties?.success === false) complain(properties.error.issues)
 
   const node: SourceNode = {

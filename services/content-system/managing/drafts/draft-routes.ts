@@ -5,6 +5,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { refuseTooMuch } from '../../database/write-source.ts'
 import { actorOf, machine } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
@@ -13,7 +14,6 @@ import { storable } from '../nodes/storable.ts'
 import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
-import { refuseTooMuch } from '../writing/source-budget.ts'
 import { previewLink } from './preview-link.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
@@ -87,6 +87,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   app.openapi(put, async c => {
     const { key } = c.req.valid('param')
     const input = c.req.valid('json')
+    // Before `storable`, which a list in fifty thousand lists would end.
     refuseTooMuch(input)
     const saved = await saveDraft(options, key, storable(input), writing(c))
     if (saved === 'stale') return stale(c, key)

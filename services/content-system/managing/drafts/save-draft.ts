@@ -1,11 +1,10 @@
 import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
-import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Place } from '../../database/place.ts'
 import { isAwaited } from '../../database/publishing/publications.ts'
-import { nodeVersions } from '../../database/tables.ts'
 import { keepDraft, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
+import { updateVersion } from '../../database/write-source.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
@@ -41,10 +40,7 @@ export function saveDraft(
     // A version that goes live at an hour stays among the versions as it was when its hour was chosen.
     const isBegun = !goesOn || (await isAwaited(tx, key, draft.version))
     if (!isBegun) {
-      await tx
-        .update(nodeVersions)
-        .set({ version, at: savedAt, snapshot: stateOf(state) })
-        .where(and(eq(nodeVersions.key, key), eq(nodeVersions.version, draft.version)))
+      await updateVersion(tx, draft.version, stateOf(state), { version, at: savedAt })
     } else await keepDraft(tx, version, state, author)
     return { version, savedAt, faults: draftFaults(state, places, library), isBegun }
   })

@@ -3,7 +3,8 @@ import type { allChecksAnswer, Check, CheckOfNode } from '@agency/contracts/mana
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
 import { placesAround } from '../../database/place.ts'
-import { drafts, type Version } from '../../database/versions.ts'
+import type { Version } from '../../database/versions.ts'
+import { budgetFault } from '../../database/write-source.ts'
 import type { Finding } from '../../files/checking/finding.ts'
 import { findingsByThemselves, findingsOf, findingsTogether } from '../../files/checking/findings.ts'
 import { siteAddresses } from '../../files/checking/links/site-addresses.ts'
@@ -13,6 +14,7 @@ import { pageProperties } from '../../schemas/page.ts'
 import { notASlug } from '../../schemas/values.ts'
 import { draftFaults, silentFaults } from '../drafts/draft-faults.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { newestOf } from '../writing/newest.ts'
 import { endingSoon } from './calendar.ts'
 import { checkReading } from './reading.ts'
 import { contentAround, workingContent } from './working-content.ts'
@@ -20,7 +22,7 @@ import { contentAround, workingContent } from './working-content.ts'
 type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn' | 'library'>
 
 /** So many nodes are checked at a stretch; then others are answered first. */
-const STRETCH = 200
+const STRETCH = 10
 
 /** What to know about a node before it is published; undefined if there is none. */
 export async function checksOfNode(options: Options, key: string): Promise<CheckOfNode[] | undefined> {
@@ -28,10 +30,10 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
   const map = await contentAround(options, key)
   const node = map?.byKey.get(key)
   if (map === undefined || node === undefined) return undefined
-  const [draft] = await drafts(db, [key])
+  const { draft, row } = await newestOf(db, key)
   const faults = draft
     ? draftFaults(draft.state, await placesAround(db, [draft.state]), library)
-    : silentFaults(node.properties, library)
+    : [...silentFaults(node.properties, library), ...[budgetFault(row ?? { source: {} }) ?? []].flat()]
   const findings = [...findingsOf(key, map, drawn), ...checkReading({ ...map, nodes: [node] })]
   return [
     ...faults.map(fault => ({

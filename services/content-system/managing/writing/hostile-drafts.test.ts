@@ -1,11 +1,12 @@
+import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { fiftyMilliseconds, longestBlock, millisecondsOf } from '@agency/testing/longest-block.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseTooMuch } from '../../database/write-source.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { readWhatFits } from './node-input.ts'
-import { refuseTooMuch } from './source-budget.ts'
 
 const numbered = (count: number, one: (number: number) => string) =>
   Array.from({ length: count }, (_, number) => one(number)).join('')
@@ -49,7 +50,7 @@ const MANY_KINDS = ['contentDetail', 'deal', 'destinationPage', 'formPage', 'new
 /** What is done with a node that is sent, until it is written. */
 function read(alias: string, properties: Record<string, unknown>): void {
   try {
-    refuseTooMuch(properties)
+    refuseTooMuch({ source: properties })
   } catch {
     return
   }
@@ -69,6 +70,7 @@ test.each(Object.keys(hostile))('%s in any property block the process for less t
 })
 
 const VISA = uuidOfPath('pages/visa')
+const LONG = '5a0c7f5e-8f7c-4a55-9a7e-0f8f3b3f5c11'
 let it: TestSystem
 beforeAll(async () => {
   it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
@@ -79,7 +81,7 @@ const draft = { alias: 'prosePage', name: 'Visa', urlSegment: 'visa', source: { 
 
 test.each([
   ['bodyText', '_a'.repeat(4000), 'too many line breaks and marks'],
-  ['bodyText', 'x'.repeat(200_000), 'too long: at most 150000 characters'],
+  ['bodyText', 'x'.repeat(200_000), '“body text” is too long: a page has at most 150,000 characters'],
   ['bodyText', deep(50_000), 'nested too deeply: at most 16 levels'],
   ['bodyText', hostile['many keys'], 'too many parts'],
 ])('a %s that is too large is refused with a message', async (property, value, words) => {
@@ -87,6 +89,34 @@ test.each([
   const answer = await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source })
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { detail: string }).detail).toContain(words)
+})
+
+test('a page that is too long already can be read and moved, says so, and nothing makes another one of it', async () => {
+  const long = { title: 'Visa', bodyText: 'x'.repeat(160_000) }
+  const words = 'is too long: a page has at most 150,000 characters'
+  const made = await it.edit('PUT', `nodes/${LONG}/draft`, { ...draft, name: 'Long', urlSegment: 'long' })
+  expect(made.status).toBe(200)
+  const set = `jsonb_build_object('source', $1::jsonb)`
+  await it.system.db.$client.query(`update content.node_versions set snapshot = snapshot || ${set} where key = $2`, [
+    JSON.stringify(long),
+    LONG,
+  ])
+  const opened = async () => (await (await it.edit('GET', `nodes/${LONG}`)).json()) as NodeDocument
+  expect((await opened()).source).toEqual(long)
+  expect(await (await it.edit('GET', `nodes/${LONG}/checks`)).text()).toContain(words)
+  expect((await it.edit('POST', 'sort', { parentKey: null, keys: [LONG, VISA] })).status).toBe(204)
+  const { version } = await opened()
+  for (const [method, path, body] of [
+    ['POST', `nodes/${LONG}/copy`, { parentKey: null, name: 'Copy', withChildren: false }],
+    ['POST', `nodes/${LONG}/mend`, { mends: [{ kind: 'words', path: ['source', 'title'], from: 'Visa', to: 'V' }] }],
+    ['POST', `nodes/${LONG}/publish`, undefined],
+    ['POST', `nodes/${LONG}/versions/${version}/restore`, undefined],
+  ] as const) {
+    const answer = await it.edit(method, path, body)
+    expect([400, 422], path).toContain(answer.status)
+    expect(await answer.text()).toContain(words)
+  }
+  expect((await opened()).version).toBe(version)
 })
 
 test('a draft with any text is saved without blocking other requests', async () => {

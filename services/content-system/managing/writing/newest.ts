@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../database/content-database.ts'
+import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { drafts, type Version } from '../../database/versions.ts'
 import type { MadeFrom } from './if-match.ts'
 
 /** The draft of a node and its row, of what there is; a deleted node has neither. */
-export async function newestOf(tx: Transaction, key: string) {
+export async function newestOf(tx: Pick<ContentDatabase, 'select'>, key: string) {
   const [row] = await tx.select().from(nodes).where(eq(nodes.key, key))
   const [draft]: (Version | undefined)[] = await drafts(tx, [key])
   return { draft, row: row?.deletedAt === null ? row : undefined }

@@ -1,6 +1,7 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
 import type { Properties } from '../../database/tables.ts'
+import { budgetFault, refuseTooMuch } from '../../database/write-source.ts'
 import { schemaFaults } from '../../files/reading/fault.ts'
 import { schemas } from '../../schemas/registry.ts'
 
@@ -8,6 +9,8 @@ import { schemas } from '../../schemas/registry.ts'
 export function readProperties(alias: string, written: Properties): { properties: Properties } | { faults: Fault[] } {
   const schema = schemas[alias]
   if (schema === undefined) return { faults: [{ path: ['alias'], message: 'is not a known content type' }] }
+  const tooMuch = budgetFault({ source: written })
+  if (tooMuch) return { faults: [{ ...tooMuch, path: tooMuch.path.slice(1) }] }
   const result = schema.safeParse(written, { reportInput: true })
   if (result.success) return { properties: result.data as Properties }
   const faults = schemaFaults(result.error.issues)
@@ -17,8 +20,10 @@ export function readProperties(alias: string, written: Properties): { properties
 /**
  * The properties that are right by themselves, for a preview of what is not finished yet. Each is read once: a long text takes
  * milliseconds, and drafts are saved while their author types.
+ * @throws 400 for properties over the budget of a node
  */
 export function readWhatFits(alias: string, written: Properties): Properties {
+  refuseTooMuch({ source: written })
   const shape: Record<string, z.ZodType> = schemas[alias]?.shape ?? {}
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {

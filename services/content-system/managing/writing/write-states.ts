@@ -1,10 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { withAncestors } from '../../database/ancestors.ts'
 import type { Transaction } from '../../database/content-database.ts'
 import { type Place, withChanges } from '../../database/place.ts'
 import { nodes } from '../../database/tables.ts'
 import { keepVersions, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { recordChange } from '../../database/write-content.ts'
+import { insertNodes, updateNode } from '../../database/write-source.ts'
 import { indexNodes } from '../../delivery/search/index-nodes.ts'
 import { keepOldAddresses } from '../tree/redirects/keep-old-addresses.ts'
 
@@ -29,22 +30,12 @@ export async function writeStates(
   const ids = new Map<string, number>()
   const now = new Date()
   for (const state of states) {
-    const values = {
-      ...stateOf(state),
-      version: nextVersion(state.key),
-      changedAt: now,
-      editedAt: now,
-      deletedAt: null,
-    }
+    const bookkeeping = { version: nextVersion(state.key), changedAt: now, editedAt: now, deletedAt: null }
     const sourceHash = sql`coalesce(${nodes.conflict} ->> 'sourceHash', ${nodes.sourceHash})`
-    const [saved] = places.has(state.key)
-      ? await tx
-          .update(nodes)
-          .set({ ...values, sourceHash, conflict: null })
-          .where(eq(nodes.key, state.key))
-          .returning({ id: nodes.id })
-      : await tx.insert(nodes).values(values).returning({ id: nodes.id })
-    ids.set(state.key, saved?.id ?? 0)
+    const id = places.has(state.key)
+      ? await updateNode(tx, stateOf(state), { ...bookkeeping, sourceHash, conflict: null })
+      : (await insertNodes(tx, [{ ...stateOf(state), ...bookkeeping }]))[0]
+    ids.set(state.key, id ?? 0)
   }
   const entries = states.map(state => ({ key: state.key, version: nextVersion(state.key), state }))
   await keepVersions(tx, { by: 'editor', author }, entries)

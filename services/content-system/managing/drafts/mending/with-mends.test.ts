@@ -36,3 +36,26 @@ test('an empty text is filled, and a written one stays', () => {
   expect(withMends(node, [fill('metaTitle')]).source).toMatchObject({ metaTitle: 'Ferries' })
   expect(withMends(node, [fill('link')])).toBe(node)
 })
+
+const letters = (from: string, to: string): Mend => ({
+  kind: 'words',
+  path: ['source', 'bodyText'],
+  from,
+  to: `${to} `.repeat(250),
+})
+const written = (bodyText: string) => ({ name: 'Terms', source: { title: 'Terms', bodyText } })
+
+test('a step that makes a page too long is refused, before and between the steps too', () => {
+  const words = 'The field “body text” is too long: a page has at most 150,000 characters.'
+  expect(() => withMends(written('a '.repeat(600)), [letters('a', 'b')])).toThrow(words)
+  expect(() => withMends(written('a '.repeat(10)), [letters('a', 'b'), letters('b', 'c')])).toThrow(words)
+  const marks: Mend = { kind: 'words', path: ['source', 'bodyText'], from: 'a', to: '*'.repeat(400) }
+  expect(() => withMends(written('a '.repeat(10)), [marks])).toThrow('too many line breaks and marks')
+  expect(() => withMends(written('a'.repeat(151_000)), [letters('b', 'c')])).toThrow(words)
+})
+
+test('many steps on a long page are refused after a bounded number of looks, on a short one they are taken', () => {
+  const many = Array.from({ length: 500 }, (): Mend => ({ kind: 'link', path: [], from: '/a', to: '/b' }))
+  expect(() => withMends(written('word '.repeat(29_000)), many)).toThrow('at most 34')
+  expect(withMends(written('[a](/a)'), many).source.bodyText).toBe('[a](/b)')
+})

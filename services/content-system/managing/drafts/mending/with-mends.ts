@@ -1,15 +1,35 @@
 import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
+import { HTTPException } from 'hono/http-exception'
 import type { NodeState } from '../../../database/versions.ts'
+import { maxCharacters, refuseTooMuch, tooLong } from '../../../database/write-source.ts'
 import { withChangedLinks } from '../../tree/changed-links.ts'
 
 type Written = Pick<NodeState, 'name' | 'source'>
 
-/** The name and the properties of a node with something written another way; the same object where nothing changes. */
+/** The characters that all mends of a call look through together: the work of some 50 ms. */
+const maxWork = 5_000_000
+
+/**
+ * The name and the properties of a node with something written another way; the same object where nothing changes.
+ * @throws HTTPException 400 where one step goes over the node's budget, or all are too much work
+ */
 export function withMends<Node extends Written>(node: Node, mends: Mend[]): Node {
-  const { name, source } = mends.reduce<Written>(mended, { name: node.name, source: node.source })
+  let written: Written = { name: node.name, source: node.source }
+  let work = 0
+  for (const mend of mends) {
+    const length = refuseTooMuch(written)
+    work += length
+    if (work > maxWork) throw tooManyMends(Math.floor(maxWork / length))
+    written = mended(written, mend)
+  }
+  refuseTooMuch(written)
+  const { name, source } = written
   const isSame = name === node.name && JSON.stringify(source) === JSON.stringify(node.source)
   return isSame ? node : { ...node, name, source }
 }
+
+const tooManyMends = (most: number) =>
+  new HTTPException(400, { message: `These are too many changes at once for so long a page: at most ${most}.` })
 
 function mended(written: Written, { kind, path, from, to }: Mend): Written {
   if (kind === 'link') {
@@ -17,7 +37,7 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
     return { ...written, source: withChangedLinks(written.source, { addresses, keys: new Map() }) as Written['source'] }
   }
   if (kind === 'fill') return filled(written, path, to)
-  if (kind === 'words') return changedAt(written, path, withWords(from, to)) as Written
+  if (kind === 'words') return changedAt(written, path, withWords(from, to, path)) as Written
   return changedAt(from === '' ? filled(written, path, []) : written, path, withTag(from, to)) as Written
 }
 
@@ -38,10 +58,17 @@ function changedAt(value: unknown, [name, ...rest]: string[], change: (value: un
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Whole words only, and none that is part of an address. */
-function withWords(from: string, to: string) {
+function withWords(from: string, to: string, path: string[]) {
+  let added = 0
+  // One step may make a page a thousand times as long.
+  const put = () => {
+    added += to.length
+    if (added > maxCharacters) throw tooLong(path.slice(0, 2))
+    return to
+  }
   const words = new RegExp(`(?<![\\p{L}\\p{N}/_-])${escaped(from)}(?![\\p{L}\\p{N}/_-])`, 'gu')
   return function change(value: unknown): unknown {
-    if (typeof value === 'string') return value.replace(words, () => to)
+    if (typeof value === 'string') return value.replace(words, put)
     if (Array.isArray(value)) return value.map(change)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]))

@@ -1,0 +1,24 @@
+/** The texts of nodes are written at one door, which holds them to a budget: one call of a writer must not stop a process. */
+import { conclude, read, sourceFiles } from '../checks/source-files.ts'
+
+const door = 'services/content-system/database/write-source.ts'
+const elsewhere = /(\.test\.ts|\/testing\/|\/migrations\/)/
+const inserts = /\.insert\(\s*(?:nodes|nodeVersions)\s*\)/g
+const updates = /\.update\(\s*(?:nodes|nodeVersions)\s*\)\s*\.set\(\s*(\{[^}]*\}?|\w+)/g
+/** Of an update: a text, a whole state, or something that cannot be seen here. */
+const writesText = /\bsource\b(?!: \{\}|\))|\bsnapshot\b|\.\.\.|^\w/
+const inSql = /\b(?:insert\s+into|update)\s+content\.(?:nodes|node_versions)\b/gi
+
+const complaints: string[] = []
+for (const name of sourceFiles(/^(services|scripts)\/.*\.ts$/)) {
+  if (name === door || elsewhere.test(name)) continue
+  const text = read(name)
+  const found = [
+    ...text.matchAll(inserts),
+    ...[...text.matchAll(updates)].filter(([, set = '']) => writesText.test(set)),
+    ...text.matchAll(inSql),
+  ]
+  for (const { index } of found)
+    complaints.push(`${name}:${text.slice(0, index).split('\n').length}: writes texts of nodes beside ${door}`)
+}
+conclude(complaints)
