@@ -91,6 +91,7 @@ function HistoryFilter() {
           key={name}
           name={name}
           label={words.audit[name]}
+          required={false}
           defaultValue={search.get(name) ?? ''}
           maxLength={100}
           autoComplete="off"
