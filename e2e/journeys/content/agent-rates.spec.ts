@@ -26,8 +26,8 @@ test('an enquiry about a net rate carries it, its conditions and its group, for 
   for (const [form = '', net = ''] of forms) {
     expect(await (await request.get(form)).text(), form).not.toContain(net)
     const forAgent = await (await request.get(form, { headers: { cookie } })).text()
-    const [chosen = ''] = /<input[^>]*name="chosen"[^>]*>/.exec(forAgent) ?? []
-    expect(chosen, form).toContain(net)
+    const [asked = ''] = /aria-label="What you are asking about".*?<\/section>/s.exec(forAgent) ?? []
+    expect(asked.replaceAll('\u00a0', ' '), form).toContain(net)
   }
 })
 
