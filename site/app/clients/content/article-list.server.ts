@@ -12,9 +12,9 @@ export type ArticleQuery = {
   search?: string
 }
 
-/** `slug` stands in addresses; `asked` is what the content system calls it. */
+/** `slug` stands in addresses; `asked` is the term's name in the content system. */
 export type ArticleTerm = { name: string; slug: string; asked: string; count?: number }
-/** `suggestion`: no article has the words that were searched for, so these are those with other words. */
+/** `suggestion`: no article has the words of the search, so these match other words. */
 export type ArticleList<Items> = {
   items: Items
   total: number
@@ -28,7 +28,6 @@ const term = z.union([
   z.object({ name: requiredText, slug: text, count: wholeNumber }),
 ])
 
-/** The answer of `umbraco/blog/get`. */
 export const articleAnswer = z.object({
   data: z.object({
     items: z.array(z.unknown()).nullish(),
@@ -39,7 +38,6 @@ export const articleAnswer = z.object({
   }),
 })
 
-/** Reads the answer of `umbraco/blog/get`. */
 export function articlesIn<Items extends z.ZodType>(
   items: Items,
   { data }: z.output<typeof articleAnswer>,
@@ -60,16 +58,11 @@ function articleTerms(given: z.output<typeof term>[]): ArticleTerm[] {
   })
 }
 
-/** What articles are chosen by. */
 const choice = z.object({ name: text, title: text, excerpt: text, published: day, category: text, tags: terms })
-/** The properties that `articlesBelow` reads. */
 export const choiceNames = Object.keys(choice.shape)
 const choices = list(choice)
 
-/**
- * Chooses among the articles of a node's answer as `umbraco/blog/get` would, for installations that have no such call.
- * @param nodes The items of the node, with theirs.
- */
+/** Filters a node's articles as `umbraco/blog/get` would, for installations without that call. */
 export function articlesBelow<Items extends z.ZodType>(
   items: Items,
   nodes: unknown,

@@ -8,7 +8,6 @@ import { type ContentReport, createContentReport } from './readers/content-repor
 
 export type ContentSettings = ReadingSettings & { CONTENT_URL: string; DATA_DIR: string }
 
-/** The content system as this process reads it: its answers in memory, and on disk for the next start; what is lost of them. */
 export type CachedContent = {
   source: ContentSource
   cache: ContentCache
@@ -16,7 +15,6 @@ export type CachedContent = {
   report: ContentReport
 }
 
-/** @param onUnannounced Called with the keys of what has changed without an announcement. */
 export function createCachedContent(
   env: ContentSettings,
   log: Logger,

@@ -26,49 +26,45 @@ import { quarantineRoutes, routeList, someRoutes, withHome } from './routes/rout
 import { buildRouteIndex, type RouteIndex } from './routes/route-resolution.ts'
 import { searchAnswer } from './search-answer.server.ts'
 
-/** What is asked of one node: its key, the levels of items below it, and optionally a descendant in its place. */
 export type NodeQuery = { key: string; deep?: number; subKey?: string }
 
-/** Asks for a node by the key of what holds it, and its own as `subKey`; by its own alone where nothing is known to hold it. */
 export function below(holder: string, key: string, deep: number): NodeQuery {
   return holder && key ? { key: holder, subKey: key, deep } : { key, deep }
 }
 
-/** Everything pages read from the content system. Each method rejects with an `UpstreamFailure`. */
+/** Each method rejects with an `UpstreamFailure`. */
 export type ContentSource = {
   routes(options?: Pick<Reading<RouteIndex>, 'isPatient'>): Promise<RouteIndex>
-  /** `umbraco/shared/get`: a node with its items. */
   node<Shape extends z.ZodObject>(schema: Shape, query: NodeQuery): Promise<z.output<Shape>>
-  /** `umbraco/shared/detail`: a node, the ones before and after it, and nodes like it. */
+  /** `umbraco/shared/detail` */
   detail<Shape extends z.ZodObject, Near extends z.ZodObject>(
     schema: Shape,
     near: Near,
     query: DetailQuery,
   ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
-  /** `umbraco/blog/detail`: the same for an article; before and after are those of time. */
+  /** `umbraco/blog/detail`: the neighbours are those in time. */
   article<Shape extends z.ZodObject, Near extends z.ZodObject>(
     schema: Shape,
     near: Near,
     query: DetailQuery,
   ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
-  /** `umbraco/massiveData/get`: all items of a node, however many, read window by window. */
+  /** `umbraco/massiveData/get`, window by window. */
   items<Item extends z.ZodObject>(item: Item, key: string): Promise<z.output<Item>[]>
-  /** `umbraco/search/get`: one page of what has certain words, best hits first. Not every installation has it. */
+  /** `umbraco/search/get`; not every installation has it. */
   search(query: SearchQuery): Promise<z.output<typeof searchAnswer>['data']>
-  /** `umbraco/shared/redirects`: where addresses without a page lead. Nowhere, where an installation does not know. */
+  /** `umbraco/shared/redirects`; empty where an installation has no such call. */
   redirects(): Promise<ReadonlyMap<string, string>>
-  /** `umbraco/blog/get`: one page of the articles below a node, newest first. */
+  /** `umbraco/blog/get` */
   articles<Items extends z.ZodType>(items: Items, query: ArticleQuery): Promise<ArticleList<z.output<Items>>>
 }
 
-/** A node, and the node whose changes may change its neighbours. */
+/** Changes of the parent may change the neighbours. */
 export type DetailQuery = { key: string; parentKey: string | undefined }
 export type Neighbourhood<Node, Near> = { current: Node; previous?: Near; next?: Near; related: Near[] }
 
-/** `typing`: the last word may be unfinished. Installations that cannot narrow a question down find everything. */
+/** `typing`: the last word may be unfinished. Installations that cannot filter return everything. */
 export type SearchQuery = { text: string; page: number; pageSize: number; typing?: boolean } & SearchChoices
 
-/** Details come in an envelope of their own. */
 const envelope = z.object({
   data: z.object({
     current: z.unknown(),
@@ -79,13 +75,10 @@ const envelope = z.object({
 })
 const listWindow = z.object({ items: z.unknown().optional(), total: wholeNumber })
 
-/** Items asked for at once; the contract allows no more. */
+/** The contract allows no larger window. */
 const windowSize = 1000
 
-/**
- * `SITE_URL`: links to it are links within the site. `CONTENT_MAPPING`: how the installation names types and properties.
- * Pictures come from `CONTENT_URL` and `PICTURE_HOSTS` alone.
- */
+/** Links to `SITE_URL` are internal. Pictures come from `CONTENT_URL` and `PICTURE_HOSTS` alone. */
 export type ReadingSettings = {
   SITE_URL?: string
   CONTENT_MAPPING?: ContentMapping
@@ -93,10 +86,7 @@ export type ReadingSettings = {
   PICTURE_HOSTS?: readonly string[]
 } & { [Name in KeySetting]?: string }
 
-/**
- * Reads nodes by the schemas of their page types.
- * @param origins For previews: marks every text with where it comes from.
- */
+/** @param origins For previews: marks every text with its origin. */
 export function createContentSource(
   cache: ContentCache,
   env: ReadingSettings = {},
@@ -104,7 +94,6 @@ export function createContentSource(
 ): ContentSource {
   const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping, CONTENT_URL, PICTURE_HOSTS = [] } = env
   const pictureHosts = CONTENT_URL === undefined ? undefined : [new URL(CONTENT_URL).host, ...PICTURE_HOSTS]
-  /** Reads an answer about a node: resolves addresses in it, and reports losses with its page. */
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
     const page = nodes && findKnownNode(nodes, key)?.path
@@ -118,7 +107,6 @@ export function createContentSource(
       accept: body => readingAnswer(path, () => readAt(key, () => reading.accept(body))),
     })
   }
-  /** Requests a node; a missing one is reported with its name in the mapping file. */
   function get<Value>(
     { key, subKey, deep = 0 }: NodeQuery,
     fields: string[],
@@ -132,12 +120,10 @@ export function createContentSource(
       throw failure
     })
   }
-  /** For installations without calls for details: the node itself, alone. */
   function alone<Shape extends z.ZodObject>(schema: Shape, key: string) {
     const node = get({ key }, propertiesOf(schema), body => parse(schema, body, `node ${key}`))
     return node.then(current => ({ current, related: [] }))
   }
-  /** The properties to ask for, under the names that the installation may have for them. */
   const names = (...fields: string[][]) => namesToAsk(fields, mapping)
 
   return {
@@ -187,7 +173,7 @@ export function createContentSource(
         const found = await get({ key, deep: 1 }, propertiesOf(item), all)
         return { items: found, given: found.length, total: found.length }
       })
-      // An installation that knows no windows sends everything at once, without a total or beyond the window.
+      // Installations without windows send everything at once, without a total or beyond the window.
       const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
       const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => window((number + 1) * windowSize))
       return [first, ...(await Promise.all(others))].flatMap(found => found.items)
@@ -202,7 +188,7 @@ export function createContentSource(
     },
     redirects() {
       const accept = (body: unknown) => redirectsIn(parse(redirectsAnswer, body, 'the redirects'))
-      // Content systems answer unknown calls in many ways, and a missing page must not become a failure.
+      // Content systems answer unknown calls in many ways; a missing page must not become a failure.
       return read('/umbraco/shared/redirects', anyKey, { keys: [anyKey], accept }).catch(failure => {
         if (failure instanceof UpstreamFailure) return new Map<string, string>()
         throw failure
@@ -219,9 +205,7 @@ export function createContentSource(
         get(
           { key: query.key, deep: depths.page },
           [...itemPropertiesOf(items), ...choiceNames],
-          body =>
-            // The same long answer serves every page of the list.
-            (body as { items?: unknown }).items,
+          body => (body as { items?: unknown }).items,
         ).then(nodes => readAt(query.key, () => articlesBelow(items, nodes, query))),
       )
     },
@@ -244,7 +228,6 @@ function neighbourhood<Shape extends z.ZodObject, Near extends z.ZodObject>(
   }
 }
 
-/** Asks in another way when the installation has no such call, or keeps it to itself. */
 function otherwise<Value>(first: Promise<Value>, another: () => Promise<Value>): Promise<Value> {
   return first.catch(failure => {
     if (isAbsent(failure)) return another()
@@ -274,13 +257,13 @@ function reportMissing(key: string, env: ReadingSettings, nodes: KnownNodes | un
   })
 }
 
-/** What a proxy or a broken installation says instead of a node is JSON too, but it has neither id nor key. */
+/** Errors of proxies and broken installations are JSON too, but have neither id nor key. */
 function aNode(body: unknown, key: string): unknown {
   if (body && typeof body === 'object' && ('id' in body || 'key' in body)) return body
   throw new UpstreamFailure('content', 'unexpected-shape', `node ${key} has neither id nor key`)
 }
 
-/** Put together by hand: a page asks for dozens of nodes, and `URLSearchParams` was a tenth of what rendering allocates. */
+/** Concatenated: a page requests dozens of nodes, and `URLSearchParams` was a tenth of the allocations of rendering. */
 function nodeQuery(names: string, key: string, deep: number, subKey: string | undefined): string {
   const below = subKey ? `&subKey=${encodeURIComponent(subKey)}` : ''
   return `key=${encodeURIComponent(key)}&query=${encodeURIComponent(names)}&deep=${deep}${below}`

@@ -16,7 +16,6 @@ const hit = z.object({
 const facet = z.object({ value: requiredText, name: text, total: wholeNumber })
 const facets = z.object({ kinds: list(facet), places: list(facet), months: list(facet) })
 
-/** Answer of `umbraco/search/get`. */
 export const searchAnswer = z.object({
   data: z.object({
     items: list(hit),
@@ -31,7 +30,6 @@ export const searchAnswer = z.object({
   }),
 })
 
-/** What a question can be narrowed down to. */
 export type Facets = z.output<typeof facets>
 
 export type Hit = z.output<typeof hit>

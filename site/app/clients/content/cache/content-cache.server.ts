@@ -6,65 +6,52 @@ import type { RouteIndex } from '../routes/route-resolution.ts'
 import type { ContentSnapshot } from './content-snapshot.server.ts'
 import { digestOf } from './snapshot-file.ts'
 
-/** What a reader knows about an answer. */
 export type Reading<T> = {
-  /** The content keys whose change makes the answer stale. */
   keys: string[]
-  /** Reads the answer; what it throws keeps the answer out of the cache. */
+  /** Reads the answer; an error keeps the answer out of the cache. */
   accept: (body: unknown) => T
-  /** Says why a new answer does not replace the one before it yet; `announced` are the keys that changed in between. */
+  /** Returns a reason to hold back a new answer; `announced` are the keys that changed since the old one. */
   quarantine?: (old: T, fresh: T, announced: ReadonlySet<string>) => Quarantine | undefined
-  /** Whether the answer is saved on disk; false where visitors choose what is asked. */
+  /** False for paths that visitors choose: they are not saved on disk. */
   persist?: boolean
-  /** Waits for the newer answer however long the content system takes; readers with a visitor take the last one in good time. */
+  /** Waits for the newer answer however long it takes; a visitor's request gets the last one after a limit. */
   isPatient?: boolean
-  /** Called when the answer is a stale one, because no newer one could be had. */
   onStale?: () => void
 }
 
-/** Why, and whether an answer that stays the same for some minutes is accepted after all. */
+/** `acceptedLater`: an answer that stays the same for some minutes is accepted after all. */
 export type Quarantine = { reason: string; acceptedLater: boolean }
 
 export type ContentCacheState = { answers: number; bytes: number; fromSnapshot: number; quarantined: number }
 
 export type ContentCache = {
   /**
-   * The answer to a path, at most 60 seconds old while the content system answers in good time. When it fails, hesitates
-   * or gives an answer that is quarantined, the last good answer serves again, for a day.
+   * At most 60 seconds old. If the system fails, is slow or its answer is quarantined, the last good answer serves for
+   * a day.
    */
   read<T>(path: string, reading: Reading<T>): Promise<T>
-  /** Makes every answer that depends on one of these content keys old, and all that depend on any change; `*` means all. */
+  /** Invalidates answers that depend on one of these content keys or on any change; `*` means all. */
   forget(keys: string[]): void
-  /** The answer that is there, however old. */
   peek(path: string): { digest: string; value: unknown } | undefined
-  /** What readers look addresses up in: the route list that was last given to `knowRoutes`. */
   knownRoutes(): RouteIndex | undefined
   knowRoutes(routes: RouteIndex): void
-  /** What it holds: how many answers only an earlier process was given, and how many newer ones are quarantined. */
   state(): ContentCacheState
 }
 
-/** Stands for "depends on any change", as a search does. */
+/** For answers that depend on any change, such as a search. */
 export const anyKey = '*'
-/** The key of the route list, which any change may change. */
 export const routeListKey = '*routes'
 
 const maxAge = cacheLifetimes.content.fresh * 1000
 const staleIfError = cacheLifetimes.content.stale * 1000
-/** How long a reader who could have the old answer waits for the new one. */
 const revalidateWait = 250
-/** The same after an announced change, when people look for what they have just changed. */
+/** Longer after an announced change, because editors then look for their change. */
 const revalidateWaitAfterChange = 1500
-/** After a failure the old answer serves this long before the content system is asked again. */
 const pauseAfterFailure = 2000
-/** A quarantined answer is accepted when nothing else was said for this long. */
 const acceptAfter = 5 * 60_000
 const maxAnnounced = 5000
-/** Most paths that are remembered to lead nowhere. */
 const maxMissing = 5000
-/** Characters of answers in memory. What does not fit is on disk still. */
 const maxBytes = 16 * 1024 * 1024
-/** The route list of a large site alone can be longer than all of them, and has to stay. */
 const maxEntryBytes = maxBytes / 8
 
 type Entry = {
@@ -72,13 +59,10 @@ type Entry = {
   keys: string[]
   size: number
   digest: string
-  /** Which of the route lists since the start it was read with: addresses in it come from there. */
+  /** Number of the route list that the answer was read with: its addresses come from there. */
   edition: number
-  /** When the content system last said so. */
   at: number
-  /** A change of it was announced since. */
   invalidated: boolean
-  /** The keys that were announced since, the latest thousands. */
   announced: Set<string>
   askAgainAt: number
   restored?: true
@@ -92,15 +76,13 @@ type ContentCacheOptions = {
   clock?: { now(): number }
 }
 
-/** A call under way; one that was overtaken by an announced change may miss it. */
 type SharedCall = { answer: Promise<Entry>; began: number; keys: string[]; overtaken: boolean }
 
 /**
- * Answers of the content system in memory: one call for many readers, bounded by size, invalidated by key.
- * @param snapshot Keeps good answers over a restart.
- * @param published Another cache: a route list that says the same as the one there is not read again, which takes half a second for 20,000 nodes.
- * @param onUnannounced Called with the keys of an answer that differs from the last one although no change was announced.
- * @param clock Milliseconds that never jump; given by tests.
+ * Caches answers in memory: one call for many readers, bounded by size, invalidated by key.
+ * @param published Another cache to take an equal route list from; reading one takes half a second for 20,000 nodes.
+ * @param onUnannounced Called with the keys of an answer that changed without an announcement.
+ * @param clock Milliseconds that never jump.
  */
 export function createContentCache(
   connection: ContentConnection,
@@ -118,7 +100,7 @@ export function createContentCache(
 
   function entryOf<T>(path: string, { body, text }: ContentAnswer, { keys, accept }: Reading<T>): Entry {
     const digest = digestOf(text)
-    // Reading a large answer takes longer than seeing that it is the same.
+    // Reading a large answer takes longer than comparing digests.
     const known = keys.includes(routeListKey)
       ? [entries.peek(path), published?.peek(path)]
       : [entries.peek(path)].filter(entry => entry?.edition === edition)
@@ -128,7 +110,6 @@ export function createContentCache(
     return { value, keys, size: text.length + 1, digest, edition, ...since }
   }
 
-  /** Throws when the new answer is quarantined and was not said long enough. */
   function admit<T>(path: string, { quarantine }: Reading<T>, fresh: Entry): void {
     const old = stored(path)
     const found = old && quarantine?.(old.value as T, fresh.value as T, old.announced)
@@ -149,7 +130,7 @@ export function createContentCache(
         const fresh = entryOf(path, given, reading)
         admit(path, reading, fresh)
         fresh.invalidated = call.overtaken
-        // A call begun after an announced change knows better than one that was under way.
+        // A call begun after an announced change is newer than one that was under way.
         const known = entries.peek(path)
         if (call.overtaken && known && known.at > call.began) return fresh
         if (known && !known.invalidated && known.digest !== fresh.digest) {
@@ -176,7 +157,6 @@ export function createContentCache(
     return entry && clock.now() - entry.at < staleIfError ? entry : undefined
   }
 
-  /** What an earlier process knew. It is old, but good. */
   function restored<T>(path: string, reading: Reading<T>): Promise<Entry | undefined> {
     const running = restoring.get(path) ?? restore(path, reading).finally(() => restoring.delete(path))
     restoring.set(path, running)
@@ -190,7 +170,6 @@ export function createContentCache(
     return stored(path)
   }
 
-  /** What can be had in good time, or else what there is. */
   async function newer<T>(path: string, reading: Reading<T>, old: Entry): Promise<Entry> {
     const now = clock.now()
     const running = inFlight.get(path)
@@ -248,13 +227,11 @@ export function createContentCache(
   }
 }
 
-/** A path that leads nowhere, so that it is not asked again for every page. */
 type Missing = { error: UpstreamFailure; at: number; keys: string[] }
 
 const isNotFound = (error: unknown): error is UpstreamFailure =>
   error instanceof UpstreamFailure && error.kind === 'not-found'
 
-/** What comes within some milliseconds; undefined when it fails or takes longer. */
 async function soon<Value>(running: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>(resolve => {

@@ -12,47 +12,37 @@ import { readSnapshotFile, snapshotFile } from './snapshot-file.ts'
 
 type CachedResponse = { text: string; digest: string }
 
-/** Good answers of the content system on disk, for a process that starts while it is away. */
+/** Answers on disk, for a process that starts while the content system is down. */
 export type ContentSnapshot = {
-  /** Notes a good answer and its digest; it is written within seconds. Never waits and never fails. */
+  /** Never waits and never fails. */
   save(path: string, answer: CachedResponse): void
-  /**
-   * What was saved for a path, and how old it is in milliseconds; undefined when there is nothing of use.
-   * @param accept Reads the answer; what it throws makes it useless.
-   */
+  /** `age` in milliseconds; undefined when `accept` throws. */
   read<T>(path: string, accept: (answer: ContentAnswer) => T): Promise<{ value: T; age: number } | undefined>
   state(): SnapshotState
 }
 
-/** `read` and `written` count answers since the process began; `trouble` is why the last writing failed. */
+/** `read` and `written` count answers since the process began. */
 export type SnapshotState = { written: number; waiting: number; read: number; ignored: number; trouble?: string }
 
 export type SnapshotOptions = {
-  /** Made when needed; may be shared by several processes. */
   folder: string
-  /** The content system's address: answers of another one are not ours. */
+  /** The content system's address: answers of another one are ignored. */
   source: string
   log: Logger
-  /** Bytes of all files together. */
   maxBytes?: number
   /** Milliseconds between two rounds of writing. */
   pause?: number
 }
 
 const staleIfError = cacheLifetimes.content.stale * 1000
-/** An answer that is still the same is marked as such no more often than this. */
 const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
 const filesPerRound = 200
 const maxPendingBytes = 8 * 1024 * 1024
-/** The route list of a large site alone is longer than all of them, and matters most. */
 const maxPendingEntryBytes = maxPendingBytes / 8
 const pauseAfterTrouble = 30_000
 
-/**
- * Saves answers as one file each, written beside and moved into place, so that readers and other processes see whole
- * files only. A file that is damaged, or from another version or system, is as good as none.
- */
+/** Writes each answer beside its file and moves it into place: other processes never see half a file. */
 export function createContentSnapshot({
   folder,
   source,
@@ -89,7 +79,6 @@ export function createContentSnapshot({
         const answer = waiting.peek(path)
         if (!answer) continue
         await write(path, answer)
-        // It may have been replaced by a newer one while it was written.
         if (waiting.peek(path) === answer) waiting.delete(path)
       }
       if (performance.now() >= sweepAt) {

@@ -1,7 +1,3 @@
-/**
- * Keeps what is calculated for an object and a key as long as the object exists and what else it depends on is the same. Content
- * and holidays are the same objects until they change.
- */
 export function keptWhileSame<Of extends object, Key, Found>() {
   const kept = new WeakMap<Of, { by: readonly unknown[]; found: Map<Key, Found> }>()
   return (of: Of, by: readonly unknown[], key: Key, calculate: () => Found): Found => {

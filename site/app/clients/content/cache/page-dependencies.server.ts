@@ -2,32 +2,28 @@ import { endOfMalaysianDay, malaysianDay } from '@agency/contracts/dates/calenda
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { type ContentCache, routeListKey } from './content-cache.server.ts'
 
-/** What one page was made from, gathered while it is made. It says when the page has to be made anew. */
 export type PageDependencies = {
-  /** Content keys that were read; `*` for what depends on any change. */
+  /** `*` stands for any change. */
   keys: Set<string>
-  /** From this instant on the page says something else. Milliseconds since 1970. */
+  /** The page changes at this instant, in milliseconds since 1970. */
   until: number
-  /** Whether something could not be read, or only an old answer could: good enough to send, not to keep for long. */
+  /** Part of the content was stale or missing: good enough to send, not to keep for long. */
   incomplete: boolean
-  /** Whether the page was asked for under another spelling of its address, of which there may be many. */
+  /** The request used one of the many other spellings of the address. */
   isOtherSpelling: boolean
 }
 
-/** Uses of a page made at `now`. Offers are valid by Malaysian days, so no page outlives its day unchanged. */
+/** Offers are valid by Malaysian days, so a page expires with its day. */
 export function newPageDependencies(now: number): PageDependencies {
   return { keys: new Set(), until: endOfMalaysianDay(malaysianDay(now)), incomplete: false, isOtherSpelling: false }
 }
 
-/** Notes that the page says something else from `instant` on. `now` keeps it from being kept: it is for one visitor. */
+/** Lets the page expire at `instant`; `now` keeps it out of the cache, for pages of one visitor. */
 export function changesAt(uses: PageDependencies, instant: number): void {
   uses.until = Math.min(uses.until, instant)
 }
 
-/**
- * The content cache, with a note of everything that is read.
- * The route list is not noted, or every change would drop every page; see `createRouteWatch`.
- */
+/** Records every read but the route list, or every change would drop every page; see `createRouteWatch`. */
 export function recordDependencies(cache: ContentCache, uses: PageDependencies): ContentCache {
   return {
     ...cache,

@@ -1,20 +1,15 @@
 import { hash } from 'node:crypto'
 
-/** Whose answer to what a file holds. */
 type Origin = { source: string; path: string }
 
-/** Files of another format are of no use. */
 const format = 1
 
-/** The bytes of one saved answer: a line of JSON that says what it is, then the answer as it came. */
+/** One saved answer: a line of JSON about it, then the answer as it arrived. */
 export function snapshotFile({ source, path }: Origin, { text, digest }: { text: string; digest: string }): Buffer {
   return Buffer.from(`${JSON.stringify({ format, source, path, digest })}\n${text}`)
 }
 
-/**
- * The answer in a file.
- * @throws Error that says why it is not the whole answer to this.
- */
+/** @throws Error with the reason when the file is not the whole answer to this path. */
 export function readSnapshotFile(bytes: Buffer, { source, path }: Origin): string {
   const end = bytes.indexOf('\n')
   const text = bytes.toString('utf8', end + 1)
@@ -25,7 +20,7 @@ export function readSnapshotFile(bytes: Buffer, { source, path }: Origin): strin
   return text
 }
 
-/** SHA-256 of an answer as it came, in base64. */
+/** SHA-256 in base64. */
 export function digestOf(text: string): string {
   return hash('sha256', text, 'base64')
 }

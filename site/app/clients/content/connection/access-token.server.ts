@@ -1,22 +1,16 @@
-/** A bearer token of the content system, and the moment from which a new one takes its place. */
+/** Milliseconds since 1970 in `renewAt`. */
 export type AccessToken = { value: string; renewAt: number }
 
 export type AccessTokenSource = {
-  /** The current token, or a new one when it is missing or about to expire. */
   get(): Promise<AccessToken>
-  /** Discards a refused token, unless another call has fetched a newer one meanwhile. */
   forget(refused: AccessToken): void
 }
 
 const refreshMargin = 60_000
-/** A token that lives no longer than this is used for three quarters of its life. */
+/** A token with a shorter life is used for three quarters of it. */
 const shortLife = 2 * refreshMargin
 
-/**
- * Keeps one token for all requests. Requests that need a new one at the same time share one fetch.
- * @param fetchToken Asks the content system; rejections reach every waiting caller and nothing is kept.
- * @param now Milliseconds since 1970; given by tests.
- */
+/** Concurrent requests share one fetch. Rejections reach every waiting caller and are not cached. */
 export function createAccessTokenSource(
   fetchToken: () => Promise<string>,
   now: () => number = Date.now,
@@ -45,7 +39,7 @@ export function createAccessTokenSource(
   }
 }
 
-/** The `exp` claim of a JSON web token in milliseconds; 0, so "already over", when there is none. */
+/** Milliseconds; 0 (expired) without an `exp` claim. */
 function expiryOf(token: string): number {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))

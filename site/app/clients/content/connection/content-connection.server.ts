@@ -4,29 +4,22 @@ import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import { guarded } from '../../upstreams/upstream-guard.server.ts'
 import { type AccessToken, createAccessTokenSource } from './access-token.server.ts'
 
-/** The JSON of an answer, and its text as it came. */
 export type ContentAnswer = { body: unknown; text: string }
 
-/** Asks the content system for one path. */
 export type ContentConnection = (path: string) => Promise<ContentAnswer>
 
-/**
- * For everything one path takes: waiting, a token, the call, and repeating it. A page does not wait that long (see
- * `withinRequest`), but what arrives late is there for the next one.
- */
+/** For waiting, token, call and retry. Pages wait less (`withinRequest`); a late answer serves the next one. */
 const timeLimit = 4000
-/** The route list grows with the site: a page takes about 200 bytes of it. Everything else is a page's worth, or a window's. */
+/** The route list takes about 200 bytes a page; all other answers are one page's or one window's. */
 const sizeLimitOf = (path: string) => (path.includes('getRoute') ? 32 : 6) * 1024 * 1024
 
 /**
- * Opens the way to a content system: bearer token, time and size limits, the rules of `guarded`, and the retry that the
- * contract asks for (a 401 in the middle of a token's life clears it, fetches another and tries once more).
+ * Retries as the contract demands: a 401 in the middle of a token's life fetches another token and tries once more.
  * @param baseUrl For example `http://127.0.0.1:3001`, without a slash at the end.
- * @param extraHeaders Sent with every call.
  */
 export function createContentConnection(baseUrl: string, extraHeaders: Record<string, string> = {}): ContentConnection {
   const token = createAccessTokenSource(async () => {
-    // Many callers wait for one token, so no single caller's end is the end of it.
+    // Many callers wait for one token, so no single caller's end aborts it.
     const { status, body } = await ask('/umbraco/auth/gettoken', AbortSignal.timeout(timeLimit))
     const trouble = troubleOf(status)
     if (trouble) throw new UpstreamFailure('content', trouble, `the token call answered ${status}`)
@@ -75,10 +68,10 @@ export function createContentConnection(baseUrl: string, extraHeaders: Record<st
     guarded({ upstream: 'content', origin, timeLimit, repeatable: true, what: path }, signal => exchange(path, signal))
 }
 
-/** Installations leave out calls that they do not have, and say so in several ways, often with a page of HTML. */
+/** Installations answer missing calls with different statuses, often with a page of HTML. */
 const absent = new Set([404, 405, 410, 501])
 
-/** Following it would send the token wherever it leads; people can say in a moment that it leads to the right place. */
+/** Following a redirect would send the token wherever it leads. */
 function redirected(baseUrl: string, path: string, location: string | null): UpstreamFailure {
   const target = location && URL.canParse(location, baseUrl) ? new URL(location, baseUrl) : undefined
   const [call = ''] = path.split('?')
@@ -92,7 +85,7 @@ function redirected(baseUrl: string, path: string, location: string | null): Ups
   )
 }
 
-/** A refused token is a 401, or on some installations a problem document titled Unauthorized with another status. */
+/** Some installations refuse a token with a problem document titled Unauthorized and another status. */
 function isRefusal({ status, body }: JsonAnswer): boolean {
   return status === 401 || (!!body && typeof body === 'object' && 'title' in body && body.title === 'Unauthorized')
 }

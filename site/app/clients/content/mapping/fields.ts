@@ -1,4 +1,4 @@
-/** What a field's values are read as. `parts`: nodes or lists with fields of their own. */
+/** `parts`: nodes or lists with fields of their own. */
 export type FieldKind =
   | 'text'
   | 'html'
@@ -19,7 +19,6 @@ export type FieldKind =
   | 'price table'
   | 'parts'
 
-/** Every field that page types read, and what its values are read as. */
 export const fields = {
   title: 'text',
   subtitle: 'text',
@@ -195,7 +194,6 @@ export const fields = {
 
 export type FieldName = keyof typeof fields
 
-/** The site's spelling of a field, found ignoring case; undefined for an unknown name. */
 export function fieldNamed(name: string): FieldName | undefined {
   return ownNames.get(name.toLowerCase())
 }

@@ -44,10 +44,8 @@ function complain(context: z.RefinementCtx, message: string) {
   return z.NEVER
 }
 
-/** What a mapping file says, or what is wrong with it: a line for each mistake, with the number of the line. */
 export type ReadMapping = { mapping: ContentMapping } | { mistakes: string[] }
 
-/** Reads the file at a path. */
 export function readMappingFile(path: string): ReadMapping {
   try {
     return readMapping(readEditedText(path))
@@ -56,7 +54,6 @@ export function readMappingFile(path: string): ReadMapping {
   }
 }
 
-/** Reads the text of a mapping file. */
 export function readMapping(text: string): ReadMapping {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -93,7 +90,6 @@ function messageOf(issue: z.core.$ZodIssue): string {
   return inner ? `${String(issue.path.at(-1))} ${inner}` : issue.message
 }
 
-/** Where the entry at a path begins; the nearest one above it when there is none. */
 function offsetOf(node: Node | null, path: readonly PropertyKey[]): number {
   const [first, ...rest] = path
   const pair = isMap(node) ? node.items.find(item => String(item.key) === String(first)) : undefined

@@ -1,4 +1,4 @@
-/** Nodes that the site reads besides its pages, by their names in a mapping file: the name in settings, and the key in our content system. */
+/** Nodes that are no pages, by name in a mapping file: the setting, and the key in our content system. */
 const nodes = {
   settings: ['CONTENT_KEY_SETTINGS', '00000000-0000-4000-8000-000000000001'],
   menus: ['CONTENT_KEY_MENUS', '00000000-0000-4000-8000-000000000025'],
@@ -24,14 +24,10 @@ export type KeySetting = (typeof nodes)[KeyName][0]
 
 export const keyNames = Object.keys(nodes) as KeyName[]
 
-/**
- * The keys of these nodes: those of our content system, or those of a mapping file, where a node that it leaves out has an
- * empty key.
- */
+/** A node that the mapping file leaves out has an empty key. */
 export function keysOf({ keys }: { keys?: Partial<Record<KeyName, string>> }): Record<KeySetting, string> {
   const entries = keyNames.map(name => [nodes[name][0], keys ? (keys[name] ?? '') : nodes[name][1]])
   return Object.fromEntries(entries)
 }
 
-/** The name in mapping files of a node that is in the settings as `CONTENT_KEY_…`. */
 export const keyNameOf = (setting: KeySetting): KeyName => keyNames.find(name => nodes[name][0] === setting) as KeyName

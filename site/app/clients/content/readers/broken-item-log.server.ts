@@ -2,13 +2,10 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { type BrokenItem, brokenItems } from './broken-items.server.ts'
 import { nameOf } from './content-report.server.ts'
 
-/** Beyond so many different ones the first may be said again. */
+/** After this many, the first may be logged again. */
 const maxLogged = 5000
 
-/**
- * Writes a log line for everything in the content that cannot be shown as it was written, once for each.
- * @returns Ends it.
- */
+/** Logs each item once. Returns a function that stops it. */
 export function logBrokenItems(log: Logger): () => void {
   const said = new Set<string>()
   const say = (message: unknown) => {

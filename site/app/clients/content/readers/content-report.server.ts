@@ -1,25 +1,19 @@
 import { answersRead, type BrokenItem, brokenItems } from './broken-items.server.ts'
 
-/** One loss, and when it was first seen. */
 export type ReportedLoss = BrokenItem & { since: Date }
 
-/** Every loss once: content that visitors do not see as it was written. */
 export type ContentReport = {
   losses(): ReportedLoss[]
-  /** Numbers by property, without the content. */
   counts(): { losses: number; nodes: number; byProperty: Record<string, number> }
   close(): void
 }
 
-/** Further losses are not stored; an installation with more needs a corrected mapping first. */
+/** An installation with more losses needs a corrected mapping first. */
 const maxLosses = 5000
 
 type Known = { loss: ReportedLoss; answers: Set<string> }
 
-/**
- * Collects what readers report. A loss belongs to the answers it was found in: it is removed when they are read again without
- * it.
- */
+/** A loss belongs to the answers that contain it, and is removed when they are read again without it. */
 export function createContentReport(): ContentReport {
   const known = new Map<string, Known>()
   const ofAnswer = new Map<string, Set<string>>()
@@ -67,7 +61,6 @@ export function createContentReport(): ContentReport {
   }
 }
 
-/** Two reports with the same name are one loss. */
 export function nameOf({ key, id, name, property, reason, value }: BrokenItem): string {
   return [key, id, name, property, reason, value].join('\t')
 }

@@ -22,7 +22,7 @@ const schemaOf: Record<FieldKind, z.ZodType> = {
   'price table': readers.priceTable,
   parts: z.unknown().optional(),
 }
-/** Every field that page types read, for what reads whole trees without rendering them. */
+/** For code that reads whole trees without rendering them. */
 export const everyField = z.object(
   Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, schemaOf[kind]])),
 )

@@ -29,17 +29,15 @@ import {
 } from './reading.server.ts'
 
 /*
- * What properties of content nodes are read with. Real installations leave them out, send null, or send another type
- * than expected (see the contract), so every schema here takes anything; only what a page cannot do without is an error.
- * How each kind of value may be written stands in `readers/`; what cannot be read is reported there.
+ * Real installations leave properties out, send null, or send another type than expected (see the contract), so every
+ * schema accepts anything; only properties that a page needs are errors.
  */
 
-/** A picture as pages use it. `src` is the media address as the content system gave it. */
 export type Picture = PictureModel
 
 const findPage: FindPage = name => pathOfNode(name)
 
-/** One line of text; an error when it is missing or blank. */
+/** An error when missing or blank. */
 export const requiredText = z
   .unknown()
   .optional()
@@ -50,60 +48,50 @@ export const requiredText = z
     return z.NEVER
   })
 
-/** Words without markup; empty when they are missing. */
 export const text = reader(readWords)
 
-/** HTML from an editor, made safe. */
 export const richText = reader((value, report) => sanitizeHtml(readRichText(value, report), 2, report))
 
-/** The same for a place below a heading of level 2: its headings begin at level 3. */
+/** For a place below a heading of level 2: headings begin at level 3. */
 export const innerRichText = reader((value, report) => sanitizeHtml(readRichText(value, report), 3, report))
 
-/** A price in sen, or its words as they stand; undefined when there is none. A price of 0 is none. */
+/** In sen, or its words as written. A price of 0 is undefined. */
 export const price = reader(readPrice)
 
-/** The same for places that show amounts alone. */
 export const sen = reader(readSen)
 
-/** Prices by date or occupancy; undefined when there are none. */
 export const priceTable = reader(readPriceTable)
 
-/** The days of a trip, in words. */
 export const itinerary = reader(readItinerary)
 
 export const yesNo = reader(readFlag)
 
 export const wholeNumber = reader(readWholeNumber)
 
-/** How many days or nights something lasts; undefined when that is not certain. */
 export const days = reader((value, report) => readLength(value, 'days', report))
 export const nights = reader((value, report) => readLength(value, 'nights', report))
 
-/** A number with a fraction, such as a latitude. */
 export const decimal = reader(readDecimal)
 
-/** A Malaysian calendar day, `YYYY-MM-DD`; undefined when there is none. */
+/** `YYYY-MM-DD` */
 export const day = reader(readDay)
 
-/** The same; an error when there is none. */
 export const requiredDay = day.refine(found => found !== undefined, 'is no day').transform(found => found ?? '')
 
-/** An instant in milliseconds since 1970; undefined when there is none. A day alone is its beginning in Malaysia. */
+/** Milliseconds since 1970. A day alone is its beginning in Malaysia. */
 export const instant = reader((value, report) => readInstant(value, report))
 
-/** The same for the end of something: a day alone is its last millisecond. */
+/** For the end of something: a day alone is its last millisecond. */
 export const lastInstant = reader((value, report) => readInstant(value, report, 'end'))
 
-/** A link's address: a path of this site or an http(s), mailto or tel address. Empty when there is none. */
+/** A path of this site or an http(s), mailto or tel address; may be empty. */
 export const link = reader((value, report) => readLink(value, report, findPage).href)
 
-/** The same with what a link picker says beside the address. */
 export const linkOfPicker = reader((value, report) => readLink(value, report, findPage))
 
-/** A picture, or undefined; see `prepared` for where its sizes come from. */
 export const picture = reader((value, report) => pictureOf(value, report))
 
-/** Several pictures; what is not one is dropped. `prepared` has put each beside its sizes. */
+/** `prepared` has put each picture beside its sizes. */
 export const pictures = reader((value, report): PictureModel[] => {
   const list = asList(value)
   const known = list.some(one => isRecord(one) && 'meta' in one)
@@ -113,24 +101,16 @@ export const pictures = reader((value, report): PictureModel[] => {
   return found.map(one => ({ width: 1200, height: 900, ...one }))
 })
 
-/** Several lines of text; blank ones are dropped. */
 export const texts = reader(readLines)
 
-/** Several short names, such as tags or places. */
 export const terms = reader(readTerms)
 
-/** Several whole numbers, such as months. */
 export const numbers = reader(readNumbers)
 
-/** Schemas never change, and a page asks for them dozens of times. */
+/** Cached: schemas never change, and a page needs them dozens of times. */
 const propertyNames = new WeakMap<z.ZodObject, string[]>()
-/** The schema of a list's items, by the list's schema. */
 const itemSchemas = new WeakMap<z.ZodType, z.ZodObject>()
 
-/**
- * The properties to ask the content system for, so that an answer can be read by this schema: its own and its lists'.
- * @returns Property aliases, each once.
- */
 export function propertiesOf(schema: z.ZodObject): string[] {
   const known = propertyNames.get(schema)
   if (known) return known
@@ -141,16 +121,12 @@ export function propertiesOf(schema: z.ZodObject): string[] {
   return names
 }
 
-/** The properties that the items of a list are read from. */
 export function itemPropertiesOf(schema: z.ZodType): string[] {
   const item = itemSchemas.get(schema)
   return item ? propertiesOf(item) : []
 }
 
-/**
- * A list whose broken items are dropped and reported, so that the rest of the page stands.
- * @param item The schema of one item.
- */
+/** Drops and reports broken items, so that the rest of the page renders. */
 export function list<Schema extends z.ZodType>(item: Schema) {
   const schema: z.ZodType<z.output<Schema>[]> = z
     .unknown()
@@ -180,16 +156,13 @@ function readItem<Schema extends z.ZodType>(
   return []
 }
 
-/** A node of the content system has a name in any case, which stands for a title that it must have. */
+/** A node always has a name, which replaces a missing title. */
 function titled(node: unknown, item: z.ZodType): unknown {
   const isWanted = item instanceof z.ZodObject && item.shape.title === requiredText
   return isWanted && isRecord(node) && isEmpty(node.title) ? { ...node, title: node.name } : node
 }
 
-/**
- * Reads a node by its schema; everything its readers report names the node.
- * @param origin Of an item, for previews; a node that is read by itself is its own.
- */
+/** `origin` is for previews; a node that is no item is its own origin. */
 export function parseNode<Schema extends z.ZodType>(
   schema: Schema,
   node: Record<string, unknown>,
@@ -204,7 +177,7 @@ export function parseNode<Schema extends z.ZodType>(
   })
 }
 
-/** Properties whose words pages show as they are. Others may name something, such as a type, a place or a code. */
+/** Properties with visible text. Others may name a type, a place or a code. */
 const shownWords = new Set(
   (
     'name title subtitle subtitle2 excerpt text question caption note label hint facts linkText moreText submitText ' +
@@ -212,7 +185,6 @@ const shownWords = new Set(
   ).split(' '),
 )
 
-/** Marks, in a preview, the texts and pictures of a node that was read. */
 function markFields(read: Record<string, unknown>, shape: Record<string, unknown>, markOf: (name: string) => string) {
   for (const [name, schema] of Object.entries(shape)) {
     const value = read[name]
@@ -232,14 +204,14 @@ function markDays(days: z.output<typeof itinerary>, markOf: (at: number) => stri
 function reportBroken(candidate: unknown, error: z.ZodError): void {
   const reason = error.issues.map(issue => `${issue.path.join('.') || 'item'} ${issue.message}`).join('; ')
   const node = isRecord(candidate) ? candidate : {}
-  // While developing, a broken item is a mistake to mend now; on a live site it must not take the page with it.
+  // In development a broken item throws; on a live site it must not take the page down.
   const { env } = import.meta as { env?: { DEV?: boolean } }
   if (env?.DEV) throw new Error(`Broken content item ${String(node.name ?? '')}: ${reason}`)
   const told = { reason, did: 'the item is left out', todo: 'Fill in what is missing.' }
   readingAt({ node, shape: {} }, () => reportLoss(told, candidate))
 }
 
-/** A colour as `#rgb`: it is seen for a moment, and stands in every page that shows the picture. */
+/** `#rgb` is enough for a placeholder, and stands in every page that shows the picture. */
 function shortColour(colour: unknown): string | undefined {
   const [, red, green, blue] = /^#([0-9a-f]).([0-9a-f]).([0-9a-f]).$/i.exec(String(colour)) ?? []
   return red && green && blue && `#${red}${green}${blue}`

@@ -6,25 +6,19 @@ import type { Loss, Report } from './kinds/report.ts'
 import { findKnownNode, type KnownNode, type KnownNodes } from './known-nodes.ts'
 import type { Origin, Origins } from './origins.ts'
 
-/** The node whose properties are being read, what they are read with, and what is known around it. */
 type Place = {
   node?: Record<string, unknown>
   shape?: Record<string, unknown>
   page?: string
   nodes?: KnownNodes
-  /** Public address of this site, without a slash at its end. */
   siteUrl?: string
-  /** Hosts that the site fetches pictures from, each with its port. */
+  /** With ports. */
   pictureHosts?: readonly string[]
-  /** Whether a link within this site leads to a page or a file; without it, links are not checked. */
+  /** Without it, links are not checked. */
   leads?: (link: string) => boolean
-  /** How the installation names types and properties. */
   mapping?: ContentMapping
-  /** The number of HTML elements that the texts of this answer may still have. */
   left?: { count: number }
-  /** For previews: marks in texts say where they come from. */
   origins?: Origins | undefined
-  /** The node that is being read, and the part of it. */
   origin?: Origin | undefined
 }
 
@@ -34,7 +28,6 @@ const MAX_ELEMENTS = 3000
 /** Reading is synchronous, so one current place is enough; schemas have no other way to get it. */
 let place: Place = {}
 
-/** Runs `read` at another place; omitted fields keep their values. */
 export function readingAt<Value>(inner: Place, read: () => Value): Value {
   const outer = place
   place = { left: { count: MAX_ELEMENTS }, ...outer, ...inner }
@@ -45,10 +38,7 @@ export function readingAt<Value>(inner: Place, read: () => Value): Value {
   }
 }
 
-/**
- * A schema for a property. Reports of its reader name the page, the node and the property.
- * @param read Accepts any value and returns the best reading of it.
- */
+/** Reports of the reader name the page, the node and the property. */
 export function reader<Value>(read: (value: unknown, report: Report) => Value) {
   const schema: z.ZodType<Value> = z
     .unknown()
@@ -61,7 +51,6 @@ export function reader<Value>(read: (value: unknown, report: Report) => Value) {
   return schema
 }
 
-/** Reports a loss at the place that is being read. */
 export function reportLoss(loss: Loss, value: unknown, schema?: unknown): void {
   const { node = {}, shape = {} } = place
   const property = Object.keys(shape).find(name => shape[name] === schema && node[name] === value)
@@ -78,10 +67,7 @@ export function reportLoss(loss: Loss, value: unknown, schema?: unknown): void {
   })
 }
 
-/**
- * Reports that the pictures of a host are not shown: once for each host, because one setting fixes all of them.
- * @param src Where a picture is: a path, or an absolute address.
- */
+/** Reports each host once, because one setting fixes all of its pictures. */
 export function reportHostOf(src: string): void {
   const { pictureHosts, page } = place
   if (!pictureHosts || src.startsWith('/') || !URL.canParse(src)) return
@@ -97,15 +83,11 @@ export function reportHostOf(src: string): void {
   })
 }
 
-/** The public path of a node by its key, `umb://` name or number; undefined when it is no page. */
 export function pathOfNode(name: string): string | undefined {
   return place.nodes && findKnownNode(place.nodes, name)?.path
 }
 
-/**
- * In previews, marks for the fields of the node or the part that is being read; undefined elsewhere. The name of a part, such as
- * that of a form's field, is none of its texts.
- */
+/** Undefined outside previews. The name of a part, such as a form field's, is not a visible text. */
 export function markOfField(): ((name: string) => string) | undefined {
   const { origins, origin } = place
   if (!origins || !origin) return undefined
@@ -114,7 +96,6 @@ export function markOfField(): ((name: string) => string) | undefined {
   return name => origins.markOf({ key, path: name === 'name' ? [name] : ['source', name] })
 }
 
-/** The origin of one item of a list: a node of its own, or a part of the node that is being read. */
 export function originOfItem(list: unknown, item: unknown, at: number): Origin | undefined {
   const { origins, origin, shape = {} } = place
   if (!origins) return undefined
@@ -125,24 +106,19 @@ export function originOfItem(list: unknown, item: unknown, at: number): Origin |
   return { key: origin.key, path: [...outer, property, String(at)] }
 }
 
-/** The remaining number of HTML elements for the answer that is being read, to be counted down. */
+/** Readers count it down. */
 export const elementsLeft = (): { count: number } => place.left ?? { count: MAX_ELEMENTS }
 
-/** Whether a link within this site leads to a page or file, if that is known. */
 export function isKnownToLead(link: string): boolean {
   return place.leads?.(link) ?? true
 }
 
-/** The public address of this site, without a slash at its end; empty while it is not known. */
+/** Without a slash at its end; empty while it is unknown. */
 export function addressOfSite(): string {
   return place.siteUrl ?? ''
 }
 
-/**
- * A node as it is read: with our names for its type and properties, pictures beside their sizes, and what the answer does
- * not say about the node itself (name, segment, type, key) as the route list says it. Some content systems send items with
- * their properties alone.
- */
+/** The route list supplies a missing name, segment, type or key: some systems send items with properties alone. */
 export function prepared(node: unknown): unknown {
   if (!isRecord(node)) return node
   const joined = joinPictureMeta(withOurNames(node, place.mapping ?? noMapping))
@@ -164,7 +140,7 @@ function knownAs({ key, id }: Record<string, unknown>): KnownNode | undefined {
   return name && place.nodes ? findKnownNode(place.nodes, name) : undefined
 }
 
-/** Puts `imageMeta` into `image` (and so for every property with a `…Meta` beside it). */
+/** Puts `imageMeta` into `image`, and so for every property with a `…Meta` beside it. */
 function joinPictureMeta(node: Record<string, unknown>): Record<string, unknown> {
   const joined: Record<string, unknown> = { ...node }
   for (const [name, meta] of Object.entries(node)) {
@@ -179,7 +155,7 @@ function zip(urls: unknown, metas: unknown[]): unknown[] {
   return list.map((url, position) => beside(url, metas[position]))
 }
 
-/** What must stay in sight, and what an editor cut, is read where pickers have it, beside the address. */
+/** Focal point and crops are read beside the address, as in pickers. */
 const beside = (url: unknown, meta: unknown) => ({
   url,
   meta,

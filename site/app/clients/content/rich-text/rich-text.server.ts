@@ -12,13 +12,8 @@ import { boxTables } from './steps/tables.ts'
 import { readTree, writeTree } from './steps/tree.ts'
 
 /**
- * Sanitises an editor's HTML and adapts it to a page: an allow-list of elements, headings below the page's own in an
- * outline without gaps, tables that scroll on small screens, pictures in our sizes, frames as cards, links to other
- * sites marked. A part that cannot be shown is left out and reported; the rest stands.
- * @param html From the content system; anything.
- * @param top Level of the largest headings. Those of level 2 get ids, so that a list of contents can lead to them.
- * @param tell Called with what is left out.
- * @returns HTML that can be put into a page as it is.
+ * Sanitises an editor's HTML and adapts it to a page. Parts that cannot be shown are left out and reported.
+ * @param top Level of the largest headings. Those of level 2 get ids for a list of contents.
  */
 export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss => reportLoss(loss, html)): string {
   if (html === '') return ''
@@ -28,7 +23,7 @@ export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss =
     const written = readTree(html)
     readElements(written, top, report)
     const safe = keepAllowed(written)
-    // The markup below is the site's own and contains nothing of an editor's.
+    // Below this line all markup is the site's own.
     dropEmpty(safe)
     boxTables(safe)
     markOutsideLinks(safe)

@@ -1,19 +1,15 @@
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 
-/** A node of an unknown and unmapped content type, and how many there are. */
 type TypeUse = { type: string; nodes: number; key: string; id?: string; name: string; page?: string }
 
-/** Content types of an installation's own, counted while its route list is read. */
 export type OtherTypes = Map<string, TypeUse>
 
-/** Counts a node; the first of each type is its example. */
 export function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
   const known = types.get(use.type.toLowerCase()) ?? { ...use, nodes: 0 }
   known.nodes += 1
   types.set(use.type.toLowerCase(), known)
 }
 
-/** Reports each type once, with its number of nodes. */
 export function reportOtherTypes(types: OtherTypes): void {
   for (const { type, nodes, key, id, name, page } of types.values()) {
     reportBrokenItem({

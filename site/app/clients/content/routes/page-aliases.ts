@@ -5,23 +5,22 @@ import { isPart, isOwnType as isSpelledLikeOurs } from '../mapping/type-names.ts
 const entries = Object.entries(pageTypes) as [PageType, (typeof pageTypes)[PageType]][]
 const byAlias = new Map(entries.map(([type, { alias }]) => [alias.toLowerCase(), type]))
 
-/** The page type for a content type, or undefined when it is not a page. Both aliases in lower case. */
+/** Aliases in lower case. */
 export function pageTypeOf(alias: string, parentAlias: string | undefined): PageType | undefined {
   const own = byAlias.get(alias)
   return own || isPart(alias) || alias === noType || parentAlias === undefined ? own : typeBelow(parentAlias)
 }
 
-/** Whether a node of the route list is a page. */
 export function isPage(alias: string, parentAlias: string | undefined): boolean {
   return pageTypeOf(alias, parentAlias) !== undefined
 }
 
-/** Whether a content type (in lower case) lists what is below it, so that the last segment alone finds it. */
+/** The last path segment alone finds a descendant of such a type. Alias in lower case. */
 export function isList(alias: string): boolean {
   return typeBelow(alias) !== undefined
 }
 
-/** Whether the site knows a content type, or its mapping says that it is not shown. */
+/** True also for a type that the mapping file hides. */
 export function isOwnType(alias: string): boolean {
   return alias === noType || isSpelledLikeOurs(alias)
 }

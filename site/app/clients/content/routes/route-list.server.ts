@@ -27,15 +27,14 @@ function withKey(node: unknown): unknown {
   return isRecord(node) && isEmpty(node.key) ? { ...node, key: node.id } : node
 }
 
-/** The answer of `umbraco/shared/getRoute`; a node without key and number, or without type, is dropped with everything below it. */
+/** A node without key and number, or without type, is dropped with everything below it. */
 export const routeList = z
   .unknown()
   .refine((value): boolean => Array.isArray(value), { error: 'is not a list' })
   .pipe(list(routeNode))
 
 /**
- * Rejects a list without pages: every address would become a 404 for search engines too. Where the home page is of an unknown
- * type, addresses without a page are no 404.
+ * An empty list would make every address a 404, for search engines too.
  * @throws {UpstreamFailure} `unexpected-shape`
  */
 export function someRoutes(index: RouteIndex): RouteIndex {
@@ -43,7 +42,7 @@ export function someRoutes(index: RouteIndex): RouteIndex {
   throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
 }
 
-/** Reports a list without a home page, which still serves all other pages. */
+/** A list without a home page still serves all other pages. */
 export function withHome(index: RouteIndex): RouteIndex {
   if (!index.byPath.has('/'))
     reportBrokenItem({
@@ -58,13 +57,12 @@ export function withHome(index: RouteIndex): RouteIndex {
   return index
 }
 
-/** With fewer pages, losing half of them is plausible. */
+/** On smaller sites, losing half of the pages is plausible. */
 const smallSite = 10
 
 /**
- * Whether a new route list is quarantined: no editor removes the home page, and few remove half of a site without a
- * word. The second is accepted when what is gone was announced, or when it stays gone for some minutes (decision 051).
- * @param announced Keys that changed since the old list; what lies below them may be gone as well.
+ * A list without the home page or without half of the site is suspicious. The second is accepted when the removal was
+ * announced, or when it lasts for some minutes (decision 051).
  */
 export function quarantineRoutes(
   old: RouteIndex,

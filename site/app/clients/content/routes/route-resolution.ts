@@ -5,7 +5,6 @@ import { countOtherType, type OtherTypes, reportOtherTypes } from './other-types
 import { isList, isOwnType } from './page-aliases.ts'
 import { withoutDetail } from './without-detail.ts'
 
-/** A node of the content system's route list, as far as the site needs it. */
 export type RouteNode = {
   key: string
   id?: string
@@ -15,35 +14,29 @@ export type RouteNode = {
   items: RouteNode[]
 }
 
-/** One page of the site: a node of the content system's route list, with its place in the tree. */
 export type PageRoute = {
   key: string
   name: string
-  /** The content type, lower case, because installations spell it in different ways. */
+  /** The content type in lower case, because installations spell it differently. */
   alias: string
-  /** As it stands in the path. */
   urlSegment: string
-  /** The clean public path as it stands in an address (see `addressPath`), `/` for the home page. */
+  /** The clean public path (see `addressPath`), `/` for the home page. */
   path: string
-  /** From the first level down to the parent of this page. */
   ancestors: PageRoute[]
   children: PageRoute[]
 }
 
-/** Every page by its path, and what the fallback rule needs. Built once for each route list. */
 export type RouteIndex = {
   byPath: Map<string, PageRoute>
   /** For each first-level category or news page: its descendants by their own last segment. */
   descendants: Map<string, Map<string, PageRoute>>
-  /** Every node, page or not, by what may name it. */
   nodes: KnownNodes
-  /** The content type of the home page where neither the site nor the mapping file knows it: then there is no home page. */
+  /** Undefined when the home page is of a known type. */
   unknownHome: string | undefined
 }
 
 /**
- * A page, and the form of the requested path: its `clean` path, one of the few `old` forms (which answer with a link to the
- * clean one), or a `made-up` path, of which there are infinitely many.
+ * `old`: a former form, which links to the clean one. `made-up`: one of infinitely many paths that lead to the page.
  */
 export type RouteMatch = { page: PageRoute; address: 'clean' | 'old' | 'made-up' }
 
@@ -52,11 +45,7 @@ export type IsPage = (alias: string, parentAlias: string | undefined) => boolean
 const homeSegment = 'home'
 const folderAlias = 'folder'
 
-/**
- * Builds the index of a route list.
- * @param nodes The answer of `umbraco/shared/getRoute`; broken nodes must have been dropped before.
- * @param isPage Says whether a content type below another (both in lower case) is shown as a page.
- */
+/** `isPage` gets both types in lower case. */
 export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex {
   const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nodes: noNodes(), unknownHome: undefined }
   const otherTypes: OtherTypes = new Map()
@@ -103,12 +92,11 @@ function addNodes(building: Building, nodes: RouteNode[], ancestors: PageRoute[]
       reportUnreachable(node, parent, `has the address ${path} of “${first}”`, 'Give one of them another URL segment.')
     }
     addKnownNode(index.nodes, { key: node.key, id: node.id, name: node.name, urlSegment: node.urlSegment, alias, path })
-    // Some installations keep every page below the home node; their public paths do not name it.
+    // Some installations place every page below the home node, whose name is not part of public paths.
     addNodes(building, node.items, isHome ? [] : [...ancestors, page])
   }
 }
 
-/** The content type, in lower case, by which a node is shown; undefined when it is no page. */
 function shownType({ index, isPage, otherTypes }: Building, node: RouteNode, segment: string, parent?: PageRoute) {
   const type = node.contentType.alias
   const alias = type.toLowerCase()
@@ -119,7 +107,7 @@ function shownType({ index, isPage, otherTypes }: Building, node: RouteNode, seg
   return undefined
 }
 
-/** Nodes that are not pages are indexed too, for items that come without their names. */
+/** Nodes that are not pages are indexed too, for items without names. */
 function addParts(nodes: KnownNodes, parts: RouteNode[]): void {
   for (const { key, id, name, urlSegment, contentType, items } of parts) {
     addKnownNode(nodes, { key, id, name, urlSegment, alias: contentType.alias })
@@ -144,10 +132,9 @@ function lastSegments(root: PageRoute): Map<string, PageRoute> {
 }
 
 /**
- * Finds the page for a public path with one map look-up, independent of the size of the site.
- * The full path comes first; then the rule of the specification: "Detail" is stripped from the first segment,
- * and a category's or news page's descendants are matched by the last segment.
- * @param path A pathname without trailing slash, in any case, escaped or not: `/`, `/blog/monsoon-notes`.
+ * The full path comes first; then the specification's rule: "Detail" is stripped from the first segment, and a
+ * category's or news page's descendants are matched by the last segment.
+ * @param path Without trailing slash, in any case, escaped or not: `/`, `/blog/monsoon-notes`.
  */
 export function resolveRoute(index: RouteIndex, path: string): RouteMatch | undefined {
   const asAsked = index.byPath.get(path)
@@ -163,6 +150,5 @@ export function resolveRoute(index: RouteIndex, path: string): RouteMatch | unde
   const withoutWord = stripped === first ? undefined : index.byPath.get(`/${[stripped, ...rest].join('/')}`)
   if (withoutWord) return { page: withoutWord, address: 'old' }
   const page = index.descendants.get(stripped)?.get(rest.at(-1) ?? '')
-  // The segments between the first and the last are ignored.
   return page && { page, address: rest.length === 1 ? 'old' : 'made-up' }
 }

@@ -1,11 +1,10 @@
 import { asList, isRecord, scalarText, unpacked } from './raw-values.ts'
 
 /*
- * Umbraco stores lists of parts in many ways: nested content, block list and block grid as they are stored (up to 13 and
- * from 14 on), as the Delivery API sends them, and grid layouts. Here each of them becomes a list of plain parts.
+ * Umbraco stores lists of parts as nested content, block list, block grid (up to 13 and from 14 on) or grid layout, and
+ * the Delivery API sends them in its own shape. This file turns each into a list of plain parts.
  */
 
-/** Whether an object holds parts in one of these ways, or is one of them wrapped. */
 export function isBlockOf(record: Record<string, unknown>): boolean {
   return (
     Array.isArray(record.contentData) ||
@@ -16,7 +15,6 @@ export function isBlockOf(record: Record<string, unknown>): boolean {
   )
 }
 
-/** The parts in the order in which they are shown, each with its own properties at its top. */
 export function contentOfBlock(record: Record<string, unknown>): unknown[] {
   if (Array.isArray(record.contentData)) return stored(record, record.contentData)
   if (isRecord(record.content)) return [flat(record.content), ...asList(record.areas).flatMap(within)]
@@ -24,10 +22,7 @@ export function contentOfBlock(record: Record<string, unknown>): unknown[] {
   return gridControls(record)
 }
 
-/**
- * The nodes of a list property: from a list, JSON text, a block list or nested content.
- * @returns Undefined when the value is something else, such as text.
- */
+/** Undefined for values that are no list, such as text. */
 export function nodesIn(value: unknown): unknown[] | undefined {
   const inner = unpacked(value)
   if (Array.isArray(inner))
@@ -41,7 +36,7 @@ function within(area: unknown): unknown[] {
   return isRecord(area) ? asList(area.items).flatMap(item => (isRecord(item) ? contentOfBlock(item) : [])) : []
 }
 
-/** `contentData` is in no certain order; the layout says which. */
+/** `contentData` has no fixed order; the layout has it. */
 function stored({ layout }: Record<string, unknown>, data: unknown[]): unknown[] {
   const order = isRecord(layout) ? Object.values(layout).flatMap(asList).flatMap(placed) : []
   const place = (part: unknown) => {
@@ -57,7 +52,7 @@ function placed(entry: unknown): unknown[] {
   return [entry.contentUdi ?? entry.contentKey, ...areas]
 }
 
-/** A part with its properties at its top: the Delivery API keeps them in `properties`, Umbraco 14 in `values`. */
+/** The Delivery API nests properties in `properties`, Umbraco 14 in `values`. */
 function flat(part: unknown): unknown {
   if (!isRecord(part)) return part
   const properties = isRecord(part.properties) ? part.properties : {}
@@ -67,7 +62,6 @@ function flat(part: unknown): unknown {
   return { ...own, ...properties, ...Object.fromEntries(named) }
 }
 
-/** The values of the controls of a grid layout, from left to right and top to bottom. */
 function gridControls(record: Record<string, unknown>): unknown[] {
   if (Array.isArray(record.controls)) return record.controls.flatMap(one => (isRecord(one) ? [one.value] : []))
   const below = [...asList(record.sections), ...asList(record.rows), ...asList(record.areas)]

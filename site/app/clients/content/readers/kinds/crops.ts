@@ -1,7 +1,7 @@
 import { type CropFrame, isCrop, type PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import { asList, isRecord } from './raw-values.ts'
 
-/** What installations call the crops that pages have frames for, the likeliest first. */
+/** Installations' names for our crops, the likeliest first. */
 const aliases: Record<CropFrame, string[]> = {
   banner: ['banner', 'hero', 'header', 'desktop', 'wide'],
   card: ['card', 'thumbnail', 'thumb', 'listing'],
@@ -10,8 +10,8 @@ const aliases: Record<CropFrame, string[]> = {
 }
 
 /**
- * The parts of a picture that an editor chose by hand, from crops in Umbraco's shape: `coordinates` are shares of width and
- * height that are cut off at left, top, right and bottom. Crops without them follow the focal point, and are left out.
+ * Umbraco's `coordinates` are shares of width and height cut off at left, top, right and bottom; crops without them
+ * follow the focal point and are left out.
  */
 export function cropsOf(value: unknown): Partial<Record<CropFrame, PictureCrop>> | undefined {
   const byAlias = new Map(asList(value).flatMap(one => readCrop(one) ?? []))

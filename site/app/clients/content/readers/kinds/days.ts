@@ -4,11 +4,11 @@ import { unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
 /*
- * Days and instants as editors and systems write them. Never `Date.parse`: it reads 05/12/2026 as May and knows no
- * Malaysian time. A wrong day is worse than none, so what can be read in two ways is none.
+ * Never `Date.parse`: it reads 05/12/2026 as May and ignores Malaysian time. A wrong day is worse than none, so an
+ * ambiguous one is none.
  */
 
-/** A calendar day with a time in Malaysia, or with the number of milliseconds that it really was. */
+/** `time` in Malaysia, or `instant`, both in milliseconds. */
 type Moment = { day: string; time?: number; instant?: number }
 
 const hour = 3_600_000
@@ -31,17 +31,13 @@ const monthFirst = new RegExp(
 )
 const jsonDate = /^\\?\/Date\((-?\d+)(?:[+-]\d{4})?\)\\?\/$/
 
-/**
- * A Malaysian calendar day, `YYYY-MM-DD`; undefined when there is none or it cannot be read for certain.
- * What names a zone is the day that it was in Malaysia; what names none is Malaysian.
- */
+/** `YYYY-MM-DD`; undefined when ambiguous. A value with a zone is converted to Malaysia; one without is Malaysian. */
 export function readDay(value: unknown, report: Report): string | undefined {
   return readMoment(value, report)?.day
 }
 
 /**
- * An instant in milliseconds since 1970; undefined when there is none or it cannot be read for certain.
- * @param dayMeans What a day without a time stands for: its first millisecond or its last.
+ * Milliseconds since 1970; undefined when ambiguous. `dayMeans`: the first or last millisecond of a day without a time.
  */
 export function readInstant(value: unknown, report: Report, dayMeans: 'start' | 'end' = 'start'): number | undefined {
   const moment = readMoment(value, report)
@@ -68,7 +64,7 @@ function readMoment(value: unknown, report: Report): Moment | undefined {
   return moment || undefined
 }
 
-/** Undefined when it cannot be read; false when it says that there is none. */
+/** Undefined when unreadable; false when empty. */
 function ofText(text: string): Moment | false | undefined {
   const ticks = jsonDate.exec(text)?.[1]
   if (ticks !== undefined) return ofMilliseconds(Number(ticks))
@@ -80,8 +76,8 @@ function ofText(text: string): Moment | false | undefined {
 }
 
 /**
- * Day before month, as in Malaysia; month before day only where nothing else is possible, or where it was written by a
- * machine in American: with AM or PM, seconds, and no zero before single digits.
+ * Day before month, as in Malaysia; month first only if nothing else is possible, or if an American machine wrote it:
+ * AM or PM, seconds, and no zero before single digits.
  */
 function ofDayFirst(text: string): Moment | false | undefined {
   const [, one = '', separator, other = '', year, ...rest] = yearLast.exec(text) ?? []
@@ -106,7 +102,6 @@ function swapped(found: RegExpExecArray | null): (string | undefined)[] | undefi
   return [whole, day, name, ...rest]
 }
 
-/** @param rest Hours, minutes, seconds, AM or PM, zone. */
 function momentOf(year: number, month: number, day: number, rest: (string | undefined)[]): Moment | false | undefined {
   if (isNoYear(year)) return false
   const text = dayFrom(year, month, day)

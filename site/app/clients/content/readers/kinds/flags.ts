@@ -4,7 +4,6 @@ import type { Report } from './report.ts'
 const yes = new Set(['true', '1', 'yes', 'y', 'on', 'ya', 'checked'])
 const no = new Set(['false', '0', 'no', 'n', 'off', 'tidak', 'null', 'undefined'])
 
-/** A truth in any spelling; false when there is none. */
 export function readFlag(value: unknown, report: Report): boolean {
   const word = scalarText(unpacked(value)).trim().toLowerCase()
   if (yes.has(word)) return true

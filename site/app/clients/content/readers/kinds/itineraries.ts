@@ -4,14 +4,13 @@ import type { Report } from './report.ts'
 import { htmlIn } from './rich-text.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
-/** One day of a trip, in words. `day` is a number or what the editor calls the day. */
 export type ItineraryDay = {
   day: string
   title: string
   text: string
   meals: string
   overnight: string
-  /** Where the day leads, and what one arrives by; empty where it is not said. */
+  /** `by` is the transport; both may be empty. */
   stops: { place: string; by: string }[]
 }
 
@@ -20,10 +19,9 @@ const textNames = ['text', 'description', 'body', 'bodyText', 'content', 'detail
 const dayNames = ['day', 'dayNumber', 'number']
 const heading =
   /<h[1-6]\b[^>]*>([\s\S]*?)<\/h[1-6]>|<p>\s*<(?:strong|b)>((?:(?!<\/p>)[\s\S])*?)<\/(?:strong|b)>\s*(?:<\/p>)/gi
-/** `Day 1: Arrival`, `Hari 2 - Penang`, `第三天`. */
 const dayLine = /^(?:day|hari)\s*(\d{1,3})\s*[:.–—-]?\s*(.*)$/i
 
-/** The days of a trip: a list of objects, JSON text, blocks, HTML with headings, or lines that begin with "Day 1". */
+/** From a list of objects, JSON text, blocks, HTML with headings, or lines that begin with "Day 1". */
 export function readItinerary(value: unknown, report: Report): ItineraryDay[] {
   const nodes = nodesIn(value)
   if (nodes) return nodes.flatMap((node, at) => dayOf(node, at, report))
@@ -60,7 +58,6 @@ function dayOf(node: unknown, at: number, report: Report): ItineraryDay[] {
     overnight: words(['overnight', 'accommodation', 'hotel']),
     stops: stopsOf(node.stops, report),
   }
-  // A day without a title is called by its number.
   return [
     title ? { day, title, ...rest } : { day: '', title: /^\d*$/.test(day) ? `Day ${day || at + 1}` : day, ...rest },
   ]
@@ -84,7 +81,6 @@ function daysOfHeadings(html: string): ItineraryDay[] {
   return before ? [titled('', before), ...days] : days
 }
 
-/** Lines that begin with a day begin one; the others belong to the one above. */
 function daysOfLines(words: string): ItineraryDay[] {
   const days: ItineraryDay[] = []
   for (const line of words.split('\n').filter(Boolean)) {

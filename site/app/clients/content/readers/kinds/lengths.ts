@@ -6,17 +6,14 @@ const words = {
   days: `(?:d|days?|hari|h|天|日)`,
   nights: `(?:n|nights?|malam|m|晚|夜)`,
 }
-/** Nothing in these patterns takes the same blanks in two ways: thousands of them would take seconds. */
+/** No pattern matches the same blanks in two ways: thousands of blanks would take seconds. */
 const dash = String.raw`\s*(?:-\s*)?`
 const and = String.raw`\W*(?:(?:dan|and)\W*)?`
 const number = String.raw`(\d{1,3})`
 const both = new RegExp(`${number}${dash}${words.days}${and}${number}${dash}${words.nights}`, 'iu')
 const reversed = new RegExp(`${number}${dash}${words.nights}${and}${number}${dash}${words.days}`, 'iu')
 
-/**
- * How long a trip is, in days or nights: `3`, `"3 nights"`, `"3D2N"`, `"4 hari 3 malam"`, `"3天2夜"`.
- * @returns Undefined when it says nothing of that unit for certain.
- */
+/** Reads `3`, `"3 nights"`, `"3D2N"`, `"4 hari 3 malam"` and `"3天2夜"`; undefined when ambiguous. */
 export function readLength(value: unknown, unit: 'days' | 'nights', report: Report): number | undefined {
   const given = unpacked(value)
   if (typeof given === 'number') return given >= 0 && given < 1000 ? Math.round(given) : undefined

@@ -1,23 +1,18 @@
 import { asList, firstOf, isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
-/** Finds the public path of a node by its key or number; undefined when it is no page. */
+/** Undefined when the node is no page. */
 export type FindPage = (name: string) => string | undefined
 
-/** Where a link leads, with what its picker says about it. */
 export type Link = { href: string; name: string; target: string }
 
 const noLink: Link = { href: '', name: '', target: '' }
 const addresses = ['url', 'href', 'link', 'path', 'menuLink', 'value']
 const documents = ['udi', 'key', 'id', 'destinationId']
-/** Endings of a name that a browser would look for on this site, not at another. */
+/** Endings of file names, which are no hosts. */
 const files = /\.(?:aspx?|html?|php|pdf|jpe?g|png)$/i
 
-/**
- * Reads a link in any spelling: text, an object or a list of a picker, JSON text.
- * @param findPage Resolves what names a node of the content system instead of an address.
- * @returns A path of this site, an http(s), mailto or tel address, or a place on the page; `href` is empty for none.
- */
+/** `href` is a path of this site, an http(s), mailto or tel address, or an anchor on the page; empty for none. */
 export function readLink(value: unknown, report: Report, findPage: FindPage): Link {
   const link = ofAny(value, findPage, 4)
   if (link) return link
@@ -31,7 +26,6 @@ export function readLink(value: unknown, report: Report, findPage: FindPage): Li
   return noLink
 }
 
-/** Undefined when there is no link in it. */
 function ofAny(value: unknown, findPage: FindPage, deep: number): Link | undefined {
   if (deep === 0) return undefined
   if (typeof value === 'string') {
@@ -57,7 +51,7 @@ function ofRecord(record: Record<string, unknown>, findPage: FindPage, deep: num
   return { ...about, href: extra && !/[?#]/.test(href) ? href + scalarText(extra).replace(/^(?![?#])/, '?') : href }
 }
 
-/** A written address as the site links to it; empty when it is none. */
+/** Empty when the address is not valid. */
 export function addressOf(written: string, findPage: FindPage): string {
   const text = written.trim().replaceAll('&amp;', '&')
   const local = /^\/?\{localLink:([^}]+)\}(.*)$/i.exec(text) ?? /^(umb:\/\/document\/[\da-f-]{32,36})(.*)$/i.exec(text)
@@ -72,7 +66,7 @@ export function addressOf(written: string, findPage: FindPage): string {
   return ofBareWords(text)
 }
 
-/** Umbraco writes addresses of pages with a slash at their end, from which the site redirects. */
+/** Umbraco ends addresses of pages with a slash, from which the site redirects. */
 const withoutLastSlash = (path: string): string => path.replace(/^(\/[^?#]*[^/?#])\/+(?=[?#]|$)/, '$1')
 
 /** `flight-deals`, `blog/monsoon`, `agency.my/offers`; not `Call us`, `javascript:…` or `//host`. */

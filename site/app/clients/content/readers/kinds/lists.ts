@@ -4,23 +4,16 @@ import type { Report } from './report.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
 const item = /<li\b[^>]*>([\s\S]*?)(?=<\/li|<li\b|<\/[uo]l|$)/gi
-/** What an object of a list is called by. */
 const names = ['title', 'name', 'text', 'value', 'label', 'item', 'content']
 
-/**
- * Sentences one below the other: a list, lines, the entries or paragraphs of HTML, JSON text, blocks. Commas belong to
- * the sentences.
- */
+/** Commas do not split sentences. */
 export function readLines(value: unknown, report: Report): string[] {
   const nodes = typeof value === 'string' || typeof value === 'object' ? nodesIn(value) : undefined
   if (nodes) return nodes.flatMap(node => linesOf(node, report))
   return isEmpty(value) ? [] : linesOf(value, report)
 }
 
-/**
- * Short names such as tags or places: as `readLines`, and text is parted at commas and semicolons as well, which is how
- * Umbraco stores tags.
- */
+/** Splits at commas and semicolons too: Umbraco stores tags so. */
 export function readTerms(value: unknown, report: Report): string[] {
   const isText = typeof value === 'string' && nodesIn(value) === undefined
   const lines = readLines(value, report)
@@ -29,7 +22,6 @@ export function readTerms(value: unknown, report: Report): string[] {
   ]
 }
 
-/** Whole numbers, such as months: a list, CSV, JSON text. */
 export function readNumbers(value: unknown, report: Report): number[] {
   if (typeof value === 'number') return Number.isInteger(value) ? [value] : []
   return readTerms(value, report).map(Number).filter(Number.isInteger)

@@ -1,14 +1,14 @@
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'
 
-/** A whole number: the one that a text begins with. Undefined when there is none. */
+/** The number at the start of a text. */
 export function readWholeNumber(value: unknown, report: Report): number | undefined {
   const number =
     typeof value === 'number' ? value : Number.parseInt(readWords(value, report).replace(/(?<=\d),(?=\d{3})/g, ''), 10)
   return finite(number, value, report, Math.round)
 }
 
-/** A number with a fraction, such as a latitude; its comma may be a point. Undefined when there is none. */
+/** The decimal separator may be a comma. */
 export function readDecimal(value: unknown, report: Report): number | undefined {
   const number = typeof value === 'number' ? value : Number.parseFloat(readWords(value, report).replace(',', '.'))
   return finite(number, value, report, same => same)

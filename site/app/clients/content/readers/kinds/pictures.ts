@@ -3,45 +3,38 @@ import { cropsOf } from './crops.ts'
 import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
-/** A picture as an editor chose it. */
 export type ReadPicture = {
-  /** A path at the content system or an absolute address. */
   src: string
   alt: string
   width?: number
   height?: number
-  /** The part that must stay in sight, as CSS writes a position. */
+  /** The focal point as a CSS position. */
   focus?: string
-  /** The parts that an editor chose by hand. */
   crops?: PictureModel['crops']
 }
 
-/** Where the address stands, in the objects of pickers, croppers and media nodes. */
 const holders = ['url', 'src', 'mediaUrl', 'umbracoFile', 'image', 'content', 'media', 'file', 'path', 'properties']
 const altNames = ['alt', 'altText', 'alternativeText', 'imageAlt']
 const notPictures = /\.(?:pdf|mp4|mov|webm|mp3|docx?|xlsx?|pptx?|zip|html?|aspx?|js|css|json|txt)(?:$|\?)/i
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i
 const maxDepth = 5
 
-/** Reads one picture; the first of a list that has one. Undefined when there is none. */
 export function readPicture(value: unknown, report: Report): ReadPicture | undefined {
   const picture = find(value, maxDepth)
   if (!picture && !isEmpty(value) && typeof value !== 'boolean') report(lossOf(value))
   return picture
 }
 
-/** Every picture of a list, or the one there is. */
 export function readPictures(value: unknown, report: Report): ReadPicture[] {
   const inner = unpacked(value)
   const list = Array.isArray(inner) ? inner : isRecord(inner) && Array.isArray(inner.items) ? inner.items : [inner]
   return list.flatMap(addressesIn).flatMap(one => readPicture(one, report) ?? [])
 }
 
-/** The addresses of a text that lists several. A comma may also stand in the name of a file. */
+/** Splits a text with several addresses; a comma may also be part of a file name. */
 const addressesIn = (value: unknown): unknown[] =>
   typeof value === 'string' && !isJsonText(value) ? value.split(/,(?=\s*(?:~?\/|https?:))/) : [value]
 
-/** The address of a picture as the site fetches it; undefined when a text is none. */
 export function pictureAddressOf(text: string): string | undefined {
   const address = text.trim().replaceAll('&amp;', '&')
   if (address === '' || /[\s<>"\\]/.test(address.replaceAll(' ', '')) || notPictures.test(address)) return undefined
@@ -86,7 +79,6 @@ function about(record: Record<string, unknown>, inner: ReadPicture): Partial<Rea
   }
 }
 
-/** The middle is what a picture shows anyway. */
 function focusOf(point: unknown): string | undefined {
   if (!isRecord(point)) return undefined
   const [left, top] = [point.left ?? point.Left, point.top ?? point.Top].map(Number)

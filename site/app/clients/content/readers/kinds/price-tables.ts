@@ -4,21 +4,21 @@ import { asList, firstOf, isEmpty, isRecord, scalarText, unpacked } from './raw-
 import type { Report } from './report.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
-/** Prices by date or occupancy; a cell is undefined where it is not sold. */
+/** An undefined cell is not for sale. */
 export type PriceTable = {
   caption: string
   columns: string[]
-  /** @property left How many people can still come, where the source says it. */
+  /** @property left Remaining places, where the source has them. */
   rows: { label: string; prices: (Price | undefined)[]; left?: number }[]
 }
 
 const silent = () => {}
 const tableRow = /<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/table|$)/gi
 const tableCell = /<t[hd]\b[^>]*>([\s\S]*?)(?=<t[hd]\b|<\/tr|$)/gi
-/** In a line whose blanks are single ones: where a pattern may take many, thousands of tabs take seconds. */
+/** For lines with single blanks only: with runs of blanks, thousands of tabs take seconds. */
 const pricedLine = /^(.{2,80}?)\s?[:\t–—-]\s?((?:from\s)?(?:RM|MYR)\s?\d[\d.,' ]*\b.*)$/i
 
-/** Reads a table of prices: `{caption, columns, rows}`, a list or blocks of rows, an HTML table, lines `Adult: RM 99`. */
+/** Reads `{caption, columns, rows}`, a list or blocks of rows, an HTML table, or lines `Adult: RM 99`. */
 export function readPriceTable(value: unknown, report: Report): PriceTable | undefined {
   const table = tableIn(value)
   if (table && table.rows.length > 0) return table
@@ -32,7 +32,6 @@ export function readPriceTable(value: unknown, report: Report): PriceTable | und
   return undefined
 }
 
-/** Whether a table has no text in any cell. */
 function isEmptyTable(value: unknown): boolean {
   return isRecord(value) && isEmpty(value.rows) && isEmpty(value.items)
 }
@@ -61,7 +60,6 @@ function rowOf(row: unknown): PriceTable['rows'] {
   ]
 }
 
-/** A whole number of places; anything else says nothing of them. */
 const leftIn = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined)
 
 function ofHtml(html: string): PriceTable {
@@ -69,13 +67,13 @@ function ofHtml(html: string): PriceTable {
     [...row.matchAll(tableCell)].map(([, cell = '']) => wordsOfHtml(cell).replaceAll('\n', ' ')),
   )
   const [first = [], ...others] = rows.filter(row => row.some(Boolean))
-  // A first row with prices in it is no heading, and neither is one with nothing below it.
+  // A first row with prices is no heading, and neither is one with nothing below it.
   const isHeading = others.length > 0 && !first.slice(1).some(cell => readPrice(cell, silent)?.sen !== undefined)
   const caption = wordsOfHtml(/<caption\b[^>]*>([\s\S]*?)<\/caption>/i.exec(html)?.[1] ?? '')
   return { caption, columns: isHeading ? first : [], rows: (isHeading ? others : [first, ...others]).flatMap(rowOf) }
 }
 
-/** Undefined unless every line is a name and a price: what is left over would be lost. */
+/** Undefined unless every line is a name and a price, so that no line is lost. */
 function ofLines(words: string): PriceTable | undefined {
   const lines = words.split('\n').filter(line => line.trim() !== '')
   const rows = lines.map(line => pricedLine.exec(line.trim().replace(/\s+/g, run => (run.includes('\t') ? '\t' : ' '))))
@@ -83,7 +81,7 @@ function ofLines(words: string): PriceTable | undefined {
   return { caption: '', columns: [], rows: rows.flatMap(row => rowOf({ label: row?.[1], prices: [row?.[2]] })) }
 }
 
-/** A cell holds what it holds: `-` and nothing are not sold, other words stand as they are. */
+/** `-` and empty cells are not for sale; other words are shown as written. */
 function priceOf(cell: unknown): Price | undefined {
   if (typeof cell === 'string' && /^\s*(?:[-–—]|n\/?a|x|sold out)?\s*$/i.test(cell)) return undefined
   return readPrice(cell, silent)

@@ -4,27 +4,26 @@ import type { Report } from './report.ts'
 import { readWords } from './words.ts'
 
 /**
- * A price as an editor wrote it. `sen` is the amount in ringgit, the lower one of a range. Where that is not certain,
- * there are only its words, to be shown as they stand: a foreign currency, "Call us".
+ * `sen` is the lower amount of a range. Prices that are ambiguous or in a foreign currency have only words, shown as
+ * written.
  */
 export type Price = { sen?: number; words?: string /** What stood behind the amount, such as `/ pax`. */; per?: string }
 
-/** What is longer is no price, and patterns would take long to say so. */
+/** Longer text is no price, and the patterns would be slow on it. */
 const MAX_LENGTH = 500
 const digits = String.raw`\d(?:[\d.,'’ ]*\d)?`
 const label = `(?:RM|MYR|ringgit)`
 const beside = new RegExp(`${label}\\s*\\.?\\s*(${digits})|(${digits})\\s*${label}(?![a-z])`, 'gi')
 const bare = new RegExp(digits, 'g')
-/** What may stand before an amount without changing what it says; pages say "from" themselves. */
+/** Words before an amount that do not change its meaning; pages write "from" themselves. */
 const from =
   /^(?:(?:price|harga|now|only|just|hanya|starting|starts?|bermula|as low as|serendah)\s*:?\s*)*(?:from|fr\.?|dari(?:pada)?|at)?\s*:?\s*$/i
-/** What stands behind an amount that is no price. */
 const notThePrice = /\b(?:off|discount|rebate|deposit|cash\s?back|voucher|diskaun|save)\b|%/i
 const knownUnit =
   /^(?:\/.*|per\b.*|nett?\b.*|each\b.*|pax\b.*|p\.p\..*|pp\b.*|onwards?.*|up(?:wards)?\b.*|only\b.*|sahaja\b.*|seorang\b.*|起.*)?$/i
 const rangeBetween = /^\s*(?:-|–|—|~|to|hingga|until)\s*$/i
 
-/** Reads a price. A price of 0 is none: installations write it where they have none to show. */
+/** A price of 0 is none: installations write 0 for a missing price. */
 export function readPrice(value: unknown, report: Report): Price | undefined {
   const given = unpacked(value)
   if (isRecord(given)) return ofRecord(given, report)
@@ -38,12 +37,10 @@ export function readPrice(value: unknown, report: Report): Price | undefined {
   return price.sen === 0 ? undefined : price
 }
 
-/** What a page shows of a price: an amount or words, and the unit that the editor named beside it or in it. */
 export function shownPrice(price: Price | undefined, unit: string) {
   return { price: price?.sen, priceWords: price?.words, priceUnit: unit || (price?.per ?? '') }
 }
 
-/** The amount alone, for places without room for words. */
 export function readSen(value: unknown, report: Report): number | undefined {
   return readPrice(value, report)?.sen
 }
@@ -73,7 +70,6 @@ function ofNumber(amount: number, report: Report): Price | undefined {
   return Number.isFinite(amount) && amount > 0 ? { words: String(amount) } : undefined
 }
 
-/** Undefined when the text is more than one price, or none. */
 function ofText(text: string): Price | undefined {
   const labelled = [...text.matchAll(beside)]
   const found = labelled.length > 0 ? labelled : [...text.matchAll(bare)]

@@ -2,7 +2,6 @@ import { contentOfBlock, isBlockOf } from './blocks.ts'
 import { asList, isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
-/** Properties that say how something is stored or shown, never what is read. */
 const notRead = new Set([
   'udi',
   'key',
@@ -44,15 +43,13 @@ const notRead = new Set([
 ])
 const titles = new Set(['title', 'heading', 'headline', 'header'])
 const isHtml = (text: string) => /<\/?[a-z][^<>]*>|<!--/i.test(text)
-/** An address, an id or a single code word: nothing that was written to be read. */
 const isNotProse = (text: string) =>
   /^(?:umb:\/\/\S*|\/\S+|~\/\S*|https?:\S+|[\da-f-]{32,38}|#[\da-f]{3,8})$/i.test(text)
 const maxDepth = 16
 
 /**
- * The HTML of a rich text in any shape that Umbraco sends it: text, `{markup, blocks}`, block list, block grid, nested
- * content, grid layout, the Delivery API's tree of elements, lists of these, and all of them as JSON text.
- * @returns Unsafe HTML; empty when there is none. Never JSON.
+ * Accepts text, `{markup, blocks}`, block list, block grid, nested content, grid layout, the Delivery API's tree, lists
+ * of these, and JSON text of each. Returns unsafe HTML; empty when there is none, never JSON.
  */
 export function readRichText(value: unknown, report: Report): string {
   const html = htmlIn(value)
@@ -68,7 +65,6 @@ export function readRichText(value: unknown, report: Report): string {
   return html
 }
 
-/** The same without a report, for parts of other values. */
 export function htmlIn(value: unknown, deep = maxDepth): string {
   if (deep === 0) return ''
   if (typeof value === 'number') return String(value)
@@ -111,7 +107,6 @@ function htmlOfProperty(name: string, value: unknown, deep: number): string {
   return titles.has(name.toLowerCase()) ? `<h2>${escaped(text)}</h2>` : paragraphs(text) || ''
 }
 
-/** Plain text as paragraphs, one a blank line; text of one line stays as it is. */
 function paragraphs(text: string): string {
   const clean = text.trim().replace(/\r\n?/g, '\n')
   if (!clean.includes('\n')) return clean
@@ -119,21 +114,19 @@ function paragraphs(text: string): string {
   return parts.map(part => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('')
 }
 
-/** What Umbraco's editor shows in place of a macro: its name, which says nothing to a visitor. */
 function withoutMacros(html: string): string {
   if (!/macro/i.test(html)) return html
-  // What is never closed goes to the end of the text, and nothing is sought for longer than an editor writes it: either
-  // would make the time grow with the square of the length.
+  // An unclosed placeholder ends with the text, and repetitions are bounded: otherwise the time would grow with the
+  // square of the length.
   return html
     .replace(/<div[^<>]*class="[^"<>]{0,200}umb-macro-holder[^"<>]{0,200}"[^<>]*>[\s\S]*?(?:<\/div>|$)/gi, '')
     .replace(/<(ins|p|div|span)\b[^<>]*>\s*Macro alias:[\s\S]*?(?:<\/\1>|$)/gi, '')
     .replace(/<\?UMBRACO_MACRO[\s\S]*?(?:\/?>|$)/gi, '')
 }
 
-/** Blocks stand in a text as empty elements that name them. */
 function withBlocks(html: string, blocks: unknown, deep: number): string {
   if (!/<umb-rte-block/i.test(html)) return html
-  // The Delivery API lists them; as they are stored they are an object.
+  // The Delivery API sends a list; stored blocks are an object.
   const known = asList(blocks).flatMap(block => (isRecord(block) ? contentOfBlock(block) : []))
   return html.replace(/<(umb-rte-block[\w-]*)\b([^<>]*)>(?:[\s\S]{0,2000}?<\/\1>)?/gi, (_, __, attributes: string) => {
     const name = /data-content-(?:udi|key|id)="([^"]+)"/i.exec(attributes)?.[1]

@@ -2,7 +2,7 @@ import { isEmpty, isJsonText, isRecord, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { htmlIn } from './rich-text.ts'
 
-/** A map, because an object answers to `toString` as well. */
+/** A map, because an object has `toString` as well. */
 const entities = new Map(
   Object.entries({
     amp: '&',
@@ -38,7 +38,7 @@ const entities = new Map(
 )
 const hidden = /<(script|style|template|noscript|title)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi
 const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/dd|\/dt|\/blockquote|hr)\b[^<>]*>/gi
-/** Elements of HTML, also former ones; editors' own have a sign in their names. Other words in angle brackets are words. */
+/** Elements of HTML, also former ones; custom elements have a hyphen. Other words in angle brackets are text. */
 const elements =
   `a|abbr|acronym|address|article|aside|audio|b|bdi|bdo|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|
 colgroup|data|dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|
@@ -48,7 +48,7 @@ select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbod
 title|tr|track|tt|u|ul|use|var|video|wbr|[a-z]\\w{0,40}[:-][\\w:-]*`.replaceAll('\n', '')
 const tags = new RegExp(`</?(?:${elements})(?![\\w:-])(?:"[^"]*"|'[^']*'|[^'"<>])*>`, 'gi')
 
-/** Entities turned into the characters they mean, once: `&amp;lt;` is `&lt;`. */
+/** Decodes once: `&amp;lt;` becomes `&lt;`. */
 function decodedEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name: string) => {
@@ -58,7 +58,7 @@ function decodedEntities(text: string): string {
   })
 }
 
-/** The words of a piece of HTML, one line a paragraph. Text without any tag only loses its blanks. */
+/** One line a paragraph. */
 export function wordsOfHtml(html: string): string {
   if (!/[<&\u00a0]/.test(html)) return html.trim()
   const bare = html.includes('<') ? html.replace(hidden, '').replace(breaks, '\n').replace(tags, '') : html
@@ -68,10 +68,7 @@ export function wordsOfHtml(html: string): string {
     .trim()
 }
 
-/**
- * Words for a place where no markup may stand. Takes text, numbers, HTML, and what rich text editors store.
- * @returns Empty when there are none. Never JSON.
- */
+/** Empty when there is no text. Never JSON. */
 export function readWords(value: unknown, report: Report): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'string' && !isJsonText(value)) return wordsOfHtml(value)

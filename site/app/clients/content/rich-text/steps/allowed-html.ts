@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 
-/** What editors may write. Everything else loses its tags, and script, style and the like also what is in them. */
+/** Other elements lose their tags; script, style and the like also their content. */
 const allowedHtml: Schema = {
   tagNames: [
     'h1',
@@ -66,10 +66,9 @@ const allowedHtml: Schema = {
   strip: ['script', 'style', 'textarea', 'option'],
 }
 
-/** What editors may write, of what they wrote. */
 export const keepAllowed = (tree: Root): Root => sanitize(tree, allowedHtml) as Root
 
-/** Elements whose loss an editor should hear of: something was meant to be seen there. */
+/** Editors meant these to be seen, so their loss is reported. */
 export const reportedElements = new Set([
   'script',
   'form',

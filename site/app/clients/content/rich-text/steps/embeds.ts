@@ -6,7 +6,6 @@ import { attributesOf, eachElement, element, textNode, unseen } from './tree.ts'
 
 type Embed = { what: string; href: string }
 
-/** Addresses that may be embedded, with the page of the same thing that a visitor can open. */
 const known: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
   {
     host: frameHosts.youtube,
@@ -32,16 +31,13 @@ const known: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
   },
 ]
 
-/** The attributes of a frame, with its address changed to https. */
 export function frameAttributes({ src = '', ...attribs }: Record<string, string>): Record<string, string> {
   const written = src || (attribs['data-src'] ?? '')
   return { ...attribs, src: written.replace(/^(?:http:)?\/\//i, 'https://') }
 }
 
 /**
- * Turns frames of others into cards that open them in a tab of their own: nothing of another site is loaded unless a
- * visitor asks for it, and the page's policy allows no frames.
- * @param onBroken Called for unknown frames, which are left out.
+ * Turns third-party frames into links: nothing of another site loads unasked, and the page's policy allows no frames.
  */
 export function cardsForFrames(tree: Root, onBroken: (reason: string) => void): void {
   eachElement(tree, frame => {
@@ -69,7 +65,7 @@ function openable(src: string): Embed | undefined {
 
 const recordings: Record<string, string> = { video: 'Watch the video', audio: 'Listen to the recording' }
 
-/** A link to the file in the place of a player; undefined for other elements, and for a player without a file. */
+/** Undefined for other elements, and for a player without a file. */
 export function linkToRecording(node: Element, onBroken: (reason: string) => void): Element | undefined {
   const start = recordings[node.tagName]
   const src = start && fileOf(node)

@@ -6,11 +6,7 @@ import { linkAttributes } from './links.ts'
 import { imageAttributes } from './pictures.ts'
 import { attributesOf, eachElement } from './tree.ts'
 
-/**
- * What is done to elements as an editor wrote them, before they are judged: headings get their level; links, pictures and
- * frames the attributes that tools hide elsewhere.
- * @param top Level of the largest headings.
- */
+/** Headings get their level; links, pictures and frames get the attributes that tools hide elsewhere. */
 export function readElements(tree: Root, top: number, report: (reason: string) => void): void {
   const levelOf = headingLevels(top)
   eachElement(tree, node => {
@@ -33,7 +29,7 @@ const pictureProperties = ({ src, alt, width, height }: Record<string, string>):
   height,
 })
 
-/** Takes out empty paragraphs and headings: editors leave them where they wanted space. */
+/** Editors leave empty paragraphs and headings as space. */
 export function dropEmpty(tree: Root): void {
   eachElement(tree, node => (/^(?:p|h\d)$/.test(node.tagName) && !hasContent(node) ? [] : undefined))
 }

@@ -1,16 +1,12 @@
 import type { Element, Root } from 'hast'
 import { eachElement, readSafeTree, wordsOf } from './tree.ts'
 
-/** A heading that a list of contents can lead to. */
 export type ContentsEntry = { id: string; title: string }
 
-/** What every id in a text begins with, so that none is one of the page's own. */
+/** Keeps ids of a text apart from the page's own. */
 const prefix = 'text-'
 
-/**
- * Gives every heading of level 2 an id made of its words, unless it has one. Ids are unique in the text and begin with
- * `text-`; links within the text follow them.
- */
+/** Makes unique ids from the words of level 2 headings; links within the text follow them. */
 export function giveIds(tree: Root): void {
   const taken = new Map<string, number>()
   const nameless: Element[] = []
@@ -25,7 +21,6 @@ export function giveIds(tree: Root): void {
   for (const heading of nameless) heading.properties.id = freeId(idOf(wordsOf(heading)), taken)
 }
 
-/** The headings of level 2 of a text that was made safe, in their order. */
 export function contentsOf(html: string): ContentsEntry[] {
   const entries: ContentsEntry[] = []
   eachElement(readSafeTree(html), node => {
@@ -47,7 +42,7 @@ function idOf(words: string): string {
     .slice(0, 60)
 }
 
-/** @param taken With the number that each has got to: thousands of headings may say the same. */
+/** @param taken With the last number used: thousands of headings may have the same words. */
 function freeId(wish: string, taken: Map<string, number>): string {
   const base = prefix + (wish.replace(/\s+/g, '-') || 'part')
   let count = taken.get(base) ?? 0

@@ -1,8 +1,4 @@
-/**
- * Gives headings the levels of an outline that begins at `top` and leaves none out, in the order of the text: a heading
- * stands one level below the nearest one before it that was larger. Call it for each heading from first to last.
- * @param top The level of the largest headings, 2 below a page's title.
- */
+/** The returned function maps headings, from first to last, to the levels of an outline without gaps. */
 export function headingLevels(top: number): (given: number) => number {
   const open: number[] = []
   return given => {

@@ -3,10 +3,7 @@ import { addressOf } from '../../readers/kinds/links.ts'
 import { addressOfSite, isKnownToLead, pathOfNode, reportLoss } from '../../readers/reading.server.ts'
 import { eachElement, smallScheme, unseen } from './tree.ts'
 
-/**
- * What a link may keep, and the mark of a link to another site.
- * @param onBroken Called for broken addresses; their words stay.
- */
+/** Marks links to other sites. */
 export function linkAttributes(
   { href: written = '', title }: Record<string, string>,
   onBroken: (reason: string) => void,
@@ -32,11 +29,10 @@ function withinSite(href: string): string {
   const site = addressOfSite()
   if (!site || !href.toLowerCase().startsWith(site.toLowerCase())) return href
   const path = href.slice(site.length)
-  // A second slash would make another site of what follows it.
+  // A second slash would make the path another host.
   return path === '' ? '/' : /^[/?#]/.test(path) ? path.replace(/^\/+/, '/') : href
 }
 
-/** Says at the end of links to other sites that they are such; the style sheet shows it to the eye. */
 export function markOutsideLinks(tree: Root): void {
   eachElement(tree, node => {
     if (node.tagName === 'a' && isOutside(String(node.properties.href))) node.children.push(unseen(' (another site)'))

@@ -4,20 +4,16 @@ import { pictureAddressOf } from '../../readers/kinds/pictures.ts'
 import { reportHostOf } from '../../readers/reading.server.ts'
 import { attributesOf, eachElement, element, smallScheme } from './tree.ts'
 
-/** How wide a picture in running text is. */
 const sizes = '(min-width: 760px) 704px, 100vw'
 
-/** The attributes of a picture with its address as the site fetches it; editors' tools put it into several places. */
+/** Editors' tools put a picture's address into several attributes. */
 export function imageAttributes({ src = '', ...attribs }: Record<string, string>): Record<string, string> {
   const late = attribs['data-src'] ?? attribs.srcset?.trim().split(/\s/)[0] ?? ''
   const written = src === '' || src.startsWith('data:') ? late : src
   return { ...attribs, src: smallScheme(pictureAddressOf(written) ?? written) }
 }
 
-/**
- * Gives pictures in a text what all pictures of the site have: our own address, several sizes and formats, late loading.
- * @param onBroken Called for pictures without a source, which are left out.
- */
+/** Gives pictures our own address, several sizes and formats, and lazy loading; drops those without a source. */
 export function sizePictures(tree: Root, onBroken: (reason: string) => void): void {
   eachElement(tree, image => {
     if (image.tagName !== 'img') return undefined

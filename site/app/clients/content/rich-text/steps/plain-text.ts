@@ -1,16 +1,13 @@
 const MAX_CHARACTERS = 100_000
 const MAX_PARAGRAPHS = 500
 
-/** Tags after which a new line begins. */
 const ENDS_LINE = /^(?:br|hr|\/(?:p|div|li|h[1-6]|tr|blockquote))\b/i
-/** Elements whose content is no text for readers. */
 const IS_SILENT = /^(?:script|style|textarea|option|iframe)\b/i
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const hidden = /<span class="visually-hidden">[^<]*<\/span>/g
 const inline = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/g
 
-/** The words of a sanitised text, without tags; the entities that the sanitizer writes are turned back. */
 export function plainText(html: string): string {
   return html
     .replace(hidden, '')
@@ -21,10 +18,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/**
- * The words of HTML in paragraphs, by looking at each character once: for HTML that is too much to be parsed.
- * @returns Safe HTML: no tag of the given text is in it.
- */
+/** One pass, for HTML that is too long for the parser. Safe: no tag of the input is left. */
 export function paragraphsOf(html: string): string {
   const [first = '', ...tagged] = html.slice(0, MAX_CHARACTERS * 4).split('<')
   const words = [first]

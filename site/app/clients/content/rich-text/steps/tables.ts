@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
 import { eachElement, element, wordsOf } from './tree.ts'
 
-/** Puts every table, not the ones inside it, into a box that scrolls by itself on small screens. Each box has a name of its own. */
 export function boxTables(tree: Root): void {
   let count = 0
   eachElement(tree, table => {

@@ -5,35 +5,32 @@ import { toParse5 } from 'hast-util-to-parse5'
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
 import { elementsLeft } from '../../readers/reading.server.ts'
 
-/** Deeper text is a mistake or an attack: its tags go. */
+/** Deeper text is a mistake or an attack and loses its tags. */
 const deepest = 40
 
 /**
- * HTML as a browser reads it; anything is HTML. No more than 40 elements stand inside one another.
+ * Parses HTML as a browser does, to at most 40 levels.
  * @throws TooMuchHtml when the texts of one answer together have more elements than a page.
  */
 export function readTree(html: string): Root {
   const left = elementsLeft()
-  // Nothing of a text is run, so what stands in for a script is read like the rest.
+  // No script runs, so `noscript` is read as content.
   const { tree: fragment, elements } = parseBounded(html, left.count, { scriptingEnabled: false })
   left.count -= elements
   flatten(fragment)
   return fromParse5(fragment) as Root
 }
 
-/** HTML that was made safe before. */
 export const readSafeTree = (html: string): Root => fromParse5(parseFragment(html)) as Root
 
-/** A tree as HTML, in the spelling of the HTML standard. */
 export function writeTree(tree: Root): string {
   return serialize(toParse5(tree) as DefaultTreeAdapterTypes.DocumentFragment)
 }
 
-/** An address as the sanitizer knows it: it compares schemes letter by letter. */
+/** Lower case, because the sanitizer compares schemes literally. */
 export const smallScheme = (address: string): string =>
   address.replace(/^[a-z][a-z\d+.-]*:/i, scheme => scheme.toLowerCase())
 
-/** An element of ours. Properties without a value are left out. */
 export function element(tagName: string, properties: Properties, ...children: ElementContent[]): Element {
   const given = Object.entries(properties).filter(([, value]) => value !== undefined)
   return { type: 'element', tagName, properties: Object.fromEntries(given), children }
@@ -41,10 +38,9 @@ export function element(tagName: string, properties: Properties, ...children: El
 
 export const textNode = (value: string): ElementContent => ({ type: 'text', value })
 
-/** Words for ears, unseen. */
 export const unseen = (words: string): Element => element('span', { className: ['visually-hidden'] }, textNode(words))
 
-/** An element's attributes as texts, by the names that they have in HTML. */
+/** By their names in HTML. */
 export function attributesOf({ properties }: Element): Record<string, string> {
   const named = Object.entries(properties).filter(([, value]) => value !== undefined && value !== null)
   return Object.fromEntries(
@@ -56,8 +52,8 @@ export function attributesOf({ properties }: Element): Record<string, string> {
 }
 
 /**
- * Shows every element, from first to last and each before those inside it. What `see` gives back takes its place and is not
- * looked into. (unist-util-visit does the same and takes half of the time of the whole reading.)
+ * The elements that `see` returns replace the visited one. (unist-util-visit takes half of the time of the whole
+ * reading.)
  */
 export function eachElement(parent: Root | Element, see: (element: Element) => ElementContent[] | undefined): void {
   for (let at = 0; at < parent.children.length; at++) {
@@ -75,7 +71,6 @@ export function eachElement(parent: Root | Element, see: (element: Element) => E
 
 const inLine = new Set('a abbr b code del em i ins mark s small span strong sub sup u'.split(' '))
 
-/** The words that are to be seen, on one line. */
 export function wordsOf(node: Root | RootContent): string {
   return textOf(node).replace(/\s+/g, ' ').trim()
 }
@@ -91,7 +86,7 @@ function textOf(node: Root | RootContent): string {
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
 
-/** Step by step, because a call for each level would not get to the end of a text that is deep enough. */
+/** Iterative, because recursion would overflow on deeply nested text. */
 function flatten(fragment: Parent): void {
   const open: [Parent, number][] = [[fragment, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -111,5 +106,4 @@ function textsIn(parent: Parent): Child[] {
   return found
 }
 
-/** Elements whose content is no text for readers. */
 const silent = new Set(['script', 'style', 'textarea', 'option', 'iframe'])
