@@ -7,7 +7,6 @@ import { contentCalls } from './content/content-calls.ts'
 import { captchaCalls } from './site/captcha-calls.ts'
 import { siteCalls } from './site/site-calls.ts'
 
-/** Every call between the website, the systems it talks to, and the browser that goes from one to the other. */
 export const calls: readonly Call[] = [
   ...Object.values(contentCalls),
   ...Object.values(captchaCalls),
@@ -17,5 +16,5 @@ export const calls: readonly Call[] = [
   ...Object.values(siteCalls),
 ]
 
-/** Calls between our own services, which no other installation has. */
+/** Other installations have no such calls. */
 export const internalCalls: readonly Call[] = Object.values(memberCalls)

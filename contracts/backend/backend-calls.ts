@@ -22,7 +22,6 @@ import { replySchema } from './reply.ts'
 import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
 
 const write = { system: 'backend', method: 'POST', answers: 'json', builtIn: false, writes: true } as const
-/** A form with what travels beside its fields. */
 const enquiry = (form: FormName) =>
   ({
     ...write,
@@ -32,7 +31,6 @@ const enquiry = (form: FormName) =>
     response: enquiryAnswerSchema,
   }) as const
 
-/** The calls of the backend API, server to server only. */
 export const backendCalls = {
   creditDetails: {
     id: 'backend.credit-details',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { parseJson } from '../calls/parse-json.ts'
 import { replySchema } from './reply.ts'
 
-/** Money in ringgit as a number, or as text. */
+/** Ringgit as a number, or as text. */
 const amount = z.union([z.number(), z.string()])
 
 /** One wallet. An installation sends either wallet as null, and also a wallet without expiry. */
@@ -22,7 +22,7 @@ export type CreditDetails = z.infer<typeof creditDetailsSchema>
 
 export const creditQuerySchema = z.object({ id: z.coerce.number().int().positive() })
 
-/** Answer of `GetCreditDetails`: the credit details are JSON text inside the JSON. */
+/** `GetCreditDetails` answers with JSON text inside the JSON. */
 export const creditAnswerSchema = replySchema.safeExtend({
   data: z
     .string()
@@ -30,7 +30,6 @@ export const creditAnswerSchema = replySchema.safeExtend({
     .nullish(),
 })
 
-/** Credit details out of their JSON text; undefined if they cannot be read. */
 function readCreditText(text: string): CreditDetails | undefined {
   return creditDetailsSchema.safeParse(parseJson(text)).data
 }

@@ -4,38 +4,36 @@ import { email } from './forms/person.ts'
 import { newsletterTokenSchema } from './newsletter.ts'
 import { replySchema } from './reply.ts'
 
-/** What a visitor may have done about their data: a copy of it, or its erasure. */
 export const ownDataWishes = ['copy', 'erase'] as const
 export type OwnDataWish = (typeof ownDataWishes)[number]
 
-/** The languages of the pages and mails about it. */
 export const ownDataLanguages = ['en', 'ms'] as const
 export type OwnDataLanguage = (typeof ownDataLanguages)[number]
 
-/** The answer is the same whether anything is held about the address or not. */
+/** The answer is the same whether the backend holds anything about the address or not. */
 export const ownDataRequestSchema = z.object({
   email,
   wish: z.enum(ownDataWishes),
   language: z.enum(ownDataLanguages).default('en'),
 })
 
-/** What was erased, told without naming the person. */
+/** Names no person. */
 const erasureReceiptSchema = z.object({
-  /** To be quoted to the data protection officer. */
+  /** For letters to the data protection officer. */
   reference: z.string(),
   erasedAt: z.iso.datetime(),
-  /** How many entries were removed, by place. */
+  /** Number of removed entries by place. */
   removed: z.record(z.string(), z.number().int()),
   kept: z.array(keptRecordSchema),
-  /** Systems that could not be asked, for the data protection officer to ask. */
+  /** Systems that did not answer; the data protection officer asks them. */
   notCovered: z.array(z.string()),
 })
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>
 
-/** The token of a mailed link; looking at it changes nothing. */
+/** Reading the link changes nothing. */
 export const ownDataTokenSchema = newsletterTokenSchema
 
-/** What a link is for. `open`: it may be used, once. `erased`: it was, and this came of it. */
+/** `open`: unused. `erased`: used, with the receipt. */
 export const ownDataLinkSchema = replySchema.extend({
   data: z
     .discriminatedUnion('state', [
@@ -50,13 +48,13 @@ export const ownDataLinkSchema = replySchema.extend({
     .nullish(),
 })
 
-/** Uses a link up. */
+/** Uses up a link. */
 export const ownDataUseSchema = ownDataTokenSchema.extend({
-  /** What the site found on its own disk: the entries for a copy; for an erasure how many it removed. By place. */
+  /** The site's own files, by place: entries for a copy, the number removed for an erasure. */
   elsewhere: z.record(z.string(), z.union([z.array(z.unknown()), z.number().int()])).default({}),
 })
 
-/** Everything held about an e-mail address, by place. */
+/** By place. */
 const personalDataSchema = z.object({
   email: z.string(),
   exportedAt: z.iso.datetime(),

@@ -1,28 +1,26 @@
 import { readBoolean, readText } from '../content/readers/values.ts'
 
-/** What a backend said, however it spells it. */
+/** Read from any spelling. */
 export type BackendAnswer = {
-  /** Undefined: neither yes nor no. */
   success: boolean | undefined
   message: string | undefined
   error: string | undefined
-  /** What is wrong with which field. */
   errors: Record<string, string>
   data: unknown
-  /** What the backend calls it: its own number for people to quote. */
+  /** The backend's number, for people to quote. */
   reference: string | undefined
 }
 
-/** JSON in JSON in JSON is a mistake that happens; more is an attack. */
+/** JSON in JSON in JSON is a mistake that happens; deeper nesting is an attack. */
 const deepest = 3
-/** Something to be quoted: it holds a digit, and nothing that belongs to markup or an address of a page. */
+/** At least one digit, and nothing from markup or URLs. */
 const reference = /^(?=.*\d)[\p{L}\d][\p{L}\d ._/#-]{1,39}$/u
 const yes = new Set(['ok', 'success', 'successful', 'succeeded'])
 const no = new Set(['error', 'fail', 'failed', 'failure'])
 
 /**
- * Reads an answer by its meaning: `success` in any casing or as a word, a bare `true`, JSON inside JSON, `{d: …}` as ASP.NET
- * wraps it, a status without any body. A yes needs a status that says so too.
+ * Reads `success` in any casing or as a word, a bare `true`, JSON inside JSON, `{d: …}` as ASP.NET wraps it, a status
+ * without a body. A yes needs a successful status too.
  * @param text The body.
  */
 export function readBackendAnswer(status: number, text: string): BackendAnswer {
@@ -47,7 +45,7 @@ export function readBackendAnswer(status: number, text: string): BackendAnswer {
   }
 }
 
-/** What JSON text says, and the JSON text in it, and what ASP.NET wraps into `d`. Text that is no JSON stays as it is. */
+/** Parses nested JSON text and removes ASP.NET's `d`. Other text stays as it is. */
 export function unwrapped(value: unknown, depth = 0): unknown {
   if (depth >= deepest) return value
   if (typeof value === 'string') {
@@ -58,7 +56,7 @@ export function unwrapped(value: unknown, depth = 0): unknown {
   return names.length === 1 && names[0] === 'd' ? unwrapped(named(value, 'd'), depth + 1) : value
 }
 
-/** The first property with one of these names, regardless of case and underscores; undefined for anything but an object. */
+/** Finds a property regardless of case and underscores; undefined for anything but an object. */
 export function named(value: unknown, ...names: string[]): unknown {
   if (!isObject(value)) return undefined
   const found = new Map(Object.entries(value).map(([name, inner]) => [plain(name), inner]))
@@ -69,7 +67,6 @@ export function named(value: unknown, ...names: string[]): unknown {
   return undefined
 }
 
-/** Yes or no as a truth, a number or a word. */
 export function readVerdict(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : ''
   if (yes.has(word)) return true
@@ -92,7 +89,7 @@ function referenceIn(value: unknown): string | undefined {
   return given !== undefined && reference.test(given) ? given : undefined
 }
 
-/** ASP.NET names a field with what it belongs to: `model.Email`. */
+/** ASP.NET prefixes a field with its model: `model.Email`. */
 function faultsOf(errors: unknown): Record<string, string> {
   if (!isObject(errors)) return {}
   const texts = Object.entries(errors).map(([name, words]) => [

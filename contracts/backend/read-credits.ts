@@ -1,10 +1,10 @@
 import { readSen } from '../content/readers/values.ts'
 import { named, readBackendAnswer, unwrapped } from './read-answer.ts'
 
-/** One wallet; amounts in sen, `expires` as the backend writes it. */
+/** Sen; `expires` as the backend writes it. */
 export type WalletReading = { useable: number; holding: number; expiring: number | undefined; expires: unknown }
 
-/** `troubles`: what was there and could not be read, in words for the log. */
+/** `troubles`: unreadable parts, in words for the log. */
 export type CreditReading = {
   credit: WalletReading | undefined
   wallet: WalletReading | undefined
@@ -14,9 +14,9 @@ export type CreditReading = {
 const amounts = ['Amount_Useable', 'AmountUsable', 'Useable', 'Usable', 'Balance']
 
 /**
- * Reads the answer of `GetCreditDetails`: the details as JSON text, JSON in it twice, or an object, beside `success` or
+ * Reads the answer of `GetCreditDetails`: the details as JSON text, double JSON, or an object, beside `success` or
  * alone, in any casing.
- * @returns What it says; a text that says why, when nothing of it can be read.
+ * @returns The reason as text when nothing is readable.
  */
 export function readCredits(status: number, text: string): CreditReading | string {
   if (status !== 200) return `the backend answered ${status}`

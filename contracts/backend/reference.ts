@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
 /**
- * 23 characters that are not confused on paper or over the phone: without 0 O, 1 I L, 2 Z apart, 5 S, 6 G, 8 B, U V Y, M N
- * apart. 23 is prime, so the weighted sum below finds every single wrong character and every two that changed places.
+ * 23 characters that nobody confuses on paper or over the phone: without 0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V Y, M N in
+ * pairs. 23 is prime, so the weighted sum finds every single wrong character and every swapped pair.
  */
 const ALPHABET = '2346789ACDEFHJKMPQRTVWX'
 const LENGTH = 7
 
 /**
- * The reference of an enquiry, for example `K7Q2-M4TX`: seven characters and a check character. It follows from
- * the idempotency key alone, so the site and the backend arrive at the same one without asking each other.
+ * The reference of an enquiry, for example `K7Q2-M4TX`: seven characters and a check character. It follows from the
+ * idempotency key alone, so that the site and the backend compute the same one.
  * @param attempt Raised by the backend when another enquiry has the same reference already.
  */
 export function referenceOf(idempotencyKey: string, attempt = 0): string {
@@ -24,8 +24,8 @@ export function referenceOf(idempotencyKey: string, attempt = 0): string {
 }
 
 /**
- * Puts a typed or spoken reference into its proper form. Lower case, blanks and a missing dash are all right.
- * @returns undefined when it cannot be one: a wrong character, or two that changed places.
+ * Normalises a typed or spoken reference: lower case, blanks and a missing dash are fine.
+ * @returns undefined for a wrong character, or two that changed places.
  */
 export function readReference(text: string): string | undefined {
   const characters = text.toUpperCase().replace(/[\s-]/g, '')

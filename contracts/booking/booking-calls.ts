@@ -13,7 +13,7 @@ const post = { system: 'booking', method: 'POST' } as const
 const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: false } as const
 const account = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: true } as const
 
-/** The calls of the booking site: form posts by the visitor's browser, and one question our server asks. */
+/** Form posts by the visitor's browser, and the calls of our server. */
 export const bookingCalls = {
   flightSearch: {
     ...search,

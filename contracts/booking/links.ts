@@ -1,4 +1,3 @@
-/** Pages of the booking site that our pages link to. */
 export const bookingLinks = {
   manageProfile: '/Member/ManageProfile',
   managePassword: '/Account/ManagePassword',

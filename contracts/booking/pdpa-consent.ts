@@ -1,6 +1,6 @@
 /**
- * What people agree to under the Personal Data Protection Act 2010 when they sign up, around a link to the privacy notice.
- * The form posts the version; a change of the words is a new version.
+ * Consent under the Personal Data Protection Act 2010, around a link to the privacy notice. The form posts the version;
+ * changed words are a new version.
  */
 export const pdpaConsent = {
   version: '2026-11',

@@ -1,4 +1,4 @@
-/** The body of an answer; undefined when it is longer than so many bytes, of which no more are then read. */
+/** Reads no further than the limit and returns undefined for a longer body. */
 export async function bytesWithin(response: Response, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -10,13 +10,12 @@ export async function bytesWithin(response: Response, maxBytes: number): Promise
   return Buffer.concat(chunks)
 }
 
-/** The same as text. */
 export async function textWithin(response: Response, maxBytes: number): Promise<string | undefined> {
   const bytes = await bytesWithin(response, maxBytes)
   return bytes && new TextDecoder().decode(bytes)
 }
 
-/** Whether lists and objects stand within one another more often than those of a content system do: readers call themselves for each. */
+/** Protects recursive readers from nesting that no content system produces. */
 export function isTooDeep(value: unknown, maxLevels = 100): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
@@ -26,7 +25,7 @@ export function isTooDeep(value: unknown, maxLevels = 100): boolean {
   return false
 }
 
-/** Words of another system for a terminal: without what moves its cursor, sets its title or turns its lines around. */
+/** Removes control characters, which could move a terminal's cursor, set its title or reverse its lines. */
 export function printable(text: string): string {
   return text.replace(/(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** What a browser gets from a form post or a link: a page, or a redirect to one. */
 export const navigationSchema = z
   .object({
     status: z.literal([200, 302, 303], { error: 'must be 200, 302 or 303' }),

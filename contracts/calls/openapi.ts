@@ -13,7 +13,7 @@ type Responses = Record<
   }
 >
 
-/** What an OpenAPI document says about one call, in the shape that the services' route registry takes. */
+/** The call as an OpenAPI operation, in the shape of the services' route registry. */
 export function describeCall(call: Call) {
   const { query, json, form, multipart } = call.request
   const body = {

@@ -1,4 +1,3 @@
-/** What a text says in JSON; undefined when it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

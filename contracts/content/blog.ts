@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contentItemSchema } from './content-item.ts'
 
-/** Query of `umbraco/blog/get`. Pages count from 1; `category` and `tag` are slugs. */
+/** Pages count from 1; `category` and `tag` are slugs. */
 export const blogListQuerySchema = z.object({
   key: z.string().min(1).optional(),
   query: z.string().optional(),
@@ -9,11 +9,11 @@ export const blogListQuerySchema = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
   category: z.string().optional(),
   tag: z.string().optional(),
-  /** As long as a question to the search of the site may be. */
+  /** The same limit as the site search. */
   search: z.string().max(200).optional(),
 })
 
-/** A category or tag: bare text, or an object with its slug and how many posts have it. */
+/** Bare text, or an object with slug and number of posts. */
 const blogTermSchema = z.union([
   z.string(),
   z.looseObject({ name: z.string(), slug: z.string().nullish(), count: z.number().nullish() }),
@@ -21,7 +21,7 @@ const blogTermSchema = z.union([
 
 const count = z.coerce.number().int().min(0)
 
-/** Answer of `umbraco/blog/get`: one page of posts, newest first. */
+/** One page of posts, newest first. */
 export const blogListAnswerSchema = z.looseObject({
   data: z.looseObject({
     items: z.array(contentItemSchema).nullish(),
@@ -33,7 +33,6 @@ export const blogListAnswerSchema = z.looseObject({
   }),
 })
 
-/** Query of `umbraco/blog/detail`: the post by its key or by its URL segment. */
 export const blogPostQuerySchema = z
   .object({ key: z.string().optional(), urlSegment: z.string().optional(), query: z.string().optional() })
   .refine(({ key, urlSegment }) => key || urlSegment, { error: 'give key or urlSegment' })

@@ -8,7 +8,6 @@ import { tokenAnswerSchema } from './token.ts'
 
 const read = { system: 'content', method: 'GET', answers: 'json', builtIn: true, writes: false } as const
 
-/** The calls of the content system. */
 export const contentCalls = {
   token: {
     ...read,

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 import { contentTypeSchema } from './route-node.ts'
 
-/** Anything a property may really be. Read it with the readers of `values.ts`. */
 const irregular = z.unknown().optional()
 
 /**
- * A node with the properties that were asked for and exist. Every property may be absent, null or of another type,
- * so only what the tree itself needs is checked here.
+ * Every property may be absent, null or of another type, so the schema checks only the tree's needs. Readers:
+ * `values.ts`.
  */
 export const contentItemSchema = z.looseObject({
   id: z.union([z.number(), z.string()]).nullish(),

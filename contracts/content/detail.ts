@@ -3,7 +3,7 @@ import { contentItemSchema } from './content-item.ts'
 
 export const detailQuerySchema = z.object({ key: z.string().min(1), query: z.string().optional() })
 
-/** Answer of `umbraco/shared/detail`: one item and its neighbours, in an envelope of its own. */
+/** One item and its neighbours. */
 export const detailAnswerSchema = z.looseObject({
   data: z.looseObject({
     current: contentItemSchema,

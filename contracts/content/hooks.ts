@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
 /**
- * What the content system posts to the site when nodes changed: their keys. Each signature is taken once, so two changes of
- * the same nodes within a second need something that differs: `id`, which is not read.
+ * Announces changed nodes by key. The site accepts each signature once; `id`, which it ignores, separates two changes
+ * of the same nodes within a second.
  */
 export const contentHookSchema = z.object({
   keys: z.array(z.string().min(1)).min(1),
@@ -16,15 +16,14 @@ export type HookHeaders = { 'x-timestamp': string; 'x-signature': string }
 
 const TOLERANCE_SECONDS = 5 * 60
 
-/** The headers that prove, together with `body` exactly as sent, who announces a change and when. */
 export function signHook(body: string, secret: string, now: Date): HookHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   return { 'x-timestamp': timestamp, 'x-signature': signature(body, timestamp, secret) }
 }
 
 /**
- * Judges an announcement by its headers, which may be missing: `forged` if the signature does not fit the body and
- * the time, `late` if it was signed more than five minutes before or after `now`.
+ * `forged`: the signature does not fit the body and the time; `late`: signed more than five minutes before or after
+ * `now`. Headers may be missing.
  */
 export function verifyHook(
   body: string,
@@ -40,20 +39,20 @@ export function verifyHook(
   return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS ? 'valid' : 'late'
 }
 
-// The time is signed with the body: otherwise an old announcement could be sent again under a new time.
+// The signature covers the time: otherwise an attacker could replay an announcement under a new one.
 function signature(body: string, timestamp: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 
-/** Where the site posts its counts to the content system, signed as announcements are. Not every installation takes them. */
+/** The site posts its counts here, signed like announcements. Other installations may lack it. */
 export const offerPressesPath = '/hooks/offer-presses'
 
-/** More offers than are pressed within one post. */
+/** More than visitors press between two posts. */
 export const MAX_OFFERS = 1000
 
 /**
- * How often since the last post visitors pressed "Ask about this" on an offer, by its public path. Nothing is said about the
- * visitors. `id` makes two posts differ.
+ * Clicks on "Ask about this" since the last post, by the offer's public path, without the visitors. `id` makes two
+ * posts differ.
  */
 export const offerPressesSchema = z.object({
   id: z.string(),

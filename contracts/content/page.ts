@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { contentItemSchema } from './content-item.ts'
 
 /**
- * Query of `umbraco/shared/get`. `query` is a comma list of property aliases, `deep` the number of levels of `items`,
- * `subKey` asks for that descendant of `key` instead of `key` itself.
+ * `query` is a comma list of property aliases, `deep` the number of levels of `items`, `subKey` selects that descendant
+ * of `key`.
  */
 export const pageQuerySchema = z.object({
   key: z.string().min(1),
@@ -12,19 +12,19 @@ export const pageQuerySchema = z.object({
   deep: z.coerce.number().int().min(0).max(20).optional(),
 })
 
-/** Answer of `umbraco/shared/get`. `key` comes back only when `query` asks for it. */
+/** `key` comes back only when `query` names it. */
 export const pageAnswerSchema = contentItemSchema
 
-/** Query of `umbraco/massiveData/get`: as `shared/get`, and a window on the items. */
+/** As `shared/get`, with a window on the items. */
 export const listQuerySchema = pageQuerySchema.omit({ subKey: true }).extend({
   skip: z.coerce.number().int().min(0).optional(),
   take: z.coerce.number().int().min(1).max(1000).optional(),
 })
 
-/** Answer of `umbraco/massiveData/get`; `total` counts the items outside the window too. */
+/** `total` includes the items outside the window. */
 export const listAnswerSchema = contentItemSchema.safeExtend({ total: z.number().int().min(0).nullish() })
 
-/** The aliases in a `query`; stray blanks and empty entries do not count. */
+/** Ignores stray blanks and empty entries. */
 export function readAliases(query: string | undefined): string[] {
   return (query ?? '')
     .split(',')

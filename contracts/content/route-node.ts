@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const id = z.union([z.number(), z.string()]).nullish()
 
-/** The type of a node. Only the alias counts; installations differ in its upper and lower case. */
+/** Only the alias counts; installations differ in its case. */
 export const contentTypeSchema = z.looseObject({ alias: z.string().min(1), key: z.string().nullish(), id })
 
-/** One node of the route list. `items` is missing on leaves and empty where the depth cut the tree. */
+/** `items` is missing on leaves and empty where the depth cut the tree. */
 const routeNodeSchema = z.looseObject({
   key: z.string().min(1),
   id,
@@ -17,14 +17,14 @@ const routeNodeSchema = z.looseObject({
   },
 })
 
-/** Answer of `umbraco/shared/getRoute`: the nodes below the site's root, pages and others mixed. */
+/** The nodes below the site's root, pages and others mixed. */
 export const routesAnswerSchema = z.array(routeNodeSchema)
 
 export const routesQuerySchema = z.object({ deep: z.coerce.number().int().min(1).max(20).default(8) })
 
 export type RouteNode = z.infer<typeof routeNodeSchema>
 
-/** Answer of `umbraco/shared/redirects`: public paths that lead elsewhere for good, to other paths or https addresses. */
+/** Permanent redirects from public paths to other paths or https addresses. */
 export const redirectsAnswerSchema = z.object({
   redirects: z.array(z.looseObject({ from: z.string().min(1), to: z.string().min(1) })),
 })
@@ -32,8 +32,8 @@ export const redirectsAnswerSchema = z.object({
 const digits = /^[0-9a-f]{32}$/
 
 /**
- * The key of a node as Umbraco writes it somewhere: with hyphens, without, in braces, or as `umb://document/…`.
- * @returns It in lower case with hyphens; undefined when it is none.
+ * Takes a key with hyphens, without, in braces, or as `umb://document/…`.
+ * @returns Lower case with hyphens; undefined for anything else.
  */
 export function readNodeKey(written: string): string | undefined {
   const plain = written

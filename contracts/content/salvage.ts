@@ -1,20 +1,14 @@
 import type * as z from 'zod'
 
-/**
- * An entry of a list that had to be left out: where it stood, what type of content it said it is, what is wrong, and the
- * number and name by which editors know it.
- */
+/** A dropped list entry: path, content type, reason, and the number and name by which editors know it. */
 export type BrokenEntry = { path: string; type: string; reason: string; node?: string }
 
 export type Salvaged<T> =
   | { ok: true; value: T; broken: BrokenEntry[] }
-  /** The answer is wrong outside of any list, so nothing of it can be used. */
+  /** The fault lies outside any list, so the answer is unusable. */
   | { ok: false; reasons: string[] }
 
-/**
- * Reads an answer by its schema, leaving out the list entries that do not fit it: one broken item never costs the page.
- * An issue costs the innermost entry around it.
- */
+/** Drops the innermost list entry around each fault, so that one broken item never costs the page. */
 export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknown): Salvaged<z.output<Schema>> {
   const broken: BrokenEntry[] = []
   let rest = answer
@@ -39,7 +33,7 @@ export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknow
   }
 }
 
-/** A path as people write it: `items[3].contentType.alias`. */
+/** `items[3].contentType.alias`. */
 function writePath(path: readonly PropertyKey[]): string {
   return path
     .map(step => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -64,19 +58,18 @@ function nodeAt(value: unknown, path: PropertyKey[]): string | undefined {
   return typeof name === 'string' ? `“${name}” (node ${id})` : `node ${id}`
 }
 
-/** A copy of the value without the entries at these paths. */
 function without(value: unknown, paths: PropertyKey[][]): unknown {
   const copy = structuredClone(value)
   for (const path of paths) {
     const list = path.slice(0, -1).reduce<unknown>((inner, step) => (inner as Record<PropertyKey, unknown>)[step], copy)
-    // Emptied first and closed up afterwards, so that the indexes of the other paths stay right.
+    // Emptied first and closed up afterwards, so that the other paths keep their indexes.
     delete (list as unknown[])[path.at(-1) as number]
   }
   return closeUp(copy)
 }
 
 function closeUp(value: unknown): unknown {
-  // Going over an array with `flatMap` passes its holes by.
+  // `flatMap` skips the holes of an array.
   if (Array.isArray(value)) return value.flatMap(entry => [closeUp(entry)])
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, closeUp(inner)]))

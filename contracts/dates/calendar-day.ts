@@ -1,45 +1,43 @@
 /*
- * Days are texts, `2026-09-05`, and never points in time: a day in Malaysia is the same day wherever the device is.
- * Dates of the platform are used in UTC only, where every day has 24 hours. Browsers and servers use the same code.
+ * Days are texts, `2026-09-05`, and never points in time: a day in Malaysia is the same day on every device. Platform
+ * dates are used in UTC only, where every day has 24 hours.
  */
 
 export const dayLength = 24 * 60 * 60 * 1000
 
-/** Milliseconds. Malaysia has had one zone without summer time, eight hours ahead of UTC, since 1982. */
+/** Milliseconds. Malaysia has had one zone without summer time since 1982. */
 export const malaysiaAhead = 8 * 60 * 60 * 1000
 
-/** The Malaysian calendar day at an instant (milliseconds since 1970, or a `Date`), in any time zone of the machine. */
+/** Takes milliseconds since 1970, or a `Date`, in any time zone of the machine. */
 export function malaysianDay(instant: number | Date): string {
   return dayOf(Number(instant) + malaysiaAhead)
 }
 
-/** The instant at which a Malaysian calendar day begins, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export function startOfMalaysianDay(day: string): number {
   return instantOf(day) - malaysiaAhead
 }
 
-/** The instant at which a Malaysian calendar day ends, in milliseconds since 1970. */
 export function endOfMalaysianDay(day: string): number {
   return startOfMalaysianDay(day) + dayLength
 }
 
-/** The day with these numbers, January being 1; undefined if there is none, as for 30 February or the year 0. */
+/** January is 1; undefined for days like 30 February, and for the year 0. */
 export function dayFrom(year: number, month: number, date: number): string | undefined {
   const text = [String(year).padStart(4, '0'), ...[month, date].map(part => String(part).padStart(2, '0'))].join('-')
   return isDay(text) ? text : undefined
 }
 
-/** The day so many days later; earlier for a negative number. */
+/** Earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return dayOf(instantOf(day) + days * dayLength)
 }
 
-/** How many days the second day lies after the first. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / dayLength)
 }
 
-/** The same date so many months later, or the last day of that month if it has no such date. */
+/** The last day of that month if it lacks the date. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1))
@@ -52,24 +50,22 @@ export function weekdayOf(day: string): number {
   return (new Date(instantOf(day)).getUTCDay() + 6) % 7
 }
 
-/** Whether a text is a day that exists. The year 0 does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
   const instant = instantOf(text)
   return !Number.isNaN(instant) && dayOf(instant) === text
 }
 
-/** The month of a day, `2026-09`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** So many months (`2026-09`) in a row, the month of a day first. */
+/** Months (`2026-09`), starting with the month of `day`. */
 export function monthsFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) => monthOf(addMonths(`${monthOf(day)}-01`, ahead)))
 }
 
-/** The weeks of a month (`2026-09`), Monday to Sunday; undefined where a day belongs to another month. */
+/** Monday to Sunday; undefined for days of another month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`
   const days = daysBetween(first, addMonths(first, 1))

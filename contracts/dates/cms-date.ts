@@ -1,6 +1,6 @@
 /**
- * The only form of a date that the booking site reads: `dd-MMM-yyyy h:mm:ss tt` in English, `05-Sep-2026 12:00:00 AM`.
- * The months are a fixed table because locale functions write `Sept` or `PG`. All dates are Malaysian calendar days.
+ * The booking site's only date format: `dd-MMM-yyyy h:mm:ss tt` in English, `05-Sep-2026 12:00:00 AM`, Malaysian
+ * calendar days. The months are a fixed table because locale functions write `Sept` or `PG`.
  */
 import { isDay } from './calendar-day.ts'
 import { shortMonthNames } from './month-names.ts'
@@ -9,12 +9,12 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 const CMS_DATE = /^(\d{2})-([A-Z][a-z]{2})-(\d{4}) (1[0-2]|[1-9]):([0-5]\d):([0-5]\d) (AM|PM)$/
 
-/** A moment on a Malaysian clock: `day` is `YYYY-MM-DD`, `time` is `HH:mm:ss` on 24 hours. */
+/** Malaysian: `YYYY-MM-DD`, `HH:mm:ss` on 24 hours. */
 export type CmsMoment = { day: string; time: string }
 
 /**
- * Writes a day (`YYYY-MM-DD`) and a time (`HH:mm` or `HH:mm:ss`, midnight unless given) for the booking site.
- * Throws a RangeError for a day or time that does not exist.
+ * Takes `YYYY-MM-DD` and `HH:mm` or `HH:mm:ss`.
+ * @throws RangeError for a day or time that does not exist.
  */
 export function writeCmsDate(day: string, time = '00:00:00'): string {
   const [, year, month, date] = DAY.exec(day) ?? []
@@ -25,7 +25,7 @@ export function writeCmsDate(day: string, time = '00:00:00'): string {
   return `${date}-${shortMonthNames[Number(month) - 1]}-${year} ${Number(hour) % 12 || 12}:${minute}:${second} ${half}`
 }
 
-/** Reads what `writeCmsDate` writes, and nothing else: undefined for every other spelling and for 30 February. */
+/** undefined for every spelling but that of `writeCmsDate`, and for 30 February. */
 export function readCmsDate(text: string): CmsMoment | undefined {
   const [, date, monthName, year, hour, minute, second, half] = CMS_DATE.exec(text) ?? []
   const month = shortMonthNames.indexOf(monthName ?? '') + 1

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from './calendar-day.ts'
 
-/** The day that a key leads to from another, as in the grid pattern of the ARIA practices; undefined for other keys. */
+/** The target day of a key, as in the ARIA grid pattern; undefined for other keys. */
 export function dayForKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | undefined {
   switch (key) {
     case 'ArrowLeft':

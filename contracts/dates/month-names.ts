@@ -1,4 +1,3 @@
-/** English names of the months, January first. A fixed table: what devices and locales write differs. */
 export const monthNames = [
   'January',
   'February',
@@ -14,5 +13,5 @@ export const monthNames = [
   'December',
 ] as const
 
-/** The same in three letters: `Sep`, never `Sept`. */
+/** `Sep`, never `Sept`. */
 export const shortMonthNames = monthNames.map(name => name.slice(0, 3))

@@ -1,15 +1,13 @@
 import { addDays, weekdayOf } from './calendar-day.ts'
 import type { StateCalendar } from './days-off.ts'
 
-/** The days on which an office is closed. */
 export type ClosedDays = Pick<StateCalendar, 'weekend' | 'holidays'>
 
-/** Whether an office is open on a day. */
 export function isWorkingDay(day: string, { weekend, holidays }: ClosedDays): boolean {
   return !weekend.includes(weekdayOf(day)) && !holidays.has(day)
 }
 
-/** How many working days there are from one day on and before another: the first day counts, the last does not. */
+/** The first day counts, the last does not. */
 export function workingDaysBetween(from: string, to: string, closed: ClosedDays): number {
   let count = 0
   for (let day = from; day < to; day = addDays(day, 1)) if (isWorkingDay(day, closed)) count += 1

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** What kinds of fields there are: which control a form shows. */
 export const fieldKinds = [
   'text',
   'long text',
@@ -33,14 +32,14 @@ export const fieldKinds = [
 
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** JSON Schema (draft 2020-12) of the properties as an editor writes them: `title` is the field's kind, `description` its help. */
+/** JSON Schema (draft 2020-12) of the editor's properties: `title` is the field's kind, `description` its help. */
 const jsonSchema = z.record(z.string(), z.unknown())
 
 const contentType = z.object({
   alias: z.string(),
   label: z.string(),
   help: z.string(),
-  /** Aliases of what may be below it; any if missing. */
+  /** Any alias if missing. */
   allowedChildren: z.array(z.string()).optional(),
   schema: jsonSchema,
 })

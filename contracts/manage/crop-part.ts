@@ -1,14 +1,14 @@
 import { type CropAlias, cropSizes, type Picture } from './media.ts'
 
-/** A part of a picture, as shares of its width and height. */
+/** Shares of the picture's width and height. */
 export type Part = { left: number; top: number; width: number; height: number }
 
 type Framed = Pick<Picture, 'width' | 'height' | 'focalPoint' | 'crops'>
 
-/** Used where no focal point was chosen: roofs, masts and faces are high. Style sheets of the site say the same. */
+/** Without a focal point: roofs, masts and faces are high. The site's style sheets use the same. */
 const usualPoint = { left: 0.5, top: 0.25 }
 
-/** The part of a picture that a frame shows: what an editor chose, else as much as fits, where the focal point says. */
+/** The editor's crop, else the largest part around the focal point. */
 export function partShown(picture: Framed, alias: CropAlias): Part {
   const chosen = picture.crops.find(crop => crop.alias === alias)?.coordinates
   if (!chosen) return partAround(picture, alias)
@@ -16,7 +16,7 @@ export function partShown(picture: Framed, alias: CropAlias): Part {
   return { left: x1, top: y1, width: 1 - x1 - x2, height: 1 - y1 - y2 }
 }
 
-/** As much as fits into a frame, placed as CSS places a picture: a point at a third has a third of what is left over before it. */
+/** As CSS `object-position`: a point at a third has a third of the cut-off part before it. */
 function partAround({ width, height, focalPoint }: Omit<Framed, 'crops'>, alias: CropAlias): Part {
   const isUnset = focalPoint.left === 0.5 && focalPoint.top === 0.5
   const { left, top } = isUnset ? usualPoint : focalPoint
@@ -25,7 +25,7 @@ function partAround({ width, height, focalPoint }: Omit<Framed, 'crops'>, alias:
   return { left: left * (1 - size.width), top: top * (1 - size.height), ...size }
 }
 
-/** A part as Umbraco writes it: what is cut off at each side. */
+/** Umbraco's format: the cut at each side. */
 export const coordinatesOf = ({ left, top, width, height }: Part) => ({
   x1: rounded(left),
   y1: rounded(top),
@@ -33,5 +33,5 @@ export const coordinatesOf = ({ left, top, width, height }: Part) => ({
   y2: rounded(1 - top - height),
 })
 
-/** Finer than a pixel of any picture that is kept, and without what computing with fractions leaves. */
+/** Finer than a pixel, without floating-point noise. */
 const rounded = (cut: number) => Math.max(0, Math.round(cut * 10_000) / 10_000)

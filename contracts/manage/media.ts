@@ -1,18 +1,18 @@
 import * as z from 'zod'
 
-/** What must stay in view when a picture is cropped, as shares of its width and height. */
+/** Stays in view when a picture is cropped; shares of width and height. */
 const focalPoint = z.object({ left: z.number().min(0).max(1), top: z.number().min(0).max(1) })
 
 export type FocalPoint = z.output<typeof focalPoint>
 
 const share = z.number().min(0).max(0.95)
 
-/** How much is cut off at each side, as shares of width and height: Umbraco's way to write a crop. */
+/** The cut at each side in shares of width and height: Umbraco's format. */
 const coordinates = z
   .object({ x1: share, y1: share, x2: share, y2: share })
   .refine(({ x1, y1, x2, y2 }) => x1 + x2 <= 0.95 && y1 + y2 <= 0.95, { error: 'Nothing would be left' })
 
-/** The frames that the site shows pictures in, and the sizes of what is cut for them, in pixels. */
+/** Pixels. */
 export const cropSizes = {
   banner: { width: 1600, height: 900 },
   card: { width: 1600, height: 1200 },
@@ -25,22 +25,20 @@ export type CropAlias = keyof typeof cropSizes
 
 export const cropAliases = Object.keys(cropSizes) as CropAlias[]
 
-/** The part of a picture that an editor chose for a crop; null for the part around the focal point. */
+/** null for the part around the focal point. */
 const crop = z.object({ alias: z.enum(cropAliases), coordinates: coordinates.nullable() })
 
 export type Crop = z.output<typeof crop>
 
-/** How a node's `source` names an uploaded picture: `media/<id>`. A drawing is `poster:<id>`. */
+/** A `source` names an upload as `media/<id>`, a drawing as `poster:<id>`. */
 export const MEDIA_SCHEME = 'media/'
 
 export const uploadFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const
 
 export const picture = z.object({
-  /** A UUID, or the name of one of our drawings. */
   id: z.string(),
   name: z.string(),
   alt: z.string(),
-  /** One folder holds it; empty for none. */
   folder: z.string(),
   tags: z.array(z.string()),
   width: z.number().int(),
@@ -53,21 +51,19 @@ export const picture = z.object({
   url: z.string(),
   thumbnail: z.string(),
   usedBy: z.array(z.object({ key: z.uuid(), name: z.string() })),
-  /** One of our drawings: it cannot be changed. */
   drawn: z.boolean(),
 })
 
 export type Picture = z.output<typeof picture>
 
 export const mediaQuery = z.object({
-  /** Only those that no page uses. */
   unused: z.stringbool().optional(),
   q: z.string().max(200).optional(),
 })
 
 const MAX_NAMES = 100
 
-/** Pictures by how nodes name them, separated by commas. */
+/** `source` names, separated by commas. */
 export const pictureNamesQuery = z.object({
   of: z
     .string()
@@ -75,12 +71,11 @@ export const pictureNamesQuery = z.object({
     .pipe(z.array(z.string().regex(/^(poster:[a-z0-9-]{1,100}|media\/[0-9a-f-]{36})$/)).max(MAX_NAMES)),
 })
 
-/** What the library calls pictures, by how nodes name them. Those that it does not have are missing. */
 export const pictureNames = z.object({ names: z.record(z.string(), z.string()) })
 
 export const pictures = z.object({ pictures: z.array(picture) })
 
-/** `PUT /manage/media/{id}`. What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const pictureRequest = z
   .object({
     name: z.string().trim().min(1, { error: 'A name is needed' }).max(120),
@@ -92,5 +87,5 @@ export const pictureRequest = z
   })
   .partial()
 
-/** The largest file that is taken, in bytes. */
+/** Bytes. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Addresses of any script are compared as people read them. */
 function readable(path: string): string {
   try {
     return decodeURI(path).normalize('NFC').toLowerCase()
@@ -9,7 +8,7 @@ function readable(path: string): string {
   }
 }
 
-/** A path of the site, lower case, without query: `/old-page`. */
+/** Lower case, without query: `/old-page`. */
 const path = z
   .string()
   .trim()
@@ -20,7 +19,7 @@ const path = z
       .regex(/^\/(?![/\\])[^?#]*[^?#\s/]$/, { error: 'must be a path of the site without "?" and "#", as /old-page' }),
   )
 
-/** Where a redirect leads: a path of the site, or another https address. */
+/** A path of the site, or another https address. */
 const target = z.union([path, z.literal('/'), z.url({ protocol: /^https$/ })], {
   error: ({ input }) =>
     /^\s*http:/i.test(String(input))
@@ -30,7 +29,7 @@ const target = z.union([path, z.literal('/'), z.url({ protocol: /^https$/ })], {
 
 export const redirectInput = z.object({ from: path, to: target })
 
-/** Automatic ones were made when a page got another address, and follow it wherever it goes. */
+/** Automatic: from a moved page, and follows its later moves. */
 export const redirect = z.object({
   id: z.number().int(),
   from: z.string(),
@@ -40,5 +39,4 @@ export const redirect = z.object({
   by: z.string(),
 })
 
-/** Newest first. */
 export const redirectsAnswer = z.object({ redirects: z.array(redirect) })

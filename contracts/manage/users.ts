@@ -4,7 +4,7 @@ import { roles } from './roles.ts'
 
 export const role = z.enum(roles)
 
-/** `POST /manage/users` and `PUT /manage/users/{id}`. A new user is mailed a link to choose a password. */
+/** A new user gets a link by mail to choose a password. */
 export const userRequest = z.object({
   name: z.string().trim().min(1, { error: 'A name is needed' }).max(80),
   email: emailAddress('Not an e-mail address'),
@@ -17,9 +17,9 @@ export const user = z.object({
   email: z.string(),
   role,
   totp: z.boolean(),
-  /** Whether they have still to choose a password. */
+  /** Has no password yet. */
   invited: z.boolean(),
-  /** Whether an administrator has closed the account: sign-ins with it are refused. */
+  /** An administrator blocked the account. */
   blocked: z.boolean(),
   created: z.iso.datetime(),
   lastSignIn: z.iso.datetime().nullable(),
@@ -27,5 +27,5 @@ export const user = z.object({
 
 export const users = z.object({ users: z.array(user) })
 
-/** `GET /manage/users/{id}/drafts`: names of the nodes with their unpublished changes, last changed first. */
+/** Names of nodes with the user's unpublished changes, newest first. */
 export const userDrafts = z.object({ names: z.array(z.string()) })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isEmailAddress, readEmailAddress } from './email-address.ts'
 
-/** An e-mail address in a body, read as forms read it. For servers: browsers take the reader itself. */
+/** For servers: browsers take the reader itself. */
 export const emailAddress = (error = 'must be an e-mail address') =>
   z
     .string({ error })

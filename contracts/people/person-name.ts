@@ -1,19 +1,18 @@
 const MAX_LENGTH = 100
 
-/** What stands in names beside letters: `S. Kumar a/l Raman`, `Tan Ah Kow @ James`, `D’Cruz`, `Núria Gal·la`, `レオ・リー`. */
+/** Non-letters of real names: `S. Kumar a/l Raman`, `Tan Ah Kow @ James`, `D’Cruz`, `Núria Gal·la`, `レオ・リー`. */
 const OTHERS = String.raw`\p{M}\p{Pd} .,'’‘\x60´()/@·‧•・\u200c\u200d`
 const NAME = new RegExp(String.raw`^['’‘\x60´]?\p{L}[\p{L}${OTHERS}]*$`, 'u')
 const NOT_IN_NAMES = new RegExp(String.raw`[^\p{L}${OTHERS}]+`, 'gu')
-/** Joiners change how the letters beside them are written (`ශ්‍රී`); elsewhere they are as unseen as other format signs. */
+/** Joiners change the shape of the letters beside them (`ශ්‍රී`); elsewhere they are invisible. */
 const UNSEEN = /([\p{L}\p{M}][\u200c\u200d](?=\p{L}))|\p{Cf}/gu
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-/** The fault of a text that is not a name. */
 export const NOT_A_NAME = "Please use letters, spaces and . , ' - / @ ( ) · only."
 
 /**
- * A name as people type and paste it: one line that begins with a letter and is mostly letters, in any script.
- * @returns The name as it is stored and mailed; undefined if it is none, or longer than 100 characters.
+ * Reads a typed or pasted name: one line that begins with a letter and is mostly letters, in any script.
+ * @returns The stored form; undefined for no name, or over 100 characters.
  */
 export function readPersonName(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined
@@ -22,8 +21,7 @@ export function readPersonName(text: string): string | undefined {
 }
 
 /**
- * What is left of any text as a name: without what names do not have, and with a space after each full stop, so that no
- * mail program makes a link of it.
+ * Removes everything that names lack and adds a space after each full stop, so that no mail program makes a link of it.
  */
 export const tidyPersonName = (text: string): string =>
   written(text.slice(0, MAX_LENGTH))

@@ -1,17 +1,16 @@
-/** Characters of the longest number, with brackets, blanks and an extension. */
+/** With brackets, blanks and an extension. */
 export const MAX_PHONE_LENGTH = 40
 
-/** At least four digits, as in Niue, and what people write between them. */
+/** At least four digits, as in Niue. */
 const NUMBER = /^[+(]{0,2}\d(?:[ ()./-]*\d){3,}(?: ext \d{1,7})?$/
-/** Hyphens and dashes of all kinds, the minus, and the long vowel sign that stands for one on Japanese keyboards. */
+/** Also the minus, and the long vowel sign of Japanese keyboards. */
 const HYPHENS = /[\p{Pd}\u2212\u30fc]/gu
 const EXTENSION = /[ ,;]*(?:#|x|ext(?:n|ension)?|samb(?:ungan)?)[ .:=]*(\d{1,7})$/i
 
 /**
- * A telephone number as people type and paste it: in full-width digits, with hyphens and blanks of any kind, as
- * `tel:+60123456789`, with `ext 201`.
- * @returns The number on one line of ASCII, the extension as ` ext 201`; undefined if it is none. Whether it can be
- *   dialled is for those to judge who know number plans.
+ * Reads a typed or pasted number: full-width digits, any hyphens and blanks, `tel:+60123456789`, `ext 201`. Does not
+ * check number plans.
+ * @returns One line of ASCII, the extension as ` ext 201`; undefined if it is none.
  */
 export function readPhoneNumber(text: string): string | undefined {
   if (text.length > 3 * MAX_PHONE_LENGTH) return undefined

@@ -1,4 +1,3 @@
-/** The name and value of each cookie in a `Cookie` header. */
 export function cookiesIn(header = ''): [name: string, value: string][] {
   return header.split(';').flatMap(pair => {
     const [, name, value] = /^\s*([^=\s]+)=(.*?)\s*$/.exec(pair) ?? []
@@ -6,7 +5,6 @@ export function cookiesIn(header = ''): [name: string, value: string][] {
   })
 }
 
-/** The value of the first cookie of this name. */
 export function cookieOf(header: string | undefined, name: string): string | undefined {
   return cookiesIn(header).find(([given]) => given === name)?.[1]
 }

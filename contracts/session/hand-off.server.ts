@@ -1,12 +1,9 @@
-/**
- * The signed hand-off: what a booking site posts to the site after a log-in, with a signature beside it. Five lines of C# and
- * no library make one.
- */
+/** The signed hand-off from a booking site after a log-in. Five lines of C# and no library make one. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readBoolean } from '../content/readers/values.ts'
 import { readSessionUser, type SessionUser } from './session.ts'
 
-/** What is signed, in this order, each on a line: what the booking site posts anyway, and when, and a word used once. */
+/** One line each, in this order. The booking site posts these fields anyway; time and nonce are new. */
 export const signedFields = [
   'SessionTransferMemberId',
   'UserId',
@@ -18,25 +15,24 @@ export const signedFields = [
   'SessionTransferNonce',
 ] as const
 
-/** HMAC-SHA256 in hexadecimal digits; where it is missing, a post proves nothing. */
+/** HMAC-SHA256 in hexadecimal; without it, a post proves nothing. */
 export const handOffSignature = 'SessionTransferSignature'
 
-/** A hand-off is good for so many seconds before and after its time. */
+/** Before and after its time. */
 export const HAND_OFF_SECONDS = 300
 
-/** The visitor who is handed over, or that the visitor signed out, and the nonce that may be used only once. */
+/** undefined user: signed out. The nonce works once. */
 export type HandOff = { user: SessionUser | undefined; nonce: string }
 
-/** The signature of these fields as hexadecimal digits; missing ones are empty. */
+/** Hexadecimal; missing fields count as empty. */
 export function signHandOff(fields: Record<string, string>, key: string): string {
   const lines = signedFields.map(name => fields[name] ?? '')
   return createHmac('sha256', key).update(lines.join('\n')).digest('hex')
 }
 
 /**
- * Reads a hand-off. The caller makes sure that each nonce is used once.
- * @param fields As they were posted.
- * @returns Why it is not believed, as words, when it is not.
+ * The caller makes sure that each nonce is used once.
+ * @returns The reason for a refusal, as text.
  */
 export function readHandOff(fields: Record<string, string>, key: string, now: Date): HandOff | string {
   const given = fields[handOffSignature]?.trim().toLowerCase() ?? ''
@@ -52,7 +48,7 @@ function isSignedBy(fields: Record<string, string>, key: string, signature: stri
   return timingSafeEqual(Buffer.from(signHandOff(fields, key), 'hex'), Buffer.from(signature, 'hex'))
 }
 
-/** ASP.NET joins fields of one name with a comma: a form that passed through two of its pages says `x,x`. */
+/** ASP.NET joins repeated fields with a comma: a form that passed through two of its pages has `x,x`. */
 function withoutRepetitions(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

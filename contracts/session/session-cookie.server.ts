@@ -1,7 +1,6 @@
 /**
- * The session cookie: one encoder and one decoder, for the booking site that sets it and for the website that reads it.
- * It is a compact JWE (RFC 7516), `dir` with `A256GCM`, whose header names the key; other booking sites may leave the name
- * out, or use `A256CBC-HS512`. Reading or making one needs a key.
+ * The session cookie: one encoder and one decoder for the booking site and the website. A compact JWE (RFC 7516), `dir`
+ * with `A256GCM`, whose header names the key; other booking sites may omit the name, or use `A256CBC-HS512`.
  */
 import { compactDecrypt, decodeProtectedHeader, EncryptJWT } from 'jose'
 import * as z from 'zod'
@@ -9,38 +8,36 @@ import { parseJson } from '../calls/parse-json.ts'
 import { cookiesIn } from './cookies.ts'
 import { readSessionUser, type SessionUser } from './session.ts'
 
-/** A key of 32 bytes and its name in the cookie's header. */
+/** 32 bytes (64 for `A256CBC-HS512`) and the name in the cookie's header. */
 export type SessionKey = { id: string; key: Uint8Array }
 
-/** Who is signed in, by which session, and until when. */
 export type Session = SessionUser & {
-  /** The row at the booking site that this cookie stands for; nothing to anybody else. */
+  /** The booking site's row; meaningless elsewhere. */
   sessionId?: string
   issuedAt?: Date
   expires: Date
 }
 
 /**
- * Minutes that a cookie is believed after the booking site wrote it, and that a session lasts after the last visit there.
- * Where the booking site cannot be asked whether a session was ended, a cookie is never believed for longer than this.
+ * Lifetime of a cookie after the booking site wrote it, and of a session after the last visit there. Without a way to
+ * ask the booking site, no cookie is accepted for longer.
  */
 export const SESSION_MINUTES = 20
-/** Days that a session lasts with "Stay logged in". */
 export const REMEMBERED_DAYS = 30
 
-/** The clocks of two machines may differ by so much. */
+/** Allowed difference between two machines' clocks. */
 const CLOCK_SECONDS = 60
 
-/** The reason of the only refusal that is expected: the session is over. */
+/** The only expected refusal. */
 export const COOKIE_IS_OVER = 'it is over'
 
-/** No cookie is for longer: a moment further ahead was written in another unit. */
+/** A moment further ahead was written in another unit. */
 const MAX_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
 
-/** No browser keeps more in one cookie. */
+/** Limit of browsers. */
 const MAX_COOKIE = 4096
 
-/** Names that the booking site of 2019 uses for itself: a foreign value in one of them breaks its searches. */
+/** The booking site of 2019 uses these names: a foreign value in one of them breaks its searches. */
 export const TAKEN_NAMES = [
   'SaveUserCookies',
   'version',
@@ -49,19 +46,17 @@ export const TAKEN_NAMES = [
   '__RequestVerificationToken',
 ]
 
-/** Setting: the name of a cookie. */
 export const cookieNameSetting = z
   .string()
   .regex(/^[\w.-]{1,64}$/, { error: 'must be a cookie name of letters, digits, dots, dashes and underscores' })
 
-/** Setting: the name of the cookie that we or the booking site set for the session. */
 export const sessionCookieNameSetting = cookieNameSetting.refine(name => !TAKEN_NAMES.includes(name), {
   error: 'is a name that the booking site uses for something else',
 })
 
 /**
- * Setting: `name:key` or `name:key,name:key`, each key 32 bytes in base64url, or 64 for `A256CBC-HS512`. The first one
- * locks; each opens.
+ * `name:key` or `name:key,name:key`, each key 32 bytes in base64url, or 64 for `A256CBC-HS512`. The first one encrypts;
+ * each decrypts.
  */
 export const sessionKeysSetting = z
   .string({ error: 'is missing: give one or two keys as name:key, each key 32 random bytes in base64url' })
@@ -80,7 +75,7 @@ function readKey(text: string): SessionKey | undefined {
   return id !== undefined && (key.length === 32 || key.length === 64) ? { id, key } : undefined
 }
 
-/** The value of a cookie that says who is signed in until `expires`. The first key locks it. */
+/** Encrypts with the first key. */
 export function sealSession(
   user: SessionUser,
   { sessionId, expires, now }: { sessionId: string; expires: Date; now: Date },
@@ -95,8 +90,8 @@ export function sealSession(
 }
 
 /**
- * Reads who is signed in from a `Cookie` header. What is missing, forged, cut off, out of date, locked by an unknown key
- * or without a person in it is undefined, which means signed out.
+ * undefined, that is signed out, for a cookie that is missing, forged, cut off, expired, under an unknown key or
+ * without a user.
  */
 export type SessionDecoder = (cookieHeader: string | null | undefined, now?: Date) => Promise<Session | undefined>
 
@@ -104,19 +99,18 @@ export type DecoderOptions = {
   name: string
   keys: SessionKey[]
   /**
-   * For who looks the session up in its own table, or only wants to know whether to ask `KEEP_SESSION_PATH`: a cookie is
-   * read too that was over at most so many seconds ago.
+   * Accepts cookies that expired this many seconds ago, for callers that check their own session table or decide on
+   * `KEEP_SESSION_PATH`.
    */
   graceSeconds?: number
-  /** Told why a cookie of this name was not accepted, in the same few words each time; never what it holds. */
+  /** Gets a fixed reason for each refused cookie, never its content. */
   onRefusal?: (reason: string) => void
 }
 
-/** The decoder for cookies of this name under these keys. */
 export function sessionDecoder({ name, keys, graceSeconds = 0, onRefusal }: DecoderOptions): SessionDecoder {
   return async (cookieHeader, now = new Date()) => {
     const refusals = []
-    // A cookie of the parent domain and one of this host may both be there: the first that can be read counts.
+    // Cookies of the parent domain and of this host may both exist: the first readable one counts.
     for (const value of cookieValues(cookieHeader ?? '', name)) {
       const payload = await openPayload(value, keys)
       const session = typeof payload === 'string' ? payload : readSession(payload, now, graceSeconds)
@@ -128,15 +122,15 @@ export function sessionDecoder({ name, keys, graceSeconds = 0, onRefusal }: Deco
   }
 }
 
-/** Whether what ended at `expires` is over at `now` (milliseconds since 1970), whichever of two machines says so. */
+/** Tolerates the clock difference. `now` in milliseconds since 1970. */
 export function isOver(expires: Date, now: number): boolean {
   return expires.getTime() + CLOCK_SECONDS * 1000 <= now
 }
 
-/** The algorithm that a key is for: its length says which, so that no key serves two. */
+/** The key's length fixes the algorithm, so that no key serves two. */
 const encryptionOf = ({ key }: SessionKey) => (key.length === 64 ? 'A256CBC-HS512' : 'A256GCM')
 
-/** What is sealed in a cookie, or why it cannot be opened. */
+/** The payload, or the reason for a failure as text. */
 async function openPayload(value: string, keys: SessionKey[]): Promise<Record<string, unknown> | string> {
   if (value.length > MAX_COOKIE) return 'it is longer than a cookie can be'
   if (value.split('.').length !== 5) return 'it is no compact JWE, which has five parts'
@@ -168,7 +162,6 @@ function parsed(text: Uint8Array): Record<string, unknown> | string {
   return typeof payload === 'object' && payload !== null ? { ...payload } : 'what is sealed in it is no JSON object'
 }
 
-/** Who a payload says is there, if it is valid now. */
 function readSession(payload: Record<string, unknown>, now: Date, graceSeconds: number): Session | string {
   const seconds = now.getTime() / 1000
   const [issued, expiry, begin] = [payload.iat, payload.exp, payload.nbf].map(secondsOf)
@@ -188,13 +181,13 @@ function readSession(payload: Record<string, unknown>, now: Date, graceSeconds: 
   }
 }
 
-/** A moment as JSON Web Tokens have it, also when it was written as text. */
+/** Also reads a moment written as text. */
 function secondsOf(value: unknown): number | undefined {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : undefined
 }
 
-/** Values of the cookies of one name; some frameworks put quotation marks around them. */
+/** Some frameworks quote the values. */
 function cookieValues(header: string, name: string): string[] {
   return cookiesIn(header).flatMap(([given, value]) => (given === name ? [value.replace(/^"(.*)"$/, '$1')] : []))
 }

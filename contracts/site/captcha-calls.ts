@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
 
-/** Whether the token stands for a person; `error` says why not. */
+/** `error`: the reason for a refusal. */
 const answerSchema = z.looseObject({
   success: z.boolean(),
   error: z.union([z.string(), z.array(z.string())]).nullish(),
 })
 
-/** The captcha verification, whose whole address is a setting. */
 export const captchaCalls = {
   verify: {
     id: 'captcha.verify',

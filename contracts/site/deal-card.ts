@@ -3,9 +3,8 @@ import { type DealPlaces, dealAddress } from './addresses/search-addresses.ts'
 type Provider = { title: string; airline: string; hotel: string; stars: number | undefined }
 
 /**
- * Who gives a deal, as its card says: `Malaysia Airlines · Hotel on the river, 4 stars`. A hotel that the title names is not
- * named again.
- * @param deal `airline` is its name
+ * `Malaysia Airlines · Hotel on the river, 4 stars`. Omits a hotel that the title names.
+ * @param deal `airline` is a name.
  */
 export function dealProvider({ title, airline, hotel, stars }: Provider): string {
   const name = title.includes(hotel) ? '' : hotel
@@ -13,7 +12,7 @@ export function dealProvider({ title, airline, hotel, stars }: Provider): string
   return [airline, house].filter(Boolean).join(' · ')
 }
 
-/** Where the card of a deal leads: to its link, else to its search, else to where one can ask. */
+/** The deal's link, else its search, else the enquiry form. */
 export function dealHref(deal: DealPlaces & { link?: unknown }, slug: string): string {
   const link = typeof deal.link === 'string' ? deal.link : ''
   return link || dealAddress(deal, slug) || '/contactus'

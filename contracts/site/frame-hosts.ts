@@ -1,4 +1,4 @@
-/** Whose frames editors may put into a text: the hosts, by what they show. */
+/** Editors may embed frames of these hosts. */
 export const frameHosts = {
   youtube: /^(www\.)?youtube(-nocookie)?\.com$/,
   vimeo: /^player\.vimeo\.com$/,

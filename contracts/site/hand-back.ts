@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
 /**
- * What the booking site posts to a page of ours when a visitor returns from it. The answer is a redirect to the same page,
- * or, from the home page, to the one where the visitor pressed “Log in” (`SIGN_IN=link`). The body is never logged. Without
- * the last three fields, or without `SESSION=handoff`, it proves nothing.
+ * Posted by the booking site when a visitor returns. The answer redirects to the same page, or, from the home page, to
+ * the one where the visitor pressed “Log in” (`SIGN_IN=link`). Never log the body. Without the last three fields, or
+ * without `SESSION=handoff`, it proves nothing.
  */
 export const handBackSchema = z.looseObject({
   SessionTransferMemberId: z.string().optional(),
@@ -17,5 +17,5 @@ export const handBackSchema = z.looseObject({
   SessionTransferSignature: z.string().optional(),
 })
 
-/** Query of the hand-back whose body can hold a clear-text password: nothing but this is read. */
+/** The body can hold a clear-text password: read only this query. */
 export const authAndRedirectQuerySchema = z.object({ destinationUrl: z.string().optional() })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
 import { emailAddress } from '../people/email-schema.ts'
 
-/** The offers sign-up on the booking site's pages, posted to us as multipart; `url` is where the visitor goes afterwards. */
+/** From the booking site's pages, as multipart; the visitor goes on to `url`. */
 export const newsletterPostSchema = z.object({ email: emailAddress(), url: z.string() })

@@ -1,5 +1,5 @@
 /**
- * Who of several people plans what a path shows: the planner who names it, or else the one of the nearest page above it.
+ * The planner of the nearest path at or above this one.
  * @param path A public path, `/ground-package/langkawi-island-escape`.
  */
 export function planningOf<Someone extends { plans: string[] }>(people: Someone[], path: string): Someone | undefined {

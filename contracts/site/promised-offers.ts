@@ -4,7 +4,7 @@ type Promotion = { product?: string; promoCode?: string }
 type Offer = { product?: string; promoCode?: string; validUntil?: string }
 
 /**
- * Whether an offer can be booked no longer once a promotion is over.
+ * The offer ends with the promotion.
  * @param until The end of the promotion, in milliseconds since 1970.
  */
 export function endsWith({ product, promoCode }: Promotion, until: number, offer: Offer): boolean {
@@ -12,13 +12,13 @@ export function endsWith({ product, promoCode }: Promotion, until: number, offer
   return Boolean(offer.validUntil) && String(offer.validUntil) <= malaysianDay(until)
 }
 
-/** Whether what is for a product takes an offer of another: packages, and flights with a hotel, stand together. */
+/** Packages and flights with a hotel match each other. */
 export function isForProduct(product = '', ofOffer = ''): boolean {
   const wide = ofOffer === 'flight-plus-hotel' ? 'package' : ofOffer
   return !product || product === 'all' || ofOffer === product || wide === product
 }
 
-/** A product by the words that an editor wrote: `HOTELS` is `hotel`, `Flight and hotels` is `flight-plus-hotel`. */
+/** Reads editors' words: `HOTELS` is `hotel`, `Flight and hotels` is `flight-plus-hotel`. */
 export function productName(written: string): string {
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? []
   const name = words

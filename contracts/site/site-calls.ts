@@ -8,7 +8,6 @@ import { newsletterPostSchema } from './newsletter-post.ts'
 
 const visit = { system: 'site', method: 'POST', answers: 'navigation', response: navigationSchema } as const
 
-/** The calls that the booking site and the content system make on the website. */
 export const siteCalls = {
   contentHook: {
     id: 'site.content-hook',
@@ -19,7 +18,7 @@ export const siteCalls = {
     auth: 'signature',
     request: { json: contentHookSchema },
     answers: 'json',
-    // Any 2xx means taken; what the body says does not matter.
+    // Any 2xx means accepted, whatever the body.
     response: z.unknown(),
     builtIn: true,
     writes: true,

@@ -3,10 +3,10 @@ import { parseJson } from '../calls/parse-json.ts'
 
 export type Answer = { reached: true; status: number; headers: Headers; text: string }
 
-/** What came back, or why nothing did. Reasons never hold an address with its query: queries can carry keys. */
+/** Reasons never hold a query: queries can carry keys. */
 export type Reply = Answer | { reached: false; reason: string }
 
-/** Makes one request, following no redirect, with a time limit and a limit on the answer's size. */
+/** Follows no redirect and limits time and size. */
 export async function ask(url: URL, init: RequestInit, { seconds = 15, megabytes = 64 } = {}): Promise<Reply> {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })
@@ -26,7 +26,6 @@ function reasonOf({ name, message, cause }: Failure, seconds: number): string {
   return cause?.code || cause?.message || message
 }
 
-/** What a text says in JSON, or what it is instead. */
 export function readJson(text: string): { body: unknown } | { fault: string } {
   const body = parseJson(text)
   if (body === undefined) return { fault: `${kindOf(text)} instead of JSON` }

@@ -1,8 +1,8 @@
 import type { Finding } from './probes/probe.ts'
 
 /**
- * Finds values that are written in another way than the contract likes and that the site reads all the same.
- * Places that differ only by the position in a list are one finding. No value is repeated, only what kind it is.
+ * Finds values that deviate from the contract but that the site can read. Merges list positions, and repeats no value,
+ * only its kind.
  */
 export function findIrregularities(answer: unknown): Finding[] {
   const counts = new Map<string, { path: string; text: string; count: number }>()
@@ -22,7 +22,7 @@ function walk(value: unknown, path: string, name: string, note: (path: string, t
   const text = irregularity(name, value)
   if (text) note(path, text)
   if (Array.isArray(value)) {
-    // Strings in a list carry no name of their own.
+    // Strings in a list have no name.
     for (const entry of value) walk(entry, `${path}[]`, '', note)
   } else if (typeof value === 'object' && value !== null) {
     for (const [inner, entry] of Object.entries(value)) walk(entry, path ? `${path}.${inner}` : inner, inner, note)

@@ -6,7 +6,6 @@ import { type Answer, type Reply, readJson } from './ask.ts'
 import { findIrregularities } from './irregularities.ts'
 import type { Finding, Known, Probe } from './probes/probe.ts'
 
-/** What is to be said about one call. */
 export type Verdict =
   | { kind: 'holds' }
   | { kind: 'differs'; findings: Finding[] }
@@ -14,7 +13,6 @@ export type Verdict =
   | { kind: 'unreachable'; reason: string }
   | { kind: 'skipped'; reason: string }
 
-/** Compares what came back with the contract. */
 export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
   if (!reply.reached) return { kind: 'unreachable', reason: reply.reason }
   if (reply.status === 501) return { kind: 'not built yet' }
@@ -47,14 +45,13 @@ function navigationFindings(probe: Probe, reply: Answer, known: Known): Finding[
   return [...schemaFindings(probe, answer, known), ...(probe.examineText?.(text, status) ?? [])]
 }
 
-/** The path of an error page that a redirect leads to. */
 function errorPageIn(location: string | null): string | undefined {
   if (location === null || !URL.canParse(location, 'http://localhost')) return undefined
   const { pathname } = new URL(location, 'http://localhost')
   return /error|exception|not-?found/i.test(pathname) ? pathname : undefined
 }
 
-/** A property that only its capitals keep from being read; the site reads those of its backend in any case. */
+/** A property in another case than the contract's; the site reads its backend in any case. */
 function inOtherCasing({ call }: Probe, answer: unknown, reason: string): Finding | undefined {
   const [, name] = /^(\w+): Invalid input/.exec(reason) ?? []
   if (!name || typeof answer !== 'object' || answer === null || name in answer) return undefined
@@ -77,13 +74,13 @@ function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] 
   return [...left, ...(examine?.(reading.value, known) ?? [])]
 }
 
-/** What the site does about a node whose key is no text. */
+/** The site's fallback for a node without a text key. */
 const keyInstead = (reason: string) =>
   /null|undefined/.test(reason)
     ? 'the site asks for it by its number, and it is no page where the content system wants a key'
     : 'the site reads it as text'
 
-/** A token that is not good has to be refused in a way the site notices: by the status or by the title. */
+/** The site notices a refused token by the status or by the title. */
 function refusalFindings(status: number, text: string): Finding[] {
   const named = isUnauthorized(parseJson(text))
   if (status === 401) return named ? [] : [{ path: 'title', text: 'is not "Unauthorized"', harmless: true }]
@@ -94,6 +91,6 @@ function refusalFindings(status: number, text: string): Finding[] {
 
 function titleOf(text: string): string {
   const title = readProblem(parseJson(text))?.title
-  // A title could hold anything, also what was sent; only the usual short ones are repeated.
+  // A title could echo the request; only short, usual ones are repeated.
   return title && /^[A-Z][A-Za-z ]{2,40}$/.test(title) ? ` (${title})` : ''
 }

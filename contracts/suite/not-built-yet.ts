@@ -1,8 +1,8 @@
 import { ask } from './ask.ts'
 
 /**
- * Ids of the calls that a service announces as not built yet in its OpenAPI document. This way they are known without
- * calling them, which for many would mean writing. Installations without such a document announce nothing.
+ * Ids that a service announces as not built in its OpenAPI document: probing them would often mean writing.
+ * Installations without the document announce nothing.
  */
 export async function notBuiltYet(base: string): Promise<Set<string>> {
   const reply = await ask(new URL(`${base.replace(/\/+$/, '')}/openapi.json`), {})

@@ -15,32 +15,29 @@ const NAMES: Record<System, string> = {
 
 type Judged = { verdict: Verdict }
 
-/** The heading of one system's lines. Its address is shown without a user's name, password or query. */
+/** Shows the address without user, password or query. */
 export function systemHeading(system: System, address: string | undefined): string {
   if (address === undefined) return NAMES[system]
   const { origin, pathname } = new URL(address)
   return `${NAMES[system]}, ${origin}${pathname === '/' ? '' : pathname}`
 }
 
-/** One line for one call; a line more for each place where the answer differs. */
 export function resultLines({ call, note, verdict }: Result): string[] {
   const what = [call.method, call.path || call.summary, note && `(${note})`].filter(Boolean).join(' ')
   return verdictLines(what, verdict)
 }
 
-/** The lines of one verdict. */
 export function verdictLines(what: string, verdict: Verdict): string[] {
   const lines = [`  ${label(verdict).padEnd(19)} ${what}${reason(verdict)}`, ...details(verdict)]
   return lines.map(line => printable(line).replaceAll('\n', ' '))
 }
 
-/** 1 if something differs that the site cannot live with; 2 if nothing does but a system could not be reached; else 0. */
+/** 1 for a harmful difference; 2 for an unreachable system without one; else 0. */
 export function exitCode(results: Judged[]): 0 | 1 | 2 {
   if (results.some(({ verdict }) => verdict.kind === 'differs' && !isHarmless(verdict))) return 1
   return results.some(({ verdict }) => verdict.kind === 'unreachable') ? 2 : 0
 }
 
-/** How many calls hold, differ, and so on, in one line. */
 export function summary(results: Judged[]): string {
   const counts = new Map<string, number>()
   for (const { verdict } of results) counts.set(label(verdict), (counts.get(label(verdict)) ?? 0) + 1)
@@ -64,7 +61,7 @@ function details(verdict: Verdict): string[] {
   return verdict.findings.map(findingLine)
 }
 
-/** The line of one difference; `!` where the site cannot live with it. */
+/** `!` marks a harmful one. */
 export function findingLine({ path, text, harmless }: Finding): string {
   return `      ${harmless ? '·' : '!'} ${path ? `${path}: ` : ''}${text}`
 }

@@ -9,31 +9,28 @@ import { pageProbes } from './probes/page-probes.ts'
 import type { Asking, Finding, Known, Probe } from './probes/probe.ts'
 import { siteProbes } from './probes/site-probes.ts'
 
-/** Which installation to ask, and how far to go. */
 export type SuiteSettings = {
   addresses: { [Name in System]?: string | undefined }
-  /** Whether calls that change something at the other end are made too. */
   write: boolean
-  /** The member whose credits and profile are asked for. */
   memberId: number
-  /** Key of the Web API. It is sent and never printed. */
+  /** Sent, never printed. */
   privateKey?: string
-  /** Keys of nodes that the site reads, by the names of their settings. */
+  /** By the names of their settings. */
   keys?: Record<string, string>
-  /** Where the site posts hotel searches; the other addresses are not asked. */
+  /** Without it, all possible addresses are tried. */
   hotelPath?: string
-  /** What the site says of the trip of a flight with a hotel (`BOOKING_RECEIVER`). */
+  /** `BOOKING_RECEIVER`. */
   packageTrip?: string
-  /** What the site's settings `SIGN_IN` and `SESSION` say. */
+  /** `SIGN_IN` and `SESSION`. */
   signIn?: string
   session?: string
-  /** Says what the site would make of a route list. */
+  /** Findings of the site on a route list. */
   examineTree?: (tree: unknown) => Finding[]
 }
 
 export type Result = { call: Call; note?: string; verdict: Verdict }
 
-/** Tries every call, one after the other, in an order in which each can use what the earlier ones taught. */
+/** In order: each call uses facts of earlier answers. */
 export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result> {
   const { addresses, write, memberId, privateKey, examineTree, hotelPath, packageTrip, keys } = settings
   const stamp = Date.now().toString(36)

@@ -8,26 +8,23 @@ import type { Call } from '../calls/call.ts'
 import type { Navigation } from '../calls/navigation.ts'
 import { calls } from '../calls.ts'
 
-/** How a call or a page is answered instead of with its example. `cut` ends the connection in the middle of the body. */
+/** Replaces the example. `cut`: ends the connection in the middle of the body. */
 export type OtherAnswer = { status?: number; body?: unknown; text?: string; location?: string; cut?: boolean }
 
 export type SampleInstallation = {
-  /** Address of all its systems. */
   url: string
-  /** What was asked, as `POST /account/login`, in order. */
+  /** `POST /account/login`, in order. */
   asked: string[]
   stop: () => Promise<void>
 }
 
-/** The example answer of a call, by the call's id. */
 export function exampleAnswer(id: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../examples', `${id}.json`), 'utf8'))
 }
 
 /**
- * Starts an installation for tests on a free port: a real HTTP server that answers every call with its example, oddities
- * of real installations included, or as `others` says by the call's id; pages are there, or as `others` says by
- * `GET /path`. The content calls want the example token.
+ * A real HTTP server on a free port, for tests: answers each call with its example, oddities of real installations
+ * included, or with `others` by call id; pages by `GET /path`. The content calls want the example token.
  */
 export async function startSampleInstallation(others: Record<string, OtherAnswer> = {}): Promise<SampleInstallation> {
   const asked: string[] = []
@@ -71,7 +68,7 @@ function usualAnswer(call: Call): OtherAnswer {
   return { status, text: page, ...(location && { location }) }
 }
 
-/** The answer cut down to the item with this key, if there is one: what `subKey` asks for. */
+/** Keeps only the item with this key. */
 function withSubKey(answer: OtherAnswer, subKey: string | null): OtherAnswer {
   const { items } = (answer.body ?? {}) as { items?: ({ key?: string } | null)[] }
   const item = Array.isArray(items) && items.find(one => one?.key === subKey)

@@ -4,18 +4,16 @@ import { countAges } from './person.ts'
 type Values = Record<string, unknown>
 type Context = z.core.$RefinementCtx
 
-/** Reports one field that does not fit the others. */
 export function fault(context: Context, field: string, message: string): void {
   context.addIssue({ code: 'custom', path: [field], message })
 }
 
-/** Reports `later` when it lies before `earlier`. Days compare as text. */
+/** Reports `later` when it lies before `earlier`. */
 export function mustNotPrecede(context: Context, values: Values, [earlier, later]: [string, string], words: string) {
   const [first, second] = [values[earlier], values[later]]
   if (typeof first === 'string' && typeof second === 'string' && second < first) fault(context, later, words)
 }
 
-/** Reports ages that are not as many as the children. */
 export function mustNameAges(context: Context, { children, childAges }: { children?: number; childAges?: string }) {
   const given = countAges(childAges)
   if ((children ?? 0) === given) return

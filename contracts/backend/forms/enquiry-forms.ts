@@ -4,7 +4,6 @@ import { requestChangeForm } from './kinds/request-change.ts'
 import { transferForm } from './kinds/transfer.ts'
 import { visaForm } from './kinds/visa.ts'
 
-/** Every form by its name: one schema, for the browser's checks, the site and the backend. */
 export const enquiryForms = {
   contact: contactForm,
   'group-flight': groupFlightForm,

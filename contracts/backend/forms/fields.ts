@@ -3,28 +3,25 @@ import { type Control, controls } from './control.ts'
 import { isBlank, tidyLine, tidyText } from './tidy.ts'
 
 /*
- * The kinds of fields that forms are made of. Each takes text as a form posts it, or the value itself as JSON carries it,
- * and registers the control that a browser shows for it. Lengths come first: no pattern and no normalisation sees a text that
- * is longer than its field.
+ * Each field takes text as a form posts it, or the value itself as JSON carries it, and registers its control. Lengths
+ * come first: no pattern and no normalisation sees a text that is longer than its field.
  */
 
 type Words = { missing: string; wrong?: string }
 type Extra = Partial<Pick<Control, 'autoComplete' | 'notPast' | 'unkept'>>
 
-/** Empty fields are reported with `missing`, all else with `wrong`. */
 const says =
   ({ missing, wrong = missing }: Words) =>
   ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? missing : wrong
 
-/** A schema that is given what `tidy` makes of a value. */
 function reads<Schema extends z.ZodMiniType>(tidy: (value: unknown) => unknown, schema: Schema) {
   return z.pipe(z.transform(tidy), schema as z.ZodMiniType<z.output<Schema>, unknown>)
 }
 
 const tidied = (value: unknown) => tidyLine(value)
 
-/** A field that may be left out; `sometimes` it may not, which the form's own check decides. */
+/** `sometimes`: the form's own check decides when the field is required. */
 export function optional<Schema extends z.ZodMiniType>(field: Schema, when?: 'sometimes') {
   const control = controls.get(field)
   const left = (value: unknown) => value === null || isBlank(value)
@@ -32,7 +29,7 @@ export function optional<Schema extends z.ZodMiniType>(field: Schema, when?: 'so
   return control ? schema.register(controls, { ...control, required: false, sometimes: when && true }) : schema
 }
 
-/** A field that belongs to the form only while another one holds `is`; otherwise it is not shown and what it holds is nothing. */
+/** Unless the other field holds `is`, the form hides this one and drops its value. */
 export function onlyWhen<Schema extends z.ZodMiniType>(
   field: Schema,
   condition: { field: string; is: string },
@@ -42,7 +39,6 @@ export function onlyWhen<Schema extends z.ZodMiniType>(
   return field
 }
 
-/** One line of text. `pattern` must fit the whole line. */
 export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions) {
   const words = { missing: rest.missing, wrong: rest.wrong ?? `Please use at most ${maxLength} characters.` }
   const text = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong, abort: true }))
@@ -60,7 +56,7 @@ export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions
 type LineOptions = Words &
   Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'country' | 'hidden' | 'fact' }
 
-/** One line for which there is a reader: it takes what people write and returns how that is kept, undefined for anything else. */
+/** The reader takes what people write and returns the stored form; undefined for anything else. */
 export function readLine({ kind, reader, maxLength, autoComplete, ...words }: ReadLineOptions) {
   const text = z.string({ error: says(words) }).check(
     z.maxLength(maxLength, { error: words.wrong, abort: true }),
@@ -76,7 +72,6 @@ type ReadLineOptions = Required<Words> & {
   autoComplete?: string
 }
 
-/** Free text of several lines. */
 export function text({ maxLength, missing, kind = 'text' }: TextOptions) {
   const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
   const checked = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong }))
@@ -89,7 +84,6 @@ export function text({ maxLength, missing, kind = 'text' }: TextOptions) {
 }
 type TextOptions = { maxLength: number; missing: string; kind?: 'text' | 'fact text' }
 
-/** A whole number of people or things. */
 export function count({ min, max, ...words }: Words & { min: number; max: number }) {
   const wrong = `Please give a whole number from ${min} to ${max}.`
   const number = z
@@ -109,7 +103,6 @@ export function count({ min, max, ...words }: Words & { min: number; max: number
   })
 }
 
-/** A calendar day, `YYYY-MM-DD`, of this century. */
 export function day(options: Words & Extra) {
   const { missing, wrong = 'Please give a day that exists, for example 2027-03-28.', ...extra } = options
   const date = z.iso
@@ -118,7 +111,6 @@ export function day(options: Words & Extra) {
   return reads(tidied, date).register(controls, { kind: 'day', required: true, missing, wrong, ...extra })
 }
 
-/** A time of day, `HH:MM`. */
 export function time(missing: string) {
   const wrong = 'Please give a time from 00:00 to 23:59.'
   const clock = z
@@ -127,7 +119,6 @@ export function time(missing: string) {
   return reads(tidied, clock).register(controls, { kind: 'time', required: true, missing, wrong })
 }
 
-/** One of a few words. */
 export function choice<const Options extends readonly [string, ...string[]]>(options: Options, missing: string) {
   return reads(tidied, z.enum(options, { error: missing })).register(controls, {
     kind: 'choice',
@@ -138,7 +129,6 @@ export function choice<const Options extends readonly [string, ...string[]]>(opt
   })
 }
 
-/** Something that has to be agreed to. */
 export function agreement(missing: string) {
   const ticked = (value: unknown) => value === true || value === 'true' || value === 'on'
   return reads(ticked, z.literal(true, { error: missing })).register(controls, {

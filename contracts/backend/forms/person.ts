@@ -3,8 +3,6 @@ import { MAX_PHONE_LENGTH, readPhoneNumber } from '../../people/phone-number.ts'
 import { readAges, readBookingReference } from '../../people/typed-codes.ts'
 import { agreement, count, line, optional, readLine, text } from './fields.ts'
 
-/* Fields that several forms share. */
-
 export const email = readLine({
   kind: 'email',
   reader: readEmailAddress,
@@ -39,23 +37,22 @@ export const consent = agreement('Please agree that we use these details to answ
 
 export const adults = count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })
 
-/** What was chosen of an offer, in words: departure, room, people and their price; or a deal with its conditions. */
+/** In words: departure, room, people and their price; or a deal with its conditions. */
 export const chosen = optional(line({ kind: 'fact', maxLength: 400, missing: 'Please say what you chose.' }))
 
-/** What the seller stated beside the form, in each language. */
+/** The seller's statements beside the form, in each language. */
 export const seller = optional(
   text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what the seller states.' }),
 )
 
-/** How soon the site said that enquiries are answered, within a sentence: the receipt says the same. */
+/** The site's promise of an answer, part of a sentence: the receipt repeats it. */
 export const answered = optional(
   line({ kind: 'fact', maxLength: 200, missing: 'Please say how soon enquiries are answered.' }),
 )
 
-/** A number of people or things that is usually none. */
 export const few = (max: number) => optional(count({ min: 0, max, missing: 'Please give a number.' }))
 
-/** Ages of children in years, as `4, 9`. */
+/** In years, as `4, 9`. */
 export const childAges = optional(
   readLine({
     kind: 'line',
@@ -66,5 +63,4 @@ export const childAges = optional(
   }),
 )
 
-/** How many ages a line of ages holds. */
 export const countAges = (ages: string | undefined): number => ages?.match(/\d+/g)?.length ?? 0

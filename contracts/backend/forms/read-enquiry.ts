@@ -2,18 +2,16 @@ import { type Control, controlsOf } from './control.ts'
 import { enquiryForms, type FormName } from './enquiry-forms.ts'
 import { tidyLine } from './tidy.ts'
 
-/** The fields of an enquiry that passed its schema. */
 export type EnquiryFields = Record<string, string | number | boolean>
 
-/** What is wrong with a form: one message a field, in the order of the form. */
+/** One message for each wrong field, in the order of the form. */
 export type FormErrors = Record<string, string>
 
 export type EnquiryReading = { ok: true; fields: EnquiryFields } | { ok: false; errors: FormErrors }
 
 /**
- * Reads a form by its schema, from posted text or from JSON. Fields the form does not know are dropped, and those that another field makes meaningless.
- * @param today A Malaysian calendar day. When given, days that lie before it are faults; an enquiry that was kept while
- *   the backend was away is read without.
+ * Reads a form by its schema, from posted text or from JSON. Drops fields that the form does not know or does not show.
+ * @param today A Malaysian calendar day; earlier days are faults. Missing for an enquiry that the site queued.
  */
 export function readEnquiry(form: FormName, given: unknown, today?: string): EnquiryReading {
   const schema = enquiryForms[form]
@@ -33,13 +31,12 @@ export function readEnquiry(form: FormName, given: unknown, today?: string): Enq
   return { ok: false, errors: Object.fromEntries(Object.entries(errors).sort(byPosition(order))) }
 }
 
-/** Leaves out the fields that the form does not show: a one-way journey has no day of return. */
+/** A one-way journey has no day of return. */
 function belonging(values: Record<string, unknown>, controls: Record<string, Control>): Record<string, unknown> {
   const controlOf = (name: string) => (Object.hasOwn(controls, name) ? controls[name] : undefined)
   return Object.fromEntries(Object.entries(values).filter(([name]) => belongs(controlOf(name), values)))
 }
 
-/** Whether a field is part of the form while the others hold these values. */
 export function belongs(control: Control | undefined, values: Record<string, unknown>): boolean {
   const condition = control?.onlyWhen
   return !condition || tidyLine(values[condition.field]) === condition.is

@@ -1,7 +1,4 @@
-/**
- * The name of a field or an option as words: `passportExpiry` as `Passport expiry`, `both-ways` as `Both ways`.
- * Used where no better words are at hand.
- */
+/** `passportExpiry` becomes `Passport expiry`, `both-ways` `Both ways`. A fallback where no better words exist. */
 export function readable(name: string): string {
   if (name === 'whatsapp') return 'WhatsApp'
   const words = name

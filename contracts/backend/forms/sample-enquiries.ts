@@ -2,7 +2,7 @@ import type { FormName } from './enquiry-forms.ts'
 
 const person = { name: 'Aisyah Rahman', email: 'aisyah@example.com', phone: '+60 12-345 6789', consent: true }
 
-/** One enquiry a form that its schema accepts, for tests and for asking an installation. */
+/** One valid enquiry for each form, for tests and the contract suite. */
 export const sampleEnquiries: Record<FormName, Record<string, unknown>> = {
   contact: {
     ...person,

@@ -1,18 +1,16 @@
-/** Control characters, and those that turn the direction of text around what stands beside them. */
+/** Control characters, and those that change the direction of the surrounding text. */
 const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu
-/** Anything that is seen. */
 const SEEN = /[^\s\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
-/** More marks on one letter than any language has. Normalising sorts them, in time that grows with their square (UAX 15). */
+/** No language has more marks on one letter. Normalising sorts them, in time that grows with their square (UAX 15). */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 const USUAL_LENGTH = 200
 
-/** Whether a text shows nothing. Takes any length. */
+/** Takes any length. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && !SEEN.test(value)
 
 /**
- * One line as people mean it: no control characters, no blanks at its ends or doubled inside. Nothing is left that could
- * begin a header of a mail. Empty becomes undefined; what is no text, and text that is far too long, is returned as it is,
- * for the schema to refuse.
+ * One line without control characters and extra blanks, so that nothing can begin a mail header. Empty becomes
+ * undefined; anything but text, and far too long text, comes back unchanged for the schema to refuse.
  * @param maxLength Characters that the schema allows.
  */
 export function tidyLine(value: unknown, maxLength = USUAL_LENGTH): unknown {
@@ -32,10 +30,10 @@ export function tidyText(value: unknown, maxLength: number): unknown {
   return text === '' ? undefined : text
 }
 
-/** Makes a text that no field checked fit for a line and for the database; an empty text stays empty. */
+/** Cleans text that no field checked for one line and for the database; an empty text stays empty. */
 export const withoutControls = (text: string): string => String(tidyLine(text, text.length) ?? '')
 
-/** Browsers count a line end and a letter with two marks as one, and send up to three characters for it. */
+/** Browsers count a line end, and a letter with two marks, as one character and send up to three. */
 const isFarTooLong = (text: string, maxLength: number) => text.length > 3 * maxLength
 
 const composed = (text: string) => text.replace(PILED_MARKS, '$1').toWellFormed().normalize('NFC')

@@ -12,7 +12,6 @@ const read = {
   writes: false,
 } as const
 
-/** The calls of the Web API, which may live at the same address as the backend API. */
 export const webApiCalls = {
   profile: {
     ...read,

@@ -3,17 +3,15 @@ import { named, readVerdict, unwrapped } from '../../backend/read-answer.ts'
 
 export const checkEmailRequestSchema = z.object({ email: z.string().min(1).max(254) })
 
-/** Any JSON; truthy means that there is an account. */
+/** Any JSON; truthy means that an account exists. */
 export const checkEmailAnswerSchema = z.unknown()
 
-/** What an object may call the answer itself. */
 const answers = ['exists', 'exist', 'isExist', 'isExists', 'emailExists', 'isRegistered', 'registered', 'found']
 const inside = ['data', 'result', 'value', 'd']
 
 /**
- * Whether the answer says that the e-mail address has an account. Words for no, as text, mean no; an object is read by what
- * it says: `{"Success":true,"Data":false}` is a free address, `{"status":false}` too.
- * @returns Undefined when it is unknown, as after a failed check.
+ * Words for no, as text, mean no; so do `{"Success":true,"Data":false}` and `{"status":false}`.
+ * @returns Undefined for a failed check.
  */
 export function emailExists(answer: unknown, depth = 0): boolean | undefined {
   const value = unwrapped(answer)
@@ -31,7 +29,7 @@ export function emailExists(answer: unknown, depth = 0): boolean | undefined {
   }
   const person = named(value, 'id', 'userId', 'memberId')
   if (person !== undefined) return Boolean(person)
-  // A check that failed says why; a no that is the answer has nothing to explain.
+  // A failed check gives a reason; a plain no does not.
   if (success === false && named(value, 'error', 'message') !== undefined) return undefined
   return success ?? readVerdict(named(value, 'status'))
 }

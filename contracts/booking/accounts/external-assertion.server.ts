@@ -1,26 +1,24 @@
 /**
- * The assertion: what our server tells the booking site about a visitor whom Google or Facebook vouched for. A JWT signed
- * with a secret both have (HS256), for the audience `booking`, good for one minute and one use.
+ * The assertion: our server vouches to the booking site for a visitor of Google or Facebook. A JWT signed with a shared
+ * secret (HS256), for the audience `booking`, good for one minute and one use.
  */
 import { randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { readVouchedAddress } from '../../people/email-address.ts'
 
-/** Who comes, as their provider knows them and our server has checked. */
 export type ExternalPerson = {
   provider: 'Google' | 'Facebook'
-  /** The provider's own id of the person; it never changes. */
+  /** The provider's id of the person; it never changes. */
   subject: string
-  /** As the provider gave it; may be empty. */
   name: string
   email: string
-  /** Whether the provider says that the address is the person's. Only then may it lead to an account that exists. */
+  /** By the provider's word. Only a verified address may lead to an existing account. */
   emailVerified: boolean
 }
 
 export type Assertion = ExternalPerson & {
-  /** Different in every assertion, so that each is accepted once. */
+  /** Makes each assertion work once. */
   id: string
   expires: Date
 }
@@ -41,7 +39,7 @@ const claims = z.object({
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** Signs an assertion. To be made only after the provider's own token was verified. */
+/** The caller has verified the provider's token. */
 export function signAssertion(person: ExternalPerson, secret: string, now = new Date()): Promise<string> {
   const { provider, subject, name, email, emailVerified } = person
   const issued = Math.floor(now.getTime() / 1000)
@@ -55,10 +53,8 @@ export function signAssertion(person: ExternalPerson, secret: string, now = new 
     .sign(keyOf(secret))
 }
 
-/** Why an assertion is not believed: it is older than a minute, or none that our server signed for the booking site. */
 export type AssertionFault = 'late' | 'invalid'
 
-/** Reads an assertion, or says why it is not believed. */
 export async function readAssertion(
   token: string,
   secret: string,

@@ -1,15 +1,11 @@
 import * as z from 'zod'
 
-/** Query of the member login: where the browser returns to. */
 export const loginQuerySchema = z.object({ ReturnUrl: z.url() })
 
-/**
- * Query of the agent login, and of the log-off. May be missing: then the visitor returns to the website the form came
- * from, a failed agent login to its page `/AgentLogin`.
- */
+/** Without it the visitor returns to the website of the form; a failed agent login returns to `/AgentLogin`. */
 export const optionalReturnQuerySchema = z.object({ ReturnUrl: z.url().optional() })
 
-/** A member logs in. `rememberMe` is `true` or not sent; the receiver cannot read `on`. */
+/** `rememberMe` is `true` or missing; the receiver cannot read `on`. */
 export const memberLoginSchema = z.object({
   Email: z.string().min(1).max(254),
   Pwd: z.string().min(1).max(200),
@@ -17,10 +13,7 @@ export const memberLoginSchema = z.object({
   btnLogin: z.literal('Login'),
 })
 
-/**
- * An agent logs in. `VerificationID` is base64 of `{proof}|{yyyyMMdd in Malaysia}|{128 random bits in hex}`, made on our
- * server after the captcha was passed; see `verification-id.server.ts` for the proof.
- */
+/** See `verification-id.server.ts` for `VerificationID`. */
 export const agentLoginSchema = z.object({
   UserLoginID: z.string().min(1).max(254),
   Pwd: z.string().min(1).max(200),

@@ -1,34 +1,31 @@
 /**
- * The `VerificationID` of an agent's sign-in: base64 of `{proof}|{yyyyMMdd in Malaysia}|{128 random bits in hex}`. Our server
- * makes it after the captcha was passed; the booking site accepts each one once, on its day. It passes through the visitor's
- * browser, so for our booking site the proof is an HMAC of day and random under the validation key. The booking site of 2019
- * wants the key itself.
+ * The `VerificationID` of an agent's sign-in: base64 of `{proof}|{yyyyMMdd in Malaysia}|{128 random bits in hex}`. Our
+ * server makes it after the captcha; the booking site accepts each one once, on its day. It passes through the
+ * visitor's browser, so for our booking site the proof is an HMAC of day and random under the validation key. The
+ * booking site of 2019 wants the key itself.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { malaysianDay } from '../../dates/calendar-day.ts'
 
-/** What proves where it comes from. */
 export type VerificationForm = 'hmac' | 'key'
 
-/** How its characters become bytes. The booking site of 2019 used UTF-16LE elsewhere. */
+/** The booking site of 2019 used UTF-16LE elsewhere. */
 export type VerificationEncoding = 'utf8' | 'utf16le'
 
 export type Verification = {
-  /** To be judged by `isVerificationOf`. */
+  /** `isVerificationOf` judges it. */
   proof: string
   /** `yyyyMMdd` in Malaysia. */
   day: string
-  /** 32 hex digits in lower case, different in every one. */
+  /** 32 lower-case hex digits, different each time. */
   random: string
 }
 
 const LONGEST = 1000
 const FORM = /^([^|].*)\|(\d{8})\|([0-9a-fA-F]{32})$/s
 
-/** The Malaysian day of a moment as a `VerificationID` writes it: `20261120`. */
 export const verificationDay = (moment: Date): string => malaysianDay(moment).replaceAll('-', '')
 
-/** Makes one for today. */
 export function makeVerificationId(
   key: string,
   now: Date,
@@ -39,7 +36,7 @@ export function makeVerificationId(
   return Buffer.from(`${proof}|${day}|${random}`, encoding).toString('base64')
 }
 
-/** Takes one apart, whichever encoding it has; undefined if it is none. Whether it is good is for the caller to judge. */
+/** Takes either encoding; undefined for a malformed value. The caller verifies the proof. */
 export function readVerificationId(value: string): Verification | undefined {
   if (value.length > LONGEST) return undefined
   const bytes = Buffer.from(value, 'base64')
@@ -50,7 +47,7 @@ export function readVerificationId(value: string): Verification | undefined {
   return undefined
 }
 
-/** Whether its proof is the HMAC of its day and random under this key. Compares in constant time. */
+/** Compares in constant time. */
 export function isVerificationOf({ proof, day, random }: Verification, key: string): boolean {
   const expected = Buffer.from(hmac(key, day, random))
   const given = Buffer.from(proof)

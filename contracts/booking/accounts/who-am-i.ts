@@ -1,5 +1,5 @@
 /**
- * Asked by the site's server with the visitor's cookies (`SESSION=endpoint`): who they belong to, as the User of the session
- * or `{"authenticated": false}`. Asked by the visitor's browser too, which makes a sliding session slide.
+ * The site's server calls it with the visitor's cookies (`SESSION=endpoint`) and gets the User of the session or
+ * `{"authenticated": false}`. The visitor's browser calls it too, which extends a sliding session.
  */
 export const WHO_AM_I_PATH = '/Account/WhoAmI'

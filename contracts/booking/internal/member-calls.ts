@@ -11,8 +11,8 @@ import { personCopyAnswerSchema, personErasedAnswerSchema, personSchema } from '
 const call = { system: 'booking', auth: 'bearer', answers: 'json', builtIn: true } as const
 
 /**
- * What our own services ask the booking site about members, with `MEMBERS_API_SECRET` as bearer token. They are no part
- * of what an installation offers, and they cannot be reached through a proxy.
+ * Calls of our own services with `MEMBERS_API_SECRET` as bearer token. Other installations have none, and proxies block
+ * them.
  */
 export const memberCalls = {
   find: {

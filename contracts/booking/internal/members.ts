@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { creditDetailsSchema } from '../../backend/credit-details.ts'
 import { emailAddress } from '../../people/email-schema.ts'
 
-/** Who is asked about. */
 export const memberQuerySchema = z.object({ id: z.coerce.number().int().positive() })
 
-/** A member or agent whose account is open. */
+/** Only open accounts. */
 const memberSchema = z.object({
   id: z.number().int().positive(),
   firstName: z.string(),
@@ -13,20 +12,19 @@ const memberSchema = z.object({
   email: z.string(),
   /** `MEM`, `AGT` or `FRELCR`. */
   typeCode: z.string(),
-  /** Of an agent. */
   agencyName: z.string().optional(),
 })
 
 export type Member = z.infer<typeof memberSchema>
 
-/** `null`: no member has this id. A 404 never says that, because any other server may send one. */
+/** `null`: unknown id. A 404 never means that, because any other server may send one. */
 export const memberAnswerSchema = z.object({ member: memberSchema.nullable() })
 
 export const memberCreditsAnswerSchema = z.object({ credits: creditDetailsSchema.nullable() })
 
 export const memberSignInSchema = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
 
-/** What became of a password: `wait` is how many seconds a caller who tried too often has to wait. */
+/** `wait`: seconds until the next attempt. */
 export const memberSignInAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('welcome'), member: memberSchema }),
   z.object({ outcome: z.literal('mismatch') }),

@@ -12,7 +12,7 @@ const carFields = z.object({
 
 type CarFields = z.infer<typeof carFields>
 
-/** What a car search posts to `/CarRental/GetCarRentalSearch`: three fields, each also with the suffix CMS. */
+/** Posted to `/CarRental/GetCarRentalSearch`: three fields, each also with the suffix CMS. */
 export const carSearchSchema = carFields.check(({ value, issues }: z.core.ParsePayload<CarFields>) => {
   const fault = (field: keyof CarFields, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value[field] })
@@ -26,7 +26,6 @@ export const carSearchSchema = carFields.check(({ value, issues }: z.core.ParseP
 
 export type CarSearchFields = z.infer<typeof carSearchSchema>
 
-/** Reads a post to `/CarRental/GetCarRentalSearch`. */
 export function readCarSearch(fields: Iterable<readonly [string, string]>): FormReading<CarSearchFields> {
   return readForm(carSearchSchema, fields)
 }

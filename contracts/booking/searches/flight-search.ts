@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { cmsDate, digits, type FormReading, readForm, sortable, text, word } from './form-fields.ts'
 import { stationCode, stationText } from './station.ts'
 
-/** A span of a day as two times without a colon, `00002359`. */
+/** Two times without a colon, `00002359`. */
 const timeSpan = z
   .string({ error: 'is missing' })
   .regex(/^(([01]\d|2[0-3])[0-5]\d){2}$/, { error: 'must be two times like 00002359' })
@@ -11,7 +11,7 @@ const airline = text().refine(value => value === '' || /^[A-Z0-9]{2} - \S/.test(
   error: 'must be empty or like MH - Malaysia Airlines',
 })
 
-/** The receiver takes these instead of the fields ending in CMS, so they must not be there. */
+/** The receiver would prefer these to the fields ending in CMS. */
 const absent = z.never({ error: 'must not be sent: it replaces the field ending in CMS' }).optional()
 
 const flightFields = z.object({
@@ -28,7 +28,7 @@ const flightFields = z.object({
   ChildrensCMS: digits(0, 6),
   InfantsCMS: digits(0, 3),
   StudentsCMS: digits(0, 7),
-  /** Ours. `StudentsCMS` is 1 for one student and for none; this is there when student fares were asked for. */
+  /** Our own field. `StudentsCMS` is 1 for one student and for none; this one marks a search for student fares. */
   StudentFareCMS: word('true').optional(),
   DisablePromoCode: word('true', 'false'),
   PromoCodeCMS: text(40),
@@ -69,16 +69,15 @@ function checkTogether({ value, issues }: z.core.ParsePayload<FlightFields>) {
   }
 }
 
-/** What a flight search posts to `/Home/Index`. */
 export const flightSearchSchema = flightFields.check(checkTogether)
 
-/** What a flight + hotel search posts to the same path. */
+/** Same path as the flight search. */
 export const flightHotelSearchSchema = flightHotelFields.check(checkTogether)
 
 export type FlightSearchFields = z.infer<typeof flightSearchSchema>
 export type FlightHotelSearchFields = z.infer<typeof flightHotelSearchSchema>
 
-/** Reads a post to `/Home/Index`: a flight + hotel search if it says so by `IsFlightHotel`, otherwise a flight search. */
+/** Posted to `/Home/Index`; `IsFlightHotel` marks a flight + hotel search. */
 export function readFlightSearch(
   fields: Iterable<readonly [string, string]>,
 ): FormReading<FlightSearchFields | FlightHotelSearchFields> {

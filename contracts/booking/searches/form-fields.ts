@@ -1,52 +1,42 @@
 import * as z from 'zod'
 import { type CmsMoment, readCmsDate } from '../../dates/cms-date.ts'
 
-/** One posted field as the receiver finds fault with it. */
 export type FieldFault = { field: string; reason: string }
 
 export type FormReading<T> = { ok: true; value: T } | { ok: false; faults: FieldFault[] }
 
 const MISSING = 'is missing'
 
-/** A field that must be there and may be empty. */
 export const text = (limit = 200) =>
   z.string({ error: MISSING }).max(limit, { error: `has more than ${limit} characters` })
 
-/** A field that must be there and must not be empty. */
 export const filled = (limit = 200) => text(limit).refine(value => value.trim() !== '', { error: 'is empty' })
 
-/** One of a few words, in exactly this spelling. */
 export const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { error: issue => (issue.input === undefined ? MISSING : `must be ${words.join(' or ')}`) })
 
-/** A whole number in digits without leading zeros. */
 export const digits = (min: number, max: number) =>
   z
     .string({ error: MISSING })
     .regex(/^(0|[1-9]\d*)$/, { error: 'must be a number in digits', abort: true })
     .refine(value => Number(value) >= min && Number(value) <= max, { error: `must be from ${min} to ${max}` })
 
-/** A date in the booking site's own form. */
 export const cmsDate = z.string({ error: MISSING }).refine(value => readCmsDate(value) !== undefined, {
   error: 'must be a date like 05-Sep-2026 12:00:00 AM',
-  // The checks that compare dates must not meet one that is none.
+  // Later checks compare dates and need valid ones.
   abort: true,
 })
 
-/** The moment of a field that `cmsDate` accepted. */
+/** Takes a field that `cmsDate` accepted. */
 export function momentOf(field: string): CmsMoment {
   const moment = readCmsDate(field)
   if (moment === undefined) throw new RangeError('not a date that was accepted before')
   return moment
 }
 
-/** Moments as text that sorts in time. */
 export const sortable = (field: string) => Object.values(momentOf(field)).join(' ')
 
-/**
- * Reads a posted form by its schema. Fields named in `lists` may come any number of times, every other one at most once.
- * Fields the schema does not know are ignored, as the receiver does.
- */
+/** Fields in `lists` may repeat; any other repeated field is a fault. Ignores unknown fields, as the receiver does. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   fields: Iterable<readonly [string, string]>,

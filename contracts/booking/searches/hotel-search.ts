@@ -5,7 +5,6 @@ const childAge = z.string().regex(/^(\d|1[0-7])$/, { error: 'must be ages from 0
 
 const stars = z.enum(['1', '2', '3', '4', '5', '10'], { error: 'must be 1 to 5, or 10 for all' })
 
-/** The paths of hotel searches. The 2019 receiver answers to the first only. */
 export const hotelSearchPaths = ['/Hotel/GetHotelSearch', '/Hotel/GetHotelSearch20', '/Hotel/'] as const
 
 export type HotelSearchPath = (typeof hotelSearchPaths)[number]
@@ -43,15 +42,14 @@ function checkTogether(withInfants: boolean) {
   }
 }
 
-/** What a hotel search posts to `/Hotel/GetHotelSearch20`: children and infants counted apart, an age for each of them. */
+/** For `/Hotel/GetHotelSearch20`: children and infants counted apart, an age for each. */
 export const hotelSearchSchema = hotelFields.check(checkTogether(true))
 
-/** What it posts to `/Hotel/GetHotelSearch`, whose 2019 receiver takes `NoOfInfantCMS` for the number of all children. */
+/** For `/Hotel/GetHotelSearch`, whose 2019 receiver reads `NoOfInfantCMS` as the number of all children. */
 export const hotelSearchOfOldSchema = hotelFields.check(checkTogether(false))
 
 export type HotelSearchFields = z.infer<typeof hotelSearchSchema>
 
-/** Reads a hotel search posted to one of its paths. */
 export function readHotelSearch(
   path: HotelSearchPath,
   fields: Iterable<readonly [string, string]>,

@@ -1,4 +1,4 @@
-/** One good post of each search, as a browser sends it: used to ask an installation, and as the start of tests. */
+/** Valid posts of a browser, for the contract suite and tests. */
 
 export const sampleFlightSearch: Record<string, string> = {
   DepartureStationCodeCMS: 'KUL',
@@ -31,7 +31,7 @@ export const sampleFlightHotelSearch: Record<string, string> = {
   IsFlightHotel: 'true',
 }
 
-/** Its `childAges` come repeated, once for each child; here there are none. */
+/** `childAges` repeats for each child; here there are none. */
 export const sampleHotelSearch: Record<string, string> = {
   DestinationCMS: 'Langkawi, Malaysia',
   ArrivalDateCMS: '05-Sep-2027 12:00:00 AM',

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-/** Members of an airport group: the booking site knows these places by their group's main code (KUL, BKK, TYO, LON). */
+/** The booking site knows these airports by their group's main code (KUL, BKK, TYO, LON). */
 const KNOWN_BY_THEIR_GROUP = ['SZB', 'DMK', 'NRT', 'HND', 'LHR', 'LGW']
 
-/** A station by code: three capital letters, a group's main code where there is a group. */
+/** Three capital letters; a group's main code where there is a group. */
 export const stationCode = z
   .string({ error: 'is missing' })
   .regex(/^[A-Z]{3}$/, { error: 'must be three capital letters', abort: true })
   .refine(code => !KNOWN_BY_THEIR_GROUP.includes(code), { error: "must be the main code of the airport's group" })
 
-/** A station as text, `KUL - KUALA LUMPUR, MALAYSIA`. The receiver takes it apart at the dash: a bare code breaks it. */
+/** `KUL - KUALA LUMPUR, MALAYSIA`. The receiver splits it at the dash: a bare code breaks it. */
 export const stationText = z
   .string({ error: 'is missing' })
   .max(120, { error: 'has more than 120 characters' })

@@ -13,10 +13,10 @@ const numbers = new Map([
 
 const monthPattern = [...numbers.keys()].sort((one, other) => other.length - one.length).join('|')
 
-/** 1 for January, by its name in English or Malay; undefined for any other word. */
+/** 1 for January, by its English or Malay name; undefined for any other word. */
 export const monthNumber = (word: string): number | undefined => numbers.get(word.toLowerCase())
 
-/** A date as far as it is written; what it lacks may stand in its neighbours. @property leads Its month comes before days that follow it. */
+/** Missing parts may stand in a neighbouring date. @property leads The month precedes its days. */
 export type WrittenDate = { year?: number; month?: number; date?: number; leads?: boolean; isWeak?: boolean }
 
 export type DayToken =
@@ -32,7 +32,7 @@ type Read = (
 
 const month = `(${monthPattern})(?![\\p{L}])\\.?`
 const date = '(\\d{1,2})(?:st|nd|rd|th|hb)?'
-/** Two digits are a year only at the end of what is written of a day. */
+/** A two-digit year stands only at the end of a date. */
 const shortYear = `['’]?([2-5]\\d)(?= *(?:$|[^\\p{L}\\d\\s]|(?:to|until|till|and|or|hingga|dan)\\b))`
 
 const whole = (year: Part, month: Part, date: Part): ReturnType<Read> => ({
@@ -46,7 +46,7 @@ const whole = (year: Part, month: Part, date: Part): ReturnType<Read> => ({
 const leading = (read: ReturnType<Read>): ReturnType<Read> =>
   read?.kind === 'date' ? { ...read, written: { ...read.written, leads: true } } : read
 
-/** Day before month, as in Malaysia, but for a year that stands first. */
+/** Day before month, as in Malaysia, unless a year comes first. */
 const dates: [string, Read][] = [
   ['(20\\d\\d)([-/.])(\\d{1,2})\\2(\\d{1,2})(?!\\d)', ([year, , month, date]) => whole(year, month, date)],
   [
@@ -83,7 +83,6 @@ const others: ['span' | 'list' | 'word' | 'skipped' | 'unknown', string][] = [
 const datePatterns = dates.map(([source, read]) => [new RegExp(source, 'iuy'), read] as const)
 const otherPatterns = others.map(([kind, source]) => [kind, new RegExp(source, 'iuy')] as const)
 
-/** Every character of a plain label, in tokens. */
 export function dayTokens(label: string): DayToken[] {
   const tokens: DayToken[] = []
   for (let at = 0; at < label.length; ) {

@@ -2,13 +2,11 @@ import { dayFrom, daysBetween } from '../../dates/calendar-day.ts'
 import { type DayToken, dayTokens, type WrittenDate } from './day-tokens.ts'
 import { plainText } from './values.ts'
 
-/** What the name of a row or column of prices says of time. */
 export type When =
-  /** One sets out on each of these days, YYYY-MM-DD, in their order. @property note What else the label says. */
+  /** Departures YYYY-MM-DD, in order. @property note The rest of the label. */
   | { kind: 'departures'; days: string[]; note: string }
-  /** Prices of a time of the year. @property last Its last day; undefined where it names none, or no year. */
   | { kind: 'season'; last?: string }
-  /** It names a day that cannot be read for certain. */
+  /** It names a day, but not for certain. */
   | { kind: 'unread' }
   | { kind: 'undated' }
 
@@ -17,7 +15,7 @@ const departureWords = new Set(
     ' ',
   ),
 )
-/** A time that begins, and is not said to end. */
+/** Mark an open-ended period. */
 const openWords = new Set('from since after starting mulai bermula dari daripada selepas 从 自'.split(' '))
 const seasonWords = new Set([
   ...openWords,
@@ -26,16 +24,16 @@ const seasonWords = new Set([
   ),
 ])
 const onwards = /\b(?:onwards?|until|till|hingga|sehingga|seterusnya|later)\b|[起止]/i
-/** Longer names say more than when. */
+/** Longer labels contain more than dates. */
 const maxLength = 200
 
-/** How many days a trip lasts; a draft may hold anything. */
+/** A draft may hold anything. */
 export function daysOfTrip({ days, nights }: { days?: unknown; nights?: unknown }): number | undefined {
   if (typeof days === 'number') return days
   return typeof nights === 'number' ? nights + 1 : undefined
 }
 
-/** The days on which one sets out by some labels, the first one first; none for a season, and for no day that is certain. */
+/** In order; none for a season or an uncertain day. */
 export function departuresIn(labels: string[], tripDays: number | undefined): string[] {
   const days = labels.flatMap(label => {
     const when = readWhen(label, tripDays)
@@ -44,16 +42,16 @@ export function departuresIn(labels: string[], tripDays: number | undefined): st
   return [...new Set(days)].sort()
 }
 
-/** The last day of departure or of the season that a label names. */
+/** The last departure, or the last day of the season. */
 export function lastDayIn(label: string, tripDays: number | undefined): string | undefined {
   const when = readWhen(label, tripDays)
   return when.kind === 'departures' ? when.days.at(-1) : when.kind === 'season' ? when.last : undefined
 }
 
 /**
- * Reads a label, such as `12 June 2027, school holidays` or `1, 8, 15 April 2027`. It accounts for every character or refuses: a
- * wrong day is worse than none.
- * @param tripDays How many days the trip lasts: a span of so many, one more or less, is a departure on its first day.
+ * Reads a label, such as `12 June 2027, school holidays` or `1, 8, 15 April 2027`. It accounts for every character or
+ * refuses: a wrong day is worse than none.
+ * @param tripDays A span of that many days, one more or less, is a departure on its first day.
  */
 export function readWhen(label: string, tripDays: number | undefined): When {
   const text = plainText(label)
@@ -89,7 +87,7 @@ export function readWhen(label: string, tripDays: number | undefined): When {
 
 const seasonUntil = (last: string | undefined): When => ({ kind: 'season', ...(last && { last }) })
 
-/** What stands behind the last date; undefined where it may change what that says. */
+/** The text behind the last date; undefined where it may change the meaning of the dates. */
 function noteOf(text: string, tokens: DayToken[], last: number): string | undefined {
   const next = tokens.slice(last + 1).find(token => !('text' in token && token.text === ' '))
   const isJoined = next && (next.kind === 'list' || next.kind === 'span') && /^[^,;-]/.test(next.text)
@@ -99,7 +97,7 @@ function noteOf(text: string, tokens: DayToken[], last: number): string | undefi
   return note.replace(/^[\s,;:.()[\]-]+|[\s,;:.()[\]-]+$/g, '')
 }
 
-/** Days, and pairs of the first and last day of spans, with their months and years; undefined where anything else stands between them. */
+/** Days and pairs of days; undefined where anything else separates them. */
 function spansOf(tokens: DayToken[]): WrittenDate[][] | undefined {
   const written: WrittenDate[] = []
   const joints: string[] = []
@@ -143,7 +141,7 @@ function completeMonths(written: WrittenDate[]): void {
   }
 }
 
-/** A year counts for what stands before it, over New Year too: `28 Dec - 3 Jan 2027` begins in 2026. */
+/** A year applies to the dates before it, over New Year too: `28 Dec - 3 Jan 2027` begins in 2026. */
 function completeYears(written: WrittenDate[]): void {
   const isBefore = ({ month: one = 0 }: WrittenDate, { month: other = 0 }: WrittenDate) => one < other
   for (const [at, one] of [...written.entries()].reverse()) {
@@ -159,7 +157,6 @@ function completeYears(written: WrittenDate[]): void {
 const dayOf = ({ year, month, date }: WrittenDate): string | undefined =>
   year && month ? dayFrom(year, month, date ?? 1) : undefined
 
-/** The last day of all, or that of a month alone. */
 function lastOf(spans: WrittenDate[][]): string | undefined {
   const days = spans.map(span => {
     const { year = 0, month = 0, date } = span.at(-1) ?? {}

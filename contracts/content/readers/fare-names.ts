@@ -1,28 +1,24 @@
 import { inKnownWords, numbered, numberIn, numberOf } from './fare-words.ts'
 
-/** Ages in years, both included. */
 type Ages = readonly [youngest: number, oldest: number]
 
-/** What a price of a trip is for. */
 export type Fare =
-  /** A bed in a room or cabin that so many people share; undefined where neither name nor table says how many. */
+  /** A bed in a shared room or cabin. `sleeps`: undefined where neither name nor table gives a number. */
   | { kind: 'room'; sleeps: number | undefined; isPlain: boolean }
-  /** A bed beside strangers. */
   | { kind: 'bed' }
-  /** A place in a party of exactly these people, or up to `most`; without `children`, of any ages. */
+  /** A party of exactly `people`, or up to `most`; of any ages without `children`. */
   | { kind: 'party'; people: number; most?: number; children?: number; ages?: Ages; isRepeated: boolean }
-  /** One more guest in a room of two. `takesBed`: the same guest may be one of the two, at their price. */
+  /** An extra guest in a room of two. `takesBed`: this guest may instead be one of the two, at their price. */
   | { kind: 'guest'; who: 'child' | 'adult' | 'anybody'; ages: Ages; places: number; takesBed: boolean }
-  /** One of the people, in no room that it names. */
   | { kind: 'person'; isAdult: boolean }
-  /** What a room costs more for one alone. */
+  /** Surcharge on a room for a single guest. */
   | { kind: 'supplement' }
-  /** A tax, a tip, a discount: what is paid beside a price. */
+  /** A tax, a tip or a discount beside a price. */
   | { kind: 'addition' }
-  /** A price for groups of so many people or more. */
+  /** For groups of at least `from` people. */
   | { kind: 'group'; from: number }
 
-/** What an offer says of a price whose name does not say it. */
+/** The offer's own facts on a price whose name lacks them. */
 export type FareFact = { name: string; people?: number; children?: number; youngest?: number; oldest?: number }
 
 const young = '(?:child(?:ren)?|infants?|toddlers?|bab(?:y|ies)|kids?)'
@@ -30,7 +26,7 @@ const childFirst = new RegExp(
   `^(?:(?:price|per|for|each|extra|additional|first|second|third|fourth|one|\\d+) )*${young}\\b`,
   'i',
 )
-/** With ages or a bed behind it: "Lodge, children welcome" is no price of a child. */
+/** Needs ages or a bed behind it: "Lodge, children welcome" is no child's price. */
 const childLast = new RegExp(`\\b${young}(?:,? \\(?(?:\\d|under|up to|aged?|with).*)?$`, 'i')
 const withAdults = /\b(?:adults?|family|families|parents?)\b/i
 const infant = /\b(?:infants?|bab(?:y|ies))\b/i
@@ -64,17 +60,17 @@ const span = /(\d+)\s*(?:to|-|–)\s*(\d+)/
 const below = /\bunder (\d+)/i
 const upTo = /\bup to (\d+)/i
 
-/** A child without an age in its name is no infant, and younger than those who pay as adults. */
+/** Assumed ages where the name has none. */
 const childAges: Ages = [2, 11]
 const infantAges: Ages = [0, 1]
 export const adultAge = 12
-/** From this age on a person may pay the price of a table that has none for children. */
+/** From this age a person may pay the full price of a table that has none for children. */
 export const bedAge = 2
 
 /**
- * What a price of a table of a trip is for, by the name of its column or row, such as `Twin sharing`, `Child 5 to 11` or
- * `Single in inside cabin`; what the offer itself says of it wins. A name that it does not know is a room for nobody knows how
- * many: it is shown and chosen, and has no sum.
+ * Interprets the name of a column or row of prices, such as `Twin sharing`, `Child 5 to 11` or `Single in inside
+ * cabin`; the offer's `facts` override it. An unknown name counts as a room for an unknown number of people: visitors
+ * can choose it, but see no sum.
  */
 export function fareOf(label: string, facts: FareFact[] = []): Fare {
   const fare = namedFare(label)
@@ -158,28 +154,25 @@ function stated(fare: Fare, { people, children, youngest, oldest }: FareFact): F
   return fare.kind === 'room' && people !== undefined ? { ...fare, sleeps: people } : fare
 }
 
-/** Whether one chooses a price, instead of it being that of one of the people, of an addition or of a group. */
+/** A visitor chooses it; other prices follow from the people, or are additions. */
 export function isChosen(fare: Fare): boolean {
   return fare.kind === 'room' || fare.kind === 'bed' || fare.kind === 'party'
 }
 
-/** Whether a name says what a price is for, beyond being that of something. */
 export function saysWhatFor(label: string): boolean {
   const fare = namedFare(label)
   return fare.kind !== 'room' || fare.sleeps !== undefined
 }
 
-/** How many people a name takes: `Private van, 2 to 3 people`. */
 export function peopleIn(label: string): [least: number, most: number] | undefined {
   const [, least, most] = partySpan.exec(inKnownWords(label)) ?? []
   return least && most ? [numberOf(least), numberOf(most)] : undefined
 }
 
-/** Whether a caption says that the prices of its table are for two who share a room. */
 export const areForTwo = (caption: string): boolean =>
   /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i.test(caption)
 
-/** The names of prices that nothing says for how many people they are. @param facts What the offer says of some. */
+/** Names of prices without a number of people. @param facts The offer's facts on some of them. */
 export function fareless(labels: string[], facts: FareFact[] = []): string[] {
   return labels.filter(label => {
     const fare = fareOf(label, facts)

@@ -1,6 +1,6 @@
 import { plainText } from './values.ts'
 
-/** The trade's abbreviations, Malay and Chinese, in the words that this reader knows. */
+/** The trade's abbreviations, Malay and Chinese, in the words of the patterns. */
 const translations = (
   [
     ['\\bc\\.?n\\.?b\\b', 'child without bed'],
@@ -32,7 +32,6 @@ const translations = (
   ] as const
 ).map(([source, word]) => [new RegExp(source, 'gi'), ` ${word} `] as const)
 
-/** A name with the words that the reader of fares knows, in single blanks. */
 export const inKnownWords = (label: string): string =>
   translations
     .reduce((text, [pattern, word]) => text.replace(pattern, word), plainText(label))
@@ -42,20 +41,17 @@ export const inKnownWords = (label: string): string =>
 const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const number = `(\\d+|${words.slice(1).join('|')})`
 
-/** A pattern whose `#` are numbers, in digits or as words up to twelve. */
+/** `#` stands for a number, in digits or as words up to twelve. */
 export const numbered = (pattern: string) => new RegExp(pattern.replaceAll('#', number), 'i')
 
-/** The number that such a pattern found. */
 export const numberOf = (text = ''): number => {
   const at = words.indexOf(text.toLowerCase())
   return at > 0 ? at : Number(text)
 }
 
-/** The first number that such a pattern finds. */
 export const numberIn = (pattern: RegExp, label: string): number | undefined => {
   const text = pattern.exec(label)?.slice(1).find(Boolean)
   return text === undefined ? undefined : numberOf(text)
 }
 
-/** A small number as a word. */
 export const inWords = (count: number): string => words[count] ?? String(count)

@@ -1,9 +1,9 @@
 /**
- * Readers for the values of content as installations really send them: a price may be a number or text, a truth a word.
- * Each reader gives undefined for what it cannot understand.
+ * Readers for values as installations really send them: a price may be a number or text, a boolean a word. Each reader
+ * returns undefined for anything unreadable.
  */
 
-/** Text as it is read: wide characters narrow, one kind of dash, single blanks. */
+/** Narrow characters, one kind of dash, single blanks. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -14,8 +14,8 @@ export const plainText = (text: string): string =>
 const amount = /^(?:from\s+)?(-?)\s*(?:RM|MYR)?\s*(\.?\d[\d.,'’ ]*(?:[.,]-{1,2})?)\s*(?:RM|MYR)?$/i
 
 /**
- * Money in sen: `1234.5`, `"1234.50"`, `"RM 1,234.50"` and `"1.234,50"` are 123450. Text with two amounts, with another
- * currency, or that could be read in two ways is undefined.
+ * `1234.5`, `"1234.50"`, `"RM 1,234.50"` and `"1.234,50"` are 123450 sen. Two amounts, another currency or an ambiguous
+ * text give undefined.
  */
 export function readSen(value: unknown): number | undefined {
   if (typeof value === 'number') return safeInteger(value * 100)
@@ -25,7 +25,6 @@ export function readSen(value: unknown): number | undefined {
   return sen === undefined ? undefined : safeInteger(minus ? -sen : sen)
 }
 
-/** `true`, `1`, `"True"`, `"1"`, `"yes"` and their opposites, in any case. */
 export function readBoolean(value: unknown): boolean | undefined {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (word === true || word === 1 || word === 'true' || word === '1' || word === 'yes') return true
@@ -33,7 +32,7 @@ export function readBoolean(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** Text without blanks around it; a number is written out. Empty text is undefined. */
+/** Trims text and writes out a number. Empty text is undefined. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
   if (typeof value !== 'string') return undefined
@@ -46,8 +45,8 @@ function safeInteger(value: number): number | undefined {
 }
 
 /**
- * Sen of an amount in digits. A point or comma before three digits parts thousands, before two it parts sen; what could
- * be either is undefined, so that 1.299 never is RM 1.30.
+ * A point or comma before three digits separates thousands, before two it separates sen; ambiguous amounts are
+ * undefined, so that 1.299 never is RM 1.30.
  */
 export function senIn(written: string): number | undefined {
   const amount = plainText(written)
@@ -65,7 +64,7 @@ export function senIn(written: string): number | undefined {
   return Number.isSafeInteger(sen) ? sen : undefined
 }
 
-/** Databases write four or more decimals: `1299.5000`. Three are thousands. */
+/** Databases write four or more decimals: `1299.5000`. Three digits are thousands. */
 function withoutZeros(amount: string): string {
   return /\.\d{4,}$|\d{4}\.\d{3}$|,\d{3}\.\d{3}$/.test(amount) ? amount.replace(/(\.\d{2})0+$/, '$1') : amount
 }

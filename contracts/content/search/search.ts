@@ -2,12 +2,12 @@ import * as z from 'zod'
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
-/** What a hit is: something that can be booked, a place, something to read, an answer. Other pages are none of these. */
+/** Offers can be booked; other pages have no kind. */
 const searchKinds = ['offer', 'place', 'article', 'answer'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
 
-/** What a question can be narrowed down by. `place`: a slug, as `facets` name it; `month`: 1 for January. */
+/** Filters of the search. `place`: a slug from `facets`; `month`: 1 for January. */
 export const searchChoices = {
   kind: z.enum(searchKinds),
   place: z
@@ -17,13 +17,9 @@ export const searchChoices = {
   month: z.coerce.number().int().min(1).max(12),
 }
 
-/** What a question is narrowed down to. */
 export type SearchChoices = { kind?: SearchKind | undefined; place?: string | undefined; month?: number | undefined }
 
-/**
- * Query of `umbraco/search/get`. Pages count from 1. `typing` says that the last word may be unfinished, as it is
- * while a visitor types. `kind`, `place` and `month` leave only such hits.
- */
+/** Pages count from 1. `typing`: the visitor is typing and the last word may be unfinished. */
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(1).max(200),
   page: z.coerce.number().int().min(1).max(1000).optional(),
@@ -34,12 +30,11 @@ export const searchQuerySchema = z.object({
   month: searchChoices.month.optional(),
 })
 
-/** As in every node: anything may really be there. */
 const irregular = z.unknown().optional()
 
 /**
- * One hit: a page, an offer or a question. `path` is where it leads; questions have none, the site knows where.
- * In `title` and `excerpt` the words found are marked, see `hit-marks.ts`.
+ * A page, an offer or a question. Questions have no `path`; the site knows it. For marks in `title` and `excerpt` see
+ * `hit-marks.ts`.
  */
 const searchHitSchema = z.looseObject({
   key: z.string().min(1),
@@ -56,7 +51,7 @@ const searchHitSchema = z.looseObject({
 
 const facet = z.looseObject({ value: z.string(), total: z.number().int().min(0) })
 
-/** What a question can be narrowed down to, with how many hits are left then; the other choices of the question hold. */
+/** Filters with the number of hits left; the other filters still apply. */
 const facetsSchema = z.looseObject({
   kinds: z.array(facet),
   places: z.array(facet.extend({ name: z.string() })),
@@ -66,10 +61,10 @@ const facetsSchema = z.looseObject({
 export type SearchFacets = z.output<typeof facetsSchema>
 
 /**
- * Answer of `umbraco/search/get`, best hits first. `total` does not count beyond what is worth turning pages for.
- * `facets` are there where the installation can narrow down. `suggestion` stands there when nothing has the words as they were given: then the hits are those of the suggestion.
- * `correction`: nothing has the words, and a short one may be misspelt; the hits are not those of the correction. `lacking` follows
- * where fewer than three hits have all words: hits without `word`, and `rest`, the question without it.
+ * Best hits first. `total` stops at a limit. `facets` come from installations that can filter. `suggestion`: no match
+ * for the given words; the hits are those of the suggestion. `correction`: no match, perhaps a typing error; the hits
+ * are not those of the correction. `lacking`: with fewer than three full matches, hits without `word`, and `rest`, the
+ * remaining words.
  */
 export const searchAnswerSchema = z.looseObject({
   data: z.looseObject({

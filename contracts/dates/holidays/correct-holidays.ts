@@ -7,25 +7,23 @@ import {
 } from '@agency/reference-data/holidays.ts'
 import { malaysianStates, type SchoolGroup } from '@agency/reference-data/states.ts'
 
-/** A public holiday that changed since the list was made. */
 export type Correction = {
   change: string
-  /** The holiday; for one that is removed or moved, the day on which it was. */
+  /** The former day of a removed or moved holiday. */
   day: string
   newDay: string | undefined
   name: string
-  /** Slugs; all states if there is none. */
+  /** Slugs; empty for all states. */
   states: string[]
   expected: boolean
   announcedBy: string
 }
 
-/** School holidays that were announced since. */
 export type AnnouncedBreak = { first: string; last: string; group: SchoolGroup; announcedBy: string }
 
 const everywhere = malaysianStates.map(({ slug }) => slug)
 
-/** The list of holidays as an owner corrected it, in the order of days; what was announced meanwhile is no longer missing. */
+/** Applies the owner's corrections, in the order of days; announced school holidays no longer count as missing. */
 export function correctHolidays(
   holidays: Holidays,
   corrections: Correction[],

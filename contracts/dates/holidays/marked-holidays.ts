@@ -2,9 +2,7 @@ import type { Holidays, SchoolHoliday } from '@agency/reference-data/holidays.ts
 import { areNearlyAll } from '@agency/reference-data/states.ts'
 import { replacementDays } from './state-calendars.ts'
 
-/** A day that calendars mark, with the name that is read out. */
 export type CalendarHoliday = {
-  /** `YYYY-MM-DD` */
   day: string
   /** `Good Friday (Sabah and Sarawak)` */
   name: string
@@ -12,13 +10,12 @@ export type CalendarHoliday = {
   isMinor?: true
 }
 
-/** Days on which some schools are closed, both included. */
+/** Both days included. */
 export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
 
-/** The holidays that calendars mark. */
 export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
 
-/** The public holidays with the days that make up for them, and those of schools, that a calendar marks from one Malaysian day to another, both included. */
+/** Public holidays, replacement days and school holidays between two Malaysian days, both included. */
 export function markedHolidays(known: Holidays, { from, to }: { from: string; to: string }): CalendarHolidays {
   const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: !areNearlyAll(day.states) }))
   const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))

@@ -4,7 +4,6 @@ import { type KeptHoliday, type StateCalendar, stateCalendar } from '../days-off
 
 const calendars = new WeakMap<Holidays, Map<string, StateCalendar>>()
 
-/** When people of a state do not work, the days that make up for lost holidays among them. */
 export function calendarOf(state: MalaysianState, holidays: Holidays): StateCalendar {
   const ofStates = calendars.get(holidays) ?? new Map<string, StateCalendar>()
   calendars.set(holidays, ofStates)
@@ -16,10 +15,10 @@ export function calendarOf(state: MalaysianState, holidays: Holidays): StateCale
   return calendar
 }
 
-/** A day that makes up for a holiday, and where, if that is not everywhere. */
+/** `where`: undefined for all states. */
 export type Replacement = KeptHoliday & { where: string | undefined }
 
-/** The days that make up for lost holidays, in all states, in the order of days. */
+/** In all states, in the order of days. */
 export function replacementDays(holidays: Holidays): Replacement[] {
   const found = new Map<string, { holiday: KeptHoliday; states: string[] }>()
   for (const state of malaysianStates) {

@@ -1,10 +1,7 @@
 import { addDays, weekdayOf } from '../calendar-day.ts'
 import { shortWeekdayNames } from '../weekday-names.ts'
 
-/**
- * When an offer can be used: its travel period without its blackouts, the weekdays on which a journey may begin, and how many
- * nights it takes.
- */
+/** The travel period without blackouts, the possible weekdays of departure, and the nights. */
 export type Period = {
   travelFrom?: string | undefined
   travelUntil?: string | undefined
@@ -13,13 +10,12 @@ export type Period = {
   blackouts?: Days[] | undefined
 }
 
-/** Malaysian calendar days, both of them included. */
+/** Malaysian calendar days, both included. */
 export type Days = { first: string; last: string }
 
 /**
- * The first days on which an offer can be used: within its period, from one of its weekdays on, for its nights, none of them
- * in a blackout. Undefined when there are none left. Days are `YYYY-MM-DD` in Malaysia.
- * @param first The earliest day on which the journey may begin. @param last The last one on which it may end.
+ * The first possible stay: within the period, from an allowed weekday, without a blackout. Undefined when none is left.
+ * @param first The earliest first day. @param last The latest end.
  */
 export function firstDays(
   { travelFrom = '', travelUntil = '9', weekdays = [], nights = 1, blackouts = [] }: Period,
@@ -38,7 +34,7 @@ export function firstDays(
 
 const weekdayNames = shortWeekdayNames.map(name => name.toLowerCase())
 
-/** Weekdays as numbers, Monday 0: a content system writes `mon` or `Monday`. */
+/** Monday is 0; a content system writes `mon` or `Monday`. */
 export function weekdaysOf(names: string[]): number[] {
   return names.map(name => weekdayNames.indexOf(name.slice(0, 3).toLowerCase())).filter(number => number >= 0)
 }

@@ -2,7 +2,6 @@ import { dryMonthsOf } from '@agency/reference-data/dry-islands.ts'
 import { addDays } from '../calendar-day.ts'
 import { type Days, firstDays, type Period } from './first-days.ts'
 
-/** The seasons that a row of offers may promise, as content names them. */
 export const seasons = [
   'school-holidays',
   'school-holidays-a',
@@ -18,25 +17,24 @@ export type Season = (typeof seasons)[number]
 
 export const isSeason = (name: string): name is Season => (seasons as readonly string[]).includes(name)
 
-/** Public and school holidays, as far as seasons follow from them. */
 export type KnownHolidays = {
   publicHolidays: { day: string; name: string }[]
   schoolHolidays: { first: string; last: string; group: string }[]
 }
 
-/** An offer as far as its seasons go. The slugs of its places say whether it leads to an island. */
+/** The slugs of its places show an offer on an island. */
 export type SeasonOffer = Period & { dealTags?: string[] | undefined }
 
-/** How far ahead an island that "is dry now, or will be" is dry, in days. */
+/** Days. Limits "dry now, or will be soon". */
 const soon = 60
 
-/** Days before and after the first day of a festival on which people travel because of it. */
+/** Festival travel, in days around its first day. */
 const around = { before: 4, after: 8 }
 
-/** Seasons by the calendar: from a day of one month to a day of another, a year later where that month is an earlier one. */
+/** From a day of one month to a day of another; in the next year where that month is earlier. */
 const yearly = {
   'year-end': { first: '12-01', last: '01-02' },
-  // The mid-year school holidays have always lain here, and are announced late.
+  // Always here so far, and announced late.
   'mid-year': { first: '05-22', last: '06-20' },
 } as const
 
@@ -46,10 +44,9 @@ const festivals = {
 } as const
 
 /**
- * When a season is next, from a day on: what is left of it once it has begun. Those of school holidays are one for each group
- * that the season takes in.
- * @param from The earliest day of interest, a Malaysian calendar day.
- * @returns Nothing where the days are not known, as those of school holidays that are not announced.
+ * The remaining days of the season's next occurrence; school holidays give one span for each group.
+ * @param from The earliest day, a Malaysian calendar day.
+ * @returns Empty for unannounced school holidays.
  */
 export function daysOfSeason(season: Season, from: string, known: KnownHolidays, offer: SeasonOffer = {}): Days[] {
   return spansOf(season, from, known, offer).map(({ first, last }) => ({ first: first < from ? from : first, last }))
@@ -84,7 +81,6 @@ function festivalDays(name: RegExp, from: string, { publicHolidays }: KnownHolid
   return spans.filter(({ last }) => last >= from).slice(0, 1)
 }
 
-/** The stretches of days that lie in some months. */
 function dryDays(months: readonly number[], first: string, last: string): Days[] {
   const spans: Days[] = []
   let span: Days | undefined
@@ -100,9 +96,9 @@ function dryDays(months: readonly number[], first: string, last: string): Days[]
 }
 
 /**
- * The first days on which an offer can be used within a season, from its first night to its last.
- * @param from The earliest day on which its journey can begin, a Malaysian calendar day.
- * @returns undefined where there are none. An offer without a travel period promises no season.
+ * The first stay within a season, from its first night to its last.
+ * @param from The earliest first day, a Malaysian calendar day.
+ * @returns undefined where there is none. An offer without a travel period promises no season.
  */
 export function stayInSeason(offer: SeasonOffer, season: Season, from: string, known: KnownHolidays) {
   if (!offer.travelFrom && !offer.travelUntil) return undefined

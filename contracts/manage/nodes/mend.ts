@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { fault } from './draft.ts'
 
 /**
- * What is written another way: `link` every link of the node to a path of this site, `words` words within the value at
- * `path`, `tag` one of the tags at `path`: without `from` one more,
- * without `to` one less, `fill` an empty text at `path`, which becomes `to`. `path` begins with `source` for properties.
+ * `link`: every link of the node to a path of this site; `words`: words within the value at `path`; `tag`: a tag at
+ * `path`, added without `from`, removed without `to`; `fill`: an empty text at `path`, which becomes `to`. `path`
+ * begins with `source` for properties.
  */
 export const mend = z
   .object({
@@ -20,12 +20,12 @@ export const mend = z
 
 export type Mend = z.output<typeof mend>
 
-/** `draftOnly`: nothing is published, even where visitors see the newest version. */
+/** `draftOnly`: saves a draft, even where visitors see the newest version. */
 export const mendInput = z.object({ mends: z.array(mend).min(1).max(500), draftOnly: z.boolean().default(false) })
 
 /**
- * `published`: visitors see it, as they saw the newest version before. `draft`: an unpublished version has it; `faults`
- * are what kept it from being published, if nothing else did. `unchanged`: the newest version has nothing of the kind.
+ * `published`: the newest version was public and still is. `draft`: an unpublished version has the change; `faults`
+ * prevented publishing. `unchanged`: nothing to mend.
  */
 export const mendAnswer = z.object({
   outcome: z.enum(['published', 'draft', 'unchanged']),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(100) })
 
-/** A node in its newest version. `path` are the names above it; `excerpt` is plain text around what was found. */
+/** Newest version. `path`: ancestors' names; `excerpt`: plain text around the match. */
 const hit = z.object({
   key: z.string(),
   name: z.string(),

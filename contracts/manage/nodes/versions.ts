@@ -1,18 +1,16 @@
 import * as z from 'zod'
 import { editable } from './node.ts'
 
-/** One version of a node. `summary` says in a few words what changed. */
 export const version = z.object({
   version: z.number().int(),
   at: z.iso.datetime(),
   by: z.string(),
   draft: z.boolean(),
-  /** Whether it is what visitors see. */
+  /** Visitors see it. */
   published: z.boolean(),
   summary: z.string(),
 })
 
-/** Newest first. */
 export const versionsAnswer = z.object({ versions: z.array(version) })
 
 export const versionDocument = z.object({

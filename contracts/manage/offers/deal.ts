@@ -1,11 +1,10 @@
 import { firstDays } from '../../dates/seasons/first-days.ts'
 
-/** What an offer card may be for. */
 export const dealProducts = ['flight', 'hotel', 'flight-plus-hotel', 'package', 'car'] as const
 
 export type DealProduct = (typeof dealProducts)[number]
 
-/** The facts of a deal that its search is filled in with, in the order in which they are asked for. */
+/** In the order of the studio's form. */
 export const dealFacts = [
   'fromStation',
   'toStation',
@@ -27,10 +26,9 @@ export const dealFacts = [
 
 export type DealFact = (typeof dealFacts)[number]
 
-/** Which facts a deal has to have, and which it may have besides. */
 export type DealRules = { needs: readonly DealFact[]; may: readonly DealFact[] }
 
-/** A deal as far as its search goes; finished, or still being written. */
+/** Finished, or still being written. */
 export type Deal = Partial<Record<DealFact, unknown>> & {
   product?: unknown
   link?: unknown
@@ -38,7 +36,6 @@ export type Deal = Partial<Record<DealFact, unknown>> & {
   validUntil?: unknown
 }
 
-/** What is wrong with one property of a deal. */
 export type DealFault = { property: string; message: string }
 
 const period = ['travelFrom', 'travelUntil', 'nights'] as const
@@ -55,7 +52,7 @@ const searches: Record<Exclude<DealProduct, 'package'>, DealRules> = {
   car: { needs: ['toStation', ...period], may: ['weekdays', 'blackouts'] },
 }
 
-/** What a deal that leads to a page instead may say on its card. */
+/** For a deal that leads to a page. */
 const withoutSearch: DealRules = {
   needs: [],
   may: ['airline', 'hotel', 'stars', 'promoCode', 'travelFrom', 'travelUntil', 'nights', 'blackouts'],
@@ -63,20 +60,20 @@ const withoutSearch: DealRules = {
 
 const isProduct = (value: unknown): value is DealProduct => (dealProducts as readonly unknown[]).includes(value)
 
-/** Whether a deal leads to its search, and not to the page of its link. */
+/** Otherwise it leads to its link. */
 export function isSearched({ product, link, toStation, city }: Deal): boolean {
   return isProduct(product) && product !== 'package' && (!link || toStation !== undefined || city !== undefined)
 }
 
-/** The facts of a product's deals. @param searched Whether they lead to their search: packages never do. */
+/** @param searched The deal leads to its search; packages never do. */
 export function dealRules(product: DealProduct, searched: boolean): DealRules {
   return searched && product !== 'package' ? searches[product] : withoutSearch
 }
 
 /**
- * What is wrong with a deal's search, for the content check as for the studio: each product has the facts of its own form,
- * or a link in their place, and a day on which its journey can begin.
- * @param searched whether it leads to its search, where an editor has decided that already
+ * For the content check and the studio: each product has the facts of its search form, or a link instead, and a
+ * possible day of departure.
+ * @param searched Where an editor has decided already.
  */
 export function dealFaults(deal: Deal, searched: boolean = isSearched(deal)): DealFault[] {
   const { product, link } = deal
@@ -109,7 +106,6 @@ function periodFaults({ travelFrom, travelUntil, validUntil, ...deal }: Deal): D
     : []
 }
 
-/** Whether there is a day of the period from which the nights can be spent. */
 function canBegin(first: string, last: string, { nights, weekdays, blackouts }: Deal): boolean {
   const period = {
     weekdays: Array.isArray(weekdays) ? weekdays.map(String) : [],

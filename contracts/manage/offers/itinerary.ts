@@ -1,4 +1,4 @@
-/** What a property of an offer says that another one contradicts. `path` leads to the value. */
+/** A contradiction between properties. `path` leads to the value. */
 export type OfferFault = { path: (string | number)[]; message: string }
 
 export type ItineraryDay = {
@@ -10,37 +10,36 @@ export type ItineraryDay = {
   overnight?: string
 }
 
-/** Where one sleeps: the house of a place that nights of the itinerary name. `hotel` is its name. */
+/** The hotel of a place where itinerary nights are spent. */
 export type TripHotel = { place?: string; stars?: number; hotel?: string; kind?: string; sample?: boolean }
 
-/** A tour, sailing or stay as far as its day by day has to agree with the rest; finished, or still being written. */
+/** Finished, or still being written. */
 export type Trip = {
   nights?: number
   days?: number
   itinerary?: ItineraryDay[]
   hotels?: TripHotel[]
-  /** So many days before departure its hotels have names, where they have none yet. */
+  /** Days before departure by which the agency names the hotels. */
   hotelsNamedDays?: number
 }
 
-/** How many days each entry stands for: until the next one begins. The last stands for one. */
+/** Until the next entry begins; the last counts as one day. */
 export function daysOfEntries(itinerary: ItineraryDay[]): number[] {
   return itinerary.map(({ day }, at) => Math.max(1, (itinerary[at + 1]?.day ?? 0) - (day ?? 0)))
 }
 
-/** How many nights of an itinerary are spent somewhere. */
 export function nightsSpent(itinerary: ItineraryDay[]): number {
   const days = daysOfEntries(itinerary)
   return itinerary.reduce((sum, { overnight }, at) => (overnight ? sum + (days[at] ?? 1) : sum), 0)
 }
 
-/** What does not agree in a trip: for the content check as for the studio. Empty where everything does. */
+/** For the content check and the studio. */
 export function tripFaults(trip: Trip): OfferFault[] {
   const { itinerary = [] } = trip
   return [...lengthFaults(trip), ...itinerary.flatMap((_, at) => dayFaults(itinerary, at)), ...hotelFaults(trip)]
 }
 
-/** Nights on the way there or back are spent in a seat, so there may be fewer nights than days less one, never more. */
+/** Nights in transit need no hotel, so there may be fewer nights than days less one, never more. */
 function lengthFaults({ nights, days, itinerary = [] }: Trip): OfferFault[] {
   const last = itinerary.at(-1)?.day
   if (days !== undefined && last !== undefined && days !== last)
@@ -67,7 +66,7 @@ function dayFaults(itinerary: ItineraryDay[], at: number): OfferFault[] {
   ]
 }
 
-/** Hotels are in places where a night is spent, and stars are those of a house with a name, or of one that gets it in time. */
+/** Every hotel is in a place with a night; stars need a hotel name, now or in time. */
 function hotelFaults({ hotels = [], itinerary = [], hotelsNamedDays }: Trip): OfferFault[] {
   const nights = itinerary.map(({ overnight }) => overnight)
   const nameless = hotels.filter(({ stars, hotel }) => stars !== undefined && !hotel?.trim())

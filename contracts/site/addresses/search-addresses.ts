@@ -1,6 +1,6 @@
 import { readCmsDate } from '../../dates/cms-date.ts'
 
-/** The pages of the search forms. Anybody may link to them, filled in by a query: docs/content.md says how. */
+/** Query parameters: docs/content.md. */
 export const searchPaths = {
   flights: '/flights',
   hotels: '/hotels',
@@ -8,7 +8,7 @@ export const searchPaths = {
   cars: '/cars',
 } as const
 
-/** Which form a deal is searched with, and what in the address names its places, by what the deal is. */
+/** Search form, and its query names of places, by product. */
 const searches: Record<string, { path: string; places: Record<string, 'fromStation' | 'toStation' | 'city'> }> =
   Object.setPrototypeOf(
     {
@@ -20,13 +20,13 @@ const searches: Record<string, { path: string; places: Record<string, 'fromStati
     null,
   )
 
-/** What of a deal its address follows from, as any content system may give it. */
+/** From any content system. */
 export type DealPlaces = { product?: unknown; fromStation?: unknown; toStation?: unknown; city?: unknown }
 
 /**
- * The page on which a deal is searched: `/flights?from=KUL&to=LGK&deal=flight-langkawi`. Everything else of the search
- * is looked up there. Undefined for a package, and for a deal that does not say where it leads.
- * @param slug The deal's segment among its neighbours.
+ * `/flights?from=KUL&to=LGK&deal=flight-langkawi`; the page looks up the rest. Undefined for a package, and for a deal
+ * without a destination.
+ * @param slug The deal's segment among its siblings.
  */
 export function dealAddress(deal: DealPlaces, slug: string): string | undefined {
   const search = typeof deal.product === 'string' ? searches[deal.product] : undefined
@@ -41,7 +41,7 @@ export function dealAddress(deal: DealPlaces, slug: string): string | undefined 
   return `${search.path}?${query}`
 }
 
-/** A value in the address of a search form: its name there, the posted field that it comes from, and how it is read. */
+/** Query name, posted field, and reader. */
 type FormField = [name: string, posted: string, read?: (value: string) => string]
 
 const day = (value: string): string => readCmsDate(value)?.day ?? ''
@@ -57,7 +57,7 @@ const flight: FormField[] = [
   ['adults', 'AdultsCMS'],
   ['children', 'ChildrensCMS'],
   ['infants', 'InfantsCMS'],
-  // Without student fares the booking site is sent 1 as well.
+  // The booking site gets 1 for no student fares as well.
   ['students', 'StudentsCMS', value => (value === '1' ? '' : value)],
   ['cabin', 'CabinClassCMS'],
   ['airline', 'PrefferedAirlineCodeCMS', value => value.slice(0, 2)],
@@ -83,9 +83,9 @@ const car: FormField[] = [
 ]
 
 /**
- * The way back from a search that was posted to the booking site: the address of its form, filled in as far as the fields can
- * be read, from the root of the website.
- * @param path Where it was posted to.
+ * Returns from the booking site to the filled-in form: its address from the root of the website, with all readable
+ * fields.
+ * @param path Where the search was posted.
  */
 export function addressOfPost(path: string, posted: [name: string, value: string][]): string {
   if (path.startsWith('/Hotel')) return filledIn(searchPaths.hotels, hotel, posted)
@@ -103,19 +103,19 @@ function filledIn(page: string, form: FormField[], posted: [name: string, value:
   for (const [name, field, read = (value: string) => value] of form) {
     for (const [other, value] of posted) if (other === field && read(value)) query.append(name, read(value))
   }
-  // A flight of one way is posted with its first day as the last one.
+  // A one-way flight is posted with its first day as its last.
   if (query.get('trip') === 'one-way') query.delete('return')
   const children = query.getAll('age').length
   if (children > 0) query.set('children', String(children))
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-/** A result that is taken along to a planner. `out` and `back` are local times, `07:05`; `sen` is the sum for everybody. */
+/** `out` and `back` are local times, `07:05`; `sen` is the total. */
 export type AskedResult = { title: string; out?: string; back?: string; sen: number }
 
 /**
- * Where a planner is asked about a search, and about one of its results.
- * @param search Its address on the website, as `addressOfPost` gives it.
+ * The enquiry form about a search or one of its results.
+ * @param search Its address, from `addressOfPost`.
  */
 export function askAboutSearch(search: string, result?: AskedResult): string {
   const { title, out = '', back = '', sen } = result ?? {}
@@ -123,15 +123,14 @@ export function askAboutSearch(search: string, result?: AskedResult): string {
   return `/contactus?${new URLSearchParams(Object.entries(named).filter(([, value]) => value))}`
 }
 
-/** Names in the address of `askAboutSearch`. */
 export const askedNames = ['search', 'result', 'out', 'back', 'sum'] as const
 
-/** Letters only: anybody may write an address, and what it says stands on a page of ours. */
+/** Letters only: anybody may write an address, and the title appears on our page. */
 const plainTitle = /^[\p{L}\p{M}][\p{L}\p{M} &'’.,-]{0,79}$/u
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 const sum = /^[1-9]\d{2,8}$/
 
-/** Reads the result that such an address names; what is no title, time or sum is left out. */
+/** Drops anything that is no title, time or sum. */
 export function readAskedResult(query: URLSearchParams): Partial<AskedResult> {
   const given = (name: string, pattern: RegExp) => {
     const value = query.get(name) ?? ''

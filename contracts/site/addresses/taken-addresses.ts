@@ -1,6 +1,6 @@
 /**
- * The addresses that the site answers itself, whatever the content system has there, and those that need a page: its node
- * gives a form or the log-in their words. Paths as in React Router; `/*` stands for everything below.
+ * Addresses that the site answers itself, whatever the content system has there; `reads its node`: a node provides the
+ * words. Paths as in React Router.
  */
 const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/account/*': 'alone',
@@ -63,9 +63,7 @@ const patterns = Object.entries(addresses).map(([path, use]) => {
   return { pattern: new RegExp(`^${form}/?$`, 'i'), use }
 })
 
-/** Whether the site itself answers at a path. */
 export const isAnsweredBySite = (path: string): boolean => patterns.some(({ pattern }) => pattern.test(path))
 
-/** Whether no page can stand at a path, as the site itself answers there and reads no node. */
 export const isTakenBySite = (path: string): boolean =>
   patterns.some(({ pattern, use }) => use === 'alone' && pattern.test(path))

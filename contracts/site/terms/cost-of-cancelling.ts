@@ -2,33 +2,29 @@ import { addDays, daysBetween } from '../../dates/calendar-day.ts'
 import { type ClosedDays, isWorkingDay, workingDaysBetween } from '../../dates/working-days.ts'
 import { type BookingTerms, exactlyKept, stepAt } from './terms.ts'
 
-/** The terms that apply to an offer: those of its kind, with what the offer itself promises. */
+/** The terms of its kind with its own promises. */
 export type OfferTerms = BookingTerms & {
-  /** The deposit of the offer in sen, where it is not the percentage of its kind. */
+  /** Sen; replaces the percentage of its kind. */
   ownDeposit?: number
-  /** Until how many calendar days before departure cancelling costs nothing. */
+  /** Free cancellation until this many calendar days before departure. */
   freeDays?: number
 }
 
-/** One booked place. Sums are whole sen for each traveller; days are Malaysian calendar days. */
+/** Whole sen for each traveller; Malaysian calendar days. */
 export type BookedPlace = { price: number; departure: string; closed: ClosedDays }
 
-/** What cancelling on a day costs. */
 export type CancellationCost = {
-  /** The first day on which this applies. */
   day: string
-  /** How many days are left, in the unit of the terms. */
+  /** In the unit of the terms. */
   daysLeft: number
-  /** Whole sen. */
   kept: number
 }
 
-/** The deposit of one place, in whole sen. */
 export function depositOf({ deposit, ownDeposit }: OfferTerms, price: number): number {
   return Math.min(ownDeposit ?? Math.floor((price * deposit) / 100 + 1e-6), price)
 }
 
-/** What cancelling one place on a day costs. On the day of departure and later no day is left. */
+/** On the day of departure and later no day is left. */
 export function costOfCancelling(terms: OfferTerms, place: BookedPlace, day: string): CancellationCost {
   const { departure, closed } = place
   const calendarDays = Math.max(0, daysBetween(day, departure))
@@ -37,8 +33,8 @@ export function costOfCancelling(terms: OfferTerms, place: BookedPlace, day: str
 }
 
 /**
- * What cancelling costs on a day, and from each later day on which that changes, until the departure.
- * @returns nothing for a departure that is over
+ * The cost on `today`, and from each later day on which it changes, until departure.
+ * @returns Empty after the departure.
  */
 export function costsUntilDeparture(terms: OfferTerms, place: BookedPlace, today: string): CancellationCost[] {
   const { departure, closed, price } = place
@@ -48,7 +44,7 @@ export function costsUntilDeparture(terms: OfferTerms, place: BookedPlace, today
   let daysLeft = 0
   for (let calendarDays = 0, day = departure; ; ) {
     const kept = keptWith(terms, price, { daysLeft, calendarDays })
-    // Going back in time, the first day on which a sum applies is the last one found.
+    // Going back in time, the last match is the first day of a sum.
     if (costs[0]?.kept === kept) costs[0] = { day, daysLeft, kept }
     else costs.unshift({ day, daysLeft, kept })
     const isSettled = daysLeft > earliest && calendarDays > (terms.freeDays ?? 0)
@@ -65,6 +61,6 @@ type DaysLeft = { daysLeft: number; calendarDays: number }
 function keptWith(terms: OfferTerms, price: number, { daysLeft, calendarDays }: DaysLeft): number {
   if (terms.freeDays !== undefined && calendarDays >= terms.freeDays) return 0
   const step = stepAt(terms.steps, daysLeft)
-  // Part of a sen is the traveller's.
+  // The traveller gets the fraction of a sen.
   return step ? Math.floor(exactlyKept(step, price, depositOf(terms, price)) + 1e-6) : 0
 }

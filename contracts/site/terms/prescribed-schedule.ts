@@ -1,14 +1,13 @@
 import type { CancellationStep } from './terms.ts'
 
-/** A step of the schedule, with the name of the rule as editors read it. */
+/** `rule`: the name for editors. */
 export type PrescribedStep = CancellationStep & { rule: string }
 
-/** What may be asked for and kept at most. */
+/** Maximum demands. */
 export type PrescribedSchedule = {
-  /** Percent of the price. */
   deposit: { percent: number; rule: string }
   balance: { days: number; rule: string }
-  /** In working days before departure. */
+  /** Working days before departure. */
   steps: readonly PrescribedStep[]
   change: { fee?: number; days: number; unit: 'working' | 'calendar'; rule: string }
 }
@@ -17,8 +16,8 @@ const name = 'Fourth Schedule'
 const deposit = { percent: 25, rule: `${name}, deposit: at most 25 % of the price` }
 
 /**
- * The Fourth Schedule of the Malaysian tourism regulations for tours abroad, as agencies publish it (read in November 2026;
- * not legal advice).
+ * The Fourth Schedule of the Malaysian tourism regulations for tours abroad, as agencies publish it (November 2026; not
+ * legal advice).
  */
 export const prescribedSchedules: Record<'group' | 'individual', PrescribedSchedule> = {
   group: {

@@ -1,24 +1,23 @@
 import { type PrescribedSchedule, prescribedSchedules } from './prescribed-schedule.ts'
 import { type BookingTerms, type CancellationStep, exactlyKept, senOf, stepAt, type TourKind } from './terms.ts'
 
-/** What is wrong with terms; `path` leads to the value. The message of a harsher term is the name of its rule. */
+/** `path` leads to the value. The message of a harsher term is the name of its rule. */
 export type TermsFault = { path: (string | number)[]; message: string }
 
-/** Kinds that an owner may declare exempt from the schedule, which is made for tours abroad that an agency sells itself. */
+/** The schedule covers tours abroad that an agency sells itself; owners may declare these kinds exempt. */
 const exemptable: readonly TourKind[] = ['domestic', 'ticket', 'cruise-line']
 
-/** The part of the schedule that a kind is compared with. */
 const scheduleOf = (kind: TourKind): PrescribedSchedule =>
   prescribedSchedules[kind === 'group' ? 'group' : 'individual']
 
-/** What is wrong with the terms of one kind: steps out of order, a claim of exemption, and what is harsher than prescribed. */
+/** Steps out of order, a wrong exemption, and terms harsher than prescribed. */
 export function termsFaults(terms: BookingTerms): TermsFault[] {
   if (terms.exempt === undefined) return [...orderFaults(terms), ...harsherTerms(terms, scheduleOf(terms.kind))]
   if (exemptable.includes(terms.kind)) return orderFaults(terms)
   return [{ path: ['exempt'], message: `cannot hold: the Fourth Schedule applies to ${terms.kind} tours` }]
 }
 
-/** What an offer says of its own about deposit and balance, in ringgit and days. */
+/** Ringgit and days. */
 export type OwnTerms = {
   termsKind?: TourKind
   price?: number
@@ -30,7 +29,6 @@ export type OwnTerms = {
   groupMost?: number
 }
 
-/** The kind whose terms apply to an offer: the one it names, else what follows from its facts. */
 export function kindOfTerms({ termsKind, ports = [], groupLeast, groupMost }: OwnTerms): TourKind {
   if (termsKind) return termsKind
   if (ports.length > 0) return 'cruise-line'
@@ -38,8 +36,8 @@ export function kindOfTerms({ termsKind, ports = [], groupLeast, groupMost }: Ow
 }
 
 /**
- * What an offer itself says that is harsher than the schedule.
- * @param ofKind The terms of its kind; without them, kinds that may be exempt are taken to be so.
+ * Harsher than the schedule.
+ * @param ofKind Without it, exemptable kinds count as exempt.
  */
 export function ownTermsFaults(own: OwnTerms, ofKind?: BookingTerms): TermsFault[] {
   const kind = kindOfTerms(own)
@@ -61,7 +59,6 @@ export function ownTermsFaults(own: OwnTerms, ofKind?: BookingTerms): TermsFault
 
 const depositIn = ({ depositPercent }: OwnTerms) => (depositPercent === undefined ? 'deposit' : 'depositPercent')
 
-/** What is wrong with all terms together. */
 export function allTermsFaults(all: BookingTerms[]): TermsFault[] {
   const kinds = all.map(({ kind }) => kind)
   return all.flatMap((terms, at) => [
@@ -77,7 +74,6 @@ function orderFaults({ steps }: BookingTerms): TermsFault[] {
   return [{ path: ['steps', steps.length - 1, 'days'], message: 'must be 0 in the last step' }]
 }
 
-/** Each term that asks for more, or keeps more, than the schedule allows. */
 function harsherTerms(terms: BookingTerms, schedule: PrescribedSchedule): TermsFault[] {
   const { deposit, balance, change } = schedule
   const fault = (property: string, rule: string) => ({ path: [property], message: harsherThan(rule) })
@@ -92,7 +88,6 @@ function harsherTerms(terms: BookingTerms, schedule: PrescribedSchedule): TermsF
 
 const harsherThan = (rule: string) => `is harsher than the ${rule}`
 
-/** The first day, by each step of the terms, on which it keeps more than the schedule. */
 function harsherSteps({ steps, unit, deposit }: BookingTerms, { steps: prescribed }: PrescribedSchedule): TermsFault[] {
   const faults = new Map<CancellationStep, TermsFault>()
   for (let daysLeft = Math.max(...[...steps, ...prescribed].map(({ days }) => days)); daysLeft >= 0; daysLeft--) {
@@ -107,8 +102,8 @@ function harsherSteps({ steps, unit, deposit }: BookingTerms, { steps: prescribe
 }
 
 /**
- * Whether a step keeps more, at any price, than the schedule allows then or earlier: RM 30 is more than the deposit of a
- * very cheap tour. All are piecewise linear in the price, so that their corners and both ends decide.
+ * Compares at any price with the schedule then or earlier: RM 30 exceeds the deposit of a very cheap tour. All are
+ * piecewise linear in the price, so that their corners and both ends decide.
  */
 function keepsMore(step: CancellationStep, allowed: readonly CancellationStep[], depositPart: number): boolean {
   const prices = [step, ...allowed].flatMap(one => cornersOf(one, depositPart))
@@ -118,14 +113,13 @@ function keepsMore(step: CancellationStep, allowed: readonly CancellationStep[],
   })
 }
 
-/** The prices at which the limits of a step begin to hold. */
+/** Prices at which the limits of a step take effect. */
 function cornersOf({ percent, of, atLeast, atMost }: CancellationStep, depositPart: number): number[] {
   const part = (percent / 100) * (of === 'price' ? 1 : depositPart)
   const limits = [atLeast, atMost].filter(limit => limit !== undefined).map(senOf)
   return limits.flatMap(limit => [limit, ...(part > 0 ? [limit / part] : [])])
 }
 
-/** Whether there is a day on which the schedule allows a change and the terms do not. */
 function closesEarlier({ changeDays, changeUnit = 'calendar' }: BookingTerms, { change }: PrescribedSchedule): boolean {
   if (changeDays === undefined) return true
   if (changeUnit === change.unit) return changeDays > change.days
@@ -133,8 +127,8 @@ function closesEarlier({ changeDays, changeUnit = 'calendar' }: BookingTerms, { 
   return mostWorkingDays(changeDays - 1) >= change.days
 }
 
-/** So many calendar days in a row have at most so many working days. */
+/** Working days within a span of calendar days. */
 const mostWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.min(days % 7, 5)
 
-/** And at least so many, without public holidays. */
+/** Without public holidays. */
 const fewestWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.max(0, (days % 7) - 2)

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Kinds of what is sold, as far as their terms differ. */
 export const tourKinds = ['group', 'individual', 'domestic', 'ticket', 'cruise-line'] as const
 
 export type TourKind = (typeof tourKinds)[number]
@@ -10,7 +9,7 @@ const days = z.number().int().min(0).max(365)
 const reason = z.string().trim().min(1).meta({ title: 'text', kind: 'long text' })
 const unit = z.enum(['working', 'calendar'])
 
-/** What is kept from this many days before departure on, until a later step takes its place. */
+/** Applies from this many days before departure until a later step replaces it. */
 const cancellationStep = z.strictObject({
   days: days.describe('This many days before departure, or more'),
   percent: z.number().min(0).max(100).describe('How many percent the agency keeps, for example 25'),
@@ -19,7 +18,6 @@ const cancellationStep = z.strictObject({
   atMost: ringgit.optional().describe('The largest sum that is kept'),
 })
 
-/** What one kind of tour asks for, and what it keeps when a traveller cancels. */
 export const bookingTerms = z.strictObject({
   kind: z.enum(tourKinds).describe('The offers that these terms are for'),
   deposit: z
@@ -53,15 +51,14 @@ export const bookingTerms = z.strictObject({
 export type CancellationStep = z.output<typeof cancellationStep>
 export type BookingTerms = z.output<typeof bookingTerms>
 
-/** A sum of ringgit in whole sen. */
 export const senOf = (ringgit: number): number => Math.round(ringgit * 100)
 
-/** The step that applies so many days before departure, in the unit of the terms. */
+/** `daysLeft` in the unit of the terms. */
 export function stepAt<Step extends { days: number }>(steps: readonly Step[], daysLeft: number): Step | undefined {
   return steps.find(({ days }) => daysLeft >= days)
 }
 
-/** What a step keeps, in sen and fractions of a sen: never more than the price. */
+/** Sen with fractions; at most the price. */
 export function exactlyKept(step: CancellationStep, price: number, deposit: number): number {
   const part = ((step.of === 'price' ? price : deposit) * step.percent) / 100
   const raised = step.atLeast === undefined ? part : Math.max(part, senOf(step.atLeast))

@@ -23,7 +23,6 @@ const person = ({ memberId, privateKey }: Known) => ({
   query: { Id: String(memberId), ...(privateKey && { privateKey }) },
 })
 
-/** How the calls of the backend API are tried. */
 export const backendProbes: Probe[] = [
   { call: backendCalls.creditDetails, asking: ({ memberId }) => ({ query: { id: String(memberId) } }) },
   { call: backendCalls.newsletter, asking: known => ({ json: { email: unused(known) } }) },
@@ -38,7 +37,6 @@ export const backendProbes: Probe[] = [
   { call: backendCalls.transferRequest, asking: enquiry('transfer') },
 ]
 
-/** How the calls of the Web API are tried. */
 export const webApiProbes: Probe[] = [
   { call: webApiCalls.profile, asking: person },
   { call: webApiCalls.creditDetails, asking: person },

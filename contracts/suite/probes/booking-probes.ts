@@ -10,15 +10,14 @@ import type { Finding, Known, Probe } from './probe.ts'
 
 const RETURN_TO = 'http://localhost:3000/'
 
-/** An address that can never get mail. */
+/** Can never receive mail. */
 const unused = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
 
 const notOurs = () => 'only the site can sign the assertion it needs'
 
 /**
- * How the calls of the booking site are tried.
- * @param hotelPath Where the site posts hotel searches; all possible addresses are tried without it.
- * @param packageTrip What the site says of the trip of a flight with a hotel.
+ * @param hotelPath Without it, all possible addresses are tried.
+ * @param packageTrip The site's setting for the trip of a flight with a hotel.
  */
 export function bookingProbes(
   hotelPath: string | undefined,
@@ -87,7 +86,7 @@ const otherProbes: Probe[] = [
   { call: bookingCalls.logOff, asking: () => ({ form: {} }) },
 ]
 
-/** The answer is judged as the site reads it: an unused address is free. */
+/** As the site reads it: an unused address is free. */
 function examineEmailCheck(answer: unknown): Finding[] {
   const exists = emailExists(answer)
   if (exists === false) return []

@@ -4,12 +4,11 @@ import { tokenEnd } from '../../content/token.ts'
 import { captchaCalls } from '../../site/captcha-calls.ts'
 import type { Asking, Finding, Known, Probe } from './probe.ts'
 
-/** Asked with stray blanks and an empty entry, which the content system has to bear. */
+/** Stray blanks and an empty entry, which the content system must tolerate. */
 const PROPERTIES = 'key, title,subtitle ,,metaTitle,metaDescription,image,price,bodyText'
 
 const bearer = (token = '') => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** How the calls of the content system are tried, each with what the ones before it taught. */
 export const contentProbes: Probe[] = [
   { call: contentCalls.token, asking: () => ({}), examine: examineToken },
   { call: contentCalls.routes, asking: signed(() => ({ deep: '8' })), examine: examineRoutes },
@@ -45,11 +44,11 @@ export const contentProbes: Probe[] = [
   },
   { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
   { call: contentCalls.redirects, asking: signed(() => ({})) },
-  // The suite has no person's token, so a refusal is the expected answer.
+  // A refusal is expected: the suite has no token.
   { call: captchaCalls.verify, asking: () => ({ json: { token: 'contract-check' } }) },
 ]
 
-/** A probe that needs a token, and a query that needs something learned before; undefined when that is missing. */
+/** Probe with a token; a text where an earlier answer is missing. */
 function signed(query: (known: Known) => Record<string, string> | undefined) {
   return (known: Known): Asking | string => {
     if (known.token === undefined) return 'no token'
@@ -84,7 +83,7 @@ function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
   return same ? [] : [{ path: 'key', text: 'belongs to a different node' }]
 }
 
-/** A listing without what the route list has below it shows nothing; items without a name or key are ignored. */
+/** A listing that lacks nodes of the route list appears empty; items without a name or key are ignored. */
 function sameItems(answer: unknown, node: RouteNode | undefined): Finding[] {
   const { items } = answer as { items?: { key?: unknown; id?: unknown; urlSegment?: unknown }[] | null }
   const expected = node?.items?.length ?? 0
@@ -101,7 +100,6 @@ function sameItems(answer: unknown, node: RouteNode | undefined): Finding[] {
   return nameless > 0 ? [{ path: 'items', text: `${nameless} of ${place} have neither key, id nor urlSegment` }] : []
 }
 
-/** Asks for each node that the settings name. */
 export function keyProbes(keys: Record<string, string>): Probe[] {
   return Object.entries(keys).map(([setting, key]) => ({
     call: contentCalls.page,
@@ -113,7 +111,7 @@ export function keyProbes(keys: Record<string, string>): Probe[] {
 const hasType = (node: RouteNode, alias: string) => node.contentType.alias.toLowerCase() === alias.toLowerCase()
 const hasItems = (node: RouteNode) => (node.items?.length ?? 0) > 0
 
-/** A listing with items, or else any node with items. */
+/** Falls back to any node with items. */
 function listing({ routes }: Known): RouteNode | undefined {
   return find(routes, node => hasType(node, 'contentCatogory') && hasItems(node)) ?? find(routes, hasItems)
 }

@@ -8,7 +8,7 @@ import { parseJson } from '../../calls/parse-json.ts'
 import { readSessionUser } from '../../session/session.ts'
 import type { Finding, Probe } from './probe.ts'
 
-/** What the site's settings `SIGN_IN` and `SESSION` say; `forms` and `jwe` unless they do. */
+/** Settings `SIGN_IN` and `SESSION`; default `forms` and `jwe`. */
 export type SignInWays = { signIn?: string; session?: string }
 
 const answered = (...statuses: number[]) =>
@@ -44,7 +44,7 @@ const probeOf = (call: Call, examineText?: Probe['examineText']): Probe => ({
   ...(examineText && { examineText }),
 })
 
-/** How the pages of the booking site are tried that visitors log in and sign up on, and what the site asks of sessions. */
+/** The booking site's sign-in and sign-up pages, and the site's session call. */
 export function pageProbes({ signIn = 'forms', session = 'jwe' }: SignInWays): Probe[] {
   const ofForm = signIn === 'forms' ? needsNoToken : undefined
   const probes = [
@@ -69,7 +69,7 @@ const whoAmI = page(WHO_AM_I_PATH, 'SESSION=endpoint, asked without cookies', {
   response: answered(200, 204, 301, 302, 303, 401, 403),
 })
 
-/** The site's forms post without the token that only pages of the booking site have. */
+/** The site's forms cannot send the token of the booking site's pages. */
 function needsNoToken(html: string): Finding[] {
   const hasToken = /<input\b[^>]*\bname=["']?__RequestVerificationToken\b/i.test(html)
   const text =
@@ -77,7 +77,6 @@ function needsNoToken(html: string): Finding[] {
   return hasToken ? [{ path: 'its form', text }] : []
 }
 
-/** A request without a cookie belongs to no signed-in visitor. */
 function namesNoVisitor(text: string, status: number): Finding[] {
   if (status !== 200) return []
   const answer = parseJson(text)

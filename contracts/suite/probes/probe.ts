@@ -1,10 +1,10 @@
 import type { Call } from '../../calls/call.ts'
 import type { RouteNode } from '../../content/route-node.ts'
 
-/** Something that is not as the contract says. `harmless`: the site lives with it. */
+/** `harmless`: the site tolerates it. */
 export type Finding = { path: string; text: string; harmless?: boolean }
 
-/** What the suite learned from earlier answers. Never printed. */
+/** Learned from earlier answers. Never printed. */
 export type Known = {
   token?: string
   routes: RouteNode[]
@@ -14,7 +14,6 @@ export type Known = {
   examineTree?: ((tree: unknown) => Finding[]) | undefined
 }
 
-/** What to send with a call. */
 export type Asking = {
   query?: Record<string, string>
   form?: Record<string, string>
@@ -22,17 +21,15 @@ export type Asking = {
   headers?: Record<string, string>
 }
 
-/** How one call is tried out. */
 export type Probe = {
   call: Call
-  /** Said behind the path, when one call is tried in several ways. */
+  /** Follows the path, when several probes share one call. */
   note?: string
-  /** What to send; text says why the call cannot be made. */
+  /** A text gives the reason that the call cannot be made. */
   asking: (known: Known) => Asking | string
-  /** Looks at an answer that fits its schema, and may remember something of it for later probes. */
+  /** May store facts for later probes. */
   examine?: (answer: unknown, known: Known) => Finding[]
-  /** Looks at the body of a page. */
   examineText?: (text: string, status: number) => Finding[]
-  /** The answer wanted is a refusal for a token that is not good. */
+  /** Expects a refusal of its invalid token. */
   wantsRefusal?: boolean
 }

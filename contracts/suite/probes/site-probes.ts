@@ -1,10 +1,9 @@
 import { siteCalls } from '../../site/site-calls.ts'
 import type { Finding, Probe } from './probe.ts'
 
-/** A page that need not exist: it is only named. */
+/** Need not exist. */
 const DESTINATION = '/holidays-in-langkawi'
 
-/** What the booking site posts for a visitor who is signed out. */
 const signedOut = {
   SessionTransferMemberId: '0',
   UserId: '',
@@ -14,7 +13,7 @@ const signedOut = {
   isAgent: 'False',
 }
 
-/** How the hand-backs of the booking site are tried: whether they arrive at this site, behind its proxies. */
+/** Checks that hand-backs reach this site, behind its proxies. */
 export const siteProbes: Probe[] = [
   { call: siteCalls.handBack, asking: () => ({ form: signedOut }), examine: leadsTo('/') },
   {

@@ -5,7 +5,6 @@ import { adults, answered, chosen, consent, email, few, message, name, phone, se
 
 const place = (missing: string) => line({ maxLength: 80, missing })
 
-/** A fare for more people than a search books. */
 export const groupFlightForm = z
   .object({
     chosen,

@@ -3,7 +3,6 @@ import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
 import { answered, bookingReference, consent, email, message, name, phone, seller } from '../person.ts'
 
-/** A change to something that is booked. */
 export const requestChangeForm = z
   .object({
     bookingReference,

@@ -14,7 +14,6 @@ const flightNumber = readLine({
 
 const bothWays = { field: 'direction', is: 'both-ways' }
 
-/** A vehicle between an airport and an address. */
 export const transferForm = z
   .object({
     direction: choice(['from-airport', 'to-airport', 'both-ways'], 'Please choose which transfer you need.'),

@@ -3,7 +3,7 @@ import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
 import { adults, answered, consent, email, few, message, name, phone, seller } from '../person.ts'
 
-/** Help with a visa. Passport numbers are never asked for here. */
+/** Never asks for passport numbers. */
 export const visaForm = z
   .object({
     destination: line({ kind: 'country', maxLength: 60, missing: 'Please choose the country you travel to.' }),
