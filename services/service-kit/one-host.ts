@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Refuses a request that names several hosts, as RFC 9112 (3.2) demands: Node reads the first of them, and a proxy or cache in
- * front may have read the last.
- * @returns Whether it was refused, and answered.
+ * RFC 9112 (3.2) demands it: Node reads the first host, and a proxy or cache in front may have read the last.
+ * @returns true if refused and answered.
  */
 export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0

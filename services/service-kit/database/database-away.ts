@@ -1,15 +1,14 @@
-/** What Node says when there is no database to talk to. */
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'])
 /**
- * PostgreSQL's classes for lost connections, too little of everything, and an operator who stops it, a query or an idle
- * transaction; and its refusal to write while it is a standby that will be promoted.
+ * Lost connection, insufficient resources, an operator's stop, an idle transaction's timeout; and read-only refusals of
+ * a standby before its promotion.
  */
 const AWAY_CODES = /^(?:(?:08|53|57)[0-9A-Z]{3}|25P03|25006)$/
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection)/
 
 /**
- * Whether something failed because the database is away for the moment, and may go well a little later.
+ * A later attempt may succeed.
  * @param error An error, or a copy of its properties, as pg-boss reports it.
  */
 export function isDatabaseAway(error: unknown): boolean {

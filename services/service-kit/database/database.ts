@@ -6,21 +6,20 @@ import { isDatabaseAway } from './database-away.ts'
 
 export type Pool = pg.Pool
 
-/** One lock for the migrations of all services: they share the table of what was applied. */
+/** One lock for all services: they share the table of applied migrations. */
 const MIGRATION_LOCK = 7_261_904_118
 
 export type DatabaseOptions = {
   url: string
-  /** Shown by PostgreSQL in its list of connections. */
   name: string
   log: Logger
-  /** Most connections at once; 10 unless given. */
+  /** Maximum of connections; default 10. */
   max?: number
 }
 
 /**
- * Opens a pool of connections. It survives the server going away: a broken idle connection is logged and dropped,
- * and the next query connects anew. Waits at most 5 s for a connection and 15 s for a statement.
+ * Survives a restart of the server: drops broken idle connections, and the next query connects again. Waits at most 5 s
+ * for a connection and 15 s for a statement.
  */
 export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Pool {
   const pool = new pg.Pool({
@@ -35,16 +34,15 @@ export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Poo
     keepAlive: true,
   })
   pool.on('error', error => log.warn({ err: error.message }, 'a database connection broke'))
-  // Without a listener of its own, a client that breaks while it is checked out would end the process.
+  // Without a listener, a client that breaks while checked out would end the process.
   pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 
 /**
- * Lends a connection, to run a transaction on: `withClient(pool, client => drizzle(client).transaction(…))`.
- * After an error the connection is closed, because its state is unknown.
- * Drizzle's own `transaction` on a pool loses a connection for good whenever `begin` fails, which after a few restarts
- * of the database leaves none.
+ * For a transaction: `withClient(pool, client => drizzle(client).transaction(…))`. Closes the connection after an
+ * error, because its state is unknown. Drizzle's `transaction` on a pool leaks a connection whenever `begin` fails,
+ * until none is left.
  */
 export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -60,10 +58,10 @@ export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) =>
 
 export type Connection = pg.Client
 
-/** Works on a connection of its own that has no limits of time: for what may take longer than any other statement may. */
+/** A separate connection without time limits, for long statements. */
 export async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // The query that runs fails then; without a listener, a connection that breaks would end the process too.
+  // The running query fails; without a listener, a broken connection would also end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -73,20 +71,18 @@ export async function withConnection<T>(url: string, work: (connection: Connecti
   }
 }
 
-/** Throws if the database does not answer. For `/readyz`. */
+/** @throws if the database does not answer. */
 export async function checkDatabase(pool: Pool): Promise<void> {
   await pool.query('select 1')
 }
 
-/** Two that got into each other's way, as happens to processes that start at once: the next attempt goes well. */
+/** Serialization failure and deadlock, as between processes that start together: a retry succeeds. */
 const IN_THE_WAY = new Set(['40001', '40P01'])
 
 /**
- * Does what a process needs of its database before it is ready, such as migrations: again and again, every half second, while
- * the database is away, also when it goes away in the middle. Says once that it waits.
- * @param prepare Must bear being done again after any part of it.
- * @returns What `prepare` gave back.
- * Throws if waiting is of no use: a wrong password, a database that does not exist, a migration with a fault.
+ * Runs migrations and the like at start, and retries every half second while the database is away.
+ * @param prepare Must tolerate repetition after any part of it.
+ * @throws where waiting is useless: wrong password, missing database, faulty migration.
  */
 export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
@@ -101,12 +97,9 @@ export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>)
   }
 }
 
-/**
- * Brings one service's schema up to date with the migrations in `folder`. Safe when several processes do it at once:
- * one works, the others wait and find nothing left to do. What was applied is noted in `migrations.<schemaName>`.
- */
+/** Safe in several processes at once: one migrates, the others wait. `migrations.<schemaName>` lists applied ones. */
 export async function migrate(pool: Pool, folder: string, schemaName: string): Promise<void> {
-  // Ending the connection gives the lock back, also after an error.
+  // Closing the connection releases the lock, also after an error.
   await withConnection(pool.options.connectionString ?? '', async client => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), {

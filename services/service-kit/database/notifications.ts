@@ -6,8 +6,8 @@ export type Subscription = { close: () => Promise<void> }
 const RETRY_MS = 2000
 
 /**
- * Calls `onMessage` with every NOTIFY's text on a channel, and without one after each (re)connect, because messages sent
- * while the connection was down are lost. Reconnects for ever until closed.
+ * Calls `onMessage` with each NOTIFY's text, and without one after each (re)connect, because messages get lost while
+ * the connection is down. Reconnects until closed.
  */
 export function subscribe(
   url: string,

@@ -1,4 +1,3 @@
-/** By the code of an error of the system, or of PostgreSQL. */
 const troubles: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -8,7 +7,6 @@ const troubles: Record<string, string> = {
   '53100': 'the disk of the database is full',
 }
 
-/** What is wrong with the disk, in words, where something failed because of it. */
 export function diskTrouble(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code = '', syscall } = at as NodeJS.ErrnoException

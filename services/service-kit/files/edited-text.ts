@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** Byte order marks of UTF-16: PowerShell's `>` writes the first, some editors the second. */
+/** UTF-16: PowerShell's `>` writes the first, some editors the second. */
 const marks = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** The text of a file that a person has edited with any editor: UTF-8 or UTF-16, without its byte order mark. */
+/** Decodes a user's file: UTF-8 or UTF-16, without its byte order mark. */
 export function editedText(bytes: Uint8Array): string {
   const mark = marks.find(one => one.bytes.every((byte, index) => bytes[index] === byte))
   return new TextDecoder(mark?.encoding ?? 'utf-8').decode(bytes)
 }
 
-/** Reads such a file. */
 export const readEditedText = (path: string): string => editedText(readFileSync(path))

@@ -2,12 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { draftEnding } from './write-whole.ts'
 
-/** Longer than any process takes to finish a draft. */
+/** Longer than any write takes. */
 const maxDraftMs = 60_000
 
 /**
- * Removes files that were written more than `maxAgeMs` ago, drafts of processes that were killed, and then the oldest files
- * until the rest takes no more than `maxBytes`. Other processes may do the same in the same folder.
+ * Removes files older than `maxAgeMs`, drafts of killed processes, and the oldest files beyond `maxBytes`. Other
+ * processes may do the same in the same folder.
  */
 export async function evictFiles(folder: string, maxBytes: number, maxAgeMs = Number.POSITIVE_INFINITY): Promise<void> {
   const names = await readdir(folder)

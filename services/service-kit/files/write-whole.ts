@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The end of a draft's name. A killed process leaves its draft: the owner of the folder removes old ones. */
+/** A killed process leaves its draft: the owner of the folder removes old ones. */
 export const draftEnding = '.tmp'
 
-/** `durable`: it is there, whole, after a loss of power too. `mode`: who may read it, for a file that is new. */
+/** `durable`: survives a loss of power. `mode`: permissions of a new file. */
 export type WriteOptions = { durable?: boolean; mode?: number }
 
 /**
- * Writes a file so that half of it is never read: beside its place and then moved there, even if others write the same one,
- * also from another container. When it rejects, what was there before is still there.
- * @param path Its folder must be there.
+ * Writes a draft and renames it: readers never see half a file, even with concurrent writers in other containers. A
+ * rejection leaves the previous file.
+ * @param path In an existing folder.
  */
 export async function writeWhole(
   path: string,

@@ -1,19 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
-/** How a body may be compressed. */
 export type Compression = 'br' | 'gzip'
 
-/** Its published types do not know the second parameter yet. */
+/** The published types lack the second parameter. */
 type Preferring = { encodings(offered: readonly string[], options: { preferred: readonly string[] }): string[] }
 
 const offered: Compression[] = ['br', 'gzip']
-/** Browsers send a handful of different headers; reading one costs more than looking it up. */
+/** Browsers send few different headers; a look-up is cheaper than parsing. */
 const read = new LRUCache<string, readonly Compression[]>({ max: 100 })
 
 /**
- * What a caller accepts of `br` and `gzip`, the best first: by the quality it gives them, and Brotli where that is the same.
- * Empty if a body must go as it is.
+ * Best first by quality, Brotli before gzip. Empty if the body must stay uncompressed.
  * @param header `accept-encoding`; RFC 9110, 12.5.3.
  */
 export function acceptedEncodings(header: string | undefined): readonly Compression[] {

@@ -8,7 +8,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Security headers that fit an API. A handler that sets one of them itself keeps its own. */
 export const apiHeaders = createMiddleware(async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(HEADERS)) {

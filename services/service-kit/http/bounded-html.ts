@@ -1,20 +1,17 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, parseFragment } from 'parse5'
 
-/** Thrown for HTML that is larger or deeper than any written text. */
 export class TooMuchHtml extends Error {}
 
 const MAX_LENGTH = 500_000
-/** Each tag walks through the elements that are open, so their number is what keeps the time linear. */
+/** Each tag walks through the open elements, so their number keeps the time linear. */
 const MAX_DEPTH = 256
 const MAX_ATTRIBUTES = 200
-/** Tags that make no element, such as those at an element's end, and entities. */
+/** Such as end tags and entities. */
 const MARKS_PER_ELEMENT = 4
 
 /**
- * Parses HTML as a browser does, in time that grows with its length alone. Some HTML makes far more elements than it has
- * tags: each paragraph opens every unfinished `<b>` again.
- * @param maxElements Counted as they are made.
- * @throws TooMuchHtml for more elements, for more than 256 inside one another, and for more than 500,000 characters.
+ * Parses in linear time. Some HTML makes far more elements than tags: each paragraph reopens every unfinished `<b>`.
+ * @throws TooMuchHtml for more elements, a depth over 256, and over 500,000 characters.
  */
 export function parseBounded(
   html: string,

@@ -6,9 +6,8 @@ import { problem } from './problem.ts'
 const REFUSAL = 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.'
 
 /**
- * Believes writes only from pages of ours: otherwise another website could sign a visitor in as another person, or off, or
- * change something in their name. Every browser says where they come from; programs, which have no visitor's cookies,
- * say nothing and may pass.
+ * Accepts writes only from our pages: otherwise another website could sign a visitor in as another person, or off, or
+ * act in their name. Every browser sends its origin; programs, which have no visitor's cookies, send none and pass.
  */
 export function onlyOurPages(trusted: string[]) {
   return createMiddleware(async (c, next) => {
@@ -17,7 +16,7 @@ export function onlyOurPages(trusted: string[]) {
   })
 }
 
-/** The same for a link that does something. One that was typed, or opened from a mail, was not started by a page of ours. */
+/** For links with an effect: refuses typed addresses and links from mails. */
 export function onlyLinkedByUs(trusted: string[]) {
   return createMiddleware(async (c, next) => {
     const typed = c.req.header('sec-fetch-site') === 'none'

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 
 /**
- * The origin of the page that a request comes from, by what the browser says and scripts cannot change: `Origin`, else
- * `Referer`. Undefined when it says nothing, or only that it will not tell (`Origin: null`).
+ * From headers that scripts cannot change: `Origin`, else `Referer`. Undefined without them, and for `Origin: null`.
  */
 export function originOfPage(c: Context): string | undefined {
   const origin = c.req.header('origin')

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
 
-/** Problem details (RFC 9457): what every service answers when a call fails. */
+/** RFC 9457. */
 const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
-  /** Which fields are wrong, and why. `code`: the kind of the fault, for callers that explain it in their own words. */
+  /** `code`: kind of fault, for callers with their own words. */
   faults: z.array(z.object({ path: z.array(z.string()), message: z.string(), code: z.string().optional() })).optional(),
 })
 
@@ -33,12 +33,11 @@ const TITLES: Record<number, string> = {
   507: 'Insufficient Storage',
 }
 
-/** The body of a failed call. */
 function problemOf(status: number, detail?: string): Problem {
   return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
 }
 
-/** Answers a call with problem details. @param more Further members: a type of its own, faults, what the call speaks of. */
+/** @param more Further members: type, faults, names. */
 export function problem<Status extends ContentfulStatusCode>(
   c: Context,
   status: Status,
@@ -49,7 +48,7 @@ export function problem<Status extends ContentfulStatusCode>(
   return c.json(body, status, { 'content-type': 'application/problem+json' })
 }
 
-/** Answers a caller who calls too often with 429 and Retry-After. @param seconds Until the next call may succeed. */
+/** 429. @param seconds Until the next call may succeed. */
 export function tooManyRequests(
   c: Context,
   seconds: number,
@@ -59,12 +58,11 @@ export function tooManyRequests(
   return problem(c, 429, detail)
 }
 
-/** One entry for the `responses` of an OpenAPI route. */
 export const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 })
 
-/** The entry for `tooManyRequests`. @param what Which things there are too many of. */
+/** @param what Plural noun. */
 export const tooManyResponse = (what: string) =>
   problemResponse(`Too many ${what}; the header retry-after says how many seconds to wait.`)

@@ -6,21 +6,18 @@ import { routePath } from 'hono/route'
 import type { Logger } from '../observability/logger.ts'
 import { countRequest } from '../observability/metrics.ts'
 
-/** What every handler of a service finds in its context: `c.var.requestId`, `c.var.log`. */
 export type ServiceEnv = { Variables: { requestId: string; log: Logger } }
 
-/** What becomes of an answered request. */
 export type Seen = {
-  /** The pattern of its route, for metrics: never the path itself. */
   route: string
-  /** Whether it is only counted, because there are too many of its kind to read about. */
+  /** Counted but not logged: frequent requests. */
   quiet: boolean
 }
 
 const ID = /^[\w-]{8,64}$/
 const PROBES = new Set(['/healthz', '/readyz'])
 
-/** As nginx calls it: the caller hung up before the answer, so the outcome is no failure of ours. */
+/** nginx's code: the caller hung up before the answer, so this is no failure of ours. */
 const goneStatus = 499
 
 function hasGone(c: Context): boolean {
@@ -31,9 +28,8 @@ function hasGone(c: Context): boolean {
 const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: PROBES.has(c.req.path) && c.res.status < 500 })
 
 /**
- * Gives the request the id of its `x-request-id` header, or a new one, sends it back, and logs and counts it when answered.
- * The line holds the path without its query, because queries can carry keys and addresses.
- * @param seenAs Asked when the answer stands.
+ * Takes the id from `x-request-id`, or a new one, and logs and counts each answer. Logs the path without its query,
+ * because queries can carry keys and addresses.
  */
 export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen = usually) {
   return createMiddleware<ServiceEnv>(async (c, next) => {
@@ -49,7 +45,7 @@ export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen
     const elapsed = performance.now() - started
     const status = hasGone(c) ? goneStatus : c.res.status
     countRequest(c.req.method, route, status, elapsed / 1000)
-    // Traces are made around the application and learn from here which route it was.
+    // The traces around the application read the route here.
     Object.assign((c.env as { incoming?: object } | undefined)?.incoming ?? {}, { route })
     const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(elapsed * 10) / 10 }
     if (quiet) requestLogger.debug(line, 'request')

@@ -13,16 +13,15 @@ const tooLarge = `<!doctype html><html lang="en-MY"><meta charset="utf-8">
 browser’s settings, under privacy and site data, then <a href="">load the page again</a>. You will have to log in again.</p>
 <p>If you followed a very long link, please begin at <a href="/">the home page</a>.</p></html>`
 
-/** Half of what all headers may have together: a link on another website cannot make a browser send that many. */
+/** Half the header limit: a link on another website cannot make a browser send that many. */
 const MANY_COOKIES = /\r\ncookie:[^\r]{8000}/i
 
 type Unreadable = Error & { code?: string; rawPacket?: Buffer }
-/** As Node's own answer looks at it: in the middle of an answer there is no place for another. */
 type Answering = Socket & { _httpMessage?: ServerResponse }
 
 /**
- * Answers what no handler ever sees, because it could not be read as a request, and closes its connection. Headers that are
- * too large get a page that says what helps; where it is the cookies, browsers are asked to delete them.
+ * Answers unparseable requests and closes their connection. Too large headers get a page with advice; where cookies are
+ * the cause, the answer makes browsers delete them.
  */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', ({ code = '', rawPacket }: Unreadable, duplex) => {

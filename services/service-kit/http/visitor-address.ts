@@ -2,9 +2,8 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * The address a request comes from, for limits: of IPv6 the half that one customer has. `proxies` of our own stand before
- * this process, each of which wrote whom it talked to at the end of `X-Forwarded-For`; what stands before that, anybody may
- * have written.
+ * The client's address for limits; of IPv6 the half that one customer has. Each of our `proxies` appends its peer to
+ * `X-Forwarded-For`; anybody may have written the earlier entries.
  */
 export function visitorAddress(c: Context, proxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
@@ -13,7 +12,6 @@ export function visitorAddress(c: Context, proxies: number): string {
   return limitedPart(chain[Math.max(0, chain.length - 1 - proxies)] ?? socket)
 }
 
-/** The part of an address that stands for one customer. The same address may be written in several ways, with a port too. */
 function limitedPart(written: string): string {
   const address = written
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
@@ -23,7 +21,7 @@ function limitedPart(written: string): string {
   return isIP(address) === 6 ? networkOf(address) : address.slice(0, 64)
 }
 
-/** The first four of the eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+/** The first four groups, with the zeros of `::`. */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::')
   const groups = before.split(':').filter(Boolean)

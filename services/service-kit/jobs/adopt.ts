@@ -3,10 +3,9 @@ import type { Logger } from '../observability/logger.ts'
 const EVERY_MS = 5 * 60_000
 
 /**
- * Puts into the queue what a version without one had written, now and from time to time: while an upgrade is rolled out,
- * processes of that version still run.
- * @param adopt Does it, and says how many there were.
- * @returns Ends it.
+ * Moves the entries of older versions into the queue, repeatedly: during an upgrade, their processes still run.
+ * @param adopt Returns the number of moved entries.
+ * @returns Stops it.
  */
 export function adoptRepeatedly(adopt: () => Promise<number>, log: Logger): () => void {
   const work = () =>

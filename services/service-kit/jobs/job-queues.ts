@@ -8,24 +8,22 @@ import type { Logger } from '../observability/logger.ts'
 import { counter } from '../observability/metrics.ts'
 import { type KeyedRules, queueOptions, YEARS } from './queue-rules.ts'
 
-/** A transaction, or the database outside of one. */
 export type Queryable = Pick<NodePgDatabase, 'execute'>
 
-/** One attempt at a job. `attempt` begins at 1. */
+/** `attempt` begins at 1. */
 export type Attempt<Data> = { data: Data; attempt: number }
 
-/** What a handler throws when no further attempt would help: the job is put aside at once. */
+/** Thrown by a handler when retries are useless: the job is dead at once. */
 export class GiveUp extends Error {}
 
 export type EnqueueOptions = { startAfter?: Date }
 
-/** The queues of one service, by the shape of their jobs' data. */
 export type JobQueues<Jobs extends Record<string, object>> = {
-  /** Makes the tables and queues. Jobs that are enqueued before that wait until they are there. */
+  /** Jobs enqueued before that wait. */
   start: () => Promise<void>
   /**
-   * Adds jobs as part of the caller's transaction: they exist if that is committed, and are begun within moments.
-   * @returns How many; jobs whose key waits or runs already do not count.
+   * Adds jobs within the caller's transaction.
+   * @returns The number without jobs whose key waits or runs already.
    */
   enqueue: <Name extends keyof Jobs & string>(
     db: Queryable,
@@ -33,40 +31,37 @@ export type JobQueues<Jobs extends Record<string, object>> = {
     jobs: Jobs[Name][],
     options?: EnqueueOptions,
   ) => Promise<number>
-  /** Adds jobs that were given up already: they wait for an operator to retry them. */
+  /** Adds dead jobs, for an operator to retry. */
   enqueueDead: <Name extends keyof Jobs & string>(db: Queryable, name: Name, jobs: Jobs[Name][]) => Promise<void>
   /**
-   * Does the jobs of a queue, so many at once, until stopped. A job is done when the handler returns, and tried again
-   * later when it throws. A process that dies gives its jobs back within half a minute, so a handler may run twice.
+   * Runs jobs, several at once, until stopped, and retries after an exception. A process that dies releases its jobs
+   * within half a minute, so a handler may run twice.
    */
   work: <Name extends keyof Jobs & string>(
     name: Name,
     atOnce: number,
     handle: (attempt: Attempt<Jobs[Name]>) => Promise<void>,
   ) => Promise<void>
-  /** Begins no job any more, and waits up to 3.5 s for those that run; what then still runs is tried again later. */
+  /** Starts no more jobs, and waits up to 3.5 s for running ones; unfinished jobs are retried later. */
   stop: () => Promise<void>
 }
 
 export type JobQueuesOptions<Jobs> = {
   pool: Pool
-  /** The PostgreSQL schema for the jobs of this service. */
   schema: string
   queues: { [Name in keyof Jobs]: KeyedRules<Jobs[Name]> }
   log: Logger
 }
 
-/** Dead jobs of a queue are kept in another one. */
 export const deadQueue = (name: string): string => `${name}-dead`
 
-/** Waiting jobs are looked for so often, because no message tells that a pause is over. */
+/** Polling, because no message announces the end of a pause. */
 const POLL_SECONDS = 2
-/** A process that shows no sign of life for so long has died; its jobs are looked for as often as that. */
+/** A process without a heartbeat for so long has died. */
 const HEARTBEAT_SECONDS = 20
 const SUPERVISE_SECONDS = 10
 const STOP_MS = 3500
 
-/** Opens the queues of one service: pg-boss, on the service's own connections. */
 export function openJobQueues<Jobs extends Record<string, object>>(options: JobQueuesOptions<Jobs>): JobQueues<Jobs> {
   const { pool, schema, queues, log } = options
   const boss = new PgBoss({
@@ -109,7 +104,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
     started.resolve()
   }
 
-  /** An earlier version may have made it with other rules. */
+  /** An earlier version may have used other rules. */
   async function ensureQueue(name: string, policy: QueuePolicy, rules: Omit<Queue, 'name' | 'policy'>) {
     await boss.createQueue(name, { ...rules, policy })
     await boss.updateQueue(name, rules)
@@ -164,7 +159,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
       }
       for (let number = 0; number < atOnce; number++) {
         const worker: string = await boss.work<Jobs[typeof name], void, typeof settings>(name, settings, async jobs => {
-          // There may be more: without this, a worker rests after each job.
+          // Otherwise a worker rests after each job, although more may wait.
           boss.notifyWorker(worker)
           return Promise.all(jobs.map(job => perform(name, job, handle)))
         })
@@ -177,7 +172,6 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
   }
 }
 
-/** Counts what became of attempts, for the metrics. */
 function countOutcomes() {
   const counts = new Map<string, { labels: { queue: string; outcome: string }; value: number }>()
   counter({ name: 'jobs_total', help: 'Attempts at jobs', labels: ['queue', 'outcome'] }, () => [...counts.values()])

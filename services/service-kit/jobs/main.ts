@@ -1,6 +1,6 @@
 /**
- * Jobs of all services that were given up: `npm run jobs -- list|retry|drop [queue]`, for example `retry mail` after the
- * mail server's set-up was mended. Without a queue, those of every queue.
+ * Dead jobs of all services: `npm run jobs -- list|retry|drop [queue]`, for example `retry mail` after a repair of the
+ * mail server. Without a queue, of all queues.
  */
 import * as z from 'zod'
 import { openDatabase } from '../database/database.ts'

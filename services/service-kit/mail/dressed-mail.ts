@@ -1,10 +1,10 @@
 import type { MailFrame, MailPart } from './mail-parts.ts'
 import { renderMail } from './render-mail.ts'
 
-/** In whose name mails leave. `ownUrl`: the service that sends; its addresses in the text are links. */
+/** `ownUrl`: the sending service; its addresses become links. */
 export type Sender = MailFrame & { ownUrl: string }
 
-/** A mail in the agency's name, as text and as HTML. Links of ours are buttons named after the subject; others stay text. */
+/** Text and HTML. Our links become buttons with the subject as label; others stay text. */
 export function dressedMail({ subject, text }: { subject: string; text: string }, { ownUrl, ...frame }: Sender) {
   const isOurs = (line: string) => /^\S+$/.test(line) && line.startsWith(`${new URL(ownUrl).origin}/`)
   const parts = text

@@ -2,8 +2,8 @@ import type { Fact, MailContent, MailFrame, MailPart, MailPicture } from './mail
 import { songketBand } from './songket-band.ts'
 
 /*
- * Mail programs know little: tables for the layout, styles on each element. Classes are only for what those cannot say: the
- * colours of the dark and the narrow screen. Nothing is fetched but the picture of a card.
+ * Mail programs support little: tables for the layout, inline styles. Classes serve only the dark and the narrow
+ * screen. Only a card's picture loads from the network.
  */
 
 const FONT = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -17,7 +17,6 @@ const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
-/** A mail as an HTML document: the agency's name above a band, what is to be said, and the way to the website. */
 export function mailAsHtml({ subject, lang = 'en', parts }: MailContent, { brand, siteUrl }: MailFrame): string {
   const name = escapedHtml(brand)
   const host = escapedHtml(new URL(siteUrl).host)
@@ -75,7 +74,7 @@ ${button(action, href)}
 const pictureAsHtml = ({ src, alt }: MailPicture) =>
   `<img src="${escapedHtml(src)}" alt="${escapedHtml(alt)}" width="544" height="286" style="display:block;width:100%;height:auto;border:0;border-radius:13px 13px 0 0">`
 
-/** A link that looks like a button: Word's engine, as in Outlook, knows padding of cells only. */
+/** Outlook's engine, Word, supports padding of cells only. */
 const button = (text: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 4px"><tr><td style="border-radius:999px;background:#C8202F;mso-padding-alt:12px 24px"><a href="${escapedHtml(href)}" style="display:inline-block;padding:12px 24px;color:#FFFFFF;font-weight:700;text-decoration:none">${escapedHtml(text)}</a></td></tr></table>`
 
@@ -89,7 +88,7 @@ function statementAsHtml({ lang, title, lines: all }: Extract<MailPart, { kind: 
 ${all.map(line => `<p style="margin:4px 0">${lines(line)}</p>`).join('\n')}</div>`
 }
 
-/** Lines of text; a currency stays with its amount. */
+/** A currency stays with its amount. */
 const lines = (text: string) =>
   escapedHtml(text)
     .replaceAll('\n', '<br>')
@@ -97,5 +96,4 @@ const lines = (text: string) =>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as HTML shows it, also between quotes. */
 const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] as string)

@@ -2,7 +2,6 @@ import { GiveUp } from '../jobs/job-queues.ts'
 import type { QueueRules } from '../jobs/queue-rules.ts'
 import { MAIL_TIME_LIMIT, MailFailure } from './smtp.ts'
 
-/** How often a mail is tried: for about three days. */
 export const mailRules: QueueRules = {
   attempts: 30,
   firstPause: 5,
@@ -10,17 +9,18 @@ export const mailRules: QueueRules = {
   timeLimit: MAIL_TIME_LIMIT + 30,
 }
 
-/** Mails that are on their way at once; as many as there are connections. */
+/** As many as there are connections. */
 export const MAILS_AT_ONCE = 4
 
-/** A server that refuses for good is asked again twice: its set-up may have been the mistake. */
+/** Two retries: a permanent refusal may come from a wrong set-up. */
 const MAX_REFUSALS = 3
-/** Sent but not noted means sent twice, so noting is tried for a while. */
+/** An unrecorded mail would leave twice, so recording is retried. */
 const NOTE_ATTEMPTS = 10
 
 /**
- * Sends one mail and notes it.
- * @param attempt Which one this is, from 1. Throws `GiveUp` when the server refused for good too often.
+ * Sends one mail and records it.
+ * @param attempt From 1.
+ * @throws GiveUp after too many permanent refusals.
  */
 export async function deliver(attempt: number, send: () => Promise<void>, note: () => Promise<unknown>): Promise<void> {
   try {

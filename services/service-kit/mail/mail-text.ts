@@ -1,6 +1,6 @@
 import type { Fact, MailContent, MailFrame, MailPart } from './mail-parts.ts'
 
-/** A mail as plain text. Its last line has the website's name without a link: the only links are those that a mail is about. */
+/** Names the website without a link: the only links are the mail's subject. */
 export function mailAsText({ parts }: MailContent, { brand, siteUrl }: MailFrame): string {
   return `${[...parts.map(partAsText), `${brand}, ${new URL(siteUrl).host}`].join('\n\n')}\n`
 }

@@ -4,7 +4,6 @@ import { html, raw } from 'hono/html'
 import type { ServiceEnv } from '../http/request-log.ts'
 import type { Attachment } from './smtp.ts'
 
-/** A mail as the page shows it. */
 export type ShownMail = {
   id: string
   writtenAt: Date
@@ -12,13 +11,12 @@ export type ShownMail = {
   subject: string
   headers?: Record<string, string>
   text: string
-  /** The same as most mail programs show it. */
+  /** Most mail programs show this version. */
   html?: string
   attachments?: Attachment[]
 }
 
 export type Mailbox = {
-  /** The newest ones, newest first. */
   newest: (count: number) => Promise<ShownMail[]>
   find: (id: string) => Promise<ShownMail | undefined>
 }
@@ -30,13 +28,12 @@ article{padding:1rem 0;border-bottom:1px solid #E0D4BF}h2{margin:0;font-size:1.1
 th{padding:0 1rem 0 0;text-align:left;vertical-align:top}
 pre{padding:1.25rem;border-radius:14px;background:#FFFDF9;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
-/** A mail as HTML has its own styles and may fetch pictures; it runs nothing. */
+/** Allows styles and pictures of a mail, no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'none'; sandbox"
 
 /**
- * Adds `/dev/mailbox`: the mails that would leave if there were a mail server. For trying the product on one machine;
- * the caller adds it there only, because it shows everything to everybody.
+ * Adds `/dev/mailbox` with mails that a mail server would send. Only for one machine: it shows everything to everybody.
  */
 export function addMailboxPage(app: Hono<ServiceEnv>, { newest, find }: Mailbox): void {
   app.get('/dev/mailbox', async c => {
@@ -76,7 +73,7 @@ ${mail.attachments?.map(({ filename, content }) => html`<h2>${filename}</h2><pre
 
 type Html = ReturnType<typeof html>
 
-/** Addresses in a text as links, so that a confirmation can be tried out. */
+/** Makes confirmations clickable. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<"]+)/).map((part, at) => (at % 2 ? html`<a href="${part}">${part}</a>` : part))
 

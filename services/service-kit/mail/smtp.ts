@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer'
 
-/** A mail as the mail server gets it. Names and addresses go in as such, so that nothing in them becomes a header. */
+/** Structured, so that no name or address becomes a header. */
 export type Message = {
-  /** Without a domain; the same for each attempt, which makes a mail that left twice visible as one. */
+  /** Without a domain; the same for each attempt, which exposes duplicates. */
   id: string
   from: { name: string; address: string }
   to: string
@@ -14,13 +14,12 @@ export type Message = {
   attachments?: Attachment[]
 }
 
-/** A file that comes with a mail. */
 export type Attachment = { filename: string; contentType: string; content: string }
 
-/** Hands a mail to the mail server. Rejects with a `MailFailure`. */
+/** Rejects with a `MailFailure`. */
 export type Send = (message: Message) => Promise<void>
 
-/** A mail that the server did not take. `refused`: it said that it never will. */
+/** `refused`: permanently. */
 export class MailFailure extends Error {
   readonly refused: boolean
   constructor(message: string, refused: boolean) {
@@ -32,12 +31,12 @@ export class MailFailure extends Error {
 
 export type Smtp = { send: Send; close: () => void }
 
-/** The time limit of one mail, in seconds. */
+/** Seconds for one mail. */
 export const MAIL_TIME_LIMIT = 11 * 60
 
 /**
- * Connects to a mail server when there is something to send, by at most four connections. A server may think for ten
- * minutes about a mail (RFC 5321, 4.5.3.2): hanging up sooner sends a mail again that has arrived.
+ * Connects on demand, at most four times. A server may take ten minutes for a mail (RFC 5321, 4.5.3.2): hanging up
+ * sooner sends an arrived mail again.
  * @param url `smtp://user:password@host:port` or `smtps://…`
  */
 export function createSmtp(url: string, timeLimitMs = MAIL_TIME_LIMIT * 1000): Smtp {
@@ -51,7 +50,7 @@ export function createSmtp(url: string, timeLimitMs = MAIL_TIME_LIMIT * 1000): S
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // A pooled connection that breaks while idle tells it here; the next mail opens a new one.
+  // A pooled connection that breaks while idle; the next mail opens a new one.
   transport.on('error', () => {})
   return {
     async send({ id, to, ...message }) {
@@ -75,7 +74,7 @@ export function createSmtp(url: string, timeLimitMs = MAIL_TIME_LIMIT * 1000): S
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
 
-/** Only codes: what a mail server says can repeat an address, and outlive it in logs and queues. */
+/** Only codes: a server's text can repeat an address, and outlive it in logs and queues. */
 function failureOf({ code = 'unknown', responseCode = 0, command }: SmtpError): MailFailure {
   const parts = ['the mail server did not take it:', code, responseCode || '', command ? `after ${command}` : '']
   return new MailFailure(parts.filter(Boolean).join(' '), responseCode >= 500)

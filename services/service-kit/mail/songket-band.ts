@@ -1,11 +1,11 @@
-/** Threads of the band: songket, hibiscus and lagoon; a blank shows the sea below. */
+/** Songket, hibiscus and lagoon; a blank shows the sea below. */
 const threads: Record<string, string> = { g: '#E2A72E', r: '#C8202F', l: '#138A8A' }
 
-/** One diamond and the knot beside it, row by row. */
+/** One diamond and its knot, row by row. */
 const pattern = ['  g   ', ' grg l', '  g   ']
 const DIAMONDS = 10
 
-/** A band of woven diamonds of coloured cells: mail programs show no drawings and no gradients. */
+/** Coloured cells: mail programs show no drawings and no gradients. */
 export const songketBand = `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#0B4250" style="table-layout:fixed">${pattern.map(rowOf).join('')}</table>`
 
 function rowOf(row: string): string {

@@ -1,13 +1,12 @@
 import { diskTrouble } from '../files/disk-trouble.ts'
 import type { Logger } from './logger.ts'
 
-/** Told how each writing went. */
 export type DiskReport = { failed: (error: unknown) => void; worked: () => void }
 
 /**
- * Logs in words, once, that something cannot be written, and once that it can again.
- * @param trouble What the log says before the reason.
- * @param end What it says when the trouble is over.
+ * Logs the first failure to write, and the recovery.
+ * @param trouble Precedes the reason in the log.
+ * @param end The recovery's message.
  */
 export function diskReport(log: Pick<Logger, 'error' | 'info'>, trouble: string, end: string): DiskReport {
   let logged: string | undefined

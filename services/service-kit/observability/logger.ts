@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Names whose values never reach a log line, at the top of a logged object or one level down. */
+/** Never logged, at the top of an object or one level down. */
 const SECRET_NAMES = [
   'password',
   'Password',
@@ -19,13 +19,10 @@ const SECRET_NAMES = [
   'body',
 ]
 
-/** Of lines that cannot be written yet; further ones are dropped. */
+/** Unwritten lines; further ones are dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
-/**
- * The log of one process: JSON lines on stdout with the service's name.
- * `level` is a pino level; tests pass `silent`.
- */
+/** JSON lines on stdout with the service's name. `level`: pino's; tests pass `silent`. */
 export function createLogger(service: string, level = 'info'): pino.Logger {
   return pino(
     {
@@ -40,8 +37,8 @@ export function createLogger(service: string, level = 'info'): pino.Logger {
 }
 
 /**
- * Where standard output is a file on a full disk, lines wait for room, and the process goes on. By itself the stream would end
- * the process by an uncaught error, and then try for ever to write its last lines.
+ * On a full disk, lines wait for room, and the process goes on. By default the stream would end the process with an
+ * uncaught error, and then retry its last lines for ever.
  */
 function standardOutput(): pino.DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES })

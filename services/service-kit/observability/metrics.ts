@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 import type { Logger } from './logger.ts'
 
-/** Seconds: a page from memory takes less than the first, a visitor has gone at the last. */
+/** Seconds: a cached page takes less than the first, a visitor leaves before the last. */
 const secondsOfRequests = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const requests = own('http_request_duration_seconds', (name: string) => {
@@ -12,10 +12,7 @@ const requests = own('http_request_duration_seconds', (name: string) => {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
-/**
- * Counts one answered request.
- * @param route Its pattern, never its path: each new value is a new row for ever.
- */
+/** @param route The pattern, never the path: each new value is a new row for ever. */
 export function countRequest(method: string, route: string, status: number, seconds: number): void {
   requests.observe({ method: methods.has(method) ? method : 'other', route, status: String(status) }, seconds)
 }
@@ -23,7 +20,7 @@ export function countRequest(method: string, route: string, status: number, seco
 export type Row = { labels?: Record<string, string>; value: number }
 type Described = { name: string; help: string; labels?: string[] }
 
-/** A metric that goes up and down, read when the metrics are read. */
+/** Goes up and down; computed on each scrape. */
 export function gauge({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Gauge({
@@ -37,7 +34,7 @@ export function gauge({ name, help, labels = [] }: Described, rows: () => Row[])
   })
 }
 
-/** A metric that only grows, held as a plain number by the code that counts, so that counting costs nothing. */
+/** Only grows; the counting code holds a plain number, so that counting costs nothing. */
 export function counter({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Counter({
@@ -51,19 +48,18 @@ export function counter({ name, help, labels = [] }: Described, rows: () => Row[
   })
 }
 
-/** Values in classes by their size. */
 export function histogram({ name, help, labels = [] }: Described, buckets: number[]): Histogram<string> {
   return own(name, (name: string) => new Histogram({ name, help, labelNames: labels, buckets }))
 }
 
-/** While developing, modules are loaded again and again, but a metric exists once. */
+/** Development reloads modules, but a metric exists once. */
 function own<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 
 /**
- * Serves all metrics of this process as Prometheus text at `/metrics`, on a port of their own that no visitor reaches.
- * A port that is taken costs the metrics, not the service.
+ * Prometheus text at `/metrics`, on a separate port that no visitor reaches. A port in use costs the metrics, not the
+ * service.
  */
 export function serveMetrics({ port, host, log }: { port: number; host: string; log: Logger }): Server {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()

@@ -20,17 +20,17 @@ const headersOf = {
 }
 
 export type Tracing = {
-  /** Makes each request that `handle` answers a span, with a span for each call it makes. */
+  /** One span for each request, with a child span for each outgoing call. */
   around(handle: RequestListener): RequestListener
-  /** Sends what is not sent yet, within 1.5 seconds. */
+  /** Flushes within 1.5 seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Sends spans to an OTLP collector over HTTP. A trace that began outside (`traceparent`) is continued; whether it is
- * recorded is decided here by its id, so that strangers cannot have everything recorded, and all our processes agree.
- * @param endpoint Address of the collector, without `/v1/traces`.
- * @param ratio The share of traces that is recorded, 0 to 1.
+ * Sends spans to an OTLP collector over HTTP and continues an incoming `traceparent`. The trace's id decides on
+ * recording, so that strangers cannot force it, and all our processes agree.
+ * @param endpoint Without `/v1/traces`.
+ * @param ratio Recorded share, 0 to 1.
  */
 export function openTelemetry(service: string, endpoint: string, ratio: number): Tracing {
   const byId = new TraceIdRatioBasedSampler(ratio)

@@ -9,15 +9,16 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-/** The part of an undici request that is published: https://github.com/nodejs/undici/blob/main/docs/docs/api/DiagnosticsChannel.md */
+/**
+ * Published part of an undici request: https://github.com/nodejs/undici/blob/main/docs/docs/api/DiagnosticsChannel.md
+ */
 type Call = { origin: string | URL; method: string; path: string; addHeader(name: string, value: string): void }
 type Message = { request: Call; response?: { statusCode: number }; error?: Error }
 
 /**
- * Makes each `fetch` of this process a span below the request it belongs to, and tells the other side its `traceparent`.
- * Calls that belong to no request are left alone.
- * @param collector Origin that spans are sent to: calls to it are no news.
- * @returns Ends it.
+ * Adds a span and `traceparent` to each `fetch` within a request.
+ * @param collector Origin without spans of its own.
+ * @returns Stops it.
  */
 export function traceCalls(tracer: Tracer, propagator: TextMapPropagator, collector: string): () => void {
   const spans = new WeakMap<Call, Span>()

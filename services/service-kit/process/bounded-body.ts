@@ -9,19 +9,17 @@ const answer = [
   '',
   tooLarge,
 ].join('\r\n')
-/** Milliseconds; as long as nginx does, because a client that is still sending reads the answer only afterwards. */
+/** Milliseconds, as nginx: a client that is still sending reads the answer only afterwards. */
 const lingering = 5000
 
-/** The largest body that is taken, in bytes: of every request, or of those to a path. */
+/** Bytes, for all paths or by path. */
 export type MaxBody = number | ((path: string) => number)
 
-/** The largest body that a path takes. */
 export const largestBodyAt = (max: MaxBody, path: string): number => (typeof max === 'number' ? max : max(path))
 
 /**
- * Answers 413 to a request whose body is longer than `max` says, on every path and whether or not the body is read.
- * A body without a length (chunked) is taken in whole before `handle` sees the request, which then has a length like any
- * other; browsers send none such. How long a body may take is the server's `requestTimeout`.
+ * Answers 413 to a body over `max`, on every path, even where nobody reads it. Buffers a body without a length
+ * (chunked), so that `handle` sees a length; browsers send none such. The server's `requestTimeout` limits the time.
  */
 export function boundBodies(handle: RequestListener, max: MaxBody): RequestListener {
   return (request, response) => {
@@ -35,8 +33,8 @@ export function boundBodies(handle: RequestListener, max: MaxBody): RequestListe
 }
 
 /**
- * Says so and hangs up. Written past `response`, which would close the connection with what is still coming unread, and then
- * the sender's system throws the answer away: so the rest is taken and dropped for a moment.
+ * Bypasses `response`, which would close the connection with unread data, and then the sender's system drops the
+ * answer: so the rest is discarded for a moment.
  */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   request.push = () => true
@@ -46,8 +44,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Node hands every piece of a body to `push`, and `null` at its end. Pieces are held back here until the end is known.
- * @param done Called once, with false when the body is too long.
+ * Node hands each piece of a body to `push`, and `null` at its end. Holds pieces back until the end.
+ * @param done Called once, with false for a too long body.
  */
 function takeInWhole(request: IncomingMessage, most: number, done: (whole: boolean) => void): void {
   const push = request.push
@@ -64,7 +62,7 @@ function takeInWhole(request: IncomingMessage, most: number, done: (whole: boole
     delete request.headers['transfer-encoding']
     request.headers['content-length'] = String(size)
     request.rawHeaders = withLength(request.rawHeaders, size)
-    // The handler begins first, as it does with any other body.
+    // The handler begins first, as with any other body.
     done(true)
     if (size > 0) request.push(Buffer.concat(pieces))
     return request.push(null)

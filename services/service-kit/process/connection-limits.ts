@@ -1,10 +1,7 @@
 import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
-/**
- * What one request may cost: 16 KB of headers (more is a 431) within 10 seconds, and 30 seconds for all
- * of it (more is a 408), looked at every second.
- */
+/** 16 KB of headers (else 431) within 10 seconds, and 30 seconds for the request (else 408), checked every second. */
 export const requestLimits: ServerOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
@@ -13,22 +10,20 @@ export const requestLimits: ServerOptions = {
 }
 
 export type ConnectionLimits = {
-  /** Connections open at once. */
   most: number
-  /** Milliseconds after which a client that does not read what we send is disconnected. */
+  /** Milliseconds; disconnects a client that does not read. */
   timeLimit?: number
 }
 
 export type ConnectionMetrics = { open: number; turnedAway: number }
 
-/** A connection on which nothing moves at all is closed after this many milliseconds. */
+/** Milliseconds; closes idle connections. */
 const silentFor = 60_000
 
 /**
- * Bounds the connections of a server. There are at most `most`. While half of these are open, no address may hold more than
- * an eighth of them, so that one sender cannot take the places of all; below that senders are not counted, because behind a proxy
- * or a mobile network everybody has the same address.
- * @returns The numbers of this moment.
+ * At most `most` connections. While half are open, one address may hold an eighth, so that one sender cannot take all;
+ * below that addresses are not counted, because proxies and mobile networks share them.
+ * @returns Current numbers.
  */
 export function limitConnections(
   server: Server,

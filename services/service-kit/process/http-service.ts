@@ -14,21 +14,20 @@ import { largestBodyAt, type MaxBody } from './bounded-body.ts'
 import { type ReadyCheck, readiness } from './readiness.ts'
 
 export type HttpServiceOptions = {
-  /** Title and version of the OpenAPI document at `/openapi.json`. */
   title: string
   version: string
   log: Logger
-  /** What must hold for `/readyz` to answer 200, by name. A check throws if it does not hold. */
+  /** Conditions of `/readyz`. A failed check throws. */
   ready: Record<string, ReadyCheck>
-  /** What the process is busy with until it is ready. */
+  /** Progress until ready. */
   doing?: () => string | undefined
-  /** Largest request body in bytes, perhaps by path; larger ones get 413. 256 KiB unless given. */
+  /** Bytes, perhaps by path; larger ones get 413. Default 256 KiB. */
   maxBody?: MaxBody
 }
 
 /**
- * The HTTP application of one service: request ids, one log line a request, problem details for every failure,
- * a body limit, security headers, `/healthz`, `/readyz` and `/openapi.json` (for those inside only). The service adds its own routes.
+ * The HTTP application of a service: request ids, log, problem details, body limit, security headers, `/healthz`,
+ * `/readyz` and `/openapi.json` (internal only).
  */
 export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv> {
   const app = new OpenAPIHono<ServiceEnv>({

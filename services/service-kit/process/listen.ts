@@ -12,33 +12,31 @@ import { drainMs, isStopping, stopOnSignals } from './stop.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
-  /** Asked before the application: true when it has sent the answer itself. */
+  /** Runs before the application; returns true after its own answer. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
-  /** Name of the variable that sets the port, for the message when it is taken. */
+  /** Variable in the message about a port in use. */
   portSetting: string
   log: Logger
-  /** Where and how; on this machine alone, and stopping without delay, unless given. */
+  /** Default: loopback, no drain. */
   serving?: Serving
-  /** Largest body of any request, in bytes, perhaps by path; 1 MiB unless given. */
+  /** Bytes, perhaps by path; default 1 MiB. */
   maxBody?: MaxBody
   tracing?: Tracing | undefined
-  /** What to close after the last request was answered: pools, timers, listeners. */
+  /** Closes pools, timers and listeners after the last request. */
   onStop?: () => Promise<unknown> | unknown
 }
 
 const alone: Serving = { APP_ENV: 'local', LISTEN_HOST: '127.0.0.1' }
 
-/** Longer than proxies keep an idle connection, usually 60 seconds, so a proxy never uses one that is being closed. */
 const keepAliveMs = 75_000
-/** Further connections of a process are rejected. */
+/** Further ones are rejected. */
 const maxConnections = 10_000
 
 /**
- * Serves the application until the process has to stop (SIGTERM, SIGINT or the parent going away). Then `/readyz` says
- * so, answers give up their connections, and after `drainMs` no connection is taken any more; running requests are
- * finished, and the process ends within 4.5 seconds.
- * If the port cannot be had, prints one line that says what to do and ends the process with code 1.
+ * Serves until SIGTERM, SIGINT or the end of the parent. Then `/readyz` fails and answers close their connections;
+ * after `drainMs` it accepts no more, finishes running requests, and ends within 4.5 seconds. A port in use: one line
+ * of advice and exit code 1.
  */
 export function listen({
   app,
@@ -73,7 +71,7 @@ export function listen({
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)
   })
-  // Before anything is answered: a proxy that reads this does not use the connection again.
+  // First, so that a proxy does not reuse the connection.
   server.prependListener('request', (_request, response) => {
     if (isStopping()) response.shouldKeepAlive = false
   })
@@ -102,11 +100,11 @@ function cannotListen(error: NodeJS.ErrnoException, port: number, portSetting: s
   return `Cannot listen on port ${port} (${portSetting}): ${error.message}`
 }
 
-/** Stops taking connections, waits for running requests, and cuts those that still run after 4 seconds. */
+/** Cuts requests that still run after 4 seconds. */
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {
     const cut = setTimeout(() => server.closeAllConnections(), 4000)
-    // A kept-alive connection becomes idle only after its last answer, so look again and again.
+    // A kept-alive connection becomes idle only after its last answer.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(cut)

@@ -1,7 +1,4 @@
-/**
- * Lets a process import components: Node takes the types out of `.ts` by itself, but knows no JSX. Imported for its effect,
- * before anything that leads to a `.tsx` file, which then has to be imported dynamically.
- */
+/** Node strips types but knows no JSX. Import this first; then import `.tsx` files dynamically. */
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { basename } from 'node:path'
@@ -25,5 +22,5 @@ function compiled(file: string): string {
   return code
 }
 
-/** A file that a component only names, such as the sprite of icons. The service serves it below `/assets`. */
+/** A named asset, such as the icon sprite, served below `/assets`. */
 const addressOf = ({ pathname }: URL) => `export default ${JSON.stringify(`/assets/${basename(pathname)}`)}`

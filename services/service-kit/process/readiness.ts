@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { ServiceEnv } from '../http/request-log.ts'
 import { isStopping } from './stop.ts'
 
-/** Throws, or rejects, while something the service cannot do without is missing. */
+/** Throws, or rejects, while the service cannot work. */
 export type ReadyCheck = () => unknown
 
 const TIMEOUT_MS = 2000
 
 /**
- * Answers `/readyz`: 200 if every check holds, else 503 with the names of those that do not; 503 also while stopping.
- * @param doing What the process is busy with until it is ready, for people who wait for it.
+ * `/readyz`: 503 with the names of failed checks, and while stopping.
+ * @param doing Progress for people who wait.
  */
 export function readiness(checks: Record<string, ReadyCheck>, doing: () => string | undefined = () => undefined) {
   return async (c: Context<ServiceEnv>) => {

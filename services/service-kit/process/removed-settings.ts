@@ -1,7 +1,4 @@
-/**
- * Settings that were there once, and what took their place. Those whose loss changes nothing that an installation would notice
- * are not listed.
- */
+/** Former settings with their replacements, except those without a noticeable effect. */
 const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:(?:SITE|CONTENT|BOOKING|BACKEND)_METRICS_PORT|METRICS_(?:HOST|PORT))$/, 'set METRICS=host:port'],
   [/^CONTENT_KEY_/, 'write the key under keys in the file of CONTENT_MAPPING'],
@@ -24,18 +21,18 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 
-/** Settings that an installation may leave where they are, and what does their work now. */
+/** Harmless leftovers, with their replacements. */
 const unused: Record<string, string> = {
   PAGES_REDIS_URL: 'a cache before the site (EDGE) keeps pages for all instances',
 }
 
-/** A line for the log for each setting of an environment that is no longer read and changes nothing. */
+/** Log lines for harmless leftovers. */
 export const unusedSettings = (environment: Record<string, string | undefined>): string[] =>
   Object.entries(unused).flatMap(([name, instead]) =>
     environment[name] ? [`${name} is no longer read: ${instead}`] : [],
   )
 
-/** A complaint for each setting of an environment that is no longer read: its name, and what to set instead. */
+/** A fault for each former setting, with its replacement. */
 export function removedSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).flatMap(name => {
     const [, instead] = removed.find(([names]) => environment[name] && names.test(name)) ?? []

@@ -2,25 +2,19 @@ import type { Logger } from '../observability/logger.ts'
 
 const LIMIT_MS = 4500
 
-/** How long production goes on serving while it stops: load balancers need so long to look elsewhere. */
 export const drainMs = (appEnv: string | undefined): number => (appEnv === 'production' ? 5000 : 0)
 
 let stopping = false
 
-/**
- * Whether this process is stopping. It then finishes what it has begun and starts nothing new: `/readyz` answers 503, and
- * kept connections are given up.
- */
+/** The process finishes running work and starts none: `/readyz` answers 503, and connections close. */
 export const isStopping = (): boolean => stopping
 
-/** Ends a process after it has gone on serving for `drain` milliseconds. */
+/** `drain`: milliseconds of further service before the end. */
 export type Stop = (drain: number) => Promise<unknown>
 
 /**
- * Calls `stop` once when the process has to end: SIGTERM, SIGINT, or its IPC channel to the parent closing,
- * which is how a service learns that the parent was killed. Ends the process when `stop` is done, at the latest 4.5 s after
- * the `drain` milliseconds that `stop` is given; a process without its parent does not drain.
- * Uncaught errors are logged and end the process with code 1, so that its supervisor can restart it.
+ * Calls `stop` once on SIGTERM, SIGINT, or the end of the parent's IPC channel, and exits at the latest 4.5 s after
+ * `drain`; a process without its parent does not drain. Logs uncaught errors and exits with code 1 for the supervisor.
  */
 export function stopOnSignals(log: Logger, stop: Stop, drain = 0): void {
   let begun = false

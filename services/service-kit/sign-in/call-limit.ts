@@ -4,12 +4,10 @@ import type { LimitTables } from './limit-tables.ts'
 
 type Queryable = Pick<NodePgDatabase, 'insert'>
 
-/** So many calls within so many seconds. */
 export type CallRule = { calls: number; seconds: number }
 
-/** How calls are counted in the table of one service. */
 export function callLimit(callCounts: LimitTables['callCounts']) {
-  /** Counts a call. Returns 0 if it is within the rule, else the seconds until the count starts again. */
+  /** Returns 0 within the rule, else the seconds until the count restarts. */
   return async function countCall(db: Queryable, key: string, { calls, seconds }: CallRule): Promise<number> {
     const { count, endsAt } = callCounts
     const over = sql`${endsAt} <= now()`

@@ -1,26 +1,25 @@
-/** Takes a permit and returns how to release it; undefined when there is none left. */
+/** Takes a permit and returns its release; undefined when none is left. */
 export type ConcurrencyLimit = (address: string) => (() => void) | undefined
 
 export type ConcurrencyOptions = {
-  /** So many may be inside at once while all goes well. */
+  /** While the machine is fast. */
   total: number
   perAddress: number
-  /** How long anybody should be inside, in milliseconds. */
+  /** Expected maximum in milliseconds. */
   longestMs?: number
-  /** A clock in milliseconds. */
+  /** Milliseconds. */
   now?: () => number
 }
 
-/** However slow the machine is, so many may try. */
+/** Minimum of permits on a slow machine. */
 const LEAST = 2
-/** Permits that one slow leaver takes away, as a share, and that one quick leaver gives back. */
+/** Share of permits that a slow caller removes, and number that a quick one restores. */
 const TAKEN = 0.25
 const GIVEN = 0.1
 
 /**
- * A concurrency limit for long work, in total and per address. Further callers are refused at once, instead of waiting
- * ever longer behind the others. On a machine that is busy with other things there are fewer permits: a slow caller takes
- * some away, a quick one gives a little back.
+ * Limits long work in total and per address, and refuses others at once instead of queueing. A busy machine has fewer
+ * permits: a slow caller removes some, a quick one restores a little.
  */
 export function createConcurrencyLimit({
   total,
@@ -33,7 +32,7 @@ export function createConcurrencyLimit({
   let permits = total
   return address => {
     const ofAddress = inside.get(address) ?? 0
-    // One address has its share of the permits there are, so that it never takes all of them.
+    // One address gets only its share of the current permits.
     const share = Math.max(1, Math.floor((permits * perAddress) / total))
     if (all >= Math.floor(permits) || ofAddress >= share) return undefined
     const entered = now()

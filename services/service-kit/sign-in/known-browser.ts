@@ -4,26 +4,21 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 const SECONDS = 180 * 24 * 60 * 60
 
-/** A browser that has signed in before, and to which account. */
 export type KnownBrowser<Id> = { accountId: Id; browser: string }
 
 export type KnownBrowserOptions<Id> = {
-  /** Of the cookie. */
   name: string
-  /** Whether the cookie is for https alone. */
   secure: boolean
-  /** Makes a token that only we can make. */
   sign: (known: KnownBrowser<Id>) => Promise<string>
-  /** Reads one; undefined for any other text. */
   read: (token: string) => Promise<KnownBrowser<Id> | undefined>
 }
 
 /**
- * Notes on a browser that its visitor signed in to an account. It opens nothing: attempts from it are counted by themselves,
- * so that strangers who try the account from elsewhere do not keep its owner out.
+ * Marks browsers that signed in to an account. Their attempts count separately, so that strangers elsewhere cannot lock
+ * the owner out. The mark grants nothing else.
  */
 export function knownBrowsers<Id>({ name, secure, sign, read }: KnownBrowserOptions<Id>) {
-  /** By which name a browser is known that was signed in to this account before; undefined for any other. */
+  /** The browser's id; undefined if it never signed in to this account. */
   async function browserOf(c: Context, accountId: Id): Promise<string | undefined> {
     const cookie = getCookie(c, name)
     const known = cookie === undefined ? undefined : await read(cookie)

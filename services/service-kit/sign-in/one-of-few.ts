@@ -1,19 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { HTTPException } from 'hono/http-exception'
 
-/** Half of the processors: hashing must not take the machine away from everything else. */
+/** Half of the processors: hashing must not starve everything else. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** With more than so many waiting, further callers are refused. */
+/** Then further callers are refused. */
 const MAX_WAITING = 40
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/**
- * Does a heavy piece of work when its turn comes: only a few of them run at once in this process. Throws 503 when too many
- * are waiting already.
- */
+/** Limits heavy work in this process. Throws 503 when the queue is full. */
 export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= MAX_WAITING)
     throw new HTTPException(503, { message: 'Very busy. Please try again in a moment.' })
@@ -23,7 +20,7 @@ export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } finally {
     const next = waiting.shift()
-    // The place is handed on, so a caller in between cannot take it.
+    // Passed on directly, so that a caller in between cannot take it.
     if (next) next()
     else running--
   }

@@ -5,25 +5,23 @@ import type { TurnTaking } from './short-queue.ts'
 
 type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
-/** An account that a name stands for. */
 export type Candidate<Account> = {
   account: Account
   active: boolean
   passwordHash: string | null
-  /** What its attempts are counted by. */
   limit: string
-  /** Whether the browser is known that was signed in to it before: strangers do not keep that one out. */
+  /** The browser has signed in to it before: strangers do not lock it out. */
   knownBrowser?: boolean
 }
 
 export type PasswordAttempt<Account, Refused> = {
-  /** Where it comes from; undefined when our own server asks, which has limits of its own. */
+  /** undefined for our own server, which has its own limits. */
   address?: string
-  /** What it is counted by where there is no account. */
+  /** Key for an unknown account. */
   strangerLimit: string
   password: string
   find: () => Promise<Candidate<Account> | undefined>
-  /** Something that is needed besides the right password; gives back what becomes of the attempt without it. Counted like a password. */
+  /** Second factor after the right password; returns the refusal without it. Counts like a password. */
   second?: (account: Account) => Promise<Refused | undefined>
 }
 
@@ -32,13 +30,10 @@ export type Outcome<Account> =
   | { kind: 'mismatch' }
   | { kind: 'wait'; seconds: number }
 
-/** How long a caller who meets a full limit has to wait. */
+/** Wait at a full limit. */
 const FULL_SECONDS = 2
 
-/**
- * How one service signs a user in by password. What can be refused cheaply is refused before the password is
- * hashed, and a missing account takes the same steps and the same time as a wrong password.
- */
+/** Refuses cheaply before hashing; an unknown account takes the same steps and time as a wrong password. */
 export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {
   async function attemptPassword<Account, Refused = never>(
     db: Queryable,
@@ -59,11 +54,11 @@ export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {
     { address, strangerLimit, password, find, second }: PasswordAttempt<Account, Refused>,
   ): Promise<Outcome<Account> | Refused> {
     const candidate = await find()
-    // Strangers, also those who share an address with the owner of an account, do not keep a browser out that the owner uses.
+    // Strangers, also at the owner's address, do not lock out the owner's browser.
     const addressKey = !candidate?.knownBrowser && address ? limitKey('address', address) : undefined
     const accountKey = candidate?.limit ?? strangerLimit
     const wait =
-      // The address comes first: one that has to wait must not slow down the account it tries.
+      // The address first: a delayed one must not slow down the account.
       (addressKey && (await delay.beginAttempt(db, addressKey, ADDRESS_RULE))) ||
       (await delay.beginAttempt(db, accountKey, ACCOUNT_RULE))
     if (wait) return { kind: 'wait', seconds: wait }

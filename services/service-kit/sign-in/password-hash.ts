@@ -1,26 +1,25 @@
-/** Passwords are stored as Argon2id hashes in the PHC text form, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Argon2id hashes in the PHC text form, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { oneOfFew } from './one-of-few.ts'
 
 type Cost = { memory: number; passes: number; parallelism: number }
 
-/** What OWASP asks for at least: 19 MiB, two passes. About 30 ms of one processor. */
+/** OWASP's minimum: 19 MiB, two passes. About 30 ms of one processor. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const HASH_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 const derive = promisify(argon2)
 
-/** The hash of a password, to be stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return write(COST, salt, await hash(password, salt, COST, HASH_BYTES))
 }
 
 /**
- * Whether a password belongs to a stored hash. Without a hash (an account that is not there, or has no password) it works
- * as long and says no: otherwise the time would tell who has an account.
+ * Without a hash (no account, or no password) it takes the same time and fails: otherwise the time would reveal
+ * accounts.
  */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const read = PHC.exec(stored ?? DECOY) as RegExpExecArray | null
@@ -33,7 +32,7 @@ export async function isPassword(password: string, stored: string | null | undef
 }
 
 function hash(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  // The same letters can be typed as different code points; people cannot see which.
+  // Different code points can give the same visible letters.
   const message = password.normalize('NFKC')
   return oneOfFew(() => derive('argon2id', { message, nonce: salt, tagLength: length, ...cost }))
 }
@@ -43,5 +42,4 @@ function write({ memory, passes, parallelism }: Cost, salt: Buffer, hashed: Buff
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hashed)}`
 }
 
-/** A hash that belongs to no account. */
 const DECOY = write(COST, randomBytes(16), randomBytes(HASH_BYTES))

@@ -2,22 +2,22 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 type Leave = () => void
 
-/** Takes a place, at once or in turn, and returns how to leave it; undefined when the caller should come later. */
+/** Takes a permit, at once or in turn, and returns its release; undefined when the caller should come later. */
 export type TurnTaking = (address: string) => Promise<Leave | undefined> | Leave | undefined
 
 type QueueOptions = {
-  /** So many may wait, of all and of one address. */
+  /** Waiting callers. */
   total: number
   perAddress: number
-  /** The longest wait, in milliseconds. */
+  /** Milliseconds. */
   longestMs?: number
 }
 
 type Waiting = { address: string; go: (leave?: Leave) => void }
 
 /**
- * A few may wait for a moment where a concurrency limit is full. A busy machine has one permit left for an address: two
- * people of one office who sign in at the same moment are then served one after the other, and neither is refused.
+ * A short queue before a full concurrency limit: two people of one office who sign in together are served in turn, and
+ * neither is refused.
  */
 export function createShortQueue(
   enter: ConcurrencyLimit,

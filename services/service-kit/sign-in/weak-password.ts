@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** From most to less frequent in leaked lists, of 8 characters and more. Source: the package zxcvbn 4.4.2 (MIT). */
+/** By frequency in leaked lists, from 8 characters. Source: the package zxcvbn 4.4.2 (MIT). */
 const FREQUENT = new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
-/** What most guesses begin with. */
+/** Guesses begin with these. */
 const COMMON = 'password passwort passw0rd studio admin administrator welcome letmein qwerty iloveyou malaysia secret'
-/** What has to be left of a password without the words that everybody would try. */
+/** Characters beside the common words. */
 const MIN_REST = 6
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * Why a password is guessed early, in words; undefined where it is not. Length is judged elsewhere.
- * @param own Words of the user's and of the site: name, address, brand.
+ * The reason in words; undefined for a good password. Does not check the length.
+ * @param own Words of the user and the site: name, address, brand.
  */
 export function whyWeak(password: string, own: string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -28,7 +28,7 @@ export function whyWeak(password: string, own: string[]): string | undefined {
 const wordsOf = (text: string) =>
   [text, ...text.split(/[^\p{L}\p{N}]+/u)].map(word => word.toLowerCase()).filter(word => word.length > 2)
 
-/** A text with each run of neighbours on a row, such as "4567" and "poiu", as one character. */
+/** Replaces each keyboard run, such as "4567" and "poiu", by one character. */
 function withoutRuns(text: string): string {
   const characters = [...text]
   return characters.filter((character, at) => at === 0 || !areNeighbours(characters[at - 1] ?? '', character)).join('')

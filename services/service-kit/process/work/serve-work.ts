@@ -1,7 +1,4 @@
-/**
- * Makes of this process one that works for its parent: see `workerProcess`. It ends with its parent.
- * @param work Does one piece; the parent gets the message of what it throws.
- */
+/** The child's side of `workerProcess`. Ends with its parent, which gets the message of each error. */
 export function serveWork<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
   process.on('message', async (job: Job) => {
     try {

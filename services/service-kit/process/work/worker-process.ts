@@ -2,10 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** `queue-full`: too much waits already. `too-long`: the work was stopped. `ended`: its process died, twice. `failed`: it threw. */
+/**
+ * `queue-full`: too much waits. `too-long`: killed at the limit. `ended`: its process died twice. `failed`: it threw.
+ */
 export type WorkFailureKind = 'queue-full' | 'too-long' | 'ended' | 'failed'
 
-/** Why a piece of work has no result. */
 export class WorkFailure extends Error {
   readonly kind: WorkFailureKind
 
@@ -16,19 +17,19 @@ export class WorkFailure extends Error {
 }
 
 export type WorkerOptions = {
-  /** A piece of work that runs longer ends with its process. */
+  /** Then its process is killed. */
   timeLimitMs: number
-  /** How much may wait; what a piece of work weighs is up to its caller. */
+  /** The caller defines weights. */
   maxWaiting: number
-  /** After so many milliseconds without work the process ends and gives its memory back. */
+  /** Then the idle process ends and frees its memory. */
   idleMs?: number
 }
 
 export type WorkerProcess<Job, Result> = {
   /**
-   * Does a piece of work when its turn comes; once more where its process ended over it.
-   * @param job Gives what is sent to the process: called when its turn comes, so that what waits need not hold memory.
-   * @param weight Counted against `maxWaiting` while it waits.
+   * Runs in turn; retries once after a crash.
+   * @param job Builds the message in its turn, so that waiting work need not hold memory.
+   * @param weight Counts against `maxWaiting`.
    * @throws {WorkFailure}
    */
   run: (job: () => Job | Promise<Job>, weight?: number) => Promise<Result>
@@ -37,14 +38,14 @@ export type WorkerProcess<Job, Result> = {
 type Message<Result> = 'ready' | { result: Result } | { error: string }
 type Waiting = { start: () => void; weight: number }
 
-/** Below the processes that answer visitors, so that the machine's scheduler prefers those. */
+/** Below the processes that answer visitors. */
 const NICENESS = 5
 const START_LIMIT_MS = 60_000
 
 /**
- * Does heavy work, one piece after the other, in a process of its own. In this process it would fill the four threads that
- * WebCrypto, zlib and files need too (libuv has one pool for a process, worker threads included), and could not be stopped.
- * @param script A module that calls `serveWork`. It runs without the environment of this process, and so without its secrets.
+ * Serial work in a separate process. Here it would fill the four threads that WebCrypto, zlib and files need too (libuv
+ * has one pool, worker threads included), and could not be stopped.
+ * @param script Calls `serveWork`. Runs without this environment, and so without its secrets.
  */
 export function workerProcess<Job, Result>(
   script: URL,
@@ -61,7 +62,7 @@ export function workerProcess<Job, Result>(
       if (child === started) child = undefined
     }
     const started = startChild(script, forget)
-    // One that was killed because it did not start has not ended yet.
+    // A killed process that failed to start has not ended yet.
     started.catch(forget)
     return started
   }
@@ -70,7 +71,7 @@ export function workerProcess<Job, Result>(
     clearTimeout(idle)
     const sent = await job()
     return attempt(sent).catch(error => {
-      // The process may have ended before the work reached it: its end is known only when the system reports it.
+      // The process may have died before the work reached it: the system reports that later.
       if (error instanceof WorkFailure && error.kind === 'ended') return attempt(sent)
       throw error
     })
@@ -129,14 +130,14 @@ function startChild(script: URL, onEnd: () => void): Promise<ChildProcess> {
 
 async function exchange<Job, Result>(worker: ChildProcess, job: Job, timeLimitMs: number): Promise<Result> {
   const answer = answerOf<Exclude<Message<Result>, 'ready'>>(worker, timeLimitMs)
-  // A process that has died says so by its exit.
+  // A dead process reports its exit.
   worker.send(job as object, () => undefined)
   const message = await answer
   if ('error' in message) throw new WorkFailure('failed', message.error)
   return message.result
 }
 
-/** The next message of a process; one that takes too long is killed. */
+/** Kills a process that takes too long. */
 function answerOf<Answer>(worker: ChildProcess, limitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
