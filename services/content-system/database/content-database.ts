@@ -2,20 +2,16 @@ import { join } from 'node:path'
 import { migrate, type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 
-/** The content tables on a pool of connections. */
 export type ContentDatabase = NodePgDatabase & { $client: Pool }
 
-/** A running transaction on the content tables. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-/** Opens them. */
 export const contentDatabase = (pool: Pool): ContentDatabase => drizzle(pool)
 
-/** Runs a transaction. Use this and not `db.transaction`: see `withClient`. */
+/** Use this and not `db.transaction`: see `withClient`. */
 export function transaction<T>(db: ContentDatabase, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return withClient(db.$client, client => drizzle(client).transaction(work))
 }
 
-/** Brings the content tables up to date. */
 export const migrateContent = (pool: Pool): Promise<void> =>
   migrate(pool, join(import.meta.dirname, '..', 'migrations'), 'content')

@@ -4,7 +4,7 @@ import { contentSchema } from './tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Pictures that editors brought. Their files are in the media store, by their hash. */
+/** Uploaded pictures. Their files are in the media store, by hash. */
 export const media = contentSchema.table('media', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
@@ -15,9 +15,9 @@ export const media = contentSchema.table('media', {
   width: integer().notNull(),
   height: integer().notNull(),
   bytes: integer().notNull(),
-  /** SHA-256 of the file, in hexadecimal digits. */
+  /** SHA-256, hexadecimal. */
   hash: text().notNull(),
-  /** The colour to show until the picture is there, as CSS writes it. */
+  /** The CSS colour shown until the picture has loaded. */
   placeholder: text().notNull(),
   focalPoint: jsonb('focal_point').$type<FocalPoint>().notNull().default({ left: 0.5, top: 0.5 }),
   crops: jsonb().$type<Crop[]>().notNull().default([]),

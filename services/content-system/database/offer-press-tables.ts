@@ -1,7 +1,7 @@
 import { integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema } from './tables.ts'
 
-/** How often visitors asked about an offer on a day. It holds nothing about who did. */
+/** Enquiries about an offer by day. Holds nothing about the visitors. */
 export const offerPresses = contentSchema.table(
   'offer_presses',
   {

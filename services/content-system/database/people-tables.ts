@@ -4,35 +4,34 @@ import { and, isNotNull, isNull } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from './tables.ts'
 
-/** Who may sign in to the studio. */
+/** Users of the studio. */
 export const users = contentSchema.table('users', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  /** As it was written; unique regardless of case. */
+  /** As the user wrote it; unique regardless of case. */
   email: text().notNull(),
   emailKey: text('email_key').notNull().unique(),
   role: text({ enum: roles }).notNull(),
-  /** Null until the invitation was followed. */
+  /** Null until the user has followed the invitation. */
   passwordHash: text('password_hash'),
-  /** The secret of an authenticator, in base32. */
+  /** Of an authenticator, in base32. */
   totpSecret: text('totp_secret'),
-  /** When a code of it was first given: sign-in asks for one from then on. */
+  /** The first valid code; sign-in requires a code from then on. */
   totpSince: instant('totp_since'),
-  /** The half minute of the last code that was taken: each is good once. */
+  /** The half minute of the last accepted code: each is valid once. */
   totpStep: bigint('totp_step', { mode: 'number' }),
   createdAt: instant('created_at').notNull().defaultNow(),
   lastSignInAt: instant('last_sign_in_at'),
-  /** When an administrator closed the account: sign-ins are refused until it is opened again. */
+  /** Set by an administrator; the user cannot sign in until it is null again. */
   blockedAt: instant('blocked_at'),
-  /** When the tour of the studio was ended; a user who has not seen it is shown it. */
+  /** Null until the user has ended the tour of the studio. */
   tourEndedAt: instant('tour_ended_at'),
-  /** Whether they are sent mails about pages that wait for them, or that they asked to have published. */
+  /** Mails about publish requests that wait for the user, or that the user made. */
   wantsMails: boolean('wants_mails').notNull().default(true),
 })
 
 export type UserRow = typeof users.$inferSelect
 
-/** Of users who may sign in: they have chosen a password and are not blocked. */
 export const canSignIn = and(isNotNull(users.passwordHash), isNull(users.blockedAt))
 
 const userId = () =>
@@ -44,12 +43,11 @@ const userId = () =>
 export const userSessions = contentSchema.table(
   'user_sessions',
   {
-    /** What people see of it; opens nothing. */
+    /** Public name of the session; gives no access. */
     id: uuid().primaryKey().defaultRandom(),
-    /** SHA-256 of the cookie. */
     tokenHash: text('token_hash').notNull().unique(),
     userId: userId(),
-    /** The browser's name for itself. */
+    /** The `user-agent` header. */
     browser: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -58,14 +56,14 @@ export const userSessions = contentSchema.table(
   table => [index('user_sessions_of_user').on(table.userId)],
 )
 
-/** Codes for users who have lost their authenticator. The row goes when the code was used. */
+/** For users who have lost their authenticator. A used code is deleted. */
 export const recoveryCodes = contentSchema.table(
   'recovery_codes',
   { userId: userId(), codeHash: text('code_hash').notNull() },
   table => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** Links by which a user chooses a password. The row goes when the link was used. */
+/** For users who choose a password. A used link is deleted. */
 export const passwordLinks = contentSchema.table('password_links', {
   tokenHash: text('token_hash').primaryKey(),
   userId: userId(),
@@ -74,16 +72,14 @@ export const passwordLinks = contentSchema.table('password_links', {
 
 export const { signInAttempts, callCounts } = limitTables(contentSchema)
 
-/** Who did what. The database refuses every change of a row (see the migration). Names are not kept, so none outlives its user. */
+/** The audit. The database refuses every change of a row (see the migration). Holds no names, so none outlives its user. */
 export const auditEntries = contentSchema.table(
   'audit',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: instant('at').notNull().defaultNow(),
-    /** The UUID of a user, or `machine`. */
     by: text().notNull(),
     what: text().notNull(),
-    /** Of a node, a picture or a user. */
     key: text(),
     detail: text(),
   },

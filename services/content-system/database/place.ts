@@ -3,7 +3,7 @@ import { keysAbove, keysBelow } from './ancestors.ts'
 import type { Transaction } from './content-database.ts'
 import { nodes } from './tables.ts'
 
-/** Where a node stands, without what it says: quick to read of all nodes. */
+/** The place of a node, without its properties: quick to read for all nodes. */
 export type Place = {
   key: string
   parentKey: string | null
@@ -24,12 +24,11 @@ const columns = {
   deletedAt: nodes.deletedAt,
 }
 
-/** The places of all nodes, deleted ones included. */
 export const readPlaces = (tx: Pick<Transaction, 'select'>): Promise<Place[]> => tx.select(columns).from(nodes)
 
 /**
- * The places that matter to nodes which are to stand as given: of everything above them, as it is and as it will be, of
- * everything below them, and of siblings with the same address. Few among many, deleted ones included.
+ * The places that matter to a move or change of nodes: their ancestors before and after it, their descendants, and
+ * siblings with the same address, deleted ones included.
  */
 export function placesAround(
   tx: Pick<Transaction, 'select'>,
@@ -44,7 +43,6 @@ export function placesAround(
   return tx.select(columns).from(nodes).where(inArray(nodes.key, around))
 }
 
-/** The places after some of them changed. */
 export function withChanges(before: Place[], changed: Omit<Place, 'deletedAt'>[]): Place[] {
   const keys = new Set(changed.map(({ key }) => key))
   return [...before.filter(({ key }) => !keys.has(key)), ...changed.map(place => ({ ...place, deletedAt: null }))]

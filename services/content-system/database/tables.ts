@@ -20,10 +20,10 @@ export const contentSchema = pgSchema('content')
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The properties of a node as its schema gave them, rich text as HTML. */
+/** As the schema parsed them, rich text as HTML. */
 export type Properties = Record<string, unknown>
 
-/** The text that a conflict left aside, and whose it is. `sourceHash` is that of the file, if it is the file's. */
+/** The text of the losing side of a conflict. `sourceHash`: that of the file, if the text is the file's. */
 export type Conflict = {
   by: 'file' | 'editor'
   at: string
@@ -31,7 +31,6 @@ export type Conflict = {
   snapshot: Record<string, unknown>
 }
 
-/** The content tree as it is now. */
 export const nodes = contentSchema.table(
   'nodes',
   {
@@ -44,23 +43,23 @@ export const nodes = contentSchema.table(
     name: text().notNull(),
     sort: integer().notNull(),
     properties: jsonb().$type<Properties>().notNull(),
-    /** The properties as the editor or the content file wrote them, rich text as Markdown. */
+    /** As the editor or the content file wrote them, rich text as Markdown. */
     source: jsonb().$type<Properties>().notNull().default({}),
     publishAt: instant('publish_at'),
     unpublishAt: instant('unpublish_at'),
-    /** The day the text was last revised, as its author says (YYYY-MM-DD). */
+    /** The day of the last revision by its author (YYYY-MM-DD). */
     updated: text(),
     version: integer().notNull(),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** Hash of what the content file said when it was last imported; null for nodes made by an editor. */
+    /** Hash of the node in its content file at the last import; null for nodes added by an editor. */
     sourceHash: text('source_hash'),
-    /** The content file it came from, by its path in the content folder; null for nodes made by an editor. */
+    /** Path in the content folder; null for nodes added by an editor. */
     file: text(),
-    /** What the file, or a draft that the file overtook, says instead; null once an editor has decided. */
+    /** The other text of an open conflict, from the file or from a draft; null once an editor has decided. */
     conflict: jsonb().$type<Conflict>(),
-    /** When an editor last changed the node; null again when a changed file replaces the editor's version. */
+    /** The last change by an editor; null again when a changed file replaces the editor's version. */
     editedAt: instant('edited_at'),
-    /** When an editor deleted the node. The row stays, so that an unchanged file does not bring the node back. */
+    /** The row of a deleted node stays, so that an unchanged file does not bring the node back. */
     deletedAt: instant('deleted_at'),
   },
   table => [index('nodes_parent').on(table.parentKey)],
@@ -68,24 +67,22 @@ export const nodes = contentSchema.table(
 
 export type NodeRow = typeof nodes.$inferSelect
 
-/** What the tree in memory holds of a node. */
 export type TreeRow = Omit<NodeRow, 'source'>
 
-/** Every state a node ever had. A null snapshot says that the node was removed. */
+/** Every state of every node. A null snapshot stands for a removal. */
 export const nodeVersions = contentSchema.table(
   'node_versions',
   {
     key: uuid().notNull(),
     version: integer().notNull(),
     by: text({ enum: ['import', 'editor'] }).notNull(),
-    /** The id of who wrote it, as the gate of `/manage` knows it; null for the files. */
+    /** The user; null for the files. */
     author: text(),
-    /** When it was last saved, and first: an editor's savings within minutes are one version. */
+    /** The last save; an editor's saves within minutes are one version, which began at `begunAt`. */
     at: instant('at').notNull().defaultNow(),
     begunAt: instant('begun_at').notNull().defaultNow(),
-    /** Kept for later: the node itself does not show it. The newest version of a node is its draft if this is set. */
+    /** Not published. The newest version of a node is its draft if this is set. */
     draft: boolean().notNull().default(false),
-    /** When the draft was thrown away. */
     discardedAt: instant('discarded_at'),
     snapshot: jsonb(),
   },
@@ -95,15 +92,14 @@ export const nodeVersions = contentSchema.table(
   ],
 )
 
-/** The content files as they were last imported, so that those whose nodes did not change can be written back as they were. */
+/** The content files as last imported: the export writes those without changed nodes back byte for byte. */
 export const contentFiles = contentSchema.table('files', { path: text().primaryKey(), text: text().notNull() })
 
-/** Addresses that lead elsewhere. */
 export const redirects = contentSchema.table('redirects', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** A public path, lower case. */
+  /** Public path, lower case. */
   from: text('from_path').notNull().unique(),
-  /** Where it leads; null where it follows a node, whose key is then set. */
+  /** Target path; null for a redirect that follows the node of `key`. */
   to: text('to_path'),
   key: uuid(),
   at: instant('at').notNull().defaultNow(),
@@ -114,12 +110,12 @@ export const redirects = contentSchema.table('redirects', {
 export const hookOutbox = contentSchema.table('hook_outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   keys: jsonb().$type<string[]>().notNull(),
-  /** The content revision that holds the change: it is announced only after answers show it. */
+  /** The content revision of the change: it is announced only after answers show it. */
   revision: bigint({ mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
   attempts: integer().notNull().default(0),
   lastError: text('last_error'),
-  /** Until when the process that is sending it has it for itself. */
+  /** The process that is sending it holds it until then. */
   claimedUntil: instant('claimed_until'),
 })
 
@@ -128,17 +124,17 @@ export const contentState = contentSchema.table('state', {
   id: integer().primaryKey(),
   /** Counts the changes; its row lock also makes writers queue up. */
   revision: bigint({ mode: 'number' }).notNull(),
-  /** Hash of the content folder that was last imported. */
+  /** Of the content folder at the last import. */
   contentHash: text('content_hash'),
   /** Publish and unpublish instants up to here have been announced. */
   announcedUntil: instant('announced_until'),
-  /** Hash of the code that made the search index. */
+  /** Of the code that built the search index. */
   searchHash: text('search_hash'),
 })
 
 const textVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What can be found by words: a row for each page, offer and question, published or not yet. */
+/** The search index: a row for each page, offer and question, published or not yet. */
 export const searchDocuments = contentSchema.table(
   'search_documents',
   {
@@ -149,35 +145,35 @@ export const searchDocuments = contentSchema.table(
     title: text().notNull(),
     excerpt: text().notNull(),
     body: text().notNull(),
-    /** How much rather than others people look for it, 1 for most. */
+    /** Factor of the rank, 1 for ordinary documents. */
     weight: real().notNull(),
-    /** The text search configuration of its language: `content.english` or `content.simple`. */
+    /** The text search configuration: `content.english` or `content.simple`. */
     language: text().notNull(),
     /** Words of title (A), excerpt (B) and tags (C). Short, so that ranking many rows stays quick. */
     head: textVector().notNull(),
-    /** These, and the words of the body (D). */
+    /** `head`, and the words of the body (D). */
     document: textVector().notNull(),
-    /** When it and everything above it are published. */
+    /** The window in which the node and all its ancestors are published. */
     visibleFrom: instant('visible_from'),
     visibleUntil: instant('visible_until'),
-    /** The Malaysian days on which an offer can be had (YYYY-MM-DD). */
+    /** Malaysian days on which an offer can be booked (YYYY-MM-DD). */
     offeredFrom: text('offered_from'),
     offeredUntil: text('offered_until'),
   },
-  // Without a list of pending entries, which every search would have to read after many changes.
+  // No list of pending entries: every search would have to read it after many changes.
   table => [
     index('search_head').using('gin', table.head).with({ fastupdate: false }),
     index('search_document').using('gin', table.document).with({ fastupdate: false }),
   ],
 )
 
-/** Every word of the documents as people write it, lower case and without accents, to find what a misspelt one means. */
+/** Every word of the documents, lower case and without accents, to correct misspelt ones. */
 export const searchWords = contentSchema.table(
   'search_words',
   {
     word: text().primaryKey(),
     stem: text().notNull(),
-    /** Roughly how many documents have it: a document that changes counts again until the index is made anew. */
+    /** Approximate: a changed document counts again until the index is rebuilt. */
     documents: integer().notNull(),
   },
   table => [
@@ -186,11 +182,11 @@ export const searchWords = contentSchema.table(
   ],
 )
 
-/** Words that visitors of the site looked for several times and that found nothing. It holds nothing about who did. */
+/** Words that visitors searched for several times without a hit. Holds nothing about the visitors. */
 export const searchMisses = contentSchema.table('search_misses', {
   /** Lower case, without accents, as the search compares them. */
   words: text().primaryKey(),
   times: integer().notNull(),
-  /** The last Malaysian day on which they were looked for (YYYY-MM-DD). */
+  /** Malaysian day (YYYY-MM-DD). */
   lastDay: text('last_day').notNull(),
 })

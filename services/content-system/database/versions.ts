@@ -3,7 +3,7 @@ import type { ContentDatabase, Transaction } from './content-database.ts'
 import { type NodeRow, nodeVersions } from './tables.ts'
 import { insertVersions } from './write-source.ts'
 
-/** What an editor decides about a node; the rest of its row is bookkeeping. */
+/** The part of a node's row that an editor decides; the rest is bookkeeping. */
 export type NodeState = Pick<
   NodeRow,
   | 'key'
@@ -19,7 +19,6 @@ export type NodeState = Pick<
   | 'updated'
 >
 
-/** The deciding part of a row or of a source node. */
 export const stateOf = (node: NodeState): NodeState => ({
   key: node.key,
   parentKey: node.parentKey,
@@ -34,7 +33,7 @@ export const stateOf = (node: NodeState): NodeState => ({
   updated: node.updated,
 })
 
-/** A version of a node with its state; `author` is the id of an editor, null for the files. */
+/** `author`: a user id, null for the files. */
 export type Version = {
   version: number
   at: Date
@@ -44,10 +43,9 @@ export type Version = {
   state: NodeState
 }
 
-/** Who writes: the files, or the editor with this id. */
 export type Writer = { by: 'import' } | { by: 'editor'; author: string }
 
-/** Keeps the new state of each node as a version; null stands for its removal. */
+/** Adds a version for the new state of each node; null stands for its removal. */
 export async function keepVersions(
   tx: Transaction,
   writer: Writer,
@@ -59,7 +57,7 @@ export async function keepVersions(
   )
 }
 
-/** Tells the number of each key's next version: one more than that of any it ever had, drafts and removals included. */
+/** @returns the number of each key's next version: one more than its highest, drafts and removals included */
 export async function nextVersions(tx: Transaction, keys: string[]): Promise<(key: string) => number> {
   if (keys.length === 0) return () => 1
   const rows = await tx
@@ -71,7 +69,6 @@ export async function nextVersions(tx: Transaction, keys: string[]): Promise<(ke
   return key => (last.get(key) ?? 0) + 1
 }
 
-/** Keeps a state as a version that is not published. */
 export async function keepDraft(tx: Transaction, version: number, state: NodeState, author: string): Promise<void> {
   await insertVersions(tx, [{ key: state.key, version, by: 'editor', author, draft: true, snapshot: stateOf(state) }])
 }
@@ -91,14 +88,14 @@ const columns = {
 const isNewest = sql`not exists (select 1 from content.node_versions newer
   where newer.key = ${nodeVersions.key} and newer.version > ${nodeVersions.version})`
 
-/** The drafts: newest versions that are not published and were not thrown away. All of them, or those of some nodes. */
+/** The open drafts of all nodes, or of some. */
 export async function drafts(db: Reader, keys?: string[]): Promise<Version[]> {
   if (keys?.length === 0) return []
   const wanted = keys && inArray(nodeVersions.key, keys)
   return readVersions(db, and(nodeVersions.draft, isNull(nodeVersions.discardedAt), isNewest, wanted))
 }
 
-/** The nodes with drafts that an editor has written in since they were last published or thrown away; last written first. */
+/** Nodes with open drafts that an editor has written in; the last written first. */
 export async function draftsBy(db: Reader, author: string): Promise<{ key: string; at: Date }[]> {
   const own = sql`exists (select 1 from content.node_versions last
     where last.key = ${nodeVersions.key} and last.draft and last.discarded_at is null and not exists (
@@ -116,14 +113,14 @@ export async function draftsBy(db: Reader, author: string): Promise<{ key: strin
   return rows.flatMap(({ key, at }) => (at === null ? [] : [{ key, at }]))
 }
 
-/** The newest versions of these nodes, of those whose newest version is a draft. */
+/** The drafts of those nodes that have one. */
 export const newestDrafts = async (db: Reader, keys: string[]): Promise<NodeState[]> =>
   (await drafts(db, keys)).map(({ state }) => state)
 
-/** Every version of a node that has a state, newest first. */
+/** Newest first, without removals. */
 export const versionsOf = (db: Reader, key: string): Promise<Version[]> => readVersions(db, eq(nodeVersions.key, key))
 
-/** One version; undefined if there is none, or if it is the removal of the node. */
+/** @returns undefined if there is none, or if it is the removal of the node */
 export const versionOf = async (db: Reader, key: string, version: number): Promise<Version | undefined> =>
   (await readVersions(db, and(eq(nodeVersions.key, key), eq(nodeVersions.version, version))))[0]
 
@@ -139,7 +136,6 @@ type StoredState = Omit<NodeState, 'publishAt' | 'unpublishAt'> & {
   unpublishAt: string | null
 }
 
-/** A state as it was stored as JSON. */
 export function readSnapshot(snapshot: unknown): NodeState {
   const { publishAt, unpublishAt, ...rest } = snapshot as StoredState
   return {

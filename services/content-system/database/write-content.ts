@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from './content-database.ts'
 import { contentState, hookOutbox } from './tables.ts'
 
-/** PostgreSQL tells every content process on this channel that there is a new revision. */
+/** PostgreSQL notifies every content process of a new revision on this channel. */
 export const CHANGE_CHANNEL = 'content_changed'
 
 const WRITER_LOCK = 7_261_904_119
 const KEYS_PER_MESSAGE = 200
 
-/** Runs a transaction that writes content. Writers queue up, so that each sees what the one before it did. */
+/** Runs a transaction that writes content. Writers queue up, so that each sees the changes of the one before it. */
 export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${WRITER_LOCK})`)
@@ -16,7 +16,7 @@ export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) =>
   })
 }
 
-/** Counts a new revision and notes the keys of changed nodes for the site. Part of the transaction that changes them. */
+/** Counts a new revision and notes the changed keys for the site. Part of the transaction that changes them. */
 export async function recordChange(tx: Transaction, keys: Iterable<string>): Promise<void> {
   const changed = [...new Set(keys)]
   if (changed.length === 0) return

@@ -53,7 +53,7 @@ export async function updateVersion(
     .where(and(eq(nodeVersions.key, state.key), eq(nodeVersions.version, version)))
 }
 
-/** Refuses what is over its budget, unless the node says it already: such a page can still be moved, hidden and restored. */
+/** Refuses a node that is over its budget, unless it was before: such a page can still be moved, hidden and restored. */
 async function refuseGrowth(tx: Transaction, states: Written[]): Promise<void> {
   for (const state of states) {
     const fault = budgetFault(state)
@@ -69,7 +69,7 @@ async function refuseGrowth(tx: Transaction, states: Written[]): Promise<void> {
 }
 
 const maxLevels = 16
-/** At most so much of each on one page. A parser of Markdown takes a few microseconds for a mark; our longest page has 300. */
+/** Maxima for a page. A parser of Markdown takes a few microseconds for a mark; our longest page has 300. */
 const limits = { parts: 3000, characters: 150_000, marks: 3000 }
 const marks = /[*_~`[\]<>|\\&!#\n@:-]/g
 
@@ -85,11 +85,10 @@ const messages: Record<Measure, string> = {
 }
 const measures = Object.keys(limits) as Measure[]
 
-/** What an editor writes of a node. */
 type Text = { name?: string; urlSegment?: string; source: object }
 
 /**
- * What puts a node over its budget: the largest of its fields, and the limit. Asked before anything parses the node: a parser
+ * The largest field of a node that is over its budget, and the limit. Checked before anything parses the node: a parser
  * then needs milliseconds for any content.
  */
 export function budgetFault(node: Text): BudgetFault | undefined {
@@ -98,9 +97,8 @@ export function budgetFault(node: Text): BudgetFault | undefined {
 }
 
 /**
- * Refuses a node that is over its budget.
- * @returns the number of its characters
- * @throws HTTPException 400 that names the field and the limit
+ * @returns the number of the node's characters
+ * @throws HTTPException 400 for a node that is over its budget; names the field and the limit
  */
 export function refuseTooMuch(node: Text): number {
   const judged = judge(node)
@@ -129,14 +127,14 @@ function judge({ name = '', urlSegment = '', source }: Text): Counts | BudgetFau
 
 function* fieldsOf(head: Record<string, string>, source: object): Generator<[path: string[], value: unknown]> {
   for (const name in head) yield [[name], head[name]]
-  // Name by name: a list of fifty thousand is slow to make.
+  // A loop by name: a list of fifty thousand entries is slow to build.
   for (const name in source) yield [['source', name], source[name as keyof typeof source]]
 }
 
-/** Counts until one limit is passed; undefined for what is nested too deeply. */
+/** Counts until one limit is passed; undefined for a value that is nested too deeply. */
 function countsOf(field: unknown): Counts | undefined {
   const counts: Counts = { parts: 1, characters: 0, marks: 0 }
-  // A list and no recursion: it may be nested as deeply as its sender wants.
+  // No recursion: a sender may nest as deeply as they want.
   const open: [unknown, number][] = [[field, 1]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, level] = next
@@ -156,7 +154,6 @@ function countsOf(field: unknown): Counts | undefined {
   return counts
 }
 
-/** The refusal of a field, with its name in words: “body text”. */
 function overBudget({ path, message }: BudgetFault): HTTPException {
   const field = (path.at(-1) ?? '').replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
   return new HTTPException(400, { message: `The field “${field}” ${message}.` })

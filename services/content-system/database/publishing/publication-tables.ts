@@ -3,21 +3,24 @@ import { integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from '../tables.ts'
 import { releases } from './release-tables.ts'
 
-/** Texts of nodes that go live at an instant, at most one a node. A row goes when its text is live or was taken back. */
+/**
+ * Scheduled publications of nodes, at most one a node. A row is deleted when its text is live or the schedule is
+ * cancelled.
+ */
 export const publications = contentSchema.table('publications', {
-  /** Another hour or another text is another id: the job of the former finds nothing. */
+  /** A new hour or text gets a new id, so that the job of the previous one finds nothing. */
   id: uuid().primaryKey().defaultRandom(),
   key: uuid().notNull().unique(),
   at: instant('at').notNull(),
-  /** The draft, and what it said when the hour was chosen: later versions change nothing. */
+  /** The draft when it was scheduled; later versions change nothing. */
   version: integer().notNull(),
   snapshot: jsonb().notNull(),
-  /** The version that visitors saw then; null for a node that was never published. */
+  /** The published version then; null for a node that was never published. */
   base: integer(),
-  /** The id of who chose the hour. */
+  /** The user who scheduled it. */
   author: text().notNull(),
-  /** Set when it should have gone live and could not. */
+  /** The reason why it could not be published. */
   trouble: text().$type<PublicationTrouble>(),
-  /** The release that it goes live with, at the same instant as all others of it, or not at all. */
+  /** All publications of a release go live at one instant, or none does. */
   release: uuid().references(() => releases.id, { onDelete: 'cascade' }),
 })

@@ -9,25 +9,24 @@ type Reader = Pick<ContentDatabase, 'select'>
 const isWaiting = eq(publishRequests.state, 'waiting')
 const isOpen = ne(publishRequests.state, 'published')
 
-/** The requests that wait, the oldest first. */
+/** The oldest first. */
 export const waitingRequests = (db: Reader): Promise<PublishRequest[]> =>
   db.select().from(publishRequests).where(isWaiting).orderBy(asc(publishRequests.at))
 
-/** The keys of the nodes that wait. */
 export async function waitingKeys(db: Reader): Promise<Set<string>> {
   const rows = await db.select({ key: publishRequests.key }).from(publishRequests).where(isWaiting)
   return new Set(rows.map(({ key }) => key))
 }
 
-/** The last request about a node, however it stands. */
+/** The last request about a node, open or ended. */
 export const lastRequest = async (db: Reader, key: string): Promise<PublishRequest | undefined> =>
   (await db.select().from(publishRequests).where(eq(publishRequests.key, key)))[0]
 
-/** The requests of a user, the oldest first. */
+/** The oldest first. */
 export const requestsBy = (db: Reader, user: string): Promise<PublishRequest[]> =>
   db.select().from(publishRequests).where(eq(publishRequests.by, user)).orderBy(asc(publishRequests.at))
 
-/** Writes a request down in the place of an earlier one about the same node. */
+/** Replaces an earlier request about the same node. */
 export async function keepRequest(
   tx: Transaction,
   asked: Pick<PublishRequest, 'key' | 'by' | 'note' | 'version'>,
@@ -39,8 +38,8 @@ export async function keepRequest(
 
 /**
  * Ends the request about a node, also one that was sent back before.
- * @param end `endedBy`: the id of who publishes it or sends it back, as in the audit
- * @returns the request, or undefined if there is none that is open
+ * @param end `endedBy`: the user who publishes it or sends it back
+ * @returns the request, or undefined if none is open
  */
 export async function endRequest(
   tx: Transaction,
@@ -51,12 +50,11 @@ export async function endRequest(
   return (await ended.where(and(eq(publishRequests.key, key), isOpen)).returning())[0]
 }
 
-/** Removes the requests about nodes whose drafts are gone, or that are taken back. What was published stays so. */
+/** Deletes the open requests about nodes whose drafts are gone, or that are withdrawn. Ended ones stay. */
 export async function forgetRequests(tx: Transaction, keys: string[]): Promise<void> {
   await tx.delete(publishRequests).where(and(inArray(publishRequests.key, keys), isOpen))
 }
 
-/** Removes requests that ended before an instant. */
 export async function forgetOldRequests(db: Pick<ContentDatabase, 'delete'>, before: Date): Promise<void> {
   await db.delete(publishRequests).where(lt(publishRequests.endedAt, before))
 }

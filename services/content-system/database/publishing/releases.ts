@@ -8,14 +8,13 @@ export type Release = typeof releases.$inferSelect
 
 type Reader = Pick<ContentDatabase, 'select'>
 
-/** Of releases that are not live. */
 export const isAhead = isNull(releases.liveAt)
 
-/** All releases that are not live, the first made first. */
+/** The oldest first. */
 export const readReleases = (db: Reader): Promise<Release[]> =>
   db.select().from(releases).where(isAhead).orderBy(asc(releases.madeAt), asc(releases.id))
 
-/** One release by its id, unless it is live. */
+/** @returns undefined for a release that is live */
 export const readRelease = async (db: Reader, id: string): Promise<Release | undefined> =>
   (
     await db
@@ -24,11 +23,11 @@ export const readRelease = async (db: Reader, id: string): Promise<Release | und
       .where(and(eq(releases.id, id), isAhead))
   )[0]
 
-/** The releases that went live, the last first. */
+/** The newest first. */
 export const pastReleases = (db: Reader, most: number): Promise<Release[]> =>
   db.select().from(releases).where(isNotNull(releases.liveAt)).orderBy(desc(releases.liveAt)).limit(most)
 
-/** The names of releases by their ids, also of those that are live. */
+/** By id, live releases included. */
 export async function namesOfReleases(db: Reader, ids: string[]): Promise<Map<string, { name: string }>> {
   if (ids.length === 0) return new Map()
   const { id, name } = releases
@@ -37,8 +36,8 @@ export async function namesOfReleases(db: Reader, ids: string[]): Promise<Map<st
 }
 
 /**
- * Ends a release whose pages are live. It is kept as a past one, and what was asked for is answered.
- * @param author who published it or chose its hour: an id as in the audit
+ * Ends a release whose pages are live: keeps it as a past one and ends its publish request.
+ * @param author the user who published or scheduled it
  * @returns the request to publish it, or undefined if there was none
  */
 export async function endRelease(
@@ -52,13 +51,13 @@ export async function endRelease(
   return endRequest(tx, id, { state: 'published', endedBy: author, answer: null })
 }
 
-/** Deletes a release that is not live, with what was asked for about it. */
+/** Deletes a release that is not live, and its publish request. */
 export async function dropRelease(tx: Transaction, id: string): Promise<void> {
   await tx.delete(releases).where(eq(releases.id, id))
   await forgetRequests(tx, [id])
 }
 
-/** The release that each page is in, by the key of the page. Of all pages, or of one. */
+/** By the key of the page; of all pages, or of one. */
 export async function releasesByPage(db: Reader, key?: string): Promise<Map<string, Pick<Release, 'id' | 'name'>>> {
   const rows = await db
     .select({ key: releasePages.key, id: releases.id, name: releases.name })
@@ -68,14 +67,13 @@ export async function releasesByPage(db: Reader, key?: string): Promise<Map<stri
   return new Map(rows.map(({ key, ...release }) => [key, release]))
 }
 
-/** The keys of the pages of a release. */
 export async function pagesOf(db: Reader, release: string): Promise<string[]> {
   const { key } = releasePages
   const rows = await db.select({ key }).from(releasePages).where(eq(releasePages.release, release)).orderBy(key)
   return rows.map(row => row.key)
 }
 
-/** The keys of the pages that go live together with one; none if it is in no release. */
+/** Empty for a page in no release. */
 export async function pagesReleasedWith(db: Reader, key: string): Promise<string[]> {
   const release = (await releasesByPage(db, key)).get(key)
   return release ? pagesOf(db, release.id) : []
