@@ -14,12 +14,12 @@ export type BlogQuery = {
   tag?: string
 }
 
-/** Finds those of some posts that have certain words: the best hits first. */
+/** Searches some posts for words: the best hits first. */
 export type FindPosts = (among: string[], skip: number, take: number) => Promise<SearchResult>
 
 /**
- * One page of the posts below `blog`, and all categories and tags with how many posts each has. The newest come first,
- * or with `find` the best hits, each with the excerpt that shows why it is one.
+ * One page of the posts below `blog`, and all categories and tags with their numbers of posts. The newest come first, or
+ * with `find` the best hits, each with an excerpt around the hit.
  */
 export async function blogPage(blog: ContentNode, asked: BlogQuery, find?: FindPosts) {
   const { query, page, pageSize, category, tag } = asked
@@ -51,14 +51,14 @@ async function foundPosts(posts: ContentNode[], aliases: string[], find: (among:
   return { items, total, ...(suggestion !== undefined && { suggestion }) }
 }
 
-/** One post with the post before it in time, the one after it, and posts like it. Without a query: all it has. */
+/** A post with the previous and the next post by date, and related ones. Without a query: all its properties. */
 export function blogPost(post: ContentNode, query: string | undefined): DetailData {
   const everything = ['key', 'updateDate', ...Object.keys(post.properties)]
   const aliases = query === undefined ? everything : readAliases(query)
   return detailData(post, postsBelow(post.parent).reverse(), aliases, CARD)
 }
 
-/** The post with an address segment; a post of the blog goes before one of the same name elsewhere. */
+/** A post of the blog goes before one of the same address elsewhere. */
 export function findPost(tree: ContentTree, urlSegment: string): ContentNode | undefined {
   const wanted = urlSegment.toLowerCase()
   const posts = [...tree.byKey.values()].filter(
@@ -67,7 +67,7 @@ export function findPost(tree: ContentTree, urlSegment: string): ContentNode | u
   return posts.find(post => post.parent?.alias === 'newsMainPage') ?? posts[0]
 }
 
-/** The part of the tree that holds the blog, for a call that does not name one. */
+/** For calls that do not name the blog. */
 export const findBlog = (tree: ContentTree): ContentNode | undefined =>
   [...tree.byKey.values()].find(node => node.alias === 'newsMainPage')
 

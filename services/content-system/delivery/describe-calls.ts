@@ -10,7 +10,6 @@ const failures = {
   404: problemResponse('No published node fits.'),
 }
 
-/** Puts the reading calls, as the contract describes them, into the OpenAPI document. */
 export function describeReadingCalls(app: OpenAPIHono<ServiceEnv>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   for (const call of Object.values(contentCalls)) {

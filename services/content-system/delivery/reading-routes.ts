@@ -32,7 +32,7 @@ export type ReadingOptions = TreeSource & {
   redirects: () => Redirect[]
 }
 
-/** The calls that read content. All but the token's need a bearer token. */
+/** All but the token's need a bearer token. */
 export function addReadingRoutes(
   app: OpenAPIHono<ServiceEnv>,
   { tokenSecret, search, countMiss, redirects, ...trees }: ReadingOptions,

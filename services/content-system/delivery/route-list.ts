@@ -2,10 +2,10 @@ import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
 import { contentTypeOf } from './nodes/answer-node.ts'
 
-/** Finished route lists by depth. They belong to one tree: a new tree begins with none. */
+/** By depth, for one tree: a new tree begins with none. */
 const finished = new WeakMap<ContentTree, Map<number, EncodedBody>>()
 
-/** The route list down to `deep` levels, made once a tree and depth. */
+/** The route list down to `deep` levels, built once a tree and depth. */
 export function routeList(tree: ContentTree, deep: number): EncodedBody {
   const lists = finished.get(tree) ?? new Map<number, EncodedBody>()
   finished.set(tree, lists)
@@ -16,7 +16,7 @@ export function routeList(tree: ContentTree, deep: number): EncodedBody {
   return made
 }
 
-/** Makes and compresses the lists that were asked of the tree before, so that no call waits for them. */
+/** Builds and compresses the lists that callers had of the previous tree, so that no call waits for them. */
 export function warmRouteLists(tree: ContentTree, before: ContentTree | undefined): void {
   for (const deep of (before && finished.get(before)?.keys()) ?? []) {
     const list = routeList(tree, deep)

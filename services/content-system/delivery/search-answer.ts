@@ -6,7 +6,7 @@ import { publicPath } from '../tree/public-path.ts'
 import type { Found } from './search/find-documents.ts'
 import type { SearchResult } from './search/search-index.ts'
 
-/** Hits as `umbraco/search/get` answers them. A node that was unpublished this moment is left out. */
+/** Hits on the wire. Leaves out a node that was unpublished this moment. */
 export function searchAnswer(
   tree: ContentTree,
   { found, total, suggestion, correction, lacking, facets }: SearchResult & { facets?: SearchFacets },
@@ -38,7 +38,6 @@ export function searchAnswer(
   }
 }
 
-/** The properties that a list of hits can show beside the text. */
 function shownOf({ properties }: ContentNode) {
   const names = ['image', 'imageMeta', 'price', 'priceUnit'].filter(name => properties[name] !== undefined)
   return Object.fromEntries(names.map(name => [name, properties[name]]))

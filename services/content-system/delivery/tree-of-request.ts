@@ -6,14 +6,14 @@ import type { Previews } from '../tree/previews.ts'
 
 export type TreeSource = {
   current: () => ContentTree | undefined
-  /** Trees for previews, and the secret that the site's server signs with to see them. */
+  /** The site's server signs its requests for previews with this secret. */
   previews: Previews
   previewSecret: string
 }
 
 /**
- * The tree that a request may read: the published one, or for the site's server showing a preview the one of that
- * preview. Throws 503 before the first load, and 403 for a preview that is not granted.
+ * The published tree, or the tree of a preview for the site's server.
+ * @throws 503 before the first load, 403 for a preview without permission
  */
 export async function treeOfRequest(
   c: Context,

@@ -16,7 +16,7 @@ const compress = {
 }
 type Encoding = keyof typeof compress
 
-/** A finished answer, compressed when it is first asked for so, once for everybody who does. */
+/** Compressed once, at the first request for an encoding. */
 export type EncodedBody = {
   type: string
   etag: string
@@ -31,7 +31,7 @@ export function encodeBody(content: string | Uint8Array, type: string): EncodedB
   return { type, etag, plain, in: encoding => (made[encoding] ??= compress[encoding](plain)) }
 }
 
-/** Sends a finished answer in the best encoding the caller accepts, or 304 if the caller has it already. */
+/** Sends the body in the best encoding that the caller accepts, or 304. */
 export async function sendBody(c: Context, body: EncodedBody, cacheControl: string): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': body.type,

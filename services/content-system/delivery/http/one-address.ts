@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { setPictureHeaders } from './picture-headers.ts'
 
-/** For how long a browser may remember where a picture is now. */
+/** The address of a picture may change. */
 const BRIEFLY = 'public, max-age=60'
 
 /**
- * Leads to the one address that a picture has now, so that nothing caches it under others: made-up or old versions, other
- * endings, escapes.
- * @param address The path of that address.
- * @returns Undefined when it was asked for.
+ * Redirects to the one current address of a picture, so that nothing caches it under others: invented or old versions,
+ * other endings, escapes.
+ * @returns undefined for a request of that address
  */
 export function elsewhere(c: Context, address: string): Response | undefined {
   if (new URL(c.req.url).pathname === address) return undefined

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 
-/** A drawing opened by itself may style itself and hold pictures, and nothing else. */
+/** A drawing may style itself and hold pictures, and nothing else. */
 export const DRAWN = "style-src 'unsafe-inline'; img-src data:; "
 
 export const FOREVER = 'public, max-age=31536000, immutable'
 
-/** What every picture carries: any site may show it, and opened by itself it may do nothing. @param also What it may do. */
+/** Any site may show a picture; opened by itself it may do nothing. @param also CSP sources that it may use */
 export function setPictureHeaders(c: Context, also = ''): void {
   c.header('cross-origin-resource-policy', 'cross-origin')
   c.header('content-security-policy', `default-src 'none'; ${also}sandbox`)

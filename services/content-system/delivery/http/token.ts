@@ -5,7 +5,7 @@ const ISSUER = 'content-system'
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** A bearer token for the reading calls, good for 20 minutes from `now`. */
+/** For the reading calls; expires 20 minutes after `now`. */
 export function makeToken(secret: string, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000)
   return new SignJWT()
@@ -16,7 +16,7 @@ export function makeToken(secret: string, now: Date): Promise<string> {
     .sign(keyOf(secret))
 }
 
-/** Why a token is not good at `now`, in words for the caller; undefined if it is good. */
+/** @returns the reason for the caller why a token is refused, or undefined for a valid one */
 export async function tokenFault(token: string | undefined, secret: string, now: Date): Promise<string | undefined> {
   if (!token) return 'Send a bearer token. GET /umbraco/auth/gettoken gives one.'
   try {

@@ -4,13 +4,13 @@ import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 export type NodeAnswer = Record<string, unknown>
 
-/** Properties that are not stored but known about every node. */
+/** Properties that are not stored: every node has them. */
 const KNOWN: Record<string, (node: ContentNode) => unknown> = {
   key: node => node.key,
   updateDate: node => node.updated,
 }
 
-/** The content type of an alias as the wire shows it; key and id follow from the alias. */
+/** The content type of an alias on the wire; key and id follow from the alias. */
 export const contentTypeOf = (alias: string) => {
   const known = contentTypes.get(alias)
   if (known) return known
@@ -22,8 +22,8 @@ export const contentTypeOf = (alias: string) => {
 const contentTypes = new Map<string, { key: string; id: number; alias: string }>()
 
 /**
- * A node as the reading calls answer it: id, name, address, type, the asked properties that exist, and `deep` levels
- * of items below it. A leaf has no `items`; where the depth cuts the tree, `items` is empty.
+ * A node on the wire: id, name, address, type, the requested properties that exist, and `deep` levels of items below it. A
+ * leaf has no `items`; where the depth cuts the tree, `items` is empty.
  */
 export function answerNode(node: ContentNode, query: string | undefined, deep: number): NodeAnswer {
   return answer(node, readAliases(query), deep)
@@ -37,7 +37,7 @@ function answer(node: ContentNode, aliases: string[], deep: number): NodeAnswer 
   return result
 }
 
-/** The node without its items. */
+/** Without `items`. */
 export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
   const result: NodeAnswer = {
     contentType: contentTypeOf(node.alias),

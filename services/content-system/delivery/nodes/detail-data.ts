@@ -4,12 +4,12 @@ import { related } from './related.ts'
 
 const RELATED_COUNT = 3
 
-/** A node, the ones before and after it if there are any, and some that are like it. */
+/** A node, its neighbours if there are any, and related ones. */
 export type DetailData = { current: NodeAnswer; related: NodeAnswer[]; [neighbour: string]: NodeAnswer | NodeAnswer[] }
 
 /**
- * The envelope of the detail calls. `row` holds the node among its like, in order;
- * `aliases` are the properties of the node itself, `cardAliases` those of the others.
+ * The envelope of the detail calls. `row` holds the node among its like, in order; `aliases` are the properties of the
+ * node, `cardAliases` those of the others.
  */
 export function detailData(
   node: ContentNode,

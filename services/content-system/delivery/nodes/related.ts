@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../tree/content-tree.ts'
 
-/** Properties whose shared values make two nodes alike, and how much each counts. */
+/** Shared values of these properties make two nodes alike, by these weights. */
 const WEIGHTS: Record<string, number> = {
   destinations: 3,
   category: 3,
@@ -10,7 +10,7 @@ const WEIGHTS: Record<string, number> = {
   audience: 1,
 }
 
-/** The `count` candidates most like a node; among equals those that come first. */
+/** The `count` candidates most like a node; among equals the first ones. */
 export function related(node: ContentNode, candidates: ContentNode[], count: number): ContentNode[] {
   return candidates
     .filter(candidate => candidate !== node)

@@ -10,7 +10,6 @@ const DAYS = 30
 
 const firstDay = (now: Date) => addDays(malaysianDay(now), -DAYS)
 
-/** The keys of offers by their public paths. */
 const offersByPath = memoize(
   ({ byKey }: ContentTree) =>
     new Map(
@@ -18,7 +17,7 @@ const offersByPath = memoize(
     ),
 )
 
-/** Adds to what visitors asked about today, and forgets what is older than 30 days. Paths of no offer are left out. */
+/** Adds to today's presses, and deletes those older than 30 days. Ignores paths of no offer. */
 export async function countPresses(
   db: ContentDatabase,
   tree: ContentTree,
@@ -40,7 +39,7 @@ export async function countPresses(
   await db.delete(offerPresses).where(lte(offerPresses.day, firstDay(now)))
 }
 
-/** The offers that were asked about most within 30 days, the most first. */
+/** The most pressed offers of 30 days, the most pressed first. */
 export async function mostPressed(db: ContentDatabase, now: Date): Promise<{ key: string; times: number }[]> {
   const { key } = offerPresses
   const times = sql<number>`sum(${offerPresses.times})::integer`

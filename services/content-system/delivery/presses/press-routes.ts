@@ -9,7 +9,7 @@ import { countPresses } from './offer-presses.ts'
 
 type PressOptions = { db: ContentDatabase; current: () => ContentTree | undefined; secret: string }
 
-/** The call by which the site tells how often visitors asked about offers. */
+/** The site reports how often visitors asked about offers. */
 export function addPressRoutes(app: Hono<ServiceEnv>, { db, current, secret }: PressOptions): void {
   app.post(offerPressesPath, async c => {
     const body = await c.req.text()

@@ -4,15 +4,15 @@ import type { ContentTree } from '../../tree/content-tree.ts'
 import { type Question, type SearchResult, searchIndex } from './search-index.ts'
 import { searchMemory } from './search-memory.ts'
 
-/** A search waits no longer than this for the database. */
+/** The timeout of the database. */
 const TIMEOUT_MS = 800
-/** After the database failed, how long it is not asked again. */
+/** After a failure, the pause before the database is asked again. */
 const REST_MS = 5000
 
 /** Searches a tree by the index in the database, and by its own texts while the database is away. */
 export type ContentSearch = (tree: ContentTree, question: Question) => Promise<SearchResult>
 
-/** `isCurrent`: whether the index holds what the code expects. */
+/** @param isCurrent false while the index has another version than the code */
 export function contentSearch(db: ContentDatabase, log: Logger, isCurrent: () => boolean): ContentSearch {
   let restsUntil = 0
   return async (tree, question) => {
@@ -32,7 +32,7 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
   })
-  // A failure that comes after the time is over has been dealt with already.
+  // A failure after the timeout has been handled already.
   work.catch(() => {})
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

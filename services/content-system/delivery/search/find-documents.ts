@@ -3,33 +3,31 @@ import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { searchDocuments } from '../../database/tables.ts'
 
-/** A node that was found, with its title and an excerpt in which the words found are marked. */
+/** `excerpt`: with marks around the hits. */
 export type Found = { key: string; title: string; excerpt: string }
 
 export type Finding = {
-  /** A tsquery. */
   query: string
-  /** The Malaysian day, YYYY-MM-DD: offers that are over, or not yet to be had, are not found. */
+  /** Malaysian day (YYYY-MM-DD): leaves out offers that are over or not yet valid. */
   today: string
   skip: number
   take: number
-  /** Only nodes with these keys. */
   among?: string[]
-  /** None of these nodes. */
+  /** Keys to leave out. */
   except?: string[]
   /** A tsquery: hits with one of these words in the title come first. */
   titleWords?: string
   /** Pages in Malay come first. */
   isMalay?: boolean
-  /** Whether the keys of all hits are wanted, and not only those of the page. */
+  /** Return the keys of all hits, and not only those of the page. */
   allKeys?: boolean
 }
 
-/** Visitors do not turn pages beyond these, and ranking them all would take as long as they are many. */
+/** Visitors do not turn to later pages, and ranking takes time in proportion to the hits. */
 const MAX_BY_HEAD = 1000
 const MAX_BY_BODY = 300
 
-/** Readers of Malay get the few pages in it before those in English. */
+/** Malay readers get the few pages in Malay before those in English. */
 const MALAY_WEIGHT = 3
 
 const MARKS = `StartSel=${HIT_START}, StopSel=${HIT_END}`
@@ -37,8 +35,8 @@ const WHOLE = `${MARKS}, HighlightAll=true`
 const PIECES = `${MARKS}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter=" … "`
 
 /**
- * The documents that have the words of a query and are published now: best first, with how many there are.
- * Words in title, excerpt or tags go before words in the body; among those, title before excerpt before tags.
+ * The published documents that match a query: best first, with their total. Words in title, excerpt or tags go before
+ * words in the body; among those, title before excerpt before tags.
  */
 export async function findDocuments(
   db: ContentDatabase,
@@ -88,7 +86,7 @@ type Row = {
   pieces: string
 }
 
-/** The excerpt that the author wrote reads best; pieces of the body stand in for it where only the body has the words. */
+/** The author's excerpt reads best; pieces of the body replace it if only the body has the words. */
 function toFound({ key, title, summary, excerpt, pieces }: Row & { key: string }): Found {
   if (hasHit(excerpt)) return { key, title, excerpt }
   const useBody = hasHit(pieces) && (!hasHit(title) || summary === '')

@@ -9,13 +9,13 @@ import { addWords, countWords, type WordCounts } from './spelling/vocabulary.ts'
 
 type Placed = Dated & Above
 
-/** Small enough that no statement runs into its time limit, on a slow machine either. */
+/** Small enough for the statement timeout, on a slow machine too. */
 const BATCH = 200
 
 /**
- * Brings the search index up to date with nodes that were written, added or removed, and with everything below them,
- * because that appears and goes with them, and is found by their names. Part of the transaction that wrote them.
- * @param alone Nodes that were written and are published and named as before, so that nothing changes below them.
+ * Updates the search index for nodes that were written, added or removed, and for all their descendants, which appear with
+ * them and are found by their names. Part of the transaction that wrote them.
+ * @param alone written nodes with the same name and window as before: their descendants do not change
  */
 export async function indexNodes(tx: Transaction, keys: string[], alone: string[] = []): Promise<void> {
   const tree = await readTree(tx, keys, alone)
@@ -27,7 +27,7 @@ export async function indexNodes(tx: Transaction, keys: string[], alone: string[
   await addWords(tx, words)
 }
 
-/** The nodes that are to be indexed, and those above them. */
+/** The nodes to index, and their ancestors. */
 async function readTree(tx: Transaction, keys: string[], alone: string[]): Promise<Map<string, Placed>> {
   const rows = await tx
     .select({
@@ -45,7 +45,7 @@ async function readTree(tx: Transaction, keys: string[], alone: string[]): Promi
   return new Map(rows.map(row => [row.key, row]))
 }
 
-/** Parents before their children, so that pages near the root of the tree are the first among equal hits. */
+/** Parents before their children, so that pages near the root are the first among equal hits. */
 function withEverythingBelow(keys: string[], tree: Map<string, Placed>): string[] {
   const childrenOf = Map.groupBy(tree.values(), node => node.parentKey)
   const found = new Set(keys)

@@ -4,13 +4,16 @@ const ENTITIES: Record<string, string> = Object.setPrototypeOf(
   { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' },
   null,
 )
-/** Tags inside a line: what stands before and after them can be one word. */
+/** Inline tags: the text before and after them can be one word. */
 const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^<>]*>/gi
-/** More marks on one letter than any language has. Normalising sorts them, in time that grows with their square (UAX 15). */
+/**
+ * More combining marks than any language has on a letter. Normalising sorts them, in time quadratic to their number (UAX
+ * 15).
+ */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 const MARKS = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
 
-/** What a person reads of a text or of HTML, on one line, without the characters that mark hits. */
+/** The visible text of HTML on one line, without the characters that mark hits. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -24,10 +27,10 @@ export function plainText(html: string): string {
     .normalize('NFC')
 }
 
-/** Letters that are not a plain letter with an accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const LETTERS: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
-/** The words of a text: lower case, runs of letters and digits. Accents of Latin letters are left out; the vowels of Tamil are not. */
+/** Lower-case runs of letters and digits. Drops accents of Latin letters, but not the vowels of Tamil. */
 export function wordsOf(text: string): string[] {
   const folded = text
     .toLowerCase()
@@ -38,21 +41,21 @@ export function wordsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
 
-/** Scripts that put no spaces between words, such as Chinese. */
+/** Scripts that put no spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Whether a word may be several, as its script puts no spaces between them. */
+/** A word of a script without spaces may be several words. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word)
 
-/** Enough for what is typed into a search. */
+/** Characters; enough for a search query. */
 const MAX_RUN = 16
-/** A text of a hundred thousand characters has no more that tell it from others. */
+/** Enough to tell a text of a hundred thousand characters from others. */
 const MAX_RUNS = 5000
 
 /**
- * What an index needs besides the words of a text, where its script puts no spaces between them: each word, and what follows
- * from it on, so that several of them in a row are found too.
+ * Index entries for scripts without spaces: each word, and its rest from each character on, so that several words in a row
+ * are found too.
  */
 export function unspacedWords(text: string): string[] {
   const runs = isUnspaced(text) ? wordsOf(text).filter(isUnspaced) : []

@@ -2,10 +2,10 @@ import type { NodeRow } from '../../database/tables.ts'
 
 export type Dated = Pick<NodeRow, 'key' | 'parentKey' | 'publishAt' | 'unpublishAt' | 'deletedAt'>
 
-/** From when until when a node and everything above it are published; null is no limit. */
+/** The window in which a node and all its ancestors are published; null is no limit. */
 export type PublicationWindow = { from: Date | null; until: Date | null }
 
-/** The window of a node, or undefined if it or something above it is deleted or missing. */
+/** Undefined if the node or an ancestor is deleted or missing. */
 export function publicationWindow(key: string, nodes: Map<string, Dated>): PublicationWindow | undefined {
   const window: PublicationWindow = { from: null, until: null }
   for (let at: string | null = key; at !== null; ) {

@@ -4,10 +4,10 @@ import { contentState, nodes, searchDocuments, searchWords } from '../../databas
 import { writeContent } from '../../database/write-content.ts'
 import { indexNodes } from './index-nodes.ts'
 
-/** Which index this code writes. Raise it whenever a test says that the index of its example content changed. */
+/** Raise it whenever a test reports that the index of its example content changed. */
 export const INDEX_VERSION = '5'
 
-/** Makes the whole search index anew, words and their counts included. */
+/** The whole search index, words and their counts included. */
 async function rebuildIndex(tx: Transaction): Promise<void> {
   await tx.delete(searchDocuments)
   await tx.delete(searchWords)
@@ -19,17 +19,16 @@ async function rebuildIndex(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze ${searchDocuments}, ${searchWords}`)
 }
 
-/** Whether the index is of the version that this code writes. */
 export async function isIndexCurrent(db: Pick<ContentDatabase, 'select'>): Promise<boolean> {
   const [state] = await db.select().from(contentState)
   return state?.searchHash === INDEX_VERSION
 }
 
-/** Makes the index anew if it is of another version, or missing. True if so. */
+/** Rebuilds an index of another version, or a missing one. @returns true if it did */
 export async function rebuildStaleIndex(db: ContentDatabase): Promise<boolean> {
   if (await isIndexCurrent(db)) return false
   return writeContent(db, async tx => {
-    // Asked again under the writers' lock: another process may have been quicker.
+    // Checked again under the writers' lock: another process may have been quicker.
     if (await isIndexCurrent(tx)) return false
     await rebuildIndex(tx)
     await tx

@@ -3,12 +3,12 @@ import type { NodeRow } from '../../database/tables.ts'
 import { isPage, schemas } from '../../schemas/registry.ts'
 import { plainText } from './plain-text.ts'
 
-/** What can be found about one node, in the order of weight: title, excerpt, tags, body. */
+/** The searchable text of a node, in the order of weight. */
 export type SearchText = { title: string; excerpt: string; tags: string; body: string }
 
 type Source = Pick<NodeRow, 'alias' | 'name' | 'properties'>
 
-/** A page above a node, which tells what the node is: `Ground packages`, `MSC Cruises`. */
+/** A page above a node, which names its kind: `Ground packages`, `MSC Cruises`. */
 export type Above = { alias: string; name: string; noun: string | null }
 
 const TAGS = new Set([
@@ -30,22 +30,21 @@ const TAGS = new Set([
 ])
 const TITLES = ['title', 'question']
 const EXCERPTS = ['excerpt', 'subtitle', 'facts', 'metaDescription']
-/** Texts that a page does not show as its own. */
+/** Texts that the page does not show as its own. */
 const SILENT = new Set(['metaTitle', 'language', 'categories'])
-/** Values that are addresses, pictures or dates. */
 const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
-/** PostgreSQL refuses the words of more than a megabyte. */
+/** PostgreSQL refuses a tsvector of more than a megabyte. */
 const MAX_BODY = 100_000
 
-/** Whether a node can be found: pages, offers for everybody that have no page of their own, single questions. */
+/** Pages, public offers without a page of their own, and single questions. */
 export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'properties'>): boolean =>
   isPage(alias) || (alias === 'deal' && isForEverybody(properties)) || alias === 'fAQItem'
 
-/** The page of a package says the same at the same price. */
+/** The page of a package has the same text and price. */
 const isForEverybody = ({ agentOnly, product, link }: Source['properties']): boolean =>
   agentOnly !== true && !(product === 'package' && link)
 
-/** What can be found about a node below others, as plain text. Only what its page shows is in the excerpt and in the body. */
+/** The searchable text of a node, plain. Excerpt and body hold only text that its page shows. */
 export function searchText({ alias, name, properties }: Source, above: Above[] = []): SearchText {
   const [excerpt = '', ...otherExcerpts] = EXCERPTS.map(property => textOf(properties[property])).filter(isSomething)
   const title = TITLES.map(property => textOf(properties[property])).find(isSomething) ?? name
@@ -60,10 +59,7 @@ export function searchText({ alias, name, properties }: Source, above: Above[] =
   return { title, excerpt, tags: tags.filter(isSomething).join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
 }
 
-/**
- * The place itself before all that is about it, the sailings of a cruise line before any one of them, and what can be booked
- * before what can be read about it.
- */
+/** A place before everything about it, a cruise line before its sailings, and offers before articles. */
 const WEIGHTS: Record<string, number> = {
   destinationPage: 2,
   contentCatogory: 1.7,
@@ -74,10 +70,9 @@ const WEIGHTS: Record<string, number> = {
   fAQItem: 0.7,
 }
 
-/** How much rather than others people look for nodes of a content type. */
 export const weightOf = ({ alias }: Source): number => WEIGHTS[alias] ?? 1
 
-/** What people call a deal, by its product. */
+/** Common words for a deal, by its product. */
 const PRODUCTS: Record<string, string> = {
   flight: 'flight fare',
   hotel: 'hotel',
@@ -86,14 +81,13 @@ const PRODUCTS: Record<string, string> = {
   car: 'car rental',
 }
 
-/** What one would call it, though it says so nowhere. */
+/** Common words for its kind, which the text itself lacks. */
 function kindWords(alias: string, { product, nights, ports }: Source['properties']): string[] {
   if (alias === 'deal') return ['deal', 'offer', PRODUCTS[String(product)] ?? '']
   if (alias !== 'contentDetail') return []
   return ['offer', ports ? 'cruise' : nights ? 'package' : '']
 }
 
-/** The text search configuration for the language a node is written in. */
 export const languageOf = ({ properties }: Source): string =>
   properties.language === 'ms' ? 'content.simple' : 'content.english'
 
@@ -117,7 +111,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** A piece of JSON Schema, with what the schemas say of their fields. */
+/** A piece of JSON Schema, with the metadata of our fields. */
 type Shape = {
   kind?: string
   silent?: true
@@ -127,12 +121,12 @@ type Shape = {
   properties?: Record<string, Shape>
 }
 
-/** The kinds of fields that visitors read as they are written; choices, names for look-ups and addresses are not among them. */
+/** The kinds of fields that visitors read as written; not choices, names for look-ups and addresses. */
 const readKinds = new Set(['text', 'long text', 'markdown', 'map place', 'ship'])
 
 const shapes = new Map<string, Shape>()
 
-/** The texts of a node that its page shows, by the name of the property. */
+/** The texts of a node that its page shows, by property. */
 function shownTexts(alias: string, properties: Record<string, unknown>): [property: string, text: string][] {
   const shape = shapeOf(alias)
   return Object.entries(properties).flatMap(([property, value]) =>

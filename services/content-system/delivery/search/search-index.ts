@@ -10,12 +10,12 @@ export type Question = Omit<Finding, 'query'> & {
   typing: boolean
 }
 
-/** Hits that lack one word of a question. `rest`: the question without it. */
+/** Hits for a question without one of its words. `rest`: the question without it. */
 export type Lacking = { word: string; rest: string; found: Found[]; total: number }
 
 /**
- * `keys`: of all hits, if asked for. `suggestion`: nothing has the words of the question, so these hits are those of other words.
- * `correction`: the question as it may have been meant; these hits are not those of it.
+ * `keys`: of all hits, if requested. `suggestion`: nothing matches the question, so these are the hits of other words.
+ * `correction`: a likely spelling of the question; these are not its hits.
  */
 export type SearchResult = {
   found: Found[]
@@ -32,8 +32,8 @@ export const NOTHING: SearchResult = { found: [], total: 0, keys: [] }
 const FEW = 3
 
 /**
- * Searches the index, and if nothing has all words of the question becomes less strict step by step: the last word as
- * the beginning of one; unknown words as what was probably meant; all words but one; any of the words.
+ * Searches the index, and if nothing has all words of the question becomes less strict step by step: the last word as a
+ * prefix; unknown words as their likely spelling; all words but one; any of the words.
  */
 export async function searchIndex(db: ContentDatabase, question: Question): Promise<SearchResult> {
   const words = await readQueryWords(db, question.text)
@@ -62,7 +62,7 @@ export async function searchIndex(db: ContentDatabase, question: Question): Prom
   return meant === undefined || any.total === 0 ? any : { ...any, suggestion: meant.text }
 }
 
-/** Adds to few hits those with all words but one: of the words whose lack finds something, the one whose lack finds least. */
+/** Adds hits for all words but one to few hits: drops the word without which the hits are fewest, but not zero. */
 async function withLacking(
   db: ContentDatabase,
   { typing, among, skip, take, today }: Question,
@@ -92,7 +92,7 @@ function beginning(words: QueryWord[]): string {
   return [...words.slice(0, -1).map(word => word.whole), `(${last.whole} | ${last.beginning})`].join(' & ')
 }
 
-/** Words of up to four letters are near to too many others: for those, what may be meant is offered and not searched for. */
+/** Words of up to four letters have too many neighbours: the correction is offered, but not searched for. */
 const MAX_OFFERED = 4
 
 async function meantBy(

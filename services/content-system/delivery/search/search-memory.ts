@@ -8,12 +8,12 @@ import { NOTHING, type Question, type SearchResult } from './search-index.ts'
 
 type Entry = { node: ContentNode; text: SearchText; words: string }
 
-/** The texts of a tree, made at the first search in it. */
+/** Built at the first search in a tree. */
 const entriesOf = new WeakMap<ContentTree, Entry[]>()
 
 /**
- * The search for when the database is away: nodes that hold the beginnings of all words, those with a word in the
- * title first. It knows no stems and forgives nothing.
+ * Searches while the database is away: nodes that hold the beginnings of all words, those with a word in the title first.
+ * It knows no stems and corrects nothing.
  */
 export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
   const names = namesAskedFor(text).map(({ name, others }) => [name, ...others])
@@ -61,7 +61,7 @@ const found = ({ node, text }: Entry, asked: string[]): Found => ({
   excerpt: marked(text.excerpt, asked),
 })
 
-/** The text with marks around every word that begins with one of those asked for. */
+/** Puts marks around every word that begins with one of the query's. */
 function marked(text: string, asked: string[]): string {
   return text.replace(/[\p{L}\p{M}\p{N}]+/gu, word => {
     const [folded = ''] = wordsOf(word)

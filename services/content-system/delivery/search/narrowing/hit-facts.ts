@@ -4,7 +4,7 @@ import type { ContentNode, ContentTree } from '../../../tree/content-tree.ts'
 import { memoize } from '../../../tree/memoize.ts'
 import { wordsOf } from '../plain-text.ts'
 
-/** What hits can be narrowed down by: what a node is, the places it has to do with, the months in which it can be had. */
+/** The facets of a hit: kind, places, and months in which it can be booked. */
 export type HitFacts = { kind: SearchKind | undefined; places: string[]; months: number[] }
 
 const kinds: Record<string, SearchKind> = {
@@ -15,12 +15,12 @@ const kinds: Record<string, SearchKind> = {
   fAQItem: 'answer',
 }
 
-/** A place is at its best in months of this rating. */
+/** The rating of a place's best months. */
 const BEST = 3
 
 const slugOf = (name: string): string => wordsOf(name).join('-')
 
-/** The places that have pages: their names by slug. */
+/** Names of destination pages by slug. */
 export const placesOf = memoize((tree: ContentTree): Map<string, string> => {
   const pages = [...tree.byKey.values()].filter(({ alias }) => alias === 'destinationPage')
   return new Map(
@@ -30,7 +30,7 @@ export const placesOf = memoize((tree: ContentTree): Map<string, string> => {
   )
 })
 
-/** What is known of a node that was found. @param places As `placesOf` gives them. */
+/** @param places as returned by `placesOf` */
 export function factsOf({ alias, name, properties }: ContentNode, places: Map<string, string>): HitFacts {
   const own = alias === 'destinationPage' ? [properties.place ?? name] : [properties.place]
   const words = [...own, properties.dealTags, properties.tags, properties.destinations]

@@ -4,12 +4,11 @@ import type { ContentSearch } from '../content-search.ts'
 import { NOTHING, type Question, type SearchResult } from '../search-index.ts'
 import { factsOf, type HitFacts, placesOf } from './hit-facts.ts'
 
-/** More places than these would be a list of their own. */
 const MAX_PLACES = 12
 
 type Named = keyof SearchChoices
 
-/** Whether a hit has what was chosen, one choice perhaps left aside. */
+/** @param aside a facet to ignore */
 function fits({ kind, places, months }: HitFacts, choices: SearchChoices, aside?: Named): boolean {
   return (
     (aside === 'kind' || choices.kind === undefined || kind === choices.kind) &&
@@ -18,7 +17,7 @@ function fits({ kind, places, months }: HitFacts, choices: SearchChoices, aside?
   )
 }
 
-/** Searches a tree for what has certain facts, and says what else the question could be narrowed down to. */
+/** Searches a tree within the visitor's choices, and counts the hits of the other choices. */
 export async function narrowedSearch(
   search: ContentSearch,
   tree: ContentTree,
@@ -61,7 +60,7 @@ function facetsOf(facts: HitFacts[], choices: SearchChoices, places: Map<string,
   }
 }
 
-/** How often each value is there, the most frequent first. */
+/** The most frequent first. */
 function counted<Value extends string>(values: Value[]): { value: Value; total: number }[] {
   const totals = new Map<Value, number>()
   for (const value of values) totals.set(value, (totals.get(value) ?? 0) + 1)

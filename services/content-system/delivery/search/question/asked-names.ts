@@ -1,15 +1,15 @@
 import { idleWords, longestName, malayWords, otherNames } from '@agency/reference-data/search-words.ts'
 import { wordsOf } from '../plain-text.ts'
 
-/** A word of a question, or a few that are one name, with its other names. */
+/** A word of a question, or a name of several words, with its synonyms. */
 export type AskedName = { name: string; others: string[] }
 
-/** As many as one statement may have. */
+/** The maximum for one statement. */
 const MAX_NAMES = 12
 
 /**
- * What a question asks for, name by name: `orang utan di Sepilok` as `orang utan` and `sepilok`. Words that say nothing are left
- * out, unless there is nothing else.
+ * The names in a question: `orang utan di Sepilok` as `orang utan` and `sepilok`. Drops stop words, unless there is
+ * nothing else.
  */
 export function namesAskedFor(question: string): AskedName[] {
   const words = wordsOf(question)
@@ -18,11 +18,11 @@ export function namesAskedFor(question: string): AskedName[] {
   return [...new Set(names)].slice(0, MAX_NAMES).map(name => ({ name, others: [...(otherNames.get(name) ?? [])] }))
 }
 
-/** Whether a question has a word of Malay, as `pakej` or the `di` in `hotel di Langkawi`. */
+/** True for a question with a Malay word, as `pakej` or the `di` in `hotel di Langkawi`. */
 export const isInMalay = (question: string): boolean =>
   inNames(wordsOf(question)).some(name => malayWords.has(name) || idleWords.has(name))
 
-/** The words with those that are one name put together, the longest name first. */
+/** Joins words that are one name, the longest name first. */
 function inNames(words: string[]): string[] {
   const names: string[] = []
   for (let at = 0; at < words.length; ) {

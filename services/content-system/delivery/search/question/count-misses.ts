@@ -4,16 +4,16 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import { searchMisses } from '../../../database/tables.ts'
 import { wordsOf } from '../plain-text.ts'
 
-/** Counts a question that found nothing. @param today The Malaysian day. */
+/** Counts a question without hits. @param today Malaysian day */
 export type CountMiss = (question: string, today: string) => Promise<void>
 
-/** What was asked once or twice may be a name or a slip; it is never written down. */
+/** A question that came once or twice may be a name or a slip; it is never stored. */
 const LEAST = 3
 const MAX_IN_MEMORY = 1000
 const MAX_ROWS = 1000
 const DAYS = 90
 
-/** A few words without figures, signs or addresses: what could tell of a person is left out. */
+/** A few words without figures, signs or addresses, which could tell of a person. */
 function countedWords(question: string): string | undefined {
   const words = wordsOf(question)
   const text = words.join(' ')
@@ -22,8 +22,8 @@ function countedWords(question: string): string | undefined {
 }
 
 /**
- * A counter of questions that found nothing, for editors to learn which words the site lacks. Each process remembers questions
- * of a day and writes them down from the third time on; the table has a limited number of rows, and forgets after 90 days.
+ * Counts questions without hits, so that editors learn which words the site lacks. Each process remembers questions of a
+ * day and stores them from the third time on; the table has a limited number of rows, and deletes them after 90 days.
  */
 export function missCounter(db: Pick<ContentDatabase, 'execute'>, log: Logger): CountMiss {
   let day = ''

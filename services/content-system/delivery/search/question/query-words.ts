@@ -3,18 +3,18 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import { searchWords } from '../../../database/tables.ts'
 import { namesAskedFor } from './asked-names.ts'
 
-/** One word of a question, or a few that are one name, with what PostgreSQL makes of it. */
+/** One word of a question, or a name of several, as tsqueries. */
 export type QueryWord = {
   word: string
-  /** Finds it by its stem, as it is, and by its other names (a tsquery). */
+  /** Matches its stem, the word itself, and its synonyms. */
   whole: string
-  /** Finds it with its last word as the beginning of one (a tsquery). */
+  /** Matches words that begin with its last word. */
   beginning: string
-  /** Whether any document has it, or it is known as another name. */
+  /** A document has it, or it has synonyms. */
   known: boolean
 }
 
-/** The words of a question that say something: `the` and `and` are left out, unless there is nothing else. */
+/** Without stop words as `the` and `and`, unless there is nothing else. */
 export async function readQueryWords(db: ContentDatabase, question: string): Promise<QueryWord[]> {
   const given = namesAskedFor(question).map(({ name, others }) => ({ word: name, others }))
   if (given.length === 0) return []

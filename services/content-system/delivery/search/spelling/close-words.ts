@@ -5,13 +5,13 @@ import { searchWords } from '../../../database/tables.ts'
 
 type Candidate = { word: string; documents: number }
 
-/** How many letters of a word of this length may be wrong. */
+/** Maximal number of wrong letters in a word of this length. */
 const tolerance = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2 : 3)
 
 /**
- * What a word that no document has probably means: a word of the documents that differs by one
- * letter, two words written as one, or a word that differs by a few letters; the more frequent of equally near ones.
- * Undefined if nothing is near.
+ * The likely spelling of a word that no document has: a word of the documents that differs by one letter, two words
+ * written as one, or a word that differs by a few letters; the more frequent of equally near ones. Undefined if nothing is
+ * near.
  */
 export async function closeWords(db: ContentDatabase, word: string): Promise<string | undefined> {
   if (!/^\p{L}{3,30}$/u.test(word)) return undefined

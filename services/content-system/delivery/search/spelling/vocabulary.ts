@@ -8,10 +8,9 @@ import type { SearchText } from '../search-document.ts'
 const WORTH_KNOWING = /^\p{L}{3,30}$/u
 const BATCH = 2000
 
-/** Words with the number of documents that have them. */
+/** Numbers of documents by word. */
 export type WordCounts = Map<string, number>
 
-/** Adds the words of documents to counts. */
 export function countWords(counts: WordCounts, documents: SearchText[]): void {
   for (const { title, excerpt, tags, body } of documents) {
     for (const word of new Set(wordsOf(`${title} ${excerpt} ${tags} ${body}`))) {
@@ -20,7 +19,6 @@ export function countWords(counts: WordCounts, documents: SearchText[]): void {
   }
 }
 
-/** Adds words to the vocabulary. */
 export async function addWords(tx: Transaction, counts: WordCounts): Promise<void> {
   const words = [...counts]
   for (let start = 0; start < words.length; start += BATCH) {
