@@ -1,7 +1,6 @@
 /**
- * Imports the content files into the database, whether they changed or not:
- *   DATABASE_URL=… node services/content-system/files/import.ts
- * Files with a fault stay out: each fault is printed as `file:line: property: what is wrong`, and the code is 1.
+ * Imports the content files into the database, changed or not: `DATABASE_URL=… node files/import.ts`. Skips files with a
+ * fault, prints each as `file:line: property: message`, and exits with 1 then.
  */
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'

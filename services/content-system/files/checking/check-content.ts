@@ -8,10 +8,10 @@ import type { Finding } from './finding.ts'
 import { allFindings } from './findings.ts'
 import type { Subjects } from './pictures/subjects.ts'
 
-/** One line about the content, with the file's path from the current folder. */
+/** `file`: relative to the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
 
-/** Everything that can be said about the content of a folder without looking at its pages, by file and line. */
+/** All findings about the content of a folder that need no rendered pages, by file and line. */
 export function checkContent(folder: string, subjects: Subjects, now: Date): Complaint[] {
   const { nodes, faults, lineOf } = readContent(folder)
   const map = contentMap(nodes, malaysianDay(now), now)
@@ -38,7 +38,7 @@ export function checkContent(folder: string, subjects: Subjects, now: Date): Com
   return complaints.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
 
-/** The first line from `start` on that holds a text; `start` if none does. */
+/** The first line from `start` on with a text; `start` if there is none. */
 function lineWith(file: string, text: string, start: number): number {
   if (!existsSync(file)) return start
   const found = readEditedText(file)

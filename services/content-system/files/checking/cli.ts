@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: says what is wrong with the content files, a line each as `file:line: problem`, and what is
- * worth a look as `file:line: warning: …`. Ends with code 1 if anything is wrong. Another folder can be given.
+ * `npm run content:check`: prints each error of the content files as `file:line: problem`, and each warning as `file:line:
+ * warning: …`. Exits with 1 for errors. Takes another folder as its argument.
  */
 import { join } from 'node:path'
 import { scenes } from '@agency/posters/scenes/scenes.ts'

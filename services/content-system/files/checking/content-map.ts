@@ -2,18 +2,17 @@ import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 
-/** All nodes with what the checks want to know about where they stand. */
 export type ContentMap = {
   nodes: SourceNode[]
   byKey: Map<string, SourceNode>
-  /** Every page by its public path, in lower case. */
+  /** By public path, lower case. */
   pages: Map<string, SourceNode>
   pathOf: (node: SourceNode) => string
-  /** Addresses that lead elsewhere, each with where it leads, as far as they are known. */
+  /** Known redirects: target by path. */
   redirects?: ReadonlyMap<string, string>
-  /** Whether visitors find a page at a path now, whose newest version may have another address. */
+  /** True for a path of a live page, also if its draft has another address. */
   isLive?: (path: string) => boolean
-  /** The Malaysian day of the check, YYYY-MM-DD, and the instant. */
+  /** Malaysian day (YYYY-MM-DD). */
   today: string
   now: Date
 }
@@ -25,14 +24,14 @@ export function contentMap(nodes: SourceNode[], today: string, now: Date): Conte
   return { nodes, byKey, pages, pathOf, today, now }
 }
 
-/** The nearest node above one that has a content type. */
+/** The nearest ancestor of a content type. */
 export function ancestorOf({ byKey }: ContentMap, node: SourceNode, alias: string): SourceNode | undefined {
   for (let at = byKey.get(node.parentKey ?? ''); at; at = byKey.get(at.parentKey ?? ''))
     if (at.alias === alias) return at
   return undefined
 }
 
-/** From when on a node and all above it are published; null if they always were. */
+/** The first instant at which a node and all its ancestors are published; null if they always were. */
 export function publishedFrom({ byKey }: ContentMap, node: SourceNode): Date | null {
   const parent = byKey.get(node.parentKey ?? '')
   const above = parent === undefined ? null : publishedFrom({ byKey } as ContentMap, parent)

@@ -21,13 +21,13 @@ import { checkPlaceNames } from './words/place-names.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
 import { checkWording } from './words/wording.ts'
 
-/** Everything that can be said about content without looking at its pages. @param subjects What each drawing shows. */
+/** All findings that need no rendered pages. @param subjects the landmark of each drawing */
 export const allFindings = (map: ContentMap, subjects: Subjects): Finding[] => [
   ...findingsByThemselves(map, siteAddresses(map), subjects),
   ...findingsTogether(map, subjects),
 ]
 
-/** What can be said about one node, but for whether anything leads to it: quick among many. */
+/** The findings about one node, without those about links to it: quick among many. */
 export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Finding[] {
   const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
   return [
@@ -37,7 +37,7 @@ export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Fi
   ]
 }
 
-/** What is said of each node by itself. @param isAnswered Knows every address of the site. */
+/** Findings about single nodes. @param isAnswered true for every address of the site */
 export const findingsByThemselves = (
   some: ContentMap,
   isAnswered: (path: string) => boolean,
@@ -60,7 +60,7 @@ export const findingsByThemselves = (
   ...checkLicence(some),
 ]
 
-/** What shows only when all nodes are seen together. */
+/** Findings that compare nodes. */
 export const findingsTogether = (map: ContentMap, subjects: Subjects): Finding[] => [
   ...checkDealTags(map),
   ...checkPromises(map),

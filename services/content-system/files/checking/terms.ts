@@ -1,7 +1,7 @@
 import { ancestorOf, type ContentMap } from './content-map.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
-/** Articles in categories that their blog does not name. */
+/** Articles in categories that their blog lacks. */
 export function checkCategories(map: ContentMap): Finding[] {
   return map.nodes
     .filter(node => node.alias === 'newsArticle')
@@ -16,7 +16,7 @@ export function checkCategories(map: ContentMap): Finding[] {
     })
 }
 
-/** Tags of places that offers have and no page shows, each at the first offer that has it. */
+/** Destination tags of offers that no page shows, each at the first offer with it. */
 export function checkDealTags({ nodes }: ContentMap): Finding[] {
   const shown = new Set(nodes.filter(node => node.alias === 'destinationPage').flatMap(tagsOf))
   const deals = nodes.filter(node => node.alias === 'deal')

@@ -1,4 +1,4 @@
-/** Writes the part of docs/content.md that follows from the schemas: `node services/content-system/files/describing/cli.ts`. */
+/** Writes the generated part of docs/content.md: `node files/describing/cli.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withContentTypes } from './content-types.ts'

@@ -7,7 +7,7 @@ import { whereItShows } from './where-it-shows.ts'
 const BEGIN = '<!-- Below: written by `node services/content-system/files/describing/cli.ts` from the schemas. -->'
 const END = '<!-- Above: written from the schemas. -->'
 
-/** The document with its part about content types as the schemas are now. Throws if the marks of that part are missing. */
+/** Replaces the document's part about content types. @throws if the marks of that part are missing */
 export function withContentTypes(document: string): string {
   const [before, rest] = document.split(BEGIN)
   const after = rest?.split(END)[1]

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** One property of a content type, in words. `name` of a part is `itinerary[].title`. */
+/** `name` of a part: `itinerary[].title`. */
 export type PropertyRow = { name: string; kind: string; needed: boolean; purpose: string }
 
-/** The properties of a content type in the order of its schema; parts of a property follow it. */
+/** In the order of the schema; parts of a property follow it. */
 export function propertyRows(schema: z.ZodObject, above = ''): PropertyRow[] {
   return Object.entries(schema.shape).flatMap(([name, value]) => {
     const property = value as z.ZodType
@@ -25,7 +25,7 @@ function partsOf(property: z.ZodType, name: string): PropertyRow[] {
   return item instanceof z.ZodObject ? propertyRows(item, `${name}[].`) : []
 }
 
-/** What kind of value it is: the title of its schema, or what follows from the schema. */
+/** The title of the schema, or a word derived from it. */
 function kindOf(property: z.ZodType): string {
   const inner = core(property)
   const title = meta(property).title ?? meta(inner).title
@@ -57,7 +57,7 @@ const plural = (kind: string): string =>
 
 const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
-/** The schema inside what makes it optional. */
+/** The schema without its optional, default and nullable wrappers. */
 function core(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return core(schema.unwrap() as z.ZodType)

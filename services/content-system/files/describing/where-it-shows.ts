@@ -1,19 +1,15 @@
 import type { ContentType } from '../../schemas/registry.ts'
 
-/** What a content type is, where visitors see it, and which nodes may be below it. */
 export type Place = {
-  /** What editors call it. */
   label: string
   what: string
   shows: string
   children?: string
-  /** Content types that may be below it; any if missing. */
+  /** Any if missing. */
   allowed?: ContentType[]
-  /** Live examples. */
   examples: string[]
 }
 
-/** One entry a content type: the compiler names the one that is missing. */
 export const whereItShows: Record<ContentType, Place> = {
   homePage: {
     label: 'Home page',

@@ -1,7 +1,7 @@
 /**
- * `npm run content:export`: writes what is published back into the content folder, or into another one that is given.
- * Files whose nodes did not change stay byte for byte. A file that was changed since it was imported is left alone
- * and named; so is one in conflict. Then the code is 1.
+ * `npm run content:export`: writes the published content back into the content folder, or into another one as its
+ * argument. Files without changed nodes stay byte for byte. Files that changed since their import, or are in conflict, are
+ * left alone and named; the exit code is 1 then.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -9,28 +9,24 @@ import { type Placement, placeNodes } from './place-nodes.ts'
 import { writeFile } from './write-file.ts'
 
 export type Export = {
-  /** Every file by its path in the content folder. */
   files: Map<string, string>
-  /** The files as they were last imported. */
   before: Map<string, string>
-  /** Files that stay as they are because a node in them is in conflict. */
+  /** Files that stay unchanged because a node in them is in conflict. */
   conflicts: string[]
 }
 
-/** What is published as content files: as they were, byte for byte, where nothing changed. */
 export async function exportContent(db: Pick<ContentDatabase, 'select'>): Promise<Export> {
   const { rows, before } = await publishedRows(db)
   return { ...filesOf(rows, before), before }
 }
 
-/** What is published, and the content files as they were imported last, by their paths. */
+/** The published nodes, and the content files by path as last imported. */
 export async function publishedRows(db: Pick<ContentDatabase, 'select'>) {
   const rows = await db.select().from(nodes).where(isNull(nodes.deletedAt))
   const files = await db.select().from(contentFiles)
   return { rows, before: new Map(files.map(({ path, text }) => [path, text])) }
 }
 
-/** The same from rows and files that were read before. */
 export function filesOf(rows: NodeRow[], before: ReadonlyMap<string, string>): Omit<Export, 'before'> {
   const source = readTexts('content', new Map([...before].sort(([a], [b]) => (a < b ? -1 : 1)))).nodes
   const said = new Map(source.map(node => [node.key, node]))
@@ -48,7 +44,7 @@ export function filesOf(rows: NodeRow[], before: ReadonlyMap<string, string>): O
       files.set(file, earlier)
       conflicts.push(file)
     } else if (isUnchanged(inside, inFile.get(`content/${earlier === undefined ? path : file}`), said)) {
-      // A folder without a file says nothing.
+      // A folder may have no file.
       if (earlier !== undefined) files.set(file, earlier)
     } else files.set(file, writeFile(row, path, placement))
   }
@@ -60,7 +56,7 @@ const withItems = (row: NodeRow, placement: Placement): NodeRow[] => [
   ...(placement.items.get(row.key) ?? []).flatMap(item => withItems(item, placement)),
 ]
 
-/** Whether a file said exactly what its nodes are. */
+/** True if the file describes exactly these nodes. */
 function isUnchanged(rows: NodeRow[], inFile: SourceNode[] = [], said: ReadonlyMap<string, SourceNode>): boolean {
   return (
     rows.length === inFile.length &&
@@ -71,6 +67,6 @@ function isUnchanged(rows: NodeRow[], inFile: SourceNode[] = [], said: ReadonlyM
   )
 }
 
-/** What follows from what was written is left out: it follows again. */
+/** Derived properties are not compared: they follow from the source. */
 const sameState = (node: SourceNode, row: NodeRow): boolean =>
   stableText({ ...stateOf(node), properties: null }) === stableText({ ...stateOf(row), properties: null })

@@ -4,7 +4,7 @@ import type { NodeRow } from '../../database/tables.ts'
 import { filesOf } from './export-content.ts'
 import { tar } from './tar.ts'
 
-/** What is published, and the content files as they were imported last. */
+/** The published nodes, and the content files by path as last imported. */
 export type ExportJob = { rows: NodeRow[]; before: Map<string, string> }
 
 serveWork(({ rows, before }: ExportJob) => gzipSync(tar(filesOf(rows, before).files, new Date())))

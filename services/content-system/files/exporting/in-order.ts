@@ -3,7 +3,7 @@ import { schemas } from '../../schemas/registry.ts'
 
 type Values = Record<string, unknown>
 
-/** Properties in the order of their schema, and what is inside them in the order of theirs: the database keeps no order. */
+/** Puts properties, and their parts, in the order of their schema: the database keeps no order. */
 export function inOrder(alias: string, properties: Values): Values {
   const schema = schemas[alias]
   return schema === undefined ? properties : (ordered(schema, properties) as Values)

@@ -3,18 +3,19 @@ import { isPage } from '../../schemas/registry.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 import { freeSegment } from '../reading/url-segment.ts'
 
-/** Where nodes go: the paths of their files without `.md`, and for nodes that are items of another, whose. */
+/** The paths of nodes' files without `.md`, and the inline items. */
 export type Placement = {
-  /** The path of each node that has a file, or a folder, of its own. */
+  /** The paths of nodes with a file, or a folder, of their own. */
   paths: Map<string, string>
-  /** The items of each node, in their order. */
+  /** The inline items of each node, in order. */
   items: Map<string, NodeRow[]>
 }
 
 /**
- * Finds the place of every node in the content folder: where it was, as long as it is where it was; else where its
- * address says. A new node is an item of its parent if its siblings are.
- * @param rows Without what is deleted. @param before What the files said, by key.
+ * The place of every node in the content folder: unchanged if the node did not move; else by its address. A new node is an
+ * inline item of its parent if its siblings are.
+ * @param rows without deleted nodes
+ * @param before the nodes of the files, by key
  */
 export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNode>): Placement {
   const childrenOf = Map.groupBy(rows, row => row.parentKey)
@@ -27,7 +28,7 @@ export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNo
     const items = parent ? children.filter(child => isItem || goesInside(child, wereItems)) : []
     if (parent && items.length > 0) placement.items.set(parent.key, items)
     for (const item of items) place(item, true)
-    // Those that stay where they were come first: others make room.
+    // Nodes that did not move come first: others make room.
     const own = children.filter(child => !items.includes(child))
     const pathOf = (child: NodeRow) => ownPath(child, parent && placement.paths.get(parent.key), before)
     for (const child of own.toSorted((a, b) => Number(before.has(b.key)) - Number(before.has(a.key)))) {
@@ -43,7 +44,7 @@ export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNo
   return placement
 }
 
-/** Whether a node was an item of the node that it is still below. */
+/** True for an inline item that has not moved. */
 function itemBefore(row: NodeRow, before: ReadonlyMap<string, SourceNode>): boolean {
   const node = before.get(row.key)
   return node !== undefined && node.path.length > 0 && node.parentKey === row.parentKey

@@ -1,8 +1,8 @@
 const BLOCK = 512
-/** How long a path may be in one field of the header. */
+/** Bytes of a path in one field of the header. */
 const MAX_NAME = 100
 
-/** A tar archive (POSIX ustar) of text files by their paths. Throws for paths of more than 255 bytes. */
+/** A tar archive (POSIX ustar) of text files by their paths. @throws for paths of more than 255 bytes */
 export function tar(files: ReadonlyMap<string, string>, now: Date): Buffer {
   const blocks = [...files].flatMap(([path, text]) => {
     const content = Buffer.from(text)
@@ -32,7 +32,7 @@ function header(path: string, size: number, now: Date): Buffer {
   return block
 }
 
-/** Long paths are split at a slash into a prefix and a name. */
+/** Splits long paths at a slash into a prefix and a name. */
 function split(path: string): { name: string; prefix: string } {
   if (Buffer.byteLength(path) <= MAX_NAME) return { name: path, prefix: '' }
   const at = path.indexOf('/', path.length - MAX_NAME - 1)

@@ -10,7 +10,7 @@ const MALAYSIA_MS = 8 * 3600_000
 
 type Values = Record<string, unknown>
 
-/** A content file in the one way that we write them. @param path Its path without `.md`. */
+/** A content file in our format. @param path without `.md` */
 export function writeFile(row: NodeRow, path: string, { items }: Placement): string {
   const { bodyText, ...properties } = row.source
   const ownSegment = path.split('/').at(-1) === row.urlSegment ? undefined : row.urlSegment
@@ -24,7 +24,7 @@ export function writeFile(row: NodeRow, path: string, { items }: Placement): str
   return `---\n${stringify(front, { lineWidth: 0 })}---\n${text}`
 }
 
-/** What every node has, as far as the file has to say it. @param follows What it is without being said. */
+/** The head of a node's front matter, without defaults. @param follows the defaults */
 function head(row: NodeRow, follows: { key: string; sort: number; urlSegment: string | undefined }): Values {
   const values: Values = {
     alias: row.alias,
@@ -57,7 +57,7 @@ function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values 
   }
 }
 
-/** An instant in Malaysian time, `2026-12-31T23:59:59+08:00`. */
+/** Malaysian time: `2026-12-31T23:59:59+08:00`. */
 function inMalaysia(instant: Date): string {
   const local = new Date(instant.getTime() + MALAYSIA_MS).toISOString()
   return `${local.slice(0, local.endsWith('.000Z') ? 19 : 23)}+08:00`

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFileNames } from '../reading/read-content.ts'
 
-/** Code that decides what a content file becomes: when it changes, the files are imported again. */
+/** Code that parses content files: when it changes, the files are imported again. */
 const CODE_FOLDERS = ['schemas', 'files/reading']
 
-/** A hash of all content files and of the code that reads them. */
+/** Of all content files and the code that reads them. */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256')
   const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0')

@@ -15,9 +15,9 @@ export type ImportReport = { added: number; changed: number; removed: number; un
 
 /**
  * Brings the database up to date with the content files, in one transaction.
- * @param hash Marks them as imported. Null when some were refused: they are read again at the next start.
- * @param texts The files themselves, by their paths in the folder, to be written back as they were.
- * @param tell Told how many of the files are written.
+ * @param hash Marks them as imported. Null if some were refused: they are read again at the next start.
+ * @param texts the files by path, for the export to write back unchanged
+ * @param tell receives the number of nodes written so far
  */
 export function importContent(
   db: ContentDatabase,
@@ -41,9 +41,9 @@ export function importContent(
       ...plan.remove.map(row => row.key),
     ]
     await indexNodes(tx, touched)
-    // Both the tree before and the tree after: a node that moved changes what stands above it in both.
+    // A moved node changes its ancestors in the tree before and after.
     await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
-    // Where there was nothing before, all there is has just been indexed.
+    // In an empty database, everything has just been indexed.
     const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: INDEX_VERSION }) }
     await tx
       .insert(contentState)
@@ -59,7 +59,7 @@ export function importContent(
   })
 }
 
-/** The content files as they were imported last, by their paths in the folder. */
+/** The content files by path, as last imported. */
 export async function importedTexts(db: ContentDatabase): Promise<Map<string, string>> {
   const files = await db.select().from(contentFiles)
   return new Map(files.map(({ path, text }) => [path, text]))
@@ -104,7 +104,7 @@ async function changeNodes(tx: Transaction, { change }: ImportPlan): Promise<voi
   )
 }
 
-/** Files that are gone go, if all could be read. */
+/** Deletes the rows of deleted files, if all files could be read. */
 async function keepFiles(
   tx: Transaction,
   texts: ReadonlyMap<string, string>,

@@ -6,13 +6,13 @@ import { readContent, soundTexts, withoutRefused } from '../reading/read-content
 import { contentHash } from './content-hash.ts'
 import { importContent, importedTexts } from './import-content.ts'
 
-/** Takes what an import is doing, in words. */
+/** Receives the step of an import, in words. */
 export type TellStep = (step: string) => void
 
 /**
- * Imports the content folder if it is not what was imported last. A file with a fault stays out, and what the database
- * has of it stays as it is; the rest is imported.
- * @returns What is wrong with the files that stayed out.
+ * Imports the content folder if it differs from the last import. A file with a fault is skipped, and its nodes stay
+ * unchanged; the rest is imported.
+ * @returns the faults of skipped files
  */
 export async function importWhenChanged(
   db: ContentDatabase,

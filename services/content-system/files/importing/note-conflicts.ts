@@ -5,7 +5,7 @@ import { stateOf, type Version } from '../../database/versions.ts'
 import { updateNode, updateVersion } from '../../database/write-source.ts'
 import { fileOf, type ImportPlan } from './plan-import.ts'
 
-/** Puts what changed files say beside what editors wrote. An editor decides by publishing, or by discarding the other. */
+/** Stores the texts of changed files beside those of editors. An editor decides by publishing or discarding. */
 export async function noteConflicts(tx: Transaction, { conflict }: ImportPlan): Promise<void> {
   for (const { source, row } of conflict) {
     const { sourceHash } = source
@@ -23,7 +23,7 @@ export const conflictWithDraft = (draft: Version | undefined): Conflict | null =
     ? null
     : { by: 'editor', at: draft.at.toISOString(), sourceHash: null, snapshot: stateOf(draft.state) }
 
-/** Notes of nodes that show what their files say: where that is, and how it is written there. No version comes of it. */
+/** Updates the files' paths and sources of nodes that otherwise equal their files. Adds no versions. */
 export async function settle(tx: Transaction, plan: ImportPlan): Promise<void> {
   for (const { source, row } of plan.settle) {
     const state = { ...stateOf(row), source: source.source }

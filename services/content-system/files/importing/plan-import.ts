@@ -5,13 +5,13 @@ import { stableText } from './stable-text.ts'
 
 type Pair = { source: SourceNode; row: NodeRow }
 
-/** What an import will do, and notes for the person who runs it. */
+/** The steps of an import, and notes for the person who runs it. */
 export type ImportPlan = {
   add: SourceNode[]
   change: Pair[]
-  /** An editor changed these, and then their file changed: what the file says is put beside the editor's version. */
+  /** Changed by an editor, and then in their file: the file's text is stored beside the editor's version. */
   conflict: Pair[]
-  /** Nothing that visitors see differs: only what is known about the file is noted. */
+  /** Nothing that visitors see differs: only the path and the source of the file are stored. */
   settle: Pair[]
   remove: NodeRow[]
   unchanged: number
@@ -19,9 +19,9 @@ export type ImportPlan = {
 }
 
 /**
- * Compares the content files with the database. An editor's change and that of a file never replace one another, and a
- * node that is gone from the files goes too, unless an editor changed it since.
- * @param complete False when files were refused: then nothing goes, because it may stand in one of them.
+ * Compares the content files with the database. Neither an editor's change nor a file's replaces the other. A node that is
+ * gone from the files is removed, unless an editor changed it since.
+ * @param complete False when files were refused: then nothing is removed, because it may be in one of them.
  */
 export function planImport(source: SourceNode[], rows: NodeRow[], complete: boolean): ImportPlan {
   const plan: ImportPlan = { add: [], change: [], conflict: [], settle: [], remove: [], unchanged: 0, notes: [] }
@@ -67,19 +67,19 @@ function planOne(plan: ImportPlan, pair: Pair): void {
   }
 }
 
-/** Whether visitors see the same of both. */
+/** True if visitors see no difference. */
 const showsTheSame = (node: SourceNode, row: NodeRow): boolean =>
   stableText({ ...stateOf(node), source: null }) === stableText({ ...stateOf(row), source: null })
 
-/** Whether what is written and where is known as the file has it. An editor's own way of writing stays. */
+/** True if path and source are stored as in the file. An editor's source stays. */
 const isSettled = (node: SourceNode, row: NodeRow): boolean =>
   row.file === fileOf(node) && (row.editedAt !== null || stableText(node.source) === stableText(row.source))
 
-/** The path of a node's file in the content folder; null for a folder without a file. */
+/** In the content folder; null for a folder without a file. */
 export const fileOf = ({ file }: SourceNode): string | null =>
   file.endsWith('.md') ? file.slice(file.indexOf('/') + 1) : null
 
-/** Keys of nodes that editors made or changed and that are not deleted, and of everything above them. */
+/** The keys of nodes that editors added or changed and that are not deleted, and of their ancestors. */
 function keptWithAncestors(gone: NodeRow[], rowOf: Map<string, NodeRow>): Set<string> {
   const kept = new Set<string>()
   for (const row of gone) {

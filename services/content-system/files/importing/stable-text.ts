@@ -1,4 +1,4 @@
-/** JSON with the names of every object in alphabetical order: the same text for values that are the same. */
+/** JSON with sorted names in every object: equal values have equal texts. */
 export function stableText(value: unknown): string {
   return JSON.stringify(value, (_, inner) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -8,8 +8,8 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 const script = fileURLToPath(import.meta.resolve('@agency/posters/make.ts'))
 
 /**
- * Draws the rasters that were not requested yet, in a process of its own that gives way to everything else and ends
- * with this one. Nothing waits for it, and nothing is lost if it fails: rasters are drawn when they are asked for.
+ * Draws the missing rasters in a low-priority process that ends with this one. Nothing waits for it, and nothing is lost
+ * if it fails: rasters are also drawn on request.
  */
 export async function drawAhead(folder: string, log: Logger): Promise<void> {
   const missing = await missingRasters(folder, rastersOf(scenes))

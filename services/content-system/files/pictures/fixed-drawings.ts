@@ -9,8 +9,8 @@ type Drawing = { file: Buffer; type: string; width: number; height: number }
 const folderOf = (name: string) => join(import.meta.dirname, '../..', name)
 
 /**
- * Drawings that are files, by the address that content gives them: wordmarks of the partners that the sample content names, set in
- * our type, drawings that stand where photographs belong and say so, and the icon of the sample brand, which networks want as PNG.
+ * Drawings that are files, by path: wordmarks of the sample content's partners in our type, placeholders for photographs,
+ * and the icon of the sample brand, which networks want as PNG.
  */
 export const fixedDrawings: ReadonlyMap<string, Drawing> = new Map(
   ['logos', 'samples'].flatMap(folder =>
@@ -26,7 +26,7 @@ function drawingOf(file: Buffer): Drawing {
   return { file, type: 'image/png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
 }
 
-/** Serves these drawings. To be added before those of scenes, which know no other names. */
+/** Add before the routes of scenes, which answer 404 for other names. */
 export function addFixedDrawings(app: OpenAPIHono<ServiceEnv>): void {
   for (const [path, { file, type }] of fixedDrawings)
     app.get(path, c => {

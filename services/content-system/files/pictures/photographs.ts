@@ -5,15 +5,14 @@ import { isPoster } from './names/picture-names.ts'
 import files from './photographs.json' with { type: 'json' }
 import { isRecord } from './picture-values.ts'
 
-/** One photograph of the sample set. */
 export type Photograph = {
-  /** Its address below the content system's own. */
+  /** The path below the content system's address. */
   path: string
   bytes: Buffer
   alt: string
   width: number
   height: number
-  /** The part that must stay in sight: shares of width and height, from the top left. */
+  /** The part that must stay visible: shares of width and height, from the top left. */
   focalPoint: { left: number; top: number }
 }
 
@@ -21,7 +20,7 @@ const POSTER_IN_TEXT = /<img src="(poster:[a-z0-9-]+)"[^>]*>/g
 
 /**
  * The sample photographs: out of copyright, each in a package of its own, tall, wide and nearly square ones, with grain.
- * @throws When their packages are not installed, as in an installation without development packages.
+ * @throws without the development packages
  */
 export function readPhotographs(): Photograph[] {
   return files.map(({ name, file, ...about }) => {
@@ -32,8 +31,8 @@ export function readPhotographs(): Photograph[] {
 }
 
 /**
- * The properties with a photograph wherever content names a drawing, as Umbraco's image cropper gives one: so that crops,
- * focal points, sizes and the contrast of words over pictures can be seen with pixels. A name has the same one everywhere.
+ * Replaces drawings by photographs, in the shape of Umbraco's image cropper: so that crops, focal points, sizes and the
+ * contrast of words over pictures can be seen with pixels. A name always gets the same photograph.
  */
 export function withPhotographs(
   properties: Record<string, unknown>,

@@ -9,7 +9,7 @@ import type { Scene } from '@agency/posters/scenes/scene.ts'
 
 export type PictureFile = PosterFile & { id: string; scene: Scene }
 
-/** One picture with its crops and rasters. `id` follows from what it shows. */
+/** A picture with its crops and rasters. `id` is a hash of the drawing. */
 export type Picture = {
   slug: string
   id: string
@@ -19,15 +19,14 @@ export type Picture = {
 }
 
 export type PictureCatalogue = {
-  /** The picture of a slug; undefined where there is none. */
   picture(slug: string): Picture | undefined
-  /** What a picture shows; nothing is drawn for this. */
+  /** Draws nothing. */
   scene(slug: string): Scene | undefined
-  /** A file by its name, `penang.share.jpg`; undefined where there is none. */
+  /** By name: `penang.share.jpg`. */
   file(name: string): PictureFile | undefined
 }
 
-/** The pictures that these scenes show. A scene is drawn when its picture is first needed, for its id. */
+/** The pictures of some scenes. A scene is drawn when its id is first needed. */
 export function pictureCatalogue(scenes: readonly Scene[]): PictureCatalogue {
   const bySlug = new Map(scenes.map(scene => [scene.slug, scene]))
 

@@ -10,13 +10,10 @@ import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 import type { Rasters } from './rasters.ts'
 
 const ADDRESS = /^\/media\/{1,2}[0-9a-f]+\/([\w.-]+)$/
-/** How many drawings are cached in memory, compressed. */
+/** The number of compressed drawings in memory. */
 const CACHED = 300
 
-/**
- * Serves pictures under `/media//<id>/<file>`, and draws what was not requested before. Only files of the catalogue can
- * be had.
- */
+/** Serves the catalogue's pictures under `/media//<id>/<file>`, and draws missing ones. */
 export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: PictureCatalogue, rasters: Rasters): void {
   const drawings = new Map<string, EncodedBody>()
 
@@ -46,7 +43,7 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
   })
 }
 
-/** Serves the sample photographs. To be added before the drawings, which know no other names. */
+/** Add before the routes of drawings, which answer 404 for other names. */
 export function addPhotographRoutes(app: OpenAPIHono<ServiceEnv>, photographs: readonly Photograph[]): void {
   for (const { path, bytes } of photographs) {
     app.get(path, c => {

@@ -6,7 +6,7 @@ import { isPoster, isUpload, slugOf } from './names/picture-names.ts'
 import { descriptionOf, picturesIn, type TextPicture, writePictures } from './names/text-pictures.ts'
 import type { Picture, PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 
-/** The address of one file. The double slash is how such systems have always written it. */
+/** The double slash is Umbraco's. */
 const address = ({ id, file }: { id: string; file: string }): string => `/media//${id}/${file}`
 
 /** Narrow screens get the tall crop, everything else the 4:3 one. */
@@ -14,7 +14,7 @@ function mainFile(picture: Picture, property: string): PictureFile | undefined {
   return picture.files.get(property === 'mobileImage' ? '.portrait.svg' : '.svg')
 }
 
-/** What the site needs to place a picture before it is loaded, and the addresses of its other crops. */
+/** The metadata for placing a picture before it is loaded, with the addresses of its other crops. */
 function metaOf(picture: Picture, { width, height }: PictureFile) {
   const other = (ending: Ending) => {
     const file = picture.files.get(ending)
@@ -32,16 +32,14 @@ function metaOf(picture: Picture, { width, height }: PictureFile) {
   }
 }
 
-/** Where the pictures that content names are found. */
 export type PictureSources = {
   drawings: PictureCatalogue
   uploads: Pick<UploadCatalogue, 'find'>
 }
 
 /**
- * The properties as they leave the system: `poster:<slug>` and `media/<id>` become the picture's address, and
- * `<property>Meta` beside it describes the picture. A picture that is not there is left out. In rich text they are written
- * with their addresses, sizes and descriptions.
+ * The properties on the wire: `poster:<slug>` and `media/<id>` become the picture's address, and `<property>Meta` beside
+ * it describes the picture. Missing pictures are left out. Rich text gets addresses, sizes and descriptions.
  */
 export function withPictures(properties: Record<string, unknown>, sources: PictureSources): Record<string, unknown> {
   const resolved: Record<string, unknown> = {}
@@ -62,7 +60,6 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
   return resolved
 }
 
-/** The address of the picture that a property shows, and what is known of it. */
 function shownPicture(value: string, property: string, { drawings, uploads }: PictureSources) {
   const upload = uploads.find(value)
   if (upload) return { address: uploadAddress(upload), meta: uploadMeta(upload) }
@@ -73,7 +70,6 @@ function shownPicture(value: string, property: string, { drawings, uploads }: Pi
   return picture && main && { address: address(main), meta: metaOf(picture, main) }
 }
 
-/** Writes a picture of a text. */
 const inText =
   (sources: PictureSources) =>
   (picture: TextPicture): string | undefined => {
@@ -89,7 +85,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isPicture = (value: unknown): value is string =>
   isPoster(value) || isUpload(value) || (typeof value === 'string' && fixedDrawings.has(value))
 
-/** The slugs of all pictures that a node's properties name, in their parts and texts too. */
+/** The slugs of all drawings in a node's properties, at any depth and in texts. */
 export function posterSlugs(properties: Record<string, unknown>): string[] {
   return Object.values(properties)
     .flat()

@@ -2,12 +2,12 @@ import { rasterOf, readRaster } from '@agency/posters/rasters/raster-folder.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PictureFile } from './picture-catalogue.ts'
 
-/** Gives a raster: from the folder, or drawn for who asks first. */
+/** Reads a raster from the folder, or draws it at the first request. */
 export type Rasters = (file: PictureFile) => Promise<Buffer>
 
 /**
- * Rasters of a folder that need not be there nor be writable: then each is drawn whenever it is asked for. One is drawn
- * at a time, however many are requested; requests for the same one share its drawing.
+ * Rasters of a folder. If it is missing or not writable, each is drawn at every request. One is drawn at a time; requests
+ * for the same one share its drawing.
  */
 export function rastersIn(folder: string, log: Logger): Rasters {
   const underWay = new Map<string, Promise<Buffer>>()

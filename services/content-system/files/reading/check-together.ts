@@ -3,10 +3,10 @@ import type { Fault } from './fault.ts'
 import type { SourceNode } from './source-node.ts'
 
 /**
- * Faults that show only when all nodes are seen together: a key used twice, two pages with one address,
- * two pages with the same title or description for search results, a post by a person who is not among the authors.
- * @param nodes Of two that are the same, the later one is at fault.
- * @param authorsAreKnown Whether all authors could be read.
+ * Faults across nodes: a key used twice, two pages with one address, two pages with the same title or description for
+ * search results, an article by an unknown author.
+ * @param nodes of two equal ones, the later is at fault
+ * @param authorsAreKnown false if some authors could not be read
  */
 export function checkTogether(
   nodes: SourceNode[],

@@ -1,17 +1,17 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type { Fault } from './fault.ts'
 
-/** A content file taken apart: its front matter as data, its Markdown body, and where each value stands. */
+/** A content file: its front matter as data, its Markdown body, and the lines of values. */
 export type ContentFile = {
   data: Record<string, unknown>
   body: string
-  /** The line a value of the front matter begins at; for a missing one, the line of what it should stand in. */
+  /** The line of a value in the front matter; for a missing one, that of its parent. */
   lineOf: (path: (string | number)[]) => number
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/
 
-/** Takes a content file apart, or says why it is none. `file` is the name for messages. */
+/** Parses a content file. @param file its name for messages @returns its faults if it cannot be parsed */
 export function readContentFile(source: string, file: string): ContentFile | Fault[] {
   const parts = FRONT_MATTER.exec(source)
   if (parts === null) return [{ file, line: 1, where: '', message: 'must begin with front matter between --- lines' }]

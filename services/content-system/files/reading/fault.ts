@@ -2,7 +2,7 @@ import type { FaultCode } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
 import { notADay, notAnInstant } from '../../schemas/values.ts'
 
-/** One thing wrong in a content file. `where` is a property path such as `itinerary.2.title`, or empty. */
+/** A fault of a content file. `where` is a property path such as `itinerary.2.title`, or empty. */
 export type Fault = { file: string; line: number; where: string; message: string }
 
 /** `content/pages/x.md:12: priceUnit: is missing` */
@@ -11,7 +11,7 @@ export const faultLine = ({ file, line, where, message }: Fault): string =>
 
 export type SchemaFault = { path: (string | number)[]; message: string; code?: FaultCode }
 
-/** What a schema found wrong, each with the path of the value and words for people who write content. */
+/** The issues of a schema with paths, in words for writers of content. */
 export function schemaFaults(issues: z.core.$ZodIssue[]): SchemaFault[] {
   return issues.flatMap(issue => {
     const path = issue.path as (string | number)[]
@@ -23,13 +23,13 @@ export function schemaFaults(issues: z.core.$ZodIssue[]): SchemaFault[] {
   })
 }
 
-/** The kind of a fault, for callers that explain it in their own words. */
+/** For callers that explain a fault in their own words. */
 function codeOf(issue: z.core.$ZodIssue): FaultCode | undefined {
   if (isOutOfChoice(issue)) return 'not-a-choice'
   return issue.message === notADay ? 'not-a-day' : issue.message === notAnInstant ? 'not-an-instant' : undefined
 }
 
-/** Whether a value is none of those that a property may have, where the schema has no message of its own for that. */
+/** True for a value outside a property's choices, if the schema has no message of its own for that. */
 const isOutOfChoice = (issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidValue =>
   issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
 

@@ -7,19 +7,19 @@ import { type ContentFile, readContentFile } from './content-file.ts'
 import type { Fault } from './fault.ts'
 import { type SourceNode, sourceNodes } from './source-node.ts'
 
-/** Top folders that only sort the files: what lies in them stands at the root of the tree. */
+/** Top folders that only sort the files: their nodes are at the root of the tree. */
 const ROOT_FOLDERS = new Set(['.', 'pages'])
 
-/** Files without a `sort` of their own come after those with one, by name. */
+/** Files without a `sort` come after those with one, by name. */
 const DEFAULT_SORT = 1000
 
-/** What becomes an address: a file or a folder is named as the segment of its page. */
+/** The names of files and folders are URL segments of pages. */
 const ADDRESS = /^(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]+\.md$/
 
-/** Also names that are refused, such as `FAQ.MD` and an editor's copy `tnc.md~`; hidden files belong to programs. */
+/** Includes names that are refused, such as `FAQ.MD` and an editor's copy `tnc.md~`; hidden files belong to programs. */
 const CONTENT_NAME = /^(?!\.).*\.md~?$/i
 
-/** Names of all content files below a folder, relative to it, with forward slashes, sorted. */
+/** Relative to the folder, with forward slashes, sorted. */
 export function contentFileNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && CONTENT_NAME.test(entry.name))
@@ -31,9 +31,9 @@ export type ReadContent = {
   /** Nodes of all files, as far as they could be read. */
   nodes: SourceNode[]
   faults: Fault[]
-  /** The files, by their paths in the folder. */
+  /** By path in the folder. */
   texts: ReadonlyMap<string, string>
-  /** The line at which a property of a node begins in its file. */
+  /** The line of a node's property in its file. */
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
 
@@ -43,7 +43,7 @@ const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
 
 /**
  * Reads every content file below a folder.
- * @param imported The files as they were imported last: of two that are the same in what must differ, these are right.
+ * @param imported the files as last imported: of two duplicates, the imported one is right
  */
 export function readContent(folder: string, imported: ReadonlyMap<string, string> = new Map()): ReadContent {
   const texts = contentFileNames(folder).map(name => [name, readEditedText(join(folder, name))] as const)
@@ -51,9 +51,9 @@ export function readContent(folder: string, imported: ReadonlyMap<string, string
 }
 
 /**
- * Reads content files by their paths in the folder. Nodes come parents first. If there is any fault, all of them come
- * back at once, in the order of the files; `withoutRefused` leaves out what has one.
- * @param folder Its name, for messages.
+ * Reads content files by their paths in the folder. Nodes come parents first. All faults are returned at once, in the
+ * order of the files; `withoutRefused` leaves out the nodes of these files.
+ * @param folder its name, for messages
  */
 export function readTexts(
   folder: string,
@@ -63,7 +63,7 @@ export function readTexts(
   const nodes: SourceNode[] = []
   const faults: Fault[] = []
   const files = new Map<string, ContentFile>()
-  /** Files that could not be taken apart, with the key that they seem to give. */
+  /** Files that could not be parsed, with the key that they seem to have. */
   const unreadable = new Map<string, string | undefined>()
   const label = (name: string) => `${folder}/${name}`
   for (const [name, source] of texts) {
@@ -110,26 +110,23 @@ export function readTexts(
   faults.push(...checkTogether(oldFirst, lineOf, authorsAreWhole(nodes, faults)))
   return { nodes, texts, lineOf, faults: faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 
-  /** The key of the folder's own node. A folder without a file gets a node that only holds its children together. */
+  /** The key of the folder's own node. A folder without a file gets a node for its children. */
   function addFolders(path: string): string | null {
     if (ROOT_FOLDERS.has(path)) return null
     const key = keyOf(path)
     if (nodes.some(node => node.key === key)) return key
-    // Parents are read first, so a file that gave no node was refused; what lies below it keeps its place.
+    // Parents are read first, so a file without a node was refused; its descendants keep their place.
     const refused = files.has(`${path}.md`) || unreadable.has(`${path}.md`)
     nodes.push({ ...folderNode(key, addFolders(dirname(path)), label(path)), ...(refused && { standsIn: true }) })
     return key
   }
 }
 
-/**
- * The nodes of a folder without those of files that have a fault. Such a file is left as it was; where pages lie below
- * it, a folder holds its place.
- */
+/** The nodes of files without faults. A folder stands in for a refused file with pages below it. */
 export function withoutRefused({ nodes, faults }: Pick<ReadContent, 'nodes' | 'faults'>): SourceNode[] {
   const refused = new Set(faults.map(fault => fault.file))
   const parents = new Set<string | null>()
-  // Parents come first, so from the last node on everything below a node has been seen.
+  // Parents come first, so from the last node on all descendants of a node have been seen.
   const left = nodes.toReversed().flatMap((node): SourceNode[] => {
     const sound = !refused.has(node.file)
     if (!sound && !parents.has(node.key)) return []
@@ -140,13 +137,13 @@ export function withoutRefused({ nodes, faults }: Pick<ReadContent, 'nodes' | 'f
   return left.reverse()
 }
 
-/** The texts of the files that have no fault, by their paths in the folder. */
+/** The texts of files without faults, by path. */
 export function soundTexts({ texts, faults }: Pick<ReadContent, 'texts' | 'faults'>): Map<string, string> {
   const refused = new Set(faults.map(({ file }) => file.slice(file.indexOf('/') + 1)))
   return new Map([...texts].filter(([path]) => !refused.has(path)))
 }
 
-/** Whether nothing is wrong with a file that may hold authors: else no article can be said to have an unknown one. */
+/** True if every file that may hold authors could be read: else no author can be called unknown. */
 function authorsAreWhole(nodes: SourceNode[], faults: Fault[]): boolean {
   const read = new Map(nodes.map(node => [node.file, false]))
   for (const node of nodes) if (node.alias === 'author') read.set(node.file, true)

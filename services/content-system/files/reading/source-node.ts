@@ -8,7 +8,6 @@ import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { type SchemaFault, schemaFaults } from './fault.ts'
 import { freeSegment, segmentOf } from './url-segment.ts'
 
-/** A node as the content files describe it. */
 export type SourceNode = {
   key: string
   parentKey: string | null
@@ -17,21 +16,21 @@ export type SourceNode = {
   name: string
   sort: number
   properties: Properties
-  /** The properties as the file has them. */
+  /** As in the file. */
   source: Properties
   publishAt: Date | null
   unpublishAt: Date | null
   updated: string | null
-  /** Hash of what the file says about this node alone, before rich text was rendered. */
+  /** Hash of the node in its file, without its items, before rich text was rendered. */
   sourceHash: string
-  /** Where it came from, for messages: the file, and the way to an inline item in it. */
+  /** For messages: the file, and the path of an inline item in it. */
   file: string
   path: (string | number)[]
-  /** Only holds the place of a file that was refused: what is in the database stays as it is. */
+  /** Stands in for a refused file: its nodes in the database stay unchanged. */
   standsIn?: true
 }
 
-/** What every node has beside its properties. */
+/** The common fields of nodes beside their properties. */
 export const nodeHead = z.object({
   alias: z.enum(Object.keys(schemas), { error: 'is not a known content type' }),
   name: text,
@@ -52,7 +51,7 @@ const fileHead = nodeHead.extend({
 
 const HEAD_NAMES = new Set(Object.keys(fileHead.shape))
 
-/** Where a node stands: its parent, its path in the content folder, and how far down in its file. */
+/** The parent of a node, its path in the content folder, and its path in the file. */
 export type Place = {
   file: string
   path: (string | number)[]

@@ -1,6 +1,6 @@
 import { slugOf } from '@agency/reference-data/search/words.ts'
 
-/** The URL segment of a node that gives none: its slug, else the words of its name. */
+/** The URL segment of a node without one: its slug, else the words of its name. */
 export function segmentOf(slug: unknown, name: unknown): string {
   return typeof slug === 'string' ? slug : slugOf(String(name)) || 'item'
 }

@@ -5,7 +5,7 @@ import type { MediaRow } from '../../database/media-tables.ts'
 
 export type Framed = Pick<MediaRow, 'width' | 'height' | 'focalPoint' | 'crops'>
 
-/** A crop as a JPEG of its size, or smaller where the picture has no more. @param width Of a thumbnail. */
+/** A JPEG of the crop's size, or smaller if the picture is. @param width of a thumbnail */
 export async function cropPicture(
   file: Uint8Array,
   row: Framed,

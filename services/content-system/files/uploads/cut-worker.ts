@@ -3,7 +3,6 @@ import { serveWork } from '@agency/service-kit/process/work/serve-work.ts'
 import sharp from 'sharp'
 import { cropPicture, type Framed } from './crop-picture.ts'
 
-/** A cut to be made of a picture. */
 export type CutJob = { file: Uint8Array; row: Framed; alias: CropAlias; width?: number | undefined }
 
 sharp.concurrency(1)

@@ -2,16 +2,16 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 
-/** Where the files of uploaded pictures are kept, by names of our own. */
+/** Stores the files of uploaded pictures, under names of our own. */
 export type MediaStore = {
-  /** Keeps a file. Throws when it could not be kept. */
+  /** @throws if the file cannot be stored */
   put: (name: string, bytes: Buffer, type: string) => Promise<void>
-  /** Undefined where there is no such file. */
+  /** Undefined for a missing file. */
   get: (name: string) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
 }
 
-/** A folder on this machine, made when needed. */
+/** Created when needed. */
 export const folderStore = (folder: string): MediaStore => ({
   async put(name, bytes) {
     await mkdir(folder, { recursive: true })

@@ -6,20 +6,18 @@ import type { CutJob } from './cut-worker.ts'
 
 const limits = { timeLimitMs: 30_000, maxWaiting: 40 }
 
-/** Which part of a picture, and how wide. */
 type Shown = { alias: CropAlias; width?: number }
 
 class FileMissing extends Error {}
 
-/** Makes cuts of pictures, one after the other, in a process of its own. */
+/** Crops pictures, one after the other, in a process of its own. */
 export function pictureCutter() {
   const worker = workerProcess<CutJob, Uint8Array>(new URL('./cut-worker.ts', import.meta.url), limits)
 
   /**
-   * One cut as a JPEG.
-   * @param read Reads the picture when its turn comes: cuts that wait hold no memory.
-   * @returns Undefined when there is no file.
-   * @throws 503 when too many wait.
+   * @param read reads the picture when its turn comes: waiting crops hold no memory
+   * @returns a JPEG, or undefined for a missing file
+   * @throws 503 when too many wait
    */
   return async (
     { width, height, focalPoint, crops }: Framed,

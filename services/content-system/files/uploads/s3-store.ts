@@ -4,7 +4,7 @@ import type { MediaStore } from './media-store.ts'
 
 const TIME_LIMIT_MS = 30_000
 
-/** A bucket, addressed by its path. Calls that fail are tried again twice; then they throw. */
+/** A bucket, addressed by its path. Failed calls are retried twice; then they throw. */
 export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Bucket): MediaStore {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 2 })
 

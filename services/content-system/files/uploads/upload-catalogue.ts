@@ -5,13 +5,13 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 import { type MediaRow, media } from '../../database/media-tables.ts'
 import { latestOnly } from '../../tree/latest-only.ts'
 
-/** The uploaded pictures, in memory: content that names them is written out without asking the database. */
+/** The uploaded pictures in memory: content with pictures is written without a query. */
 export type UploadCatalogue = {
-  /** The picture of `media/<id>`, or of its id alone. */
+  /** By `media/<id>`, or by the id alone. */
   find: (name: string) => MediaRow | undefined
-  /** Reads the database again if there is anything new. Afterwards `find` knows all that was committed before the call. */
+  /** Reads the database again after changes. Afterwards `find` knows everything committed before the call. */
   load: () => Promise<void>
-  /** Another text whenever something about them changed. */
+  /** A different text after every change. */
   state: () => string
 }
 
@@ -32,30 +32,30 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
   }
 }
 
-/** Raise it when cuts are made in another way. */
+/** Raise it when the code crops in another way. */
 const RECIPE = 2
 
-/** The name of the file in the media store. */
+/** The name in the media store. */
 export const fileOf = ({ hash, format }: Pick<MediaRow, 'hash' | 'format'>): string => `${hash}.${format}`
 
-/** The MIME type of the file. */
+/** The MIME type. */
 export const typeOf = ({ format }: Pick<MediaRow, 'format'>): string =>
   format === 'svg' ? 'image/svg+xml' : `image/${format}`
 
-/** Follows from what is shown, so that an address with it can be cached for ever. */
+/** A hash of the visible picture, so that its address can be cached for ever. */
 const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
   createHash('sha256')
     .update(JSON.stringify([RECIPE, hash, focalPoint, crops]))
     .digest('hex')
     .slice(0, 16)
 
-/** The address of a picture, or of one of its cuts, below the content system's. */
+/** The path of a picture or crop, below the content system's address. */
 export function uploadAddress(row: MediaRow, cut?: CropAlias | 'thumbnail'): string {
   const file = cut === undefined ? `${row.id}.${row.format === 'jpeg' ? 'jpg' : row.format}` : `${row.id}.${cut}.jpg`
   return `/media//${versionOf(row)}/${file}`
 }
 
-/** What the site needs to place a picture, in Umbraco's shape, with the addresses of its cuts. */
+/** The metadata for placing a picture, in Umbraco's shape, with the addresses of its crops. */
 export const uploadMeta = (row: MediaRow) => ({
   alt: row.alt,
   width: row.width,
@@ -67,7 +67,7 @@ export const uploadMeta = (row: MediaRow) => ({
     ...cropSizes[alias],
     coordinates: row.crops.find(crop => crop.alias === alias)?.coordinates ?? null,
   })),
-  // A drawing is shown whole: its cuts are photographs, which are asked for in other ways.
+  // A drawing is shown whole: its crops are rasters at other addresses.
   ...(row.format !== 'svg' && {
     portrait: uploadAddress(row, 'phone'),
     hero: uploadAddress(row, 'banner'),

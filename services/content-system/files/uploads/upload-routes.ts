@@ -8,7 +8,7 @@ import type { MediaStore } from './media-store.ts'
 import { pictureCutter } from './picture-cutter.ts'
 import { fileOf, typeOf, type UploadCatalogue, uploadAddress } from './upload-catalogue.ts'
 
-/** With a version before it, as pages name it; or alone, as the studio does: then the small one is meant. */
+/** Pages link with a version; the studio links without, to the small picture. */
 const ADDRESS = /^\/media\/(?:\/?[0-9a-f]{1,16}\/)?([0-9a-f-]{36})(?:\.(\w+))?(?:\.(\w+))?$/
 const THUMBNAIL_WIDTH = 480
 
@@ -16,7 +16,7 @@ type Cut = CropAlias | 'thumbnail'
 
 const isCut = (name: string): name is Cut => name === 'thumbnail' || cropAliases.some(alias => alias === name)
 
-/** Serves uploaded pictures and their cuts under the addresses that drawings have. Added before those. */
+/** Serves uploads and their crops. Add before the routes of drawings, which share their addresses. */
 export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCatalogue, store: MediaStore): void {
   const cut = pictureCutter()
 

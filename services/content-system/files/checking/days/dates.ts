@@ -2,14 +2,14 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** Days and instants after which something is of no use any more, and what to say about it. */
+/** Properties with the end of an offer, and the messages about it. */
 const ENDS: Record<string, string> = {
   validUntil: 'this offer ended on',
   until: 'this promotion ended on',
   promoUntil: 'this promotion ended on',
 }
 
-/** Offers and promotions that are over, pages that were taken back, articles from the future, spans that end before they begin. */
+/** Offers and promotions that are over, unpublished pages, articles from the future, spans that end before they begin. */
 export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
   return nodes.flatMap(node => {
     const about = findingsAbout(node)

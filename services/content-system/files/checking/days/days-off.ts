@@ -5,10 +5,10 @@ import type { daysOff } from '../../../schemas/days-off.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** What was not announced is looked up again after so many days. */
+/** A day that was not announced is looked up again after these days. */
 const REPEAT_DAYS = 30
 
-/** Public holidays that are known for less than the next twelve months, and days that were not announced a month ago. */
+/** Public holidays known for less than the next twelve months, and days that were not announced a month ago. */
 export function checkDaysOff({ nodes, today }: ContentMap): Finding[] {
   return nodes
     .filter(node => node.alias === 'daysOff')

@@ -3,10 +3,10 @@ import { isLicenceValid } from '@agency/contracts/site/terms/seller.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** So many days before its end, editors are told of a licence. Renewing one takes weeks. */
+/** Renewing a licence takes weeks. */
 const WARNING_DAYS = 60
 
-/** A licence that ends soon, and one that ended, which visitors no longer see. */
+/** Licences that end soon, and ended ones, which visitors no longer see. */
 export function checkLicence({ nodes, today }: ContentMap): Finding[] {
   return nodes
     .filter(({ alias }) => alias === 'settings')
@@ -21,7 +21,7 @@ export function checkLicence({ nodes, today }: ContentMap): Finding[] {
     })
 }
 
-/** Why a licence cannot be published as valid on a day. */
+/** The reason why a licence cannot be published as valid on a day. */
 export const licenceFault = (licenceUntil: string, today: string): string | undefined =>
   isLicenceValid(licenceUntil, today)
     ? undefined

@@ -7,18 +7,18 @@ import { type ContentMap, publishedFrom } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { textsWithin } from '../texts-within.ts'
 
-/** A link of a node to a path of this site, without query and anchor, and where it stands. */
+/** `path`: of this site, without query and anchor. */
 export type InnerLink = { property: Finding['property']; path: string }
 
-/** Properties that hold an address, or a list of them, and nothing else. */
+/** Properties that hold an address, or a list of them. */
 const LINK_PROPERTIES = new Set(['link', 'menuLink', 'moreLink', 'links'])
 
-/** So many redirects are followed, one after the other. */
+/** The maximal length of a chain of redirects. */
 const MAX_STEPS = 5
 
 const IN_TEXT = /href="(\/(?!\/)[^"]*)"/g
 
-/** All links of a node to this site: in properties made for links, and in rich text however deep. */
+/** All links of a node to this site: in link properties, and in rich text at any depth. */
 export const innerLinks = ({ properties }: Pick<SourceNode, 'properties'>): InnerLink[] => linksIn(properties)
 
 const linksIn = memoize((properties: SourceNode['properties']) =>
@@ -32,9 +32,9 @@ const linksIn = memoize((properties: SourceNode['properties']) =>
 )
 
 /**
- * Links that lead nowhere, links by an old address, links to pages that are not published yet, and pages at addresses that the
- * site itself answers.
- * @param isAnswered Knows every address.
+ * Broken links, links by an old address, links to pages that are not published yet, and pages at addresses of the site
+ * itself.
+ * @param isAnswered true for every address of the site
  */
 export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolean): Finding[] {
   const hidden = map.nodes.filter(node => isPage(node.alias) && isTakenBySite(map.pathOf(node)))
@@ -60,7 +60,7 @@ export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolea
   return [...unseen, ...led]
 }
 
-/** Where visitors come from an old address of this site, if it is another one of this site without query. */
+/** The target of an old address, if it is a path of this site without query. */
 export function leadsOn({ redirects }: Pick<ContentMap, 'redirects'>, path: string): string | undefined {
   let at = path.toLowerCase()
   for (let steps = 0; steps < MAX_STEPS; steps++) {

@@ -4,16 +4,16 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { innerLinks } from './links.ts'
 
-/** Pages that the site itself leads to: header, forms and the account. */
+/** Pages that the site's header, forms and account link to. */
 const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search'])
 
-/** Nodes with such keys are looked up by the site and by other nodes. */
+/** The site and other nodes look nodes up by such keys. */
 const FIXED_KEY = /^00000000-0000-4000-8000-/
 
-/** Parts that are looked up by their keys, in any folder. */
+/** Looked up by key, in any folder. */
 const LOOKED_UP = new Set(['menu', 'footer', 'widget'])
 
-/** Nodes that cannot be reached: pages without a way to them, parts that nothing shows, authors who wrote nothing. */
+/** Unreachable nodes: pages without a link to them, parts that nothing shows, authors without articles. */
 export function checkOrphans(map: ContentMap): Finding[] {
   const linked = new Map<string, Set<string>>()
   for (const node of map.nodes) {

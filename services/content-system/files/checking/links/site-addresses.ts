@@ -2,7 +2,7 @@ import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
 import type { ContentMap } from '../content-map.ts'
 
-/** What the site answers although no page of content stands there. */
+/** Addresses of the site without a page of content. */
 const OWN = new Set<string>([
   ...Object.values(searchPaths),
   '/',
@@ -20,12 +20,12 @@ const OWN = new Set<string>([
   '/preview',
 ])
 
-/** Pages of the booking site, which the website leads to under its address. */
+/** Pages of the booking site under the website's address. */
 const BOOKING = new Set<string>(Object.values(bookingLinks).map(path => path.toLowerCase()))
 
 /**
- * Tells whether a path of this site leads somewhere: a page, an old address of one, an address of the site itself, a question, or a category
- * or tag that an article has.
+ * @returns a test for paths of this site: a page, an old address, an address of the site itself, a question, or a category
+ * or tag of an article
  */
 export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): (path: string) => boolean {
   const answers = nodes.filter(({ alias }) => alias === 'fAQItem' || alias === 'fAQCategory')

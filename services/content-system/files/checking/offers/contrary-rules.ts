@@ -20,10 +20,10 @@ const termsOfOffer = z.object(contentDetail.shape).pick({
   groupMost: true,
 })
 
-/** Insurers have rules of their own, and articles tell of those of others. */
+/** Insurers have rules of their own, and articles describe those of others. */
 const withoutTerms = /^\/(?:travel-insurance|blog|studentportal)\b/
 
-/** Sentences about deposits and cancelling that contradict the terms which are data, on offers and on every other page. */
+/** Sentences about deposits and cancelling that contradict the structured terms, on offers and on every other page. */
 export function checkContraryRules(map: ContentMap): Finding[] {
   const settings = [...map.byKey.values()].find(({ alias }) => alias === 'settings')?.properties.bookingTerms
   const terms = z.array(bookingTerms).safeParse(settings).data ?? []

@@ -2,12 +2,12 @@ import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** Pages that show offers: a card that leads to one leads back to cards. */
+/** A card that links to one of these leads back to cards. */
 const showOffers = new Set(['homePage', 'dealsPage', 'destinationPage'])
 
 /**
- * Deals whose link leads past them: to pages that show such cards themselves, or to something at another price. Deals
- * without a link lead to their search, which their schema looks after; links to nowhere are `checkLinks`' business.
+ * Deals that link to a page of such cards, or to an offer at another price. Deals without a link lead to their search,
+ * which their schema checks; `checkLinks` reports broken links.
  */
 export function checkDealCards({ nodes, pages }: ContentMap): Finding[] {
   const deals = nodes.filter(({ alias, properties }) => alias === 'deal' && typeof properties.link === 'string')

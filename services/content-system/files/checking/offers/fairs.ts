@@ -8,8 +8,8 @@ const isFair = ({ alias, properties: { title } }: SourceNode) =>
   alias === 'dealsPage' && /\bfairs?\b/i.test(String(title))
 
 /**
- * Pages of fairs without a fair's prices: each says when the fair is, has offers that can be booked on those days only, and
- * sells nothing at the price that it has on any other day. Before its first day such a page rests.
+ * Pages of fairs without a fair's prices: each names its days, has offers that can be booked on those days only, and sells
+ * nothing at its usual price. Skips fairs that are over.
  */
 export function checkFairs(map: ContentMap): Finding[] {
   const deals = publicDeals(map)

@@ -6,8 +6,8 @@ type Table = { columns: string[]; rows: { label: string; prices: (number | null)
 type Priced = { net: number; public: number | null | undefined; label: string; column: string }
 
 /**
- * Net prices of agents whose offer has no such row or column, or costs everybody less. Quotations name what was chosen of the
- * net table, and its customer looks for the same words on the offer.
+ * Net prices of agents without the same row or column in the public offer, or above its price. Quotations name the row of
+ * the net table, and the customer looks for the same words on the offer.
  */
 export function checkNetRates({ nodes, pages }: ContentMap): Finding[] {
   return nodes.flatMap(node => {

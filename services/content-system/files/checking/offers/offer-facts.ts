@@ -33,7 +33,7 @@ const facts = z.object(contentDetail.shape).pick({
 
 type Facts = z.infer<typeof facts>
 
-/** Tours, sailings, stays and tickets whose facts contradict their own table of prices, or their own day by day. */
+/** Tours, sailings, stays and tickets that contradict their own table of prices or itinerary. */
 export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
   const settings = nodes.find(({ alias }) => alias === 'settings')?.properties.bookingTerms
   const terms = z.array(bookingTerms).safeParse(settings).data ?? []
@@ -52,14 +52,14 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
     })
 }
 
-/** What an offer itself says that is harsher than prescribed, beside the terms that the settings have for its kind. */
+/** Terms of an offer that are harsher than prescribed, beside the settings' terms of its kind. */
 function ownTerms(node: SourceNode, facts: Facts, all: z.output<typeof bookingTerms>[]): Finding[] {
   const ofKind = all.find(({ kind }) => kind === kindOfTerms(facts))
   if (!ofKind) return []
   return ownTermsFaults(facts, ofKind).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
 }
 
-/** Without its day, a departure has no calendar, no terms by date and no end. */
+/** A departure without a date has no calendar, no terms by date and no end. */
 function days(node: SourceNode, { priceTable, ...trip }: Facts): Finding[] {
   const { rows = [], columns = [] } = priceTable ?? {}
   const sides = { rows: rows.map(({ label }) => label), columns }
@@ -72,7 +72,7 @@ function days(node: SourceNode, { priceTable, ...trip }: Facts): Finding[] {
   })
 }
 
-/** Tickets and plans are sold by the piece; of what people sleep in, a sum needs to know who shares it. */
+/** Tickets and plans are sold by the piece; the total of a stay depends on the people who share a room. */
 function people(
   node: SourceNode,
   { priceTable, fares, ports = [], hotels = [], itinerary = [], ...trip }: Facts,
@@ -92,7 +92,7 @@ function people(
   )
 }
 
-/** The last day on which one may depart; undefined unless every row names one: others may mean any day. */
+/** Undefined unless every row names a day: others may mean any day. */
 function lastDeparture({ priceTable, ...trip }: Facts): string | undefined {
   const days = (priceTable?.rows ?? []).map(({ label }) => lastDayIn(label, daysOfTrip(trip)))
   return days.includes(undefined) ? undefined : days.toSorted().at(-1)
@@ -107,7 +107,7 @@ function bookBy(node: SourceNode, facts: Facts): Finding[] {
   ]
 }
 
-/** The price in front is in the table; where rows are departures, it is the lowest of its column. */
+/** The offer's price is in the table; where rows are departures, it is the lowest of its column. */
 function price(node: SourceNode, facts: Facts): Finding[] {
   const { price, priceTable } = facts
   if (price === undefined || priceTable === undefined) return []
@@ -120,7 +120,7 @@ function price(node: SourceNode, facts: Facts): Finding[] {
   return [about.error('price', `RM ${price} is not the lowest price of its column`)]
 }
 
-/** What is said of prices is said of prices of the table. */
+/** Facts about fares name a row or column of the table. */
 function fares(node: SourceNode, { fares = [], priceTable }: Facts): Finding[] {
   const names = [...(priceTable?.columns ?? []), ...(priceTable?.rows.map(({ label }) => label) ?? [])]
   return fares
@@ -128,13 +128,12 @@ function fares(node: SourceNode, { fares = [], priceTable }: Facts): Finding[] {
     .map(({ name }) => findingsAbout(node).error('fares', `the table of prices has no “${name}”`))
 }
 
-/** Days, nights and hotels are those of the day by day. */
 const trip = (node: SourceNode, facts: Facts): Finding[] =>
   tripFaults(facts).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
 
 const starsInWords = /\b(?:two|three|four|five|[2-5])[- ]stars?\b/i
 
-/** Prices and inclusions that speak of stars: of houses with names, or of those that get them in time. */
+/** Prices and inclusions that promise stars, without the names of hotels or a day by which they are named. */
 function stars(node: SourceNode, { hotels, hotelsNamedDays, priceTable, inclusions = [] }: Facts): Finding[] {
   if (hotels?.some(({ hotel }) => hotel) || hotelsNamedDays !== undefined) return []
   const labels = priceTable ? [...priceTable.columns, ...priceTable.rows.map(({ label }) => label)] : []
@@ -150,7 +149,7 @@ function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts
   return [findingsAbout(node).error('groupMost', `at least ${groupLeast} people, but ${groupMost} at most`)]
 }
 
-/** Groups are those of departures of the table, and no larger than groups are. */
+/** Booked groups name departures of the table, and are within the maximal size. */
 function booked(node: SourceNode, { booked = [], priceTable, groupMost = Infinity }: Facts): Finding[] {
   const about = findingsAbout(node)
   const names = [...(priceTable?.columns ?? []), ...(priceTable?.rows.map(({ label }) => label) ?? [])]

@@ -13,7 +13,7 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { type CheckedDeal, publicDeals } from './public-deals.ts'
 
-/** What a title says that promises a season, and which seasons keep the promise. */
+/** Words in a title that promise a season, and the seasons that keep the promise. */
 const promises: [words: RegExp, kept: readonly Season[]][] = [
   [/\bschool holidays\b/i, ['school-holidays', 'school-holidays-a', 'school-holidays-b']],
   [/\bin the holidays\b/i, ['school-holidays', 'school-holidays-a', 'school-holidays-b', 'year-end', 'mid-year']],
@@ -24,12 +24,12 @@ const promises: [words: RegExp, kept: readonly Season[]][] = [
   [/\bdry now\b/i, ['dry-islands']],
 ]
 
-/** From so many days before a season on, its row has to have something. */
+/** Days before a season in which its row must have an offer. */
 const soon = 60
 
 /**
- * Countdowns that no offer ends with, or that do not lead to what ends; rows of offers whose titles promise a season that does
- * not choose them, and rows of a season that nothing on offer can be used in.
+ * Countdowns without an offer that ends then, or with a link elsewhere; rows of offers that lack the season their title
+ * promises, and rows of a season without a usable offer.
  */
 export function checkPromises(map: ContentMap): Finding[] {
   const deals = publicDeals(map)
@@ -41,7 +41,7 @@ export function checkPromises(map: ContentMap): Finding[] {
   })
 }
 
-/** The holidays of the list, with the school holidays that were announced since. */
+/** The usual holidays, and the school holidays that were announced since. */
 function knownHolidays({ nodes }: ContentMap): KnownHolidays {
   const { publicHolidays, schoolHolidays } = readHolidays(usualHolidaysFile)
   const announced = nodes.flatMap(({ alias, properties }) =>

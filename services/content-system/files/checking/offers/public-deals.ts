@@ -2,7 +2,6 @@ import type { SeasonOffer } from '@agency/contracts/dates/seasons/seasons.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 
-/** A deal as far as what is promised about it has to be kept. */
 export type CheckedDeal = SeasonOffer & {
   node: SourceNode
   product: string
@@ -11,11 +10,11 @@ export type CheckedDeal = SeasonOffer & {
   price: number
   validFrom: string
   validUntil: string
-  /** What it is a deal for: another one for the same is the same thing at another price. */
+  /** Two deals about the same subject are the same product at two prices. */
   subject: string
 }
 
-/** The deals that everybody can book, today or later. */
+/** Deals that everybody can book, today or later. */
 export function publicDeals({ nodes, today }: Pick<ContentMap, 'nodes' | 'today'>): CheckedDeal[] {
   return nodes
     .filter(({ alias, properties }) => alias === 'deal' && properties.agentOnly !== true)

@@ -1,10 +1,10 @@
 import type { BookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import type { OwnTerms } from '@agency/contracts/site/terms/terms-faults.ts'
 
-/** What holds for an offer, as data: its own terms, and those of its kind. Without them, a page has no offer. */
+/** The structured rules of an offer: its own terms, and those of its kind. Undefined for a page without an offer. */
 export type Rules = { own: OwnTerms & { freeDays?: number }; ofKind: BookingTerms } | undefined
 
-/** A rule that a text tells in other words than the data. */
+/** A rule in a text that differs from the structured ones. */
 export type ContraryRule = { found: string; message: string }
 
 const cancelling = /\bcancel\w*|\b(?:mem)?batal\w*|\bpembatalan\b/i
@@ -15,17 +15,17 @@ const keeping = /\b(?:we|is|are|may be) (?:keep|kept)\b|\byou (?:lose|forfeit)\b
 const nothingBack =
   /\b(?:fares?|bookings?|deposits?|tours?|cruises?|packages?|(?:dated|attraction) tickets?)\b[^.]*\b(?:non-?refundable|not refundable|cannot be (?:\w+ or )?refunded)\b/i
 
-/** Texts without one of these say nothing about terms. */
+/** Texts without one of these hold no terms. */
 const concerned = /cancel|batal|deposit|balance|payment|baki|bayaran|refund|kept|keep|lose|forfeit|menyimpan/i
 
-/** Only what an airline, a hotel, an insurer or a car firm asks for, whose rules are no data of ours. */
+/** Rules of airlines, hotels, insurers and car firms are not in our data. */
 const othersRules =
   /\b(?:flights?|airlines?|hotels?|rooms?|cars?|rental|drivers?|insur\w+|polic(?:y|ies)|landlords?)\b/i
 
 /**
- * What sentences say about cancelling, deposit and balance and the data does not. Rules are data: a page that tells one
- * in its own words contradicts another as soon as either changes.
- * @param rules Undefined for a page that sells nothing with terms; it should name no number at all.
+ * Sentences about cancelling, deposit and balance that the structured rules do not back. A page with a rule in prose
+ * contradicts others as soon as either changes.
+ * @param rules undefined for a page without terms; it should name no number at all
  */
 export function contraryRules(text: string, rules: Rules): ContraryRule[] {
   if (!concerned.test(text)) return []
@@ -99,7 +99,7 @@ const sentencesOf = (text: string) =>
 
 const inDays: Record<string, number> = { week: 7, minggu: 7, month: 30, bulan: 30 }
 
-/** Days before a departure, in whatever unit: `14 days`, `4 to 6 weeks`. */
+/** Days before a departure, also from weeks: `14 days`, `4 to 6 weeks`. */
 const daysIn = (sentence: string) =>
   [
     ...sentence.matchAll(

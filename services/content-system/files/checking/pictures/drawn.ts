@@ -5,7 +5,7 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { Subjects } from './subjects.ts'
 
-/** Pictures that no scene draws: their places stay empty. */
+/** References to pictures that no scene draws: their places stay empty. */
 export function checkPictures({ nodes }: ContentMap, drawn: Subjects): Finding[] {
   return nodes.flatMap(node =>
     drawingsIn(node.properties)

@@ -2,12 +2,12 @@ import { contentDetail } from '../../../schemas/content-detail.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** So many photographs show what an offer really looks like. */
+/** The minimum that shows a visitor an offer. */
 const enough = 3
 
 /**
- * Offers with too few photographs for deciding.
- * @param counts Which numbers are reported. Of a whole site, a line for each offer without any would bury all others.
+ * Offers with too few photographs.
+ * @param counts the numbers that are reported. For a whole site, a line for each offer without any would bury the others.
  */
 export function checkPhotographs({ nodes, today }: ContentMap, counts: number[]): Finding[] {
   return nodes

@@ -3,7 +3,9 @@ import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** Pages with fewer pictures than a visitor expects: three of a place, two of an offer and of what a hub leads to, one in the text of an article. */
+/**
+ * Pages with fewer pictures than a visitor expects: three of a place, two of an offer or below a hub, one in an article.
+ */
 export function checkPictureCount({ nodes, byKey }: ContentMap): Finding[] {
   const isBelowHub = (node: SourceNode) => byKey.get(node.parentKey ?? '')?.alias === 'hubPage'
   return nodes
@@ -22,13 +24,12 @@ export function checkPictureCount({ nodes, byKey }: ContentMap): Finding[] {
     })
 }
 
-/** Whether pages of this type have a place for further pictures beside their text. */
 function mayShowMore(alias: string): boolean {
   const { shape } = schemas[alias] ?? {}
   return shape !== undefined && ('gallery' in shape || 'pictures' in shape)
 }
 
-/** All pictures of a page, each once, wherever it shows them. */
+/** All pictures of a page, each once. */
 function pictures(node: SourceNode): Set<unknown> {
   const {
     image,

@@ -5,13 +5,13 @@ import { isRecord } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import type { Finding } from '../finding.ts'
 
-/** A place where a picture says nothing to people who cannot see it. */
+/** A picture without alternative text. */
 export type SilentPicture = { path: string[]; message: string }
 
 const IN_TEXT = 'a picture in the text says nothing to people who cannot see it: press it and say what it shows'
 const PICKED = 'says nothing to people who cannot see it: open it under “Pictures” and say what it shows'
 
-/** The pictures of a node that neither its texts nor the picture library describe. Such a node is not published. */
+/** The pictures of a node without alternative text in its texts or the picture library. Such a node cannot be published. */
 export function silentPictures(properties: Record<string, unknown>, library: PictureLibrary): SilentPicture[] {
   return Object.entries(properties).flatMap(([name, value]) => silentIn(value, [name], library))
 }

@@ -5,7 +5,7 @@ import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** What each picture shows: the name of its landmark by the name of its scene. */
+/** The name of the landmark by the name of the scene. */
 export type Subjects = ReadonlyMap<string, string>
 
 const MAX_PICTURES = 4
@@ -25,7 +25,7 @@ const drawingsOf = memoize(posterSlugs)
 
 type Shown = { node: SourceNode; pictures: string[] }
 
-/** Every node that shows a further picture of a subject which enough pictures show already. */
+/** The nodes beyond the maximum for a subject. */
 function usedTooOften(shown: Shown[], subjects: Subjects): Finding[] {
   const seen = new Map<string, Set<string>>()
   return shown.flatMap(({ node, pictures }) =>
@@ -62,7 +62,7 @@ function twiceOnPage({ node, pictures }: Shown, subjects: Subjects): Finding[] {
   })
 }
 
-/** Pictures of neighbours in a list; the picture of the list itself stands above all of them. */
+/** Neighbours in a list; the picture of the list itself stands above all of them. */
 function sideBySide(nodes: SourceNode[], subjects: Subjects): Finding[] {
   const subjectOf = (node: SourceNode | undefined) =>
     subjects.get(String(node?.properties.image).replace('poster:', ''))

@@ -1,6 +1,6 @@
 import { monthNames } from '@agency/contracts/dates/month-names.ts'
 
-/** A date as we write it: the day, the whole month, the year if it is there. Undefined where month and day may be the other way round. */
+/** A date in house style: day, month in words, year if there is one. Undefined where day and month may be swapped. */
 export function mendedDate(found: string): string | undefined {
   const [, first = 0, second = 0, year] = /^(\d+)\/(\d+)\/(\d+)$/.exec(found) ?? []
   if (year !== undefined) {
@@ -14,13 +14,12 @@ export function mendedDate(found: string): string | undefined {
   return [day, month, years].filter(Boolean).join(' ')
 }
 
-/** American spellings, and what stands for them in a word. */
+/** American spellings and their replacements in a word. */
 const BRITISH: [RegExp, string][] = [
   [/jewelry/i, 'jewellery'],
   [/(?<=behavi|fav|flav|neighb)or/i, 'our'],
   [/(?<=cancel|travel)(?=ed|er|ing)/i, 'l'],
 ]
 
-/** A word with its British spelling. */
 export const inBritain = (word: string): string =>
   BRITISH.reduce((text, [form, british]) => text.replace(form, british), word)

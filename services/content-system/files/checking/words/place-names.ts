@@ -2,10 +2,10 @@ import { memoize } from '../../../tree/memoize.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/** Names that a place goes by in conversation, each with the one that is on tickets and signs. */
+/** Colloquial names of places, with those on tickets and signs. */
 const OFFICIAL: Record<string, string> = { Saigon: 'Ho Chi Minh City' }
 
-/** A page may use the old name of a place, but has to say once which place that is. */
+/** A page may use the old name of a place, but has to give the official one once. */
 export function checkPlaceNames({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node =>
     unexplained(node.properties).map(({ property, familiar, official }) =>

@@ -19,7 +19,7 @@ const LONGEST: { property: string; length: number; applies: (node: SourceNode) =
 ]
 const MAX_NAME = 60
 
-/** Titles, names and descriptions that are too long. Those of the document head are limited by their schemas. */
+/** Titles, names and descriptions that are too long. Schemas limit those of the document head. */
 export function checkLengths({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node => {
     const about = findingsAbout(node)
@@ -39,7 +39,7 @@ function tooLong(value: unknown, most: number): string | undefined {
   return `has ${value.length} characters; more than ${most} do not fit where it is shown`
 }
 
-/** Texts and addresses that must be there once, and are there twice. */
+/** Texts and addresses that must be unique, but are not. */
 export function checkDuplicates({ nodes }: ContentMap): Finding[] {
   const pages = nodes.filter(node => isPage(node.alias))
   const questions = nodes.filter(node => node.alias === 'fAQItem')

@@ -4,7 +4,7 @@ import { type Finding, findingsAbout } from '../finding.ts'
 import { textsWithin } from '../texts-within.ts'
 import { wrongForms } from './wrong-forms.ts'
 
-/** Words that are not English as we write it: docs/content.md has the list for writers. */
+/** Words that are not in house style: docs/content.md has the list for writers. */
 export function checkWording({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node =>
     [...mistakesIn({ name: node.name }), ...mistakesOf(node.properties)].map(({ property, found, instead, to }) => ({

@@ -1,7 +1,7 @@
 import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 import { inBritain, mendedDate } from './mended-forms.ts'
 
-/** Things that are written, on which words are printed and do not stand. */
+/** Printed matter: words are printed on it and do not stand on it. */
 const WRITTEN = 'booking|card|confirmation|fare|form|invoice|list|offer|page|policy|site|ticket|voucher'
 
 const MONTH = monthNames.join('|')
@@ -10,11 +10,11 @@ const SHORT_MONTH = shortMonthNames.filter(name => name !== 'May').join('|')
 type WrongForm = {
   form: RegExp
   instead: string
-  /** What stands in its place, where that is certain. */
+  /** The replacement, where it is certain. */
   mended?: (found: string) => string | undefined
 }
 
-/** Forms that are wrong wherever they are written, with what to write. What is wrong only sometimes is left to writers. */
+/** Forms that are always wrong, with their replacement. Writers judge those that are wrong only sometimes. */
 const WRONG: WrongForm[] = [
   {
     form: /(?<!\b(?:a|by|on|our|the|your) )\btelephon(?:e|es|ed|ing) (?:us|them|me|before|the (?:airline|desk|embassy|hotel|hotline|number|office))\b/gi,
@@ -107,7 +107,6 @@ const WRONG: WrongForm[] = [
   },
 ]
 
-/** What is wrong in a text, each with what to write instead. */
 export function wrongForms(text: string): { found: string; instead: string; to: string | undefined }[] {
   return WRONG.flatMap(({ form, instead, mended }) =>
     [...text.matchAll(form)].map(([found]) => ({ found, instead, to: mended?.(found) })),

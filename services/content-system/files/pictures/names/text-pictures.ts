@@ -2,35 +2,31 @@ import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
 import type { PictureLibrary } from './picture-library.ts'
 import { POSTER_SCHEME } from './picture-names.ts'
 
-/** A picture in a text. `words` and `caption` are as the HTML has them, escaped. */
+/** `words` and `caption` are HTML, escaped. */
 export type TextPicture = {
-  /** What the text calls it: `poster:<slug>`, `media/<id>` or any address. */
+  /** `poster:<slug>`, `media/<id>` or any address. */
   name: string
-  /** What it shows, in the words of this text. */
+  /** The alternative text here. */
   words: string
   caption: string
-  /** Whether it is all there is of its paragraph. */
+  /** Nothing else is in its paragraph. */
   isAlone: boolean
 }
 
 const PICTURE = /(<p>)?(<img\b[^<>]*>)(<\/p>)?/gi
-/** How the editor of texts used to name pictures: `/media/<id>`, `/media/0/<slug>.svg`. */
+/** Names that the text editor wrote formerly: `/media/<id>`, `/media/0/<slug>.svg`. */
 const AS_SHOWN = /^\/(?:(media\/[0-9a-f]{8}-[0-9a-f-]{27})|media\/0\/([a-z0-9-]+)\.svg)$/
 
-/** The pictures of a text. */
 export const picturesIn = (html: string): TextPicture[] =>
   [...html.matchAll(PICTURE)].map(([, opens, tag = '', closes]) => pictureOf(tag, Boolean(opens && closes)))
 
-/**
- * What a picture in a text says to people who cannot see it, as an attribute of HTML: the text's own words, else those
- * of the picture library. Empty where neither has any.
- */
+/** The alternative text as an HTML attribute: the text's own, else that of the picture library, else empty. */
 export const descriptionOf = ({ name, words }: TextPicture, library: PictureLibrary): string =>
   words || escaped(library(name) ?? '')
 
 /**
- * A text whose pictures are written anew. One that stands alone in its paragraph becomes a figure with its caption.
- * @param show The picture as HTML; undefined for one that is not there, which is left out with its figure.
+ * Replaces the pictures of a text. A picture alone in its paragraph becomes a figure with its caption.
+ * @param show the picture as HTML; undefined removes it with its figure
  */
 export function writePictures(html: string, show: (picture: TextPicture) => string | undefined): string {
   return html.replace(PICTURE, (whole, opens: string = '', tag: string, closes: string = '') => {
