@@ -28,7 +28,7 @@ import { addStudioRoutes } from './studio/studio-routes.ts'
 
 const STUDIO_BUILD = join(import.meta.dirname, '../../studio/build')
 
-/** The content system's calls. It is ready as soon as it has a tree, and stays so when the database goes away. */
+/** The content system's calls. Ready once it has a tree; stays ready while the database is away. */
 export function contentApp(
   {
     db,
@@ -68,7 +68,7 @@ export function contentApp(
   })
   const secure = settings.STUDIO_URL.startsWith('https:')
   if (secure) app.use(httpsOnly)
-  // Every reader is given a token. Scrypt makes guessing the editors' key by one too slow.
+  // Every caller of the token call gets a token. Scrypt makes guessing the editors' key from one too slow.
   const tokenSecret = scryptSync(settings.CONTENT_EDITOR_KEY, 'content tokens', 32).toString('base64url')
   addReadingRoutes(app, {
     tokenSecret,

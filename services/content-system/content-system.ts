@@ -31,19 +31,16 @@ import { presentOnce } from './tree/present-once.ts'
 import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 
-/** Without a message from the database, how long a change may go unnoticed. */
+/** A change shows at the latest after this, if the notification of the database got lost. */
 const POLL_MS = 5000
 const TRASH_MS = 3600_000
 
-/** The settings of the whole site: the same key in every installation. */
+/** The key of the settings' node, the same in every installation. */
 const SETTINGS_NODE = '00000000-0000-4000-8000-000000000001'
 
 export type ContentSystem = ReturnType<typeof contentSystem>
 
-/**
- * Everything behind the content system's calls: database, tree in memory, pictures, announcements.
- * @param photographs Shown instead of the drawings, if there are any.
- */
+/** @param photographs shown instead of the drawings, if there are any */
 export function contentSystem(settings: ContentSettings, log: Logger, photographs: readonly Photograph[] = []) {
   const pool = openDatabase({ url: settings.DATABASE_URL, name: 'content-system', log })
   const db = contentDatabase(pool)
@@ -63,7 +60,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     onChange: (tree, before) => {
       warmRouteLists(tree, before)
       sender.wake()
-      // A node may be due: the tree was built because its instant came.
+      // The tree may have been built because the publication of a node was due.
       if (before && tree.revision === before.revision) void tick()
     },
   })
@@ -84,14 +81,14 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
   let isStopped = false
-  /** For people who wait for a start that takes long. */
+  /** Shown to people who wait for a slow start. */
   let startStep: string | undefined = 'waiting for the database'
 
-  /** Looks at what has to be looked at after a message, and from time to time, because a message can get lost. */
+  /** Runs after each notification, and regularly in case one got lost. */
   const tick = latestOnly(async () => {
     try {
       await announceDue(db, new Date())
-      // New uploads change no page yet, so no revision tells of them.
+      // New uploads change no page, so the revision stays the same.
       await uploads.load()
       if (await store.isStale()) await store.reload()
       if (Date.now() - trashEmptied < TRASH_MS) return
@@ -103,7 +100,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     }
   })
 
-  /** Takes a while with much content, so nothing waits for it: until it is done, searches go through memory. */
+  /** Slow with much content, so nothing waits for it: searches go through memory until it is done. */
   const indexAnew = latestOnly(async () => {
     if (indexIsCurrent) return
     try {
@@ -114,7 +111,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     }
   })
 
-  /** Migrates, imports content files if they changed, and reads the tree. Gives back the faults of content files. */
+  /** Migrates, imports changed content files, and reads the tree. @returns the faults of content files */
   async function start(): Promise<Fault[]> {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)
@@ -137,7 +134,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     return faults
   }
 
-  /** Answers do not wait for it; who stops in the meantime does not hear that it failed. */
+  /** Runs beside the answers; a failure during a stop is not reported. */
   async function startJobs(): Promise<void> {
     const send = smtp?.send ?? (settings.trying ? mailbox.send : undefined)
     const { MAIL_FROM: from, SITE_URL: siteUrl, STUDIO_URL: studioUrl } = settings

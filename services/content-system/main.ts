@@ -1,6 +1,6 @@
 /**
- * The content system as a process: `node services/content-system/main.ts`. Settings: `settings.ts`. For trying out:
- * `--photographs` shows a few instead of the drawings, to see what pages make of them; `--media folder` draws into another folder.
+ * The content system as a process: `node main.ts`. Settings: `settings.ts`. For trials, `--photographs` shows a few
+ * photographs instead of the drawings; `--media folder` draws into another folder.
  */
 
 import { parseArgs } from 'node:util'

@@ -14,7 +14,7 @@ import {
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
-/** Words with commas between them. */
+/** Separated by commas. */
 const list = z
   .string()
   .default('')
@@ -30,27 +30,29 @@ const schema = z.object({
   ...serviceSettings,
   MAIL_FROM: emailAddress().optional(),
   CONTENT_PORT: port(3001),
-  /** Lets scripts change content through `/manage`. What signs the bearer tokens follows from it. */
+  /** Lets scripts change content through `/manage`. The key that signs bearer tokens derives from it. */
   CONTENT_EDITOR_KEY: secret,
-  /** Where changes are announced; the site on this machine unless set. */
+  /** The receiver of announcements; the site on this machine unless set. */
   CONTENT_HOOK_URL: httpUrl.optional(),
-  /** Signs announcements and links to previews; the site has the same. */
+  /** Signs announcements and preview links; the site has the same. */
   CONTENT_SECRET: secret,
-  /** The public address of the studio, for links in mails; behind https its cookie is for https alone. */
+  /** The public address of the studio, for links in mails; with https its cookie is for https alone. */
   STUDIO_URL: httpOrigin.optional(),
-  /** Made administrator when there is none; the log shows the link to choose a password. */
+  /** The first administrator of an installation without one; the log shows the link to choose a password. */
   STUDIO_ADMIN_EMAIL: emailAddress().optional(),
-  /** The roles that need an authenticator, with commas between them. */
+  /** The roles that need an authenticator, separated by commas. */
   STUDIO_SECOND_FACTOR_ROLES: list.pipe(z.array(role)),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-  /** Pictures that editors bring are kept in `uploads` in there. */
+  /** Uploads are in its folder `uploads`. */
   DATA_DIR: z.string().default('.data'),
-  /** A bucket for them instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if needed. */
+  /**
+   * A bucket for uploads instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if
+   * needed.
+   */
   MEDIA_BUCKET_URL: z.string().transform(readBucketUrl).optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
 })
 
-/** A bucket of any store that speaks S3. */
 export type S3Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
 
 function readBucketUrl(given: string, context: z.RefinementCtx): S3Bucket {
@@ -72,7 +74,7 @@ const samples = {
 
 export type ContentSettings = ReturnType<typeof contentSettings>
 
-/** The content system's settings. Ends the process with code 1 if something is wrong. */
+/** Ends the process with code 1 for invalid settings. */
 export function contentSettings(env: Record<string, string | undefined>) {
   const settings = readSettings(schema, env, samples)
   const hookUrl = settings.CONTENT_HOOK_URL ?? `http://127.0.0.1:${settings.SITE_PORT}/hooks/content`
@@ -87,11 +89,11 @@ export function contentSettings(env: Record<string, string | undefined>) {
     MAIL_FROM: settings.MAIL_FROM ?? `no-reply@${new URL(studioUrl).hostname}`,
     bucket: settings.MEDIA_BUCKET_URL,
     uploadsFolder: join(settings.DATA_DIR, 'uploads'),
-    /** Rasters of the drawings are cached here; images hold all of them. */
+    /** Cache of the drawings' rasters; images hold all of them. */
     mediaFolder: join(import.meta.dirname, 'media'),
-    /** The pages that may write with a cookie. */
+    /** Origins that may write with a cookie. */
     studioOrigins: withTwins([new URL(studioUrl).origin]),
-    /** Whether the product is tried out on one machine: sample users, an open mailbox. */
+    /** A trial on one machine: sample users, an open mailbox. */
     trying,
   }
 }

@@ -23,7 +23,7 @@ const itineraryDay = z.strictObject({
   overnight: text.optional().describe('The place of the night, for example Kuala Terengganu'),
 })
 
-/** A photograph for deciding: what it really looks like, never at the top of a page or on a card. */
+/** A realistic photograph, never at the top of a page or on a card. */
 const photograph = z.strictObject({
   picture,
   caption: text.describe('What the photograph shows, for example A deluxe room, with the balcony'),
@@ -31,7 +31,7 @@ const photograph = z.strictObject({
   taken: day.describe('The day on which it was taken; the page shows the month'),
 })
 
-/** A table of prices: each row has one price a column, or null where there is none. */
+/** Each row has one price a column, or null. */
 export const priceTable = z
   .strictObject({
     caption: text.describe('What the prices are for, for example Price per person in ringgit, twin sharing'),
@@ -53,7 +53,7 @@ export const priceTable = z
     error: 'every row needs as many prices as there are columns',
   })
 
-/** One tour, sailing, stay or ticket. */
+/** A tour, sailing, stay or ticket. */
 export const contentDetail = z
   .strictObject({
     ...pageProperties,

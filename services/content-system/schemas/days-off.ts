@@ -32,7 +32,7 @@ const schoolBreak = z
   })
   .refine(({ first, last }) => first <= last, { error: 'lies before the first day', path: ['last'] })
 
-/** What was announced since the list of public and school holidays was made. */
+/** Announcements since the list of public and school holidays was written. */
 export const daysOff = z.strictObject({
   corrections: z
     .array(correction)

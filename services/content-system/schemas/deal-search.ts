@@ -2,7 +2,7 @@ import type { DealFact } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
 import { airline, day, hotelCity, station, text, weekday } from './values.ts'
 
-/** What a deal's search needs. Which of it a deal may have, and must, follows from what it is: see `dealFaults`. */
+/** The fields of a deal's search. `dealFaults` decides which of them a deal may have and needs. */
 export const dealSearch = {
   fromStation: station.optional().describe('The airport or city where the flight starts'),
   toStation: station

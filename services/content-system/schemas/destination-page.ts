@@ -11,7 +11,6 @@ const monthOfYear = z.strictObject({
   note: text.optional().describe('The reason in a few words, for example Dry and cool'),
 })
 
-/** A place people travel to. */
 export const destinationPage = z.strictObject({
   ...pageProperties,
   place: text.describe('The name of the place, for example Penang'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { longText, markdown, text } from './values.ts'
 
-/** What people read at one field. The field's rules belong to the form's schema in the contracts. */
+/** The texts of a field. Its rules are in the form's schema in the contracts. */
 const field = z.strictObject({
   name: text.meta({ silent: true }).describe('The field of the form, by its fixed name'),
   label: text,
@@ -13,7 +13,6 @@ const field = z.strictObject({
     .describe('What visitors read at the choices of the field'),
 })
 
-/** Fields that belong together. */
 const section = z.strictObject({
   title: text,
   text: longText.optional(),

@@ -27,8 +27,8 @@ const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'poster:'])
 const MAX_ELEMENTS = 5000
 
 /**
- * What in HTML could do harm to its reader, in words for its author, each once: elements that run or collect
- * something, handlers, links that are no addresses, frames of strangers.
+ * The harmful parts of HTML, in words for its author, each once: elements that run or collect something, handlers, links
+ * with other protocols, frames of strangers.
  */
 export function harmIn(html: string): string[] {
   if (!html.includes('<')) return []
@@ -63,7 +63,7 @@ function harmOf({ tagName, attrs }: Element): string[] {
   ]
 }
 
-/** The protocol of an address as browsers read it, without the white space that they overlook; undefined where there is none. */
+/** The protocol of an address as browsers read it: they ignore white space. Undefined without a protocol. */
 function protocolOf(address: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers overlook them, so they hide a protocol
   return /^[a-z][a-z0-9+.-]*:/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[0].toLowerCase()

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { day, longText, slug, text } from './values.ts'
 
-/** The blog's front page. */
 export const newsMainPage = z.strictObject({
   ...pageProperties,
   categories: z
@@ -13,7 +12,7 @@ export const newsMainPage = z.strictObject({
     .describe('The categories that its articles may have'),
 })
 
-/** One blog post, or one post of the student guide. */
+/** A post of the blog or of the student guide. */
 export const newsArticle = z.strictObject({
   ...pageProperties,
   author: slug.meta({ kind: 'author' }).describe('The author of the article. Authors are below “Authors” in the tree'),

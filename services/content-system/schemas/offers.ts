@@ -4,7 +4,6 @@ import { priceTable } from './content-detail.ts'
 import { dealSearch } from './deal-search.ts'
 import { day, instant, link, money, offerProduct, picture, product, slug, text } from './values.ts'
 
-/** One offer card. */
 export const deal = z
   .strictObject({
     title: text.optional().describe('The heading of the card. Without it, the card shows the name'),
@@ -44,7 +43,7 @@ export const deal = z
     }
   })
 
-/** A promotion with a beginning and an end, which the countdown tag of the header shows while it runs and offers end with it. */
+/** A promotion with a beginning and an end: the header shows its countdown while it runs, and offers end with it. */
 export const promotion = z.strictObject({
   title: text,
   product: product.describe('The product that the promotion is for'),

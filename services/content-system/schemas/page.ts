@@ -1,6 +1,5 @@
 import { longText, markdown, picture, text } from './values.ts'
 
-/** The properties that pages of every type have. */
 export const pageProperties = {
   title: text.describe('The heading at the top of the page'),
   subtitle: longText.optional().describe('One or two sentences below the heading, on cards and in search results'),

@@ -19,7 +19,7 @@ import { section } from './sections.ts'
 import { settings } from './settings.ts'
 import { slide, widget } from './widgets.ts'
 
-/** Content types that are pages with an address of their own. */
+/** Content types with an address of their own. */
 const pages = {
   homePage,
   dealsPage,
@@ -36,7 +36,7 @@ const pages = {
   accountPage,
 }
 
-/** Pages that show those below them as a list. */
+/** Pages that list their children. */
 const lists: (keyof typeof pages)[] = ['contentCatogory', 'hubPage', 'newsMainPage', 'fAQPage']
 
 const parts = {
@@ -56,17 +56,14 @@ const parts = {
   settings,
   author,
   daysOff,
-  /** Only holds its children together. */
   folder: z.strictObject({}),
 }
 
 export type ContentType = keyof typeof pages | keyof typeof parts
 
-/** The schema of a node's properties, by the alias of its content type: anything, so there is no prototype to answer for one. */
+/** By alias. An alias may be any string, so there is no prototype to answer for one. */
 export const schemas: Record<string, z.ZodObject | undefined> = Object.setPrototypeOf({ ...pages, ...parts }, null)
 
-/** Whether nodes of this content type are pages. */
 export const isPage = (alias: string): boolean => Object.hasOwn(pages, alias)
 
-/** Whether pages of this content type lead to those below them. */
 export const listsItsChildren = (alias: string): boolean => (lists as string[]).includes(alias)

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { day, text } from './values.ts'
 
-/** What a traveller said about a journey. */
 const review = z.strictObject({
   by: text.describe('Name and town of the traveller, for example Farah, Shah Alam'),
   text,
@@ -17,7 +16,6 @@ const review = z.strictObject({
 /** Of a place: the page shows all of them. */
 export const placeReviews = z.array(review).max(6).optional().describe('What travellers said; at most six reviews')
 
-/** Of an offer. */
 export const offerReviews = z
   .array(review)
   .max(60)

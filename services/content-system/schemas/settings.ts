@@ -11,12 +11,12 @@ const social = z.strictObject({
   url: z.url({ protocol: /^https$/ }).meta({ title: 'https address', kind: 'link' }),
 })
 
-/** The terms of each kind of tour; none is harsher than prescribed. */
+/** No terms are harsher than prescribed. */
 const termsOfKinds = z.array(bookingTerms).superRefine((all, context) => {
   for (const { path, message } of allTermsFaults(all)) context.addIssue({ code: 'custom', path, message })
 })
 
-/** Everything that says whose site this is. No code knows a brand. */
+/** Everything about the agency: no code knows a brand. */
 export const settings = z
   .strictObject({
     brandName: text.describe('The name of the agency in the header, in titles and in search results'),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { link, month, picture, target, text } from './values.ts'
 
-/** How a row of slides behaves. A page of offers may say it for the row above its title. */
+/** Settings of a row of slides. A page of offers may have them for the row above its title. */
 export const carouselOptions = {
   autoplay: z
     .number()
@@ -26,7 +26,6 @@ export const slider = z
   .meta({ kind: 'row of slides' })
   .describe('The row of slides to show. Rows are below “Widgets” in the tree')
 
-/** A row of slides. */
 export const widget = z.strictObject(carouselOptions)
 
 export const slide = z.strictObject({

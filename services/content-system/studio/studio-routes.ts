@@ -6,7 +6,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../delivery/http/encoded-body.ts'
 
-/** Names of built files carry a hash; the document names the newest ones. */
+/** Built files have a hash in their names; the document names the newest ones. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const ALWAYS_ASK = 'no-cache'
 
@@ -19,9 +19,9 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves the built studio below `/studio`, from memory. An address that is not a file is one of its screens and gets its document.
+ * Serves the built studio below `/studio`, from memory. An unknown path is one of its screens and gets the document.
  * @param folder the build
- * @param siteUrl the only address that it may show in a frame: the site, for previews
+ * @param siteUrl the only address that it may frame: the site, for previews
  */
 export function addStudioRoutes(app: OpenAPIHono<ServiceEnv>, folder: string, siteUrl: string): void {
   const files = readBuild(folder)
@@ -56,7 +56,7 @@ function readBuild(folder: string): Map<string, EncodedBody> {
   return files
 }
 
-/** The document with the digest of each built file that it names: a browser runs no other content under that name. */
+/** Adds the digest of each built file to the document: a browser runs no other content under that name. */
 function withIntegrity(html: string, folder: string): string {
   return html.replace(/(?:src|href)="\/studio\/(assets\/[^"]+)"/g, (named, name: string) => {
     const digest = createHash('sha384')
@@ -75,10 +75,10 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** The one style element that React Aria makes by script: what may be pressed is not also scrolled. */
+/** React Aria's only style element: keeps a press from scrolling the page. */
 const PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
-/** Only what comes from here, and the site in a frame. */
+/** Only sources of this origin, and frames of the site. */
 const policy = (site: string) =>
   [
     "default-src 'none'",

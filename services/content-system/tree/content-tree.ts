@@ -1,7 +1,7 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import type { TreeRow } from '../database/tables.ts'
 
-/** One published node with its place in the tree. Properties are as they leave the system. */
+/** A published node in the tree, with properties as on the wire. */
 export type ContentNode = {
   key: string
   id: number
@@ -9,24 +9,23 @@ export type ContentNode = {
   name: string
   urlSegment: string
   properties: Record<string, unknown>
-  /** The day it was last revised, YYYY-MM-DD. */
+  /** The day of its last revision, YYYY-MM-DD. */
   updated: string
   parent: ContentNode | undefined
   children: ContentNode[]
 }
 
-/** The published tree at one moment. */
 export type ContentTree = {
   revision: number
   roots: ContentNode[]
   byKey: Map<string, ContentNode>
-  /** When the next node is published or unpublished; undefined if none is scheduled. */
+  /** The instant at which the next node is published or unpublished; undefined if none is scheduled. */
   nextChange: Date | undefined
 }
 
 /**
- * The tree that visitors may see at `now`: deleted and unpublished nodes, and everything below them, are left out.
- * `present` turns stored properties into those that leave the system.
+ * The tree that visitors may see at `now`: leaves out deleted and unpublished nodes with their descendants.
+ * @param present turns stored properties into those on the wire
  */
 export function buildTree(
   rows: TreeRow[],
@@ -87,7 +86,6 @@ function nextChange(rows: TreeRow[], now: Date): Date | undefined {
   return next
 }
 
-/** Whether `node` lies below `ancestor`. */
 export function isBelow(node: ContentNode, ancestor: ContentNode): boolean {
   for (let at = node.parent; at; at = at.parent) if (at === ancestor) return true
   return false

@@ -1,6 +1,6 @@
 /**
- * Makes a task that never runs twice at once. A call while it runs waits for one more run that starts afterwards,
- * so that every caller sees what was true when they called.
+ * Never runs a task twice at once. A call while it runs waits for one more run that starts afterwards, so that every
+ * caller sees the state at the time of their call.
  */
 export function latestOnly(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** Calculates a result once per object and keeps it as long as that object exists: unchanged objects are not calculated again. */
+/** Caches a result per object, as long as that object exists. */
 export function memoize<Given extends object, Result>(calculate: (given: Given) => Result): (given: Given) => Result {
   const results = new WeakMap<Given, { result: Result }>()
   return given => {

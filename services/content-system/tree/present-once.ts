@@ -3,9 +3,9 @@ import { memoize } from './memoize.ts'
 type Present = (properties: Record<string, unknown>) => Record<string, unknown>
 
 /**
- * Presents each properties object once, as long as the same pictures exist: a tree that is rebuilt after one change takes
- * over everything else.
- * @param pictures Returns another value whenever a picture changed.
+ * Presents each properties object once, as long as the pictures are the same: a tree that is rebuilt after one change
+ * reuses everything else.
+ * @param pictures returns another value after every change of a picture
  */
 export function presentOnce(present: Present, pictures: () => unknown): Present {
   let presented = memoize(present)

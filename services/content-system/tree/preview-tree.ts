@@ -7,11 +7,9 @@ import { buildTree, type ContentTree } from './content-tree.ts'
 const PUBLISHED = { publishAt: null, unpublishAt: null, deletedAt: null }
 
 export type PreviewOptions = {
-  /** All nodes as they are. */
   rows: TreeRow[]
-  /** Newest versions that are not published, of the node, of what lies below it and of what is released with it. */
+  /** The drafts of the node, of its descendants and of the pages released with it. */
   drafts: NodeState[]
-  /** The node that is previewed. */
   key: string
   /** The pages of its release. */
   together: string[]
@@ -20,7 +18,7 @@ export type PreviewOptions = {
   present: (properties: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** The tree as it would be if one node, what lies below it, the pages of its release, and what stands above these were published. */
+/** The tree as if one node, its descendants, the pages of its release, and the ancestors of all these were published. */
 export function previewTree({ rows, drafts, key, together, revision, now, present }: PreviewOptions): ContentTree {
   const byKey = new Map(rows.map(row => [row.key, row]))
   for (const draft of drafts) byKey.set(draft.key, { ...(byKey.get(draft.key) ?? rowOf(draft)), ...draft })
@@ -31,7 +29,7 @@ export function previewTree({ rows, drafts, key, together, revision, now, presen
   return buildTree([...byKey.values()], revision, now, present)
 }
 
-/** A node and all that lies below it, without what was deleted there. */
+/** A node and its descendants, without deleted ones. */
 export const liveKeysBelow = (key: string, rows: TreeRow[]): string[] =>
   withDescendants(
     key,

@@ -5,12 +5,12 @@ import type { ContentTree } from './content-tree.ts'
 import { liveKeysBelow, type PreviewOptions, previewTree } from './preview-tree.ts'
 import type { TreeStore } from './tree-store.ts'
 
-/** Makes the tree that a preview of one node shows, and of what is released together with it. */
+/** Builds the tree for the preview of a node and its release. */
 export type Previews = (key: string) => Promise<ContentTree | undefined>
 
 /**
  * Previews from the rows in memory and the drafts in the database. A page asks several times for the same tree, so the
- * last one is kept until something in it changes.
+ * last one is cached until something in it changes.
  */
 export function previews(db: ContentDatabase, store: TreeStore, present: PreviewOptions['present']): Previews {
   let last: { published: ContentTree; mark: string; tree: ContentTree } | undefined

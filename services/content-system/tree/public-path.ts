@@ -1,9 +1,9 @@
 import type { ContentNode } from './content-tree.ts'
 
-/** The segment of the node whose address is `/`. */
+/** The node with the address `/`. */
 const HOME = 'home'
 
-/** The public path of a page: the address segments from the root down. What lies below the home page does not name it. */
+/** The URL segments from the root down; without that of the home page for its descendants. */
 export function publicPath(node: ContentNode): string {
   const segments: string[] = []
   for (let at: ContentNode | undefined = node; at; at = at.parent) segments.unshift(at.urlSegment)
@@ -12,7 +12,6 @@ export function publicPath(node: ContentNode): string {
 
 type Linked = { parentKey: string | null; urlSegment: string }
 
-/** The same of a node among others that are known by their keys. */
 export function publicPathIn(byKey: ReadonlyMap<string, Linked>, node: Linked): string {
   const above: Linked[] = []
   for (let at: Linked | undefined = node; at && !above.includes(at); at = byKey.get(at.parentKey ?? '')) above.push(at)

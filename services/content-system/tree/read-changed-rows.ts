@@ -2,15 +2,18 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { nodes, type TreeRow } from '../database/tables.ts'
 
-/** Rows as they were read, and the oldest transaction that may have changed some since; none before the first reading. */
+/**
+ * `since`: the oldest transaction that may have changed some of the rows after they were read; none before the first
+ * reading.
+ */
 export type KnownRows = { rows: TreeRow[]; since?: string }
 
-/** All but what was written: the tree needs what follows from it. */
+/** The tree needs only the derived properties. */
 const { source: _, ...treeColumns } = getTableColumns(nodes)
 
 /**
- * Reads the rows that were written since the last time; those that were not stay the same objects. Who wrote them does not
- * matter: PostgreSQL keeps with each row which transaction did. Where rows are gone, all are read.
+ * Reads the rows that were written since the last time; others stay the same objects. Finds the changes of every writer:
+ * PostgreSQL stores the writing transaction with each row. Reads all rows after a deletion.
  */
 export async function readChangedRows(db: ContentDatabase, { rows, since }: KnownRows): Promise<KnownRows> {
   const { rows: found } = await db.execute<{ since: string; count: number }>(

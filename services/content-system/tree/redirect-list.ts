@@ -2,7 +2,7 @@ import type { ContentTree } from './content-tree.ts'
 import { publicPath } from './public-path.ts'
 import type { Redirect } from './tree-store.ts'
 
-/** Where addresses lead today: those of pages that moved to wherever they are, if they are shown. */
+/** The present targets of redirects; leaves out hidden pages. */
 export function redirectList({ byKey }: ContentTree, redirects: Redirect[]): { from: string; to: string }[] {
   return redirects.flatMap(({ from, to, key }) => {
     const node = byKey.get(key ?? '')

@@ -5,22 +5,21 @@ import { buildTree, type ContentTree } from './content-tree.ts'
 import { latestOnly } from './latest-only.ts'
 import { type KnownRows, readChangedRows } from './read-changed-rows.ts'
 
-/** setTimeout takes no longer waits than this. */
+/** The longest wait of setTimeout. */
 const MAX_WAIT_MS = 2_147_483_647
 
-/** An address that leads to another one, or to wherever a node is. */
+/** `key`: the target is the present address of a node. */
 export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'>
 
 export type TreeStore = {
-  /** The published tree; undefined until the first load. */
+  /** Undefined until the first load. */
   current: () => ContentTree | undefined
-  /** All nodes as they were read last, published or not. */
+  /** All nodes as last read, published or not. */
   rows: () => TreeRow[]
-  /** Addresses that lead elsewhere. */
   redirects: () => Redirect[]
   /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
   reload: () => Promise<void>
-  /** Whether the database has a newer revision than the tree. */
+  /** True if the database has a newer revision than the tree. */
   isStale: () => Promise<boolean>
   close: () => void
 }
@@ -28,17 +27,17 @@ export type TreeStore = {
 export type TreeStoreOptions = {
   db: ContentDatabase
   log: Logger
-  /** Reads what `present` needs. */
+  /** Loads the data for `present`. */
   prepare: () => Promise<void>
-  /** Turns stored properties into those that leave the system. */
+  /** Turns stored properties into those on the wire. */
   present: (properties: Record<string, unknown>) => Record<string, unknown>
   /** Called after every change of the tree. */
   onChange: (tree: ContentTree, before: ContentTree | undefined) => void
 }
 
 /**
- * Keeps the published tree in memory, so that reads need no database and go on when it is away.
- * At the instants when nodes are published or unpublished it builds the tree anew.
+ * Holds the published tree in memory, so that reads need no database and continue while it is away. Rebuilds it at the
+ * instants at which nodes are published or unpublished.
  */
 export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOptions): TreeStore {
   let known: KnownRows = { rows: [] }
@@ -65,10 +64,10 @@ export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOpti
 
   const reload = latestOnly(async () => {
     const started = performance.now()
-    // The revision first: the rows and the pictures are then at least as new as it says.
+    // The revision first: the rows and the pictures are then at least as new.
     const nextRevision = await revisionNow()
     await prepare()
-    // A database that was restored from a copy counts from where the copy was made.
+    // The revision of a restored database continues from that of the backup.
     known = await readChangedRows(db, nextRevision < revision ? { rows: [] } : known)
     leadingElsewhere = await db.select({ from: redirects.from, to: redirects.to, key: redirects.key }).from(redirects)
     revision = nextRevision

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Namespace of all keys that follow from a path. Changing it would give every node a new key. */
+/** Namespace of all keys that derive from a path. Changing it would give every node a new key. */
 const NAMESPACE = Buffer.from('8f0b3c52d6f94c0ea0a5f1b5c8a41d7e', 'hex')
 
-/** The UUID (version 5, RFC 9562) that belongs to a path: the same path always gives the same key. */
+/** The UUID (version 5, RFC 9562) of a path: the same path always gives the same key. */
 export function uuidOfPath(path: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(path).digest()
   hash[6] = ((hash[6] as number) & 0x0f) | 0x50
