@@ -4,7 +4,7 @@ import { forgetRequests } from '../../database/publishing/publish-requests.ts'
 import { nodeVersions } from '../../database/tables.ts'
 import { drafts } from '../../database/versions.ts'
 
-/** Throws the draft of a node away; it stays among its versions. A request to publish it ends. False if there was none. */
+/** Discards a draft, which stays among the versions, and ends its publish request. @returns false if there was none */
 export async function discardDraft(tx: Transaction, key: string): Promise<boolean> {
   const [draft] = await drafts(tx, [key])
   if (draft === undefined) return false

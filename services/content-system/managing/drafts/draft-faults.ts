@@ -12,7 +12,7 @@ import { readProperties } from '../writing/node-input.ts'
 
 const head = nodeHead.pick({ alias: true, name: true, urlSegment: true }).required()
 
-/** What keeps a state of a node from being published, with the paths of the fields. Empty if nothing does. */
+/** The faults that prevent a state from being published, with field paths. */
 export function draftFaults(state: NodeState, places: Place[], library: PictureLibrary): Fault[] {
   const read = head.safeParse(state, { reportInput: true })
   const faults: Fault[] = schemaFaults(read.error?.issues ?? []).map(fault => ({
@@ -31,10 +31,7 @@ export function draftFaults(state: NodeState, places: Place[], library: PictureL
   return [...faults, ...properties.faults.map(fault => ({ ...fault, path: ['source', ...fault.path] }))]
 }
 
-/**
- * The same of states that are published together, by the keys of those that have faults: a page fits into the tree as the
- * others will stand in it.
- */
+/** The faults of states that are published together, by key: each must fit into the tree as the others will be. */
 export function faultsTogether(states: NodeState[], places: Place[], library: PictureLibrary): Map<string, Fault[]> {
   const all = states.map(state => {
     const others = states.filter(({ key }) => key !== state.key)
@@ -43,7 +40,7 @@ export function faultsTogether(states: NodeState[], places: Place[], library: Pi
   return new Map(all.filter(([, faults]) => faults.length > 0))
 }
 
-/** What keeps a state from being published without a word: visitors see the node at an instant, and would not any more. */
+/** Needs a confirmation: visitors see the node now, and would not until an instant. */
 export function vanishFaults(
   { publishAt }: Pick<NodeState, 'publishAt'>,
   shown: Pick<NodeState, 'publishAt' | 'unpublishAt'> | undefined,
@@ -54,13 +51,13 @@ export function vanishFaults(
   return [{ path: ['publishAt'], message: 'would take what visitors see off the site until then', code: 'vanishes' }]
 }
 
-/** A licence that ended is not published as a valid one. */
+/** An expired licence cannot be published as valid. */
 function licenceFaults({ alias, properties: { licenceUntil } }: NodeState): Fault[] {
   if (alias !== 'settings' || typeof licenceUntil !== 'string') return []
   const message = licenceFault(licenceUntil, malaysianDay(Date.now()))
   return message ? [{ path: ['source', 'licenceUntil'], message }] : []
 }
 
-/** Pictures without a description, with the paths of the fields. */
+/** Pictures without alternative text, with field paths. */
 export const silentFaults = (properties: NodeState['properties'], library: PictureLibrary): Fault[] =>
   silentPictures(properties, library).map(({ path, message }) => ({ path: ['source', ...path], message }))

@@ -74,7 +74,7 @@ const link = createRoute({
   },
 })
 
-/** The calls that write a node: saving, discarding, publishing, unpublishing; and the link that shows its draft to others. */
+/** Saving, discarding, publishing and unpublishing a node, and the preview link of its draft. */
 export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
   const { db, refresh } = options
   const writing = (c: Context) => ({ from: madeFrom(c), author: actorOf(c).id })
@@ -87,7 +87,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   app.openapi(put, async c => {
     const { key } = c.req.valid('param')
     const input = c.req.valid('json')
-    // Before `storable`, which a list in fifty thousand lists would end.
+    // Before `storable`, which a list in fifty thousand lists would crash.
     refuseTooMuch(input)
     const saved = await saveDraft(options, key, storable(input), writing(c))
     if (saved === 'stale') return stale(c, key)

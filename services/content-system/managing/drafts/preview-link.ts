@@ -6,7 +6,7 @@ import type { ManageOptions } from '../writing/manage-options.ts'
 
 type PreviewLink = { url: string; until: string }
 
-/** A link under which the site shows a node unpublished, good for some hours; undefined if there is no such node. */
+/** A signed link to the unpublished node on the site, valid for some hours; undefined for an unknown node. */
 export async function previewLink(
   { db, preview }: Pick<ManageOptions, 'db' | 'preview'>,
   key: string,
@@ -17,7 +17,7 @@ export async function previewLink(
   return exists ? signedPreviewLink(preview, key, hours) : undefined
 }
 
-/** The same for a node that exists. */
+/** For a node that exists. */
 export async function signedPreviewLink(
   { siteUrl, secret }: ManageOptions['preview'],
   key: string,

@@ -25,10 +25,10 @@ export type Published = { version: number; touched: string[] }
 type Writing = { from: MadeFrom; author: string }
 
 /**
- * Shows visitors a node in its newest version, from its instant on. One that was taken back shows again. A user who asked
- * for it is told.
- * Undefined if there is no such node; the faults if it is not finished.
- * @param vanish Whether a page that visitors see may disappear until its "Shown from".
+ * Publishes the newest version of a node, at its `publishAt` if it has one, also after it was unpublished. The writer who
+ * requested it gets a mail.
+ * @param vanish allow a live page to disappear until its "Shown from"
+ * @returns undefined for an unknown node; the faults of an unfinished one
  */
 export function publishDraft(
   { db, library, queue }: Pick<ManageOptions, 'db' | 'library' | 'queue'>,
@@ -50,13 +50,13 @@ export function publishDraft(
   })
 }
 
-/** Ends what was asked for, as what was asked for is published, and tells the user who asked. */
+/** Closes the publish request of a node and mails the writer who made it. */
 export async function endAsPublished(outbox: Outbox, key: string, author: string): Promise<void> {
   const request = await endRequest(outbox.tx, key, { state: 'published', endedBy: author, answer: null })
   if (request) await mailAsker(outbox, request)
 }
 
-/** The same of a release that is live, which becomes a past one. */
+/** Ends a live release, closes its publish request, and mails the writer who made it. */
 export async function endReleaseAsPublished(
   outbox: Outbox,
   id: string,
@@ -66,7 +66,7 @@ export async function endReleaseAsPublished(
   if (request) await mailAsker(outbox, request)
 }
 
-/** Makes a state of a node what visitors see; answers the faults if it is not finished. */
+/** Publishes a state of a node; returns the faults of an unfinished one. */
 export async function publishState(
   tx: Transaction,
   library: PictureLibrary,
@@ -77,7 +77,7 @@ export async function publishState(
   return published.get(state.key) ?? { faults: faults.get(state.key) ?? [] }
 }
 
-/** Makes states of several nodes what visitors see, in one moment: all of them, or none if one has faults. By their keys. */
+/** Publishes states of several nodes at once: all of them, or none if one has faults. @returns the faults by key */
 export async function publishStates(
   tx: Transaction,
   library: PictureLibrary,
@@ -106,11 +106,11 @@ export async function publishStates(
   return { published, faults }
 }
 
-/** Publishing what was taken back, or has ended, shows it again. */
+/** Publishing an unpublished or expired node shows it again. */
 export const withoutPastEnd = (state: NodeState): NodeState =>
   state.unpublishAt !== null && state.unpublishAt <= new Date() ? { ...state, unpublishAt: null } : state
 
-/** Takes a node back from visitors now; its draft stays. Undefined if it is not published. */
+/** Unpublishes a node now; its draft stays. Undefined if it is not published. */
 export function unpublishNode(
   db: ContentDatabase,
   key: string,
@@ -130,7 +130,9 @@ export function unpublishNode(
   })
 }
 
-/** The public paths of the node, or of the page it is a part of, before and after; and of the page above it, which lists it. */
+/**
+ * The public paths of the node, or of the page it is a part of, before and after; and of the parent page, which lists it.
+ */
 function touchedPaths({ key }: NodeState, before: Place[], after: Place[]): string[] {
   const paths = [before, after].flatMap(places => {
     const byKey = new Map(places.map(place => [place.key, place]))

@@ -13,14 +13,14 @@ import { draftFaults } from './draft-faults.ts'
 
 export type DraftInput = z.output<typeof draftInput>
 
-/** Savings of one editor within this time are one version. */
+/** Saves of one editor within this time are one version. */
 const ONE_VERSION_MS = 10 * 60_000
 const DEFAULT_SORT = 1000
 
 /**
- * Keeps what an editor has typed, finished or not, without publishing it. Whether it fits the tree is checked against the tree
- * in memory, as that is only advice here. @throws 428, see `isStale`.
- * @returns `isBegun` where a version begins; what the same editor saves in the minutes after that belongs to it.
+ * Saves a draft, finished or not. The tree in memory is enough to check its place, as that is only advice here.
+ * @throws 428, see `isStale`
+ * @returns `isBegun` for a new version; the same editor's saves in the next minutes belong to it
  */
 export function saveDraft(
   { db, store, library }: Pick<ManageOptions, 'db' | 'store' | 'library'>,
@@ -37,7 +37,7 @@ export function saveDraft(
     const version = (await nextVersions(tx, [key]))(key)
     const savedAt = new Date()
     const goesOn = draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS
-    // A version that goes live at an hour stays among the versions as it was when its hour was chosen.
+    // A scheduled version stays among the versions as it was when it was scheduled.
     const isBegun = !goesOn || (await isAwaited(tx, key, draft.version))
     if (!isBegun) {
       await updateVersion(tx, draft.version, stateOf(state), { version, at: savedAt })
@@ -60,7 +60,7 @@ const stateOfDraft = (key: string, input: DraftInput, sort: number): NodeState =
   updated: input.updated,
 })
 
-/** After its siblings where they are in an order of their own, else among them by name. */
+/** After its siblings if they have an order, else among them by name. */
 function sortOfNew(places: Place[], parentKey: string | null): number {
   const sorts = places
     .filter(place => place.parentKey === parentKey && place.deletedAt === null)

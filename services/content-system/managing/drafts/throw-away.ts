@@ -7,8 +7,9 @@ import { isOvertaken } from '../writing/newest.ts'
 import { discardDraft } from './discard-draft.ts'
 
 /**
- * Throws away the draft of a node and the other text of a conflict: what is published stays. False if there was neither.
+ * Discards the draft of a node and the other text of a conflict; the published version stays.
  * @param from Another version than the newest is `stale`: its draft is another editor's.
+ * @returns false if there was neither
  */
 export function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
   return writeContent(db, async tx => {
@@ -18,7 +19,7 @@ export function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom)
     if (!row?.conflict) return discarded
     const sourceHash = sql`coalesce(${nodes.conflict} ->> 'sourceHash', ${nodes.sourceHash})`
     await tx.update(nodes).set({ sourceHash, conflict: null }).where(eq(nodes.key, key))
-    // The tree in memory knows of conflicts.
+    // The tree in memory holds conflicts.
     await recordChange(tx, [key])
     return true
   })

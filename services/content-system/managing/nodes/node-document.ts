@@ -11,7 +11,7 @@ import type { ManageOptions } from '../writing/manage-options.ts'
 import { shownPublications } from './node-publication.ts'
 import type { Presence } from './presence.ts'
 
-/** Everything that opens a node; undefined if there is none, or if it is deleted. */
+/** The studio's document of a node; undefined if it is missing or deleted. */
 export async function nodeDocument(
   options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
   { present }: Presence,
@@ -51,7 +51,7 @@ export async function nodeDocument(
   }
 }
 
-/** What an editor decides about a node, as it goes over the wire. */
+/** The editable part of a node on the wire. */
 export const editableOf = (state: NodeState): Editable => ({
   alias: state.alias,
   parentKey: state.parentKey,
@@ -63,7 +63,7 @@ export const editableOf = (state: NodeState): Editable => ({
   updated: state.updated,
 })
 
-/** A request as it goes over the wire. */
+/** A publish request on the wire. */
 export async function requestAnswer(options: Pick<ManageOptions, 'namesOf'>, request: PublishRequest) {
   const { by, at, note, version, state, endedBy, endedAt, answer } = request
   const nameOf = await namesByAuthor(options, [by, endedBy])

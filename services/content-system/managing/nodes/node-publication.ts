@@ -11,7 +11,7 @@ import type { ManageOptions } from '../writing/manage-options.ts'
 
 export type ShownPublication = z.output<typeof publication>
 
-/** What goes live at an hour, by the key of its node, in the order of the hours. All of it, or of some nodes. */
+/** Scheduled publications of all nodes, or of some, by key; in the order of their hours. */
 export async function shownPublications(
   options: Pick<ManageOptions, 'db' | 'namesOf'>,
   keys?: string[],
@@ -45,8 +45,8 @@ const rowsOf = (db: ContentDatabase, found: Publication[]) =>
     )
 
 /**
- * Whether visitors see another text of a node than when its hour was chosen: another person has published it, taken it off
- * the site, or changed its file. Where it stands in the tree does not matter. What they see may be the very text that waits.
+ * True if the live text of a node has changed since it was scheduled: another person has published or unpublished it, or
+ * changed its file. Moves do not count. The live text may equal the scheduled one.
  */
 export async function isOvertaken(
   db: Pick<ContentDatabase, 'select'>,
@@ -59,6 +59,6 @@ export async function isOvertaken(
   return before === undefined || textOf(row) !== textOf(before.state)
 }
 
-/** What a node says, without where it stands. */
+/** The text of a node, without its place. */
 export const textOf = ({ alias, name, source, publishAt, unpublishAt, updated }: NodeState): string =>
   stableText({ alias, name, source, publishAt, unpublishAt, updated })

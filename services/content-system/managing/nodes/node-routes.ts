@@ -26,7 +26,6 @@ const enter = createRoute({
   responses: { 200: answer('Who has it open', presenceAnswer), ...failures },
 })
 
-/** The calls that open a node. */
 export function addNodeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
   app.openapi(get, async c => {
     const document = found(await nodeDocument(options, presence, c.req.valid('param').key))

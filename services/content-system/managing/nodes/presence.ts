@@ -1,16 +1,15 @@
-/** A user who has a node open, and since when. */
+/** `since`: the instant at which the user opened the node. */
 export type Present = { name: string; since: string }
 
 export type Presence = {
-  /** Notes that a user has a node open now. */
   enter: (key: string, actor: { id: string; name: string }) => void
-  /** Who has it open, in the order in which they came. */
+  /** In the order of their arrival. */
   present: (key: string) => Present[]
 }
 
 const LASTS_MS = 30_000
 
-/** Who has which node open: in memory, for 30 seconds after each word of theirs. */
+/** Users by open node: in memory, for 30 seconds after each call of theirs. */
 export function presence(now: () => number = Date.now): Presence {
   const open = new Map<string, Map<string, Present & { until: number }>>()
 

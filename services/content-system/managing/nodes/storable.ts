@@ -1,7 +1,6 @@
 /**
- * What was typed, as PostgreSQL can hold it: NULs are left out, and half a character, as programs cut them, becomes `�`.
- * Neither can be seen or removed by the person who types.
- * @param typed anything that came as JSON
+ * JSON input as PostgreSQL can hold it: drops NULs, and replaces lone surrogates, which programs produce, by `�`. Users
+ * can neither see nor remove them.
  */
 export const storable = <Typed>(typed: Typed): Typed =>
   JSON.parse(JSON.stringify(typed), (_, value) =>

@@ -43,7 +43,6 @@ const restore = createRoute({
 
 const NO_VERSION = 'There is no such version.'
 
-/** The calls around what a node was before. */
 export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(list, async c => c.json({ versions: await listVersions(options, c.req.valid('param').key) }, 200))
 

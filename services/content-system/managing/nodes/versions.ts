@@ -22,7 +22,7 @@ import { editableOf } from './node-document.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'namesOf'>
 
-/** All versions of a node, newest first. */
+/** Newest first. */
 export async function listVersions(options: Options, key: string): Promise<z.output<typeof versionShape>[]> {
   const { db } = options
   const [found, [row]] = await Promise.all([
@@ -43,7 +43,7 @@ export async function listVersions(options: Options, key: string): Promise<z.out
   }))
 }
 
-/** One version of a node; undefined if there is none. */
+/** Undefined for an unknown version. */
 export async function readVersion(
   options: Options,
   key: string,
@@ -56,7 +56,7 @@ export async function readVersion(
   return { ...editableOf(state), key, version, at: at.toISOString(), by: name(author), draft }
 }
 
-/** Makes a draft of a version, where the node stands now. Undefined if there is no such version. */
+/** Copies a version to the draft, at the node's present place. Undefined for an unknown version. */
 export function restoreVersion(
   db: ContentDatabase,
   key: string,
@@ -78,10 +78,10 @@ export function restoreVersion(
   })
 }
 
-/** How many names a summary holds before it only counts. */
+/** A summary counts further names. */
 const NAMED = 3
 
-/** What a version changed, by the names of its properties. Publishing makes a version that changes nothing. */
+/** The names of changed properties. Publishing adds a version without changes. */
 function summary({ state, draft }: Pick<Version, 'state' | 'draft'>, before: Version | undefined): string {
   if (before === undefined) return 'created'
   const [now, then] = [parts(state), parts(before.state)]

@@ -1,11 +1,11 @@
-/** What paths and keys become: those of nodes that have copies, or the old address of a page. */
+/** New paths and keys by old ones: of copied nodes, or the old address of a page. */
 export type Renamed = { addresses: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> }
 
-/** Addresses in Markdown and HTML: `](/path`, `]: /path`, `href="/path`. What follows them is no part of a path. */
+/** Addresses in Markdown and HTML: `](/path`, `]: /path`, `href="/path`, without what follows the path. */
 const inText = /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*|\bhref=["'])(\/[^\s"'<>()#?]*)/gm
 const alone = /^(\/[^\s#?]*)([#?]\S*)?$/
 
-/** What a node says, with its links and keys changed. Words that only look like a path stay. */
+/** Changes the links and keys in a value. Words that only look like a path stay. */
 export function withChangedLinks(value: unknown, renamed: Renamed): unknown {
   if (typeof value === 'string') return textWithLinks(value, renamed)
   if (Array.isArray(value)) return value.map(one => withChangedLinks(one, renamed))
@@ -21,7 +21,7 @@ function textWithLinks(text: string, { addresses, keys }: Renamed): string {
   return text.replace(inText, (_, before: string, linked: string) => before + changed(linked, addresses))
 }
 
-/** A path with the slash at its end that it had. */
+/** Preserves a slash at the end. */
 function changed(path: string, addresses: Renamed['addresses']): string {
   const [, bare = '', slash = ''] = /^(\/.*?)(\/?)$/.exec(path) ?? []
   const copy = addresses.get(bare.toLowerCase())

@@ -14,14 +14,14 @@ import { readWhatFits } from '../writing/node-input.ts'
 import { readStates } from '../writing/write-states.ts'
 import { type Renamed, withChangedLinks } from './changed-links.ts'
 
-/** More than this is copied by mistake, and would have to be thrown away one by one. */
+/** A larger copy is a mistake, and would have to be discarded draft by draft. */
 const MOST = 300
 
 type Placed = Omit<Place, 'deletedAt'>
 
 /**
- * Makes a draft of a node's newest version under another name, and one of each node below it if asked to. Links among what
- * is copied lead to the copies. Undefined if there is no such node.
+ * Copies a node's newest version to a draft under another name, on request with its descendants. Links among the copied
+ * nodes lead to the copies. Undefined for an unknown node.
  */
 export function copyNode(
   db: ContentDatabase,
@@ -57,7 +57,7 @@ export function copyNode(
   })
 }
 
-/** Where all nodes stand in their newest versions, without what is deleted. */
+/** The places of all nodes in their newest versions, without deleted ones. */
 async function newestPlaces(tx: Transaction, published: Place[]): Promise<Map<string, Placed>> {
   const deleted = new Set(published.flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
   const newest = [...published, ...(await draftPlaces(tx))].filter(({ key }) => !deleted.has(key))
@@ -71,7 +71,7 @@ async function newestStates(tx: Transaction, keys: string[]): Promise<NodeState[
   return keys.flatMap(key => byKey.get(key) ?? [])
 }
 
-/** The addresses of copies by those that their originals have, on the site and in their drafts. */
+/** The addresses of copies by those of their originals, on the site and in drafts. */
 function newAddresses(
   { published, places }: { published: Place[]; places: Map<string, Placed> },
   keys: Map<string, string>,

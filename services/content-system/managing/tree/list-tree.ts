@@ -6,7 +6,7 @@ import { type WorkingNode, type WorkingTree, workingTree } from './working-tree.
 
 type Sources = Pick<ManageOptions, 'db' | 'store'>
 
-/** Every node, parents before their children, siblings in their order. */
+/** Parents before their children, siblings in their order. */
 export async function wholeTree(sources: Sources): Promise<{ nodes: TreeNode[]; revision: number }> {
   const from = await read(sources)
   const { tree } = from
@@ -21,7 +21,6 @@ export async function wholeTree(sources: Sources): Promise<{ nodes: TreeNode[]; 
   return { nodes, revision: sources.store.current()?.revision ?? 0 }
 }
 
-/** The nodes right below one, or at the top. */
 export async function childrenOf(sources: Sources, parent: string): Promise<{ children: TreeNode[] }> {
   const from = await read(sources)
   const children = from.tree.childrenOf.get(parent === 'root' ? null : parent.toLowerCase()) ?? []

@@ -10,7 +10,7 @@ type Newest = Pick<NodeState, 'key' | 'parentKey' | 'alias' | 'urlSegment' | 'na
 
 const collator = new Intl.Collator('en')
 
-/** Puts a node below another one, before one of its new siblings or after all. Undefined if there is no such node. */
+/** Moves a node below another one, before one of its new siblings or after all. Undefined for an unknown node. */
 export function moveNode(
   db: ContentDatabase,
   key: string,
@@ -38,7 +38,7 @@ export function moveNode(
   })
 }
 
-/** Puts the nodes below one into an order; those that are not named come after the others. */
+/** Sorts the children of a node; those that are not named come last. */
 export function sortNodes(
   db: ContentDatabase,
   parentKey: string | null,
@@ -53,7 +53,7 @@ export function sortNodes(
   })
 }
 
-/** What has to change so that nodes stand in this order: as little as possible, so a moved node goes into the gap between its neighbours. */
+/** The fewest new sort numbers for an order: a moved node goes into the gap between its neighbours. */
 function renumbered(order: Newest[]): Map<string, Partial<NodeState>> {
   const patches = new Map<string, Partial<NodeState>>()
   let last = 0
@@ -67,7 +67,7 @@ function renumbered(order: Newest[]): Map<string, Partial<NodeState>> {
   return patches
 }
 
-/** All nodes in their newest versions, without what is deleted. */
+/** All nodes in their newest versions, without deleted ones. */
 async function readNewest(tx: Transaction): Promise<Newest[]> {
   const byKey = new Map<string, Newest>()
   const deleted = new Set<string>()

@@ -60,10 +60,9 @@ const copy = createRoute({
   responses: { 201: answer('The key of the draft', copyAnswer), ...misfits },
 })
 
-/** The calls around where nodes stand. */
 export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db, refresh } = options
-  /** Compressing a long tree takes longer than making it, and most often it is the one of before. */
+  /** Compressing a long tree takes longer than building it, and it rarely changes. */
   let last: { json: string; body: EncodedBody } | undefined
   const encoded = (json: string) => {
     if (last?.json !== json) last = { json, body: encodeBody(json, 'application/json') }
@@ -74,7 +73,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
     const { parent } = c.req.valid('query')
     if (parent !== undefined) return c.json(await childrenOf(options, parent), 200)
     const body = encoded(JSON.stringify(await wholeTree(options)))
-    // Bytes that were made before have no type.
+    // Cached bytes have no type.
     return (await sendBody(c, body, 'private, no-cache')) as never
   })
 

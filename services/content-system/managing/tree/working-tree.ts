@@ -5,14 +5,14 @@ import type { TreeRow } from '../../database/tables.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 
-/** A node in its newest version, with how it stands. */
+/** A node in its newest version, with its state. */
 export type WorkingNode = Omit<DraftPlace, 'version'> & {
   state: Standing
   goesLive: Date | null
   row: TreeRow | undefined
 }
 
-/** All nodes as editors see them: drafts in the place of what is published, without what is deleted. */
+/** All nodes as editors see them: drafts replace published versions, deleted nodes are left out. */
 export type WorkingTree = {
   byKey: Map<string, WorkingNode>
   childrenOf: Map<string | null, WorkingNode[]>
@@ -20,7 +20,7 @@ export type WorkingTree = {
 
 const collator = new Intl.Collator('en')
 
-/** The tree as editors see it now. Drafts come from the database, the rest from memory. */
+/** The drafts come from the database, the rest from memory. */
 export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'store'>): Promise<WorkingTree> {
   const now = new Date()
   const hours = await publicationHours(db)
@@ -42,7 +42,7 @@ export async function workingTree({ db, store }: Pick<ManageOptions, 'db' | 'sto
   return { byKey, childrenOf }
 }
 
-/** How a node stands: by its row, which is missing until it is published, and by whether it has a draft. */
+/** The state of a node, by its row, which is missing until it is published, and by its draft. */
 export function standing(row: Standable | undefined, hasDraft: boolean, now: Date): Standing {
   if (row === undefined) return 'draft'
   if (row.conflict !== null) return 'conflict'
@@ -64,7 +64,7 @@ const placeOf = ({ key, parentKey, alias, name, urlSegment, sort, publishAt, unp
   unpublishAt,
 })
 
-/** The nodes above one, from the top down. */
+/** The ancestors of a node, from the top down. */
 export function nodesAbove({ byKey }: WorkingTree, parentKey: string | null): WorkingNode[] {
   const above: WorkingNode[] = []
   for (let at = byKey.get(parentKey ?? ''); at && !above.includes(at); at = byKey.get(at.parentKey ?? ''))
@@ -72,6 +72,6 @@ export function nodesAbove({ byKey }: WorkingTree, parentKey: string | null): Wo
   return above
 }
 
-/** The public path of a node, with drafts above it as they are. */
+/** The public path of a node below the drafts of its ancestors. */
 export const workingAddress = (tree: WorkingTree, node: { parentKey: string | null; urlSegment: string }): string =>
   publicPathIn(tree.byKey, node)

@@ -5,8 +5,8 @@ import { machine } from '../access/actor.ts'
 import { readStates, writeStates } from './write-states.ts'
 
 /**
- * Changes something about nodes at once, for visitors as well as in their drafts: a draft stays the newest version.
- * @param patches What changes, by key.
+ * Changes the published versions and the drafts of nodes at once: a draft stays the newest version.
+ * @param patches by key
  */
 export async function changeNodes(
   tx: Transaction,

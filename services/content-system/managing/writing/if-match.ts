@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf, machine } from '../access/actor.ts'
 
-/** The version that a write was made from; `missing` when it does not say, `any` when it need not. */
+/** The version that a write is based on; `missing` without the header, `any` if none is needed. */
 export type MadeFrom = number | 'missing' | 'any'
 
-/** Reads `If-Match: "<version>"`. The machine key may leave it out. Throws 400 for another form. */
+/** Reads `If-Match: "<version>"`. The machine key may leave it out. @throws 400 for another form */
 export function madeFrom(c: Context): MadeFrom {
   const header = c.req.header('if-match')
   if (header === undefined) return actorOf(c).id === machine.id ? 'any' : 'missing'
@@ -16,8 +16,8 @@ export function madeFrom(c: Context): MadeFrom {
 }
 
 /**
- * Whether a write was made from another version than the newest, 0 for a node to come.
- * @throws 428 when it does not say from which.
+ * True for a write based on another version than the newest, which is 0 for a new node.
+ * @throws 428 without a version
  */
 export function isStale(from: MadeFrom, newest: number): boolean {
   if (from === 'any' || (from === 'missing' && newest === 0)) return false
@@ -25,12 +25,11 @@ export function isStale(from: MadeFrom, newest: number): boolean {
   return from !== newest
 }
 
-/** Tells the version of what was answered. */
 export const tellVersion = (c: Context, version: number): void => c.header('etag', `"${version}"`)
 
 export const OVERTAKEN = 'Another user has saved a newer version.'
 
-/** The outcome of a write; throws 412 where another version was saved since. */
+/** @throws 412 if another version was saved since */
 export function notOvertaken<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
   if (result === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
   return result as Exclude<Result, 'stale'>

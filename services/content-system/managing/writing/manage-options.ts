@@ -6,20 +6,18 @@ import type { PictureLibrary } from '../../files/pictures/names/picture-library.
 import type { TreeStore } from '../../tree/tree-store.ts'
 import type { StudioQueue } from '../people/mails/studio-queue.ts'
 
-/** What the calls below `/manage` reach for. */
 export type ManageOptions = {
   db: ContentDatabase
   store: TreeStore
-  /** For links to previews: the public address of the site, and what signs them. */
+  /** The public address of the site, and the key that signs preview links. */
   preview: { siteUrl: string; secret: string }
-  /** Brings the tree up to date, so that an editor reads at once what was written. */
+  /** Reloads the tree, so that an editor reads their own write. */
   refresh: () => Promise<void>
-  /** The names of editors by their ids, as far as they are still known. */
+  /** By id, without former users. */
   namesOf: NamesOf
-  /** What each drawing shows, by its slug. */
+  /** The landmark of each drawing, by slug. */
   drawn: Subjects
   library: PictureLibrary
-  /** The mails to people who edit. */
   queue: StudioQueue
 }
 
@@ -37,13 +35,11 @@ export const failures = {
 
 export const notFound = { 404: problemResponse('There is no such node.') }
 
-/** One JSON answer of an OpenAPI route. */
 export const answer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
   description,
   content: { 'application/json': { schema } },
 })
 
-/** The JSON body of an OpenAPI route. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true,
   content: { 'application/json': { schema } },

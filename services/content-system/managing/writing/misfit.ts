@@ -4,10 +4,10 @@ import type { Place } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 
-/** A change that cannot be made, with words for its editor. */
+/** A refused change, with the reason for the editor. */
 export type Refusal = { refused: string }
 
-/** Why a node does not fit into the tree, in words for the editor; undefined if it does. */
+/** The reason why a node does not fit into the tree, for the editor; undefined if it fits. */
 export function misfit(
   { key, parentKey, alias, urlSegment }: Omit<Place, 'deletedAt' | 'name' | 'sort'>,
   places: Place[],
@@ -33,7 +33,7 @@ export function misfit(
   for (const page of withDescendants(key, places)) {
     const [was, is] = [before.get(page), after.get(page)]
     const path = is && isPage(is.alias) && publicPathIn(after, is)
-    // A page that has such an address already can still be edited; the checks name it.
+    // A page with such an address can still be edited; the checks report it.
     if (path && isTakenBySite(path) && !(was && publicPathIn(before, was) === path))
       return `The site itself answers at ${path}: choose another urlSegment.`
   }

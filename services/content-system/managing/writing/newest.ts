@@ -4,20 +4,20 @@ import { nodes } from '../../database/tables.ts'
 import { drafts, type Version } from '../../database/versions.ts'
 import type { MadeFrom } from './if-match.ts'
 
-/** The draft of a node and its row, of what there is; a deleted node has neither. */
+/** The draft and the row of a node, if they exist; a deleted node has neither. */
 export async function newestOf(tx: Pick<ContentDatabase, 'select'>, key: string) {
   const [row] = await tx.select().from(nodes).where(eq(nodes.key, key))
   const [draft]: (Version | undefined)[] = await drafts(tx, [key])
   return { draft, row: row?.deletedAt === null ? row : undefined }
 }
 
-/** The number of the newest version; 0 for none. */
+/** 0 for none. */
 export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf>>): number =>
   draft?.version ?? row?.version ?? 0
 
 /**
- * Whether another version was saved since a write was made, for one that need not say from which version it was: throwing away,
- * restoring, deleting. Never for what is not there.
+ * True if another version was saved since the one that a write is based on; for writes that may omit it: discarding,
+ * restoring, deleting. False for an unknown node.
  */
 export async function isOvertaken(tx: Transaction, key: string, from: MadeFrom): Promise<boolean> {
   if (typeof from !== 'number') return false

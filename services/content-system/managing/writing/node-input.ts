@@ -5,7 +5,7 @@ import { budgetFault, refuseTooMuch } from '../../database/write-source.ts'
 import { schemaFaults } from '../../files/reading/fault.ts'
 import { schemas } from '../../schemas/registry.ts'
 
-/** The properties as the schema of their content type gives them, or what is wrong with them. */
+/** Parses properties by the schema of their content type. @returns the faults of invalid ones */
 export function readProperties(alias: string, written: Properties): { properties: Properties } | { faults: Fault[] } {
   const schema = schemas[alias]
   if (schema === undefined) return { faults: [{ path: ['alias'], message: 'is not a known content type' }] }
@@ -18,8 +18,8 @@ export function readProperties(alias: string, written: Properties): { properties
 }
 
 /**
- * The properties that are right by themselves, for a preview of what is not finished yet. Each is read once: a long text takes
- * milliseconds, and drafts are saved while their author types.
+ * The valid properties, for a preview of an unfinished draft. Parses each once: a long text takes milliseconds, and drafts
+ * are saved while their author types.
  * @throws 400 for properties over the budget of a node
  */
 export function readWhatFits(alias: string, written: Properties): Properties {

@@ -3,13 +3,13 @@ import type { Refusal } from './misfit.ts'
 
 const NO_NODE = 'There is no node with this key.'
 
-/** What was looked for; throws 404 where there is none. */
+/** @throws 404 for undefined */
 export function found<Result>(result: Result | undefined, missing = NO_NODE): Result {
   if (result === undefined) throw new HTTPException(404, { message: missing })
   return result
 }
 
-/** What came of a change; throws 404 where there was nothing to change, and 409 where it cannot be. */
+/** The outcome of a change. @throws 404 for undefined, 409 for a refusal */
 export function accepted<Result extends object | true>(
   result: Result | Refusal | undefined,
   missing = NO_NODE,

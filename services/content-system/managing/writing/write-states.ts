@@ -12,10 +12,10 @@ import { keepOldAddresses } from '../tree/redirects/keep-old-addresses.ts'
 export type Saved = { key: string; id: number; version: number; created: boolean }
 
 /**
- * Makes nodes what an editor decided: writes them, keeps the versions, lets old addresses lead to new ones, brings the
- * search index up to date and notes the changes for the site. That decides any conflict they were in.
- * @param states Parents before their children.
- * @param before The places around the nodes as they were.
+ * Publishes states: writes the nodes, adds versions, redirects old addresses, updates the search index and records the
+ * changes for the site. Ends the conflicts of these nodes.
+ * @param states parents before their children
+ * @param before the places around the nodes before the change
  */
 export async function writeStates(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function writeStates(
   }))
 }
 
-/** The keys of those that stand below the same node and are named and published as before: nothing changes in the index below them. */
+/** The keys of nodes with the same parent, name and window as before: the index of their descendants does not change. */
 async function shownAsBefore(tx: Transaction, states: NodeState[]): Promise<string[]> {
   const { key, parentKey, publishAt, unpublishAt, deletedAt, name, properties } = nodes
   const keys = states.map(state => state.key)
@@ -74,7 +74,6 @@ async function shownAsBefore(tx: Transaction, states: NodeState[]): Promise<stri
   })
 }
 
-/** The states of nodes as they are, to be changed and written. */
 export async function readStates(tx: Transaction, keys: string[]): Promise<NodeState[]> {
   const rows = await tx.select().from(nodes).where(inArray(nodes.key, keys))
   return rows.map(stateOf)

@@ -10,9 +10,8 @@ import { publishState } from '../publish-draft.ts'
 import { withMends } from './with-mends.ts'
 
 /**
- * Writes something in the newest version of a node another way, always as a version of its own. Where visitors see that
- * version, they see the new one too, if the caller may publish and nothing else keeps it from being published.
- * Undefined if there is no such node.
+ * Corrects the newest version of a node, always as a new version. If that version is live, publishes the new one too, if
+ * the caller may publish and it has no faults. @returns undefined for an unknown node
  */
 export function mendNode(
   { db, library }: Pick<ManageOptions, 'db' | 'library'>,

@@ -18,7 +18,7 @@ import {
 import { accepted } from '../../writing/outcome.ts'
 import { mendNode } from './mend-node.ts'
 
-/** So much of what was written another way the audit holds. */
+/** The number of replaced texts in an audit entry. */
 const MAX_NOTED = 3
 
 const mend = createRoute({
@@ -35,7 +35,6 @@ const mend = createRoute({
   },
 })
 
-/** The call that mends a node. */
 export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(mend, async c => {
     const { id, role } = actorOf(c)

@@ -6,12 +6,12 @@ import { withChangedLinks } from '../../tree/changed-links.ts'
 
 type Written = Pick<NodeState, 'name' | 'source'>
 
-/** The characters that all mends of a call look through together: the work of some 50 ms. */
+/** The characters that all mends of a call may search together: some 50 ms. */
 const maxWork = 5_000_000
 
 /**
- * The name and the properties of a node with something written another way; the same object where nothing changes.
- * @throws HTTPException 400 where one step goes over the node's budget, or all are too much work
+ * Applies mends to the name and properties of a node; returns the same object if nothing changes.
+ * @throws HTTPException 400 if one step goes over the node's budget, or all are too much work
  */
 export function withMends<Node extends Written>(node: Node, mends: Mend[]): Node {
   let written: Written = { name: node.name, source: node.source }
@@ -41,13 +41,13 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
   return changedAt(from === '' ? filled(written, path, []) : written, path, withTag(from, to)) as Written
 }
 
-/** With a value for a property that has none. */
+/** Sets an empty property. */
 function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: unknown): Written {
   const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''
   return { name, source: isOpen ? { ...source, [property]: value } : source }
 }
 
-/** A value with what is at a path changed; the value itself where the path leads nowhere. */
+/** Changes the value at a path; returns the same value if the path does not exist. */
 function changedAt(value: unknown, [name, ...rest]: string[], change: (value: unknown) => unknown): unknown {
   if (name === undefined) return change(value)
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value
@@ -57,7 +57,7 @@ function changedAt(value: unknown, [name, ...rest]: string[], change: (value: un
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whole words only, and none that is part of an address. */
+/** Replaces whole words outside of addresses. */
 function withWords(from: string, to: string, path: string[]) {
   let added = 0
   // One step may make a page a thousand times as long.
@@ -75,7 +75,7 @@ function withWords(from: string, to: string, path: string[]) {
   }
 }
 
-/** A tag that is there already is not there twice. */
+/** Adds no duplicate tag. */
 const withTag = (from: string, to: string) => (value: unknown) => {
   if (!Array.isArray(value)) return value === from ? to : value
   const tags = from === '' ? [...value, to] : value.map(one => (one === from ? to : one))

@@ -21,14 +21,14 @@ const FULL: Refusal = { refused: `A release holds at most ${MAX_RELEASE_PAGES} p
 const HAS_HOUR: Refusal = { refused: 'This page goes live at an hour of its own. Take that back first.' }
 const NO_PAGE: Refusal = { refused: 'There is no such page any more.' }
 
-/** Makes a release without pages. @param by who makes it: an id as in the audit */
+/** Adds an empty release. @param by the user, as in the audit */
 export async function makeRelease(db: ContentDatabase, name: string, by: string): Promise<Release> {
   const [made] = await db.insert(releases).values({ name, by }).returning()
   if (made === undefined) throw new Error('the release was not written')
   return made
 }
 
-/** Gives a release another name; undefined if there is none. */
+/** Undefined for an unknown release. */
 export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release | undefined> {
   return (
     await db
@@ -39,14 +39,14 @@ export async function renameRelease(db: ContentDatabase, id: string, name: strin
   )[0]
 }
 
-/** Deletes a release, also with the notice that its hour passed in vain. Drafts stay. */
+/** Deletes a release, also with the notice that its publication failed. Drafts stay. */
 export const deleteRelease = (db: ContentDatabase, id: string): Promise<Release | Refusal | undefined> =>
   changePages(db, id, async (tx, release) => {
     await dropRelease(tx, id)
     return release
   })
 
-/** Adds a page to a release; nothing happens if it is in it. */
+/** Adds a page to a release, once. */
 export const addPage = (db: ContentDatabase, id: string, key: string): Promise<Release | Refusal | undefined> =>
   changePages(db, id, async (tx, release) => {
     const other = (await releasesByPage(tx, key)).get(key)
@@ -56,7 +56,7 @@ export const addPage = (db: ContentDatabase, id: string, key: string): Promise<R
     if (draft === undefined && row === undefined) return NO_PAGE
     if ((await readPublications(tx, [key])).some(({ trouble }) => trouble === null)) return HAS_HOUR
     if ((await pagesOf(tx, id)).length >= MAX_RELEASE_PAGES) return FULL
-    // What is left is the notice of an hour that passed in vain.
+    // The remaining row is the notice of a failed publication.
     await tx.delete(publications).where(eq(publications.key, key))
     await tx.insert(releasePages).values({ key, release: id })
     return release
@@ -73,7 +73,7 @@ export const removePage = (db: ContentDatabase, id: string, key: string): Promis
     return gone.length > 0 ? release : undefined
   })
 
-/** Changes which pages a release has, unless it waits for its hour: what was checked then is what goes live. */
+/** Refused for a scheduled release: the pages that were checked must go live. */
 const changePages = (
   db: ContentDatabase,
   id: string,

@@ -13,21 +13,21 @@ import { faultsTogether, vanishFaults } from '../draft-faults.ts'
 import { withoutPastEnd } from '../publish-draft.ts'
 import { endFaults } from '../schedule/choose-hour.ts'
 
-/** A page of a release in its newest version, with what keeps it from going live at an instant. */
+/** A page of a release in its newest version, with the reason why it cannot go live at an instant. */
 export type JudgedPage = {
   key: string
   name: string
   /** Null for a page in the trash. */
   standing: Standing | null
   version: number
-  /** What goes live; undefined where there is no draft. */
+  /** Undefined without a draft. */
   state: NodeState | undefined
   row: NodeRow | undefined
   reason: ReleaseReason | null
   faults: Fault[]
 }
 
-/** Judges the pages of a release as they would stand together, in the order of their names. */
+/** Checks the pages of a release as they would be together, by name. */
 export async function judgePages(
   db: Pick<ContentDatabase, 'select'>,
   library: PictureLibrary,
@@ -69,6 +69,6 @@ function reasonOf({ isGone, isConflict, state, faults }: Looked): ReleaseReason 
   return faults.length > 0 ? 'faults' : null
 }
 
-/** What a page was called that was never published and has been deleted; empty once it has left the trash. */
+/** The name of a deleted page that was never published; empty once it has left the trash. */
 const lastName = async (db: Pick<ContentDatabase, 'select'>, key: string): Promise<string> =>
   (await versionsOf(db, key))[0]?.state.name ?? ''

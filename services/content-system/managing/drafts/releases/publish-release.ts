@@ -13,7 +13,7 @@ import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish
 import { endFaults, FAILED, refusePast, replaceHours, type ScheduleOptions } from '../schedule/choose-hour.ts'
 import { type JudgedPage, judgePages } from './judge-pages.ts'
 
-/** The pages of a release as a caller has seen them. */
+/** The versions that the caller has seen. */
 type Seen = { key: string; version: number }[]
 
 type Stopped = { pages: StoppedBy[] }
@@ -24,8 +24,8 @@ const NOTHING: Refusal = { refused: 'None of these pages has changes to publish.
 const NO_HOUR: Refusal = { refused: 'This release has no hour.' }
 
 /**
- * Shows visitors the drafts of a release in one moment, and ends the release; or none of them, with the pages that stopped
- * it. Undefined if there is no such release; stale if other pages are in it than the caller has seen.
+ * Publishes the drafts of a release at once, and ends the release; or none, if a page has faults.
+ * @returns undefined for an unknown release; stale if its pages differ from those the caller has seen
  */
 export function publishRelease(
   { db, library, queue }: ScheduleOptions,
@@ -39,7 +39,7 @@ export function publishRelease(
     if (!Array.isArray(ready)) return ready
     const states = ready.map(({ state }) => state)
     const { published, faults } = await publishStates(tx, library, states, author)
-    // All were judged above, so this is a mistake of ours: nothing of it may stay.
+    // All were checked above, so this is a bug: nothing may stay.
     if (faults.size > 0 || published.size < ready.length) throw new Error('pages of a release were not published')
     for (const [key, { version }] of published) {
       await recordAudit(tx, { by: author, what: publishedInRelease, key, detail: `version ${version}` })
@@ -52,7 +52,7 @@ export function publishRelease(
   })
 }
 
-/** Lets the drafts of a release go live at an instant as they are now. @throws 400 where the instant has passed */
+/** Schedules the present drafts of a release. @throws 400 for a past instant */
 export function scheduleRelease(
   { db, library, queue }: ScheduleOptions,
   id: string,
@@ -73,7 +73,7 @@ export function scheduleRelease(
   })
 }
 
-/** Lets a release that waits for its hour go live at another one, with the same texts. @throws 400 where it has passed */
+/** Moves a scheduled release to another hour, with the same texts. @throws 400 for a past instant */
 export function changeReleaseHour(
   { db, queue }: ScheduleOptions,
   id: string,
@@ -100,7 +100,7 @@ export function changeReleaseHour(
   })
 }
 
-/** Takes back the hour of a release, or the notice that it passed in vain. The release stays. */
+/** Cancels the schedule of a release, or dismisses the notice that it failed. The release stays. */
 export function takeReleaseHourBack(db: ContentDatabase, id: string): Promise<Release | Refusal | undefined> {
   return writeContent(db, async tx => {
     const release = await readRelease(tx, id)
@@ -110,7 +110,7 @@ export function takeReleaseHourBack(db: ContentDatabase, id: string): Promise<Re
   })
 }
 
-/** The pages that go live at an instant, or why the release cannot be published then. */
+/** The publishable pages at an instant, or the reason why the release cannot be published then. */
 async function readyPages(
   tx: Transaction,
   library: ScheduleOptions['library'],

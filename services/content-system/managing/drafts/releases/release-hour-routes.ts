@@ -62,7 +62,7 @@ const takeBack = createRoute({
   responses: { 204: { description: 'Taken back; the release stays' }, ...refusals },
 })
 
-/** The calls that publish releases, now or at an hour. */
+/** Publishing and scheduling of releases. */
 export function addReleaseHourRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(publish, async c => {
     const wanted = { seen: c.req.valid('json').pages, author: actorOf(c).id }
@@ -98,7 +98,7 @@ export function addReleaseHourRoutes(app: OpenAPIHono<ServiceEnv>, options: Mana
   })
 }
 
-/** Throws 412 where other pages are in the release than the caller has seen. */
+/** @throws 412 if the release has other pages than the caller has seen */
 function current<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
   if (result === 'stale') throw new HTTPException(412, { message: STALE })
   return result as Exclude<Result, 'stale'>

@@ -76,7 +76,7 @@ const takeOut = createRoute({
   responses: { 204: { description: 'Removed' }, ...refused, ...noRelease, ...failures },
 })
 
-/** The calls about releases and their pages; publishing them is in `release-hour-routes.ts`. */
+/** Releases and their pages; `release-hour-routes.ts` publishes them. */
 export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db } = options
 

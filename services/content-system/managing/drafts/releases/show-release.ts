@@ -25,7 +25,7 @@ type Head = Omit<ShownRelease, 'pages' | 'request'>
 
 type Row = Head & { count: number; waiting: boolean }
 
-/** All releases with how many pages they have and when they go live, the first made first; and those that went live. */
+/** All releases with their number of pages and their schedule, the oldest first; and those that went live. */
 export async function listReleases(
   options: Pick<Options, 'db' | 'namesOf'>,
 ): Promise<{ releases: Row[]; past: z.output<typeof releasesAnswer>['past'] }> {
@@ -47,13 +47,13 @@ export async function listReleases(
   return { releases: rows, past }
 }
 
-/** A release with its pages, each with its state and what keeps it from being published; undefined if there is none. */
+/** A release with its pages, each with its state and the reason why it cannot be published; undefined if there is none. */
 export async function showRelease(options: Options, id: string): Promise<ShownRelease | undefined> {
   const { db, library } = options
   const release = await readRelease(db, id)
   if (release === undefined) return undefined
   const keys = await pagesOf(db, id)
-  // A page of a release has no hour but that of the release.
+  // A page of a release has no schedule but the release's.
   const hours = await shownPublications(options, keys)
   const waiting = [...hours.values()].find(({ failed }) => !failed)
   const judged = await judgePages(db, library, keys, waiting ? new Date(waiting.at) : new Date())

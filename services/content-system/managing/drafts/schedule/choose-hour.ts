@@ -22,10 +22,10 @@ type Scheduled = { at: string; version: number }
 type Chosen = { at: Date; author: string }
 
 /**
- * Lets the newest version of a node go live at an instant, as it is now, in the place of what was to go live before.
- * Undefined if there is no such node; the faults if it could not be published.
- * @throws 400 where the instant has passed, 428 as `isStale` does.
- * @param vanish Whether a page that visitors see may disappear then, until its "Shown from".
+ * Schedules the newest version of a node as it is now, in the place of an earlier schedule.
+ * @param vanish allow a live page to disappear then, until its "Shown from"
+ * @returns undefined for an unknown node; the faults if it could not be published
+ * @throws 400 for a past instant, 428 as `isStale` does
  */
 export function scheduleNode(
   { db, library, queue }: ScheduleOptions,
@@ -53,7 +53,7 @@ export function scheduleNode(
   })
 }
 
-/** Lets what goes live at an hour do so at another one. Undefined if nothing does; refused where its hour has passed in vain. */
+/** Moves a scheduled publication to another hour. Undefined if there is none; refused for a failed one. */
 export function changeHour(
   { db, queue }: ScheduleOptions,
   key: string,
@@ -72,7 +72,7 @@ export function changeHour(
   })
 }
 
-/** Takes back that a node goes live at an hour, or the notice that it did not. Undefined if there is neither. */
+/** Cancels a scheduled publication, or dismisses the notice that it failed. Undefined if there is neither. */
 export function takeHourBack(db: ContentDatabase, key: string): Promise<true | Refusal | undefined> {
   return writeContent(db, async tx => {
     const [waiting] = await readPublications(tx, [key])
@@ -83,7 +83,7 @@ export function takeHourBack(db: ContentDatabase, key: string): Promise<true | R
   })
 }
 
-/** Lets texts go live at their instants, in the place of what was to go live of these nodes before. */
+/** Schedules texts, in the place of earlier schedules of these nodes. */
 export async function replaceHours(
   tx: Transaction,
   queue: StudioQueue,
@@ -104,7 +104,7 @@ const withRelease = (name?: string): Refusal => ({
   refused: `This page goes live with ${name ? `the release “${name}”` : 'a release'}. Choose the hour there.`,
 })
 
-/** @throws 400 where an instant has passed */
+/** @throws 400 for a past instant */
 export function refusePast(at: Date): void {
   if (at <= new Date()) throw new HTTPException(400, { message: 'This time has passed. Choose a later one.' })
 }

@@ -15,15 +15,15 @@ import { newestOf } from '../../writing/newest.ts'
 import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish-draft.ts'
 import type { ScheduleOptions } from './choose-hour.ts'
 
-/** Does what waits in the queue for its hour, until that is stopped. */
+/** Handles the queue of scheduled publications until it is stopped. */
 export function startPublications(options: ScheduleOptions): Promise<void> {
   return options.queue.work('publication', 1, ({ data }) => goLive(options, data.publication))
 }
 
 /**
- * Publishes what goes live at this hour, or notes why it cannot and has its chooser told. Once: what is done, was taken
- * back or got another hour is not there any more, and what could not is not tried again. The texts of a release go live
- * with the first of its jobs, all of them or none.
+ * Publishes a scheduled text. If it cannot be published, records the reason and mails the person who scheduled it. Runs
+ * once: a cancelled or moved publication has no row; a failed one is not retried. The first job of a release publishes all
+ * its texts, or none.
  */
 function goLive({ db, library, queue }: ScheduleOptions, id: string): Promise<void> {
   return writeContent(db, async tx => {
@@ -51,7 +51,7 @@ function goLive({ db, library, queue }: ScheduleOptions, id: string): Promise<vo
   })
 }
 
-/** Publishes texts in one moment; later drafts stay. @returns why it cannot, by the keys of those that stop it */
+/** Publishes texts at once; later drafts stay. @returns the reasons by the keys of failed pages */
 async function published(
   tx: Transaction,
   due: Publication[],
@@ -79,7 +79,7 @@ async function published(
   return troubles
 }
 
-/** The text where the node stands by now, except for what the draft itself had changed about that. */
+/** The text at the node's present place, except for moves that the draft itself made. */
 async function placed(
   tx: Pick<ContentDatabase, 'select'>,
   { key, base, state }: Publication,

@@ -54,7 +54,6 @@ const takeBack = createRoute({
   responses: { 204: { description: 'Taken back; the draft stays' }, ...withRelease, ...notFound, ...failures },
 })
 
-/** The calls that let a text go live at an hour. */
 export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: ScheduleOptions): void {
   app.openapi(schedule, async c => {
     const { id: author } = actorOf(c)

@@ -45,7 +45,7 @@ const back = createRoute({
   responses: { 204: { description: 'Sent back' }, ...refused, ...failures },
 })
 
-/** The calls by which writers hand pages over to those who publish, and these hand them back. Only for users with an account. */
+/** Writers request the publication of pages, and publishers send them back. For users with an account only. */
 export function addPublishRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(ask, async c => {
     const by = signedInOn(c).user.id

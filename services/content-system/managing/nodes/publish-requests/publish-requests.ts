@@ -25,8 +25,9 @@ const ASKED_ANEW = { refused: 'The request has changed. Open the page again to r
 const NOT_OWN = { refused: 'Another user asked to publish this. Only they can take it back.' }
 
 /**
- * Asks for the draft of a node to be published, and tells those who may. Asking again replaces one’s own request.
- * Undefined if there is no such node; the faults if the draft cannot be published as it is. @throws 428, see `isStale`.
+ * Requests the publication of a draft, and mails the publishers. Replaces the user's earlier request.
+ * @returns undefined for an unknown node; the faults of a draft that cannot be published
+ * @throws 428, see `isStale`
  */
 export function askToPublish(
   { db, library, queue }: Options,
@@ -48,9 +49,7 @@ export function askToPublish(
   })
 }
 
-/**
- * The same of a release: all its pages are published together, or none. Undefined if there is no such release.
- */
+/** Requests the publication of a release. Undefined for an unknown one. */
 export function askToPublishRelease(
   { db, library, queue }: Options,
   id: string,
@@ -72,7 +71,7 @@ export function askToPublishRelease(
   })
 }
 
-/** Takes one’s own request back. */
+/** Withdraws the user's own request. */
 export function takeRequestBack({ db }: Pick<Options, 'db'>, key: string, by: string): Promise<true | Refusal> {
   return writeContent(db, async tx => {
     const request = await lastRequest(tx, key)
@@ -83,7 +82,7 @@ export function takeRequestBack({ db }: Pick<Options, 'db'>, key: string, by: st
   })
 }
 
-/** Sends a request back to who asked, with a note, and tells them. @param at when the request that is meant was made */
+/** Sends a request back with a note, and mails the writer who made it. @param at the instant of the request */
 export function sendBack(
   { db, queue }: Pick<Options, 'db' | 'queue'>,
   key: string,

@@ -43,7 +43,7 @@ const back = createRoute({
   responses: { 204: { description: 'Sent back' }, ...refused },
 })
 
-/** The calls by which writers hand whole releases over, and publishers hand them back. Only for users with an account. */
+/** Writers request the publication of releases, and publishers send them back. For users with an account only. */
 export function addReleaseRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(ask, async c => {
     const { id } = c.req.valid('param')

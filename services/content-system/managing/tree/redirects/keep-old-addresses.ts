@@ -7,8 +7,8 @@ import { isPage } from '../../../schemas/registry.ts'
 import { publicPathIn } from '../../../tree/public-path.ts'
 
 /**
- * Lets the old addresses of pages that were renamed or moved, and of the pages below them, lead to wherever those pages
- * are from now on. An address that a page has again leads nowhere else.
+ * Redirects the old addresses of renamed or moved pages, and of their descendants, to wherever those pages are from now
+ * on. Deletes redirects from an address that a page has again.
  */
 export async function keepOldAddresses(
   tx: Transaction,

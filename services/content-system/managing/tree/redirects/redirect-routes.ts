@@ -37,7 +37,6 @@ const remove = createRoute({
   responses: { 204: { description: 'Taken back' }, 404: problemResponse('There is no such redirect.'), ...failures },
 })
 
-/** The calls around addresses that lead elsewhere. */
 export function addRedirectRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(list, async c => c.json({ redirects: await listRedirects(options) }, 200))
 

@@ -10,12 +10,12 @@ import type { ManageOptions } from '../../writing/manage-options.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { workingAddress, workingTree } from '../working-tree.ts'
 
-/** The key that announces changed redirects to the site: not the key of any node. */
+/** Announces changed redirects to the site: not the key of any node. */
 const REDIRECTS_KEY = 'redirects'
 
 type Redirect = z.output<typeof redirectShape>
 
-/** All redirects, newest first. Those of pages that are gone lead nowhere and are left out. */
+/** Newest first, without those of deleted pages. */
 export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>): Promise<Redirect[]> {
   const rows = await options.db.select().from(redirects).orderBy(desc(redirects.at), desc(redirects.id))
   const tree = await workingTree(options)
@@ -31,7 +31,7 @@ export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' 
   })
 }
 
-/** Lets an address lead elsewhere, or says why it cannot. */
+/** Returns the reason for a refusal. */
 export async function addRedirect(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: z.output<typeof redirectInput>,
@@ -57,7 +57,7 @@ export async function addRedirect(
   })
 }
 
-/** Takes a redirect back. False if there is none. */
+/** @returns false for an unknown redirect */
 export function removeRedirect({ db }: Pick<ManageOptions, 'db'>, id: number): Promise<boolean> {
   return writeContent(db, async tx => {
     const removed = await tx.delete(redirects).where(eq(redirects.id, id)).returning({ id: redirects.id })

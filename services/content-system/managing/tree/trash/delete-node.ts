@@ -13,8 +13,8 @@ import type { MadeFrom } from '../../writing/if-match.ts'
 import { isOvertaken } from '../../writing/newest.ts'
 
 /**
- * Deletes a node and everything below it; gives back how many nodes that were, 0 if there was none. The rows stay,
- * marked, for the trash, and so that a content file that did not change does not bring the node back.
+ * Deletes a node and its descendants. The rows stay, marked, for the trash, and so that an unchanged content file does not
+ * bring the node back. @returns the number of deleted nodes
  */
 export function deleteNode(
   db: ContentDatabase,

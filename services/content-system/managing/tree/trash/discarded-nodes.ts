@@ -5,7 +5,7 @@ export type Discarded = { key: string; name: string; alias: string; deletedAt: D
 
 type Row = Omit<Discarded, 'deletedAt'> & { deletedAt: string }
 
-/** Nodes that were thrown away before they were ever published. */
+/** Nodes that were discarded before they were ever published. */
 export async function discardedNodes(db: Pick<ContentDatabase, 'execute'>): Promise<Discarded[]> {
   const { rows } = await db.execute<Row>(sql`
     select newest.key, snapshot ->> 'name' as name, snapshot ->> 'alias' as alias, author, discarded_at as "deletedAt"

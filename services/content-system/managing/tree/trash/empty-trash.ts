@@ -5,8 +5,8 @@ import { writeContent } from '../../../database/write-content.ts'
 import { KEPT_DAYS } from './list-trash.ts'
 
 /**
- * Removes for good what was deleted more than 30 days ago, with all its versions. Of what came from a content file the
- * row stays, empty, so that the file does not bring it back. Gives back how many nodes that were.
+ * Deletes nodes for good 30 days after their deletion, with all versions. The row of a content file's node stays, empty,
+ * so that the file does not bring it back. @returns the number of nodes
  */
 export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000)
@@ -16,7 +16,7 @@ export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number
     const keys = rows.map(({ key }) => key)
     await tx.delete(nodeVersions).where(inArray(nodeVersions.key, keys))
     await tx.update(nodes).set({ properties: {}, source: {}, conflict: null }).where(inArray(nodes.key, keys))
-    // Those below first: each round removes what nothing stands below.
+    // Leaves first: each round deletes nodes without children.
     for (let removed = 1; removed > 0; ) {
       const gone = await tx
         .delete(nodes)
@@ -34,7 +34,7 @@ export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number
   })
 }
 
-/** Deleted nodes whose time is over and that still have versions; drafts that were thrown away. */
+/** Deleted nodes past their time that still have versions, and discarded drafts. */
 async function overdue(
   db: Pick<ContentDatabase, 'select' | 'selectDistinct'>,
   before: Date,

@@ -10,12 +10,12 @@ import { discardedNodes } from './discarded-nodes.ts'
 export const KEPT_DAYS = 30
 const DAY_MS = 24 * 3600_000
 
-/** When what was deleted at an instant is gone for good. */
+/** The instant of the final deletion. */
 const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS)
 
 const above = alias(nodes, 'above')
 
-/** What was deleted within 30 days, last first; without what went with a node above it. */
+/** Nodes deleted within 30 days, last first; without those deleted with an ancestor. */
 export async function listTrash(
   options: Pick<ManageOptions, 'db' | 'namesOf'>,
 ): Promise<z.output<typeof trashedNode>[]> {

@@ -7,7 +7,7 @@ import { writeContent } from '../../../database/write-content.ts'
 import { misfit, type Refusal } from '../../writing/misfit.ts'
 import { readStates, writeStates } from '../../writing/write-states.ts'
 
-/** Brings back a deleted node and what went with it. Undefined if there is none in the trash. */
+/** Restores a deleted node with the descendants that were deleted with it. Undefined if it is not in the trash. */
 export function restoreNode(
   db: ContentDatabase,
   key: string,

@@ -47,7 +47,6 @@ const restore = createRoute({
   },
 })
 
-/** The calls around what is deleted. */
 export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db, refresh } = options
 
