@@ -20,7 +20,7 @@ import { addTrashRoutes } from './tree/trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
 import type { ManageOptions } from './writing/manage-options.ts'
 
-/** The calls around nodes: reading them as editors do, and changing them. */
+/** The calls of the studio. */
 export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const present = presence()
   addContentTypeRoutes(app)

@@ -2,7 +2,7 @@ import type { Role } from '@agency/contracts/manage/roles.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
-/** Who makes a call. Versions and the audit keep the id, from which the name is looked up when it is shown. */
+/** The caller. Versions and the audit store the id, and look the name up when it is shown. */
 export type Actor = {
   /** The UUID of a user, or `machine`. */
   id: string
@@ -18,17 +18,15 @@ export const stranger = { id: 'stranger', name: 'Unknown user' }
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who makes the call; undefined until it is known. */
     actor: Actor | undefined
   }
 }
 
-/** Who makes this call. The gate has let them in, so there always is one; throws 401 on calls that need no sign-in. */
+/** The gate guarantees an actor. @throws 401 on calls that need no sign-in */
 export function actorOf(c: Context): Actor {
   const { actor } = c.var
   if (actor === undefined) throw new HTTPException(401, { message: 'Sign in first.' })
   return actor
 }
 
-/** A signed-in user. */
 export const userActor = ({ id, name, role }: Actor): Actor => ({ id, name, role })

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 
-/** What the audit says of a call beyond the words of its rule. No names: the audit outlives the people in it. */
+/** Details of a call for the audit. No names: the audit outlives the people in it. */
 export type AuditNote = {
   key?: string
   detail?: string
-  /** The call goes on with what an entry tells already. */
+  /** The call continues with something that an entry records already. */
   isNoted?: boolean
 }
 
@@ -14,7 +14,7 @@ declare module 'hono' {
   }
 }
 
-/** Says more about this call for the audit. Its `{key}` or `{id}` is known without. */
+/** Adds details to the audit entry of this call. The `{key}` or `{id}` of the path is recorded anyway. */
 export function noteForAudit(c: Context, note: AuditNote): void {
   c.set('auditNote', { ...c.var.auditNote, ...note })
 }

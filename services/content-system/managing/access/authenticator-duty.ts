@@ -1,4 +1,4 @@
-/** Calls open to a person whose role needs an authenticator, until they have one: see the account, set it up, sign out. */
+/** Calls open to users whose role needs an authenticator before they have one: see the account, set it up, sign out. */
 const settingUp = new Set([
   'GET /manage/session',
   'DELETE /manage/session',
@@ -9,7 +9,7 @@ const settingUp = new Set([
 
 const REMOVE = 'POST /manage/me/totp/remove'
 
-/** Why a call is refused to a person whose role needs an authenticator; undefined where it is allowed. */
+/** The reason for refusing a call of a user whose role needs an authenticator; undefined for an allowed one. */
 export function refusedByDuty(
   route: { method: string; path: string } | undefined,
   hasAuthenticator: boolean,

@@ -1,15 +1,15 @@
 import type { Role } from '@agency/contracts/manage/roles.ts'
 
-/** Which role a call needs at least; `anybody` needs no sign-in. */
+/** The minimal role for a call; `anybody` needs no sign-in. */
 export type Needed = Role | 'anybody'
 
-/** With what the audit says of a read that takes much away. */
+/** With the audit's words for reads of much data. */
 type Reads = Record<`GET /manage/${string}`, readonly [Needed, string?]>
-/** With what the audit says that was done; null for calls that change nothing that lasts. */
+/** With the audit's words for the change; null for calls that change nothing permanent. */
 type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly [Needed, string | null]>
 
 /**
- * Every call below `/manage`, who may make it, and what the audit says of it. A route that is not in this table does not
+ * Every call below `/manage`, its minimal role, and the audit's words for it. A route that is not in this table does not
  * start; a row without a route fails a test.
  */
 export const calls = {
@@ -118,5 +118,5 @@ const rules = new Map<string, Rule>(
   ]),
 )
 
-/** The rule of a call; undefined when it has none. @param path With parameters in braces: `/manage/nodes/{key}`. */
+/** @param path with parameters in braces: `/manage/nodes/{key}` */
 export const ruleOf = (method: string, path: string): Rule | undefined => rules.get(`${method} ${path}`)

@@ -10,7 +10,7 @@ import { refusedByDuty } from './authenticator-duty.ts'
 import { calledRoute, firstParameter, manageRoutes } from './call-of-request.ts'
 import { ruleOf } from './calls.ts'
 
-/** Who is signed in by cookie, and the token that only our pages know. */
+/** The user of the session cookie, and the CSRF token that only our pages know. */
 type Recognised = { actor: Actor; csrf: string; needsAuthenticator: boolean; hasAuthenticator: boolean }
 
 export type GateOptions = {
@@ -18,15 +18,14 @@ export type GateOptions = {
   /** The origins of the studio: only its pages write with a cookie. */
   origins: string[]
   recognise: (c: Context) => Promise<Recognised | undefined>
-  /** Notes what was done. */
   record: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
-  /** Notes a call that was refused, unless the same caller was refused too often already. */
+  /** For refused calls; stops after too many of the same caller. */
   recordRefused: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
 }
 
 /**
- * Stands before every call below `/manage`: finds out who calls, admits callers with the role that the table of calls asks
- * for, and notes what they did before they are answered. Added before the calls themselves.
+ * Runs before every call below `/manage`: authenticates the caller, checks the role of the table of calls, and records the
+ * change in the audit before the response. Add before the calls themselves.
  */
 export function addGate(
   app: Hono<ServiceEnv>,
@@ -65,7 +64,7 @@ export function addGate(
   })
 }
 
-/** Throws if a route below `/manage` is not in the table of calls. Called when all routes are there. */
+/** @throws if a route below `/manage` is not in the table of calls. Call it after all routes are added. */
 export function checkEveryCallHasARule(app: Hono<ServiceEnv>): void {
   const missing = manageRoutes(app).filter(({ method, path }) => ruleOf(method, path) === undefined)
   if (missing.length === 0) return

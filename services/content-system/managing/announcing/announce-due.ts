@@ -5,13 +5,13 @@ import { contentState, nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
 
 /**
- * Notes for the site every node whose publish or unpublish instant has come since the last time, up to `now`:
- * those that came while nothing ran, too. Gives back how many nodes that were.
+ * Records every node whose publish or unpublish instant has come since the last run, for the site; also those that came
+ * while nothing ran. @returns their number
  */
 export async function announceDue(db: ContentDatabase, now: Date): Promise<number> {
   if ((await dueSince(db, now)).length === 0) return 0
   return writeContent(db, async tx => {
-    // Asked again under the writers' lock: another process may have been quicker.
+    // Checked again under the writers' lock: another process may have been quicker.
     const due = await dueSince(tx, now)
     const links = await tx.select({ key: nodes.key, parentKey: nodes.parentKey }).from(nodes)
     await recordChange(tx, withAncestors(due, links))

@@ -13,7 +13,7 @@ const MAX_RETRY_MS = 30_000
 const CLAIM_MS = 30_000
 
 export type HookSender = {
-  /** Sends what waits, now. */
+  /** Sends waiting changes now. */
   wake: () => void
   close: () => void
 }
@@ -23,14 +23,14 @@ export type HookSenderOptions = {
   url: string
   secret: string
   log: Logger
-  /** The revision that answers show. Later changes wait: a site that asks at once must not get the old text. */
+  /** The loaded revision. Later changes wait: a site that asks at once must not get the old text. */
   loadedRevision: () => number
   firstRetryMs?: number
 }
 
 /**
- * Tells the site about changes: posts the keys in the outbox, signed, and removes them when the site answers 2xx.
- * Otherwise tries again, waiting twice as long each time, up to half a minute, for ever.
+ * Announces changes to the site: posts the keys in the outbox, signed, and deletes them when the site answers 2xx.
+ * Otherwise retries for ever; the pause doubles each time, up to half a minute.
  */
 export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSenderOptions): HookSender {
   let failures = 0
@@ -63,7 +63,7 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
   }
 }
 
-/** Sends the oldest changes in one message. True if there may be more. Throws if the site did not accept it. */
+/** Sends the oldest changes in one message. @returns true if there may be more @throws if the site did not accept it */
 async function sendBatch(options: HookSenderOptions): Promise<boolean> {
   const { db, url, secret, log } = options
   const waiting = await claimBatch(options)
@@ -90,8 +90,8 @@ async function sendBatch(options: HookSenderOptions): Promise<boolean> {
 }
 
 /**
- * The oldest changes that wait for the site, for this process alone until it has sent them; a process that dies gives
- * them back. None while another process is sending: changes are sent in their order.
+ * Claims the oldest waiting changes for this process; the claim of a dead process expires. None while another process is
+ * sending: changes are sent in their order.
  */
 function claimBatch({ db, loadedRevision }: HookSenderOptions) {
   return transaction(db, async tx => {

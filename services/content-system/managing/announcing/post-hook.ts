@@ -2,7 +2,7 @@ import { type ContentHook, signHook } from '@agency/contracts/content/hooks.ts'
 
 const TIMEOUT_MS = 5000
 
-/** Posts a signed message to the site. Throws an error that names the reason if the site does not accept it. */
+/** @throws an error with the reason if the site does not accept the message */
 export async function postToSite(url: string, secret: string, message: ContentHook): Promise<void> {
   const body = JSON.stringify(message)
   const headers = { 'content-type': 'application/json', ...signHook(body, secret, new Date()) }

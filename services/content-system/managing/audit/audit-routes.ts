@@ -14,7 +14,6 @@ const list = createRoute({
   responses: { 200: { description: 'Fifty entries', content: { 'application/json': { schema: audit } } } },
 })
 
-/** The call that shows what was done. */
 export function addAuditRoutes(app: OpenAPIHono<ServiceEnv>, db: ContentDatabase): void {
   app.openapi(list, async c => c.json(await readAudit(db, c.req.valid('query')), 200))
 }

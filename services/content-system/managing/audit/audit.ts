@@ -12,26 +12,26 @@ import { countCall } from '../access/limits.ts'
 
 const PAGE = 50
 const DAY_MS = 24 * 3600_000
-/** Whose row is gone: their name went with it. */
+/** The user was deleted, and the name with them. */
 export const GONE = 'Former user'
 
-/** Who came and went, by what the table of calls says of it. */
+/** The audit's words for sign-ins and sign-outs. */
 const signIns = (['POST', 'DELETE'] as const).map(method => calls[`${method} /manage/session`][1])
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type AuditEntry = { by: string; what: string; key: string | null; detail: string | null }
 
-/** Notes what was done. Rows are never changed nor removed. */
+/** The database never changes nor deletes these rows. */
 export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values(entry)
 }
 
-/** The most entries an hour: the audit is never shortened, and must not fill the disk. */
+/** Maximal entries an hour: the audit is never shortened, and must not fill the disk. */
 const REFUSALS_OF_ONE = { calls: 20, seconds: 3600 }
 const REFUSALS = { calls: 500, seconds: 3600 }
 
-/** Notes a sign-in that failed, or a call that was refused, up to a number an hour. */
+/** Records a failed sign-in or a refused call, up to a maximum an hour. */
 export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Promise<void> {
   const own = limitKey('refused', `${entry.what} ${entry.by} ${entry.key}`)
   if ((await countCall(db, own, REFUSALS_OF_ONE)) > 0) return
@@ -39,7 +39,7 @@ export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Pro
   await recordAudit(db, entry)
 }
 
-/** What was done, newest first, with the names that people and nodes have today. */
+/** Newest first, with the present names of users and nodes. */
 export async function readAudit(
   db: ContentDatabase,
   { key, by, who, page, day, without, after }: z.output<typeof auditQuery>,
@@ -76,11 +76,11 @@ export async function readAudit(
   return { entries }
 }
 
-/** Selects the ids whose names have a text in them, regardless of case. */
+/** Selects the ids whose names contain a text, regardless of case. */
 const idsNamed = (id: AnyColumn, name: AnyColumn, text: string) =>
   sql`select ${id}::text from ${id.table} where strpos(lower(${name}), lower(${text})) > 0`
 
-/** The present names of users, nodes and pictures by their ids, and that of the machine. */
+/** The present names of users, nodes and pictures by id, and that of the machine. */
 export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {
   const known = [...new Set(ids)].filter(id => UUID.test(id))
   if (known.length === 0) return new Map([machine, stranger].map(({ id, name }) => [id, name]))

@@ -1,15 +1,14 @@
 import type { ManageOptions } from '../writing/manage-options.ts'
 
-/** What is shown where a version came with the content files. */
+/** The author of versions from content files. */
 const FILES = 'files'
 const FORMER = 'a former editor'
 
-/** The name of who wrote something. @param author Null for the files. */
+/** @param author null for the files */
 export async function nameOf(options: Pick<ManageOptions, 'namesOf'>, author: string | null): Promise<string> {
   return (await namesByAuthor(options, [author]))(author)
 }
 
-/** The names of several who wrote something. */
 export async function namesByAuthor(
   { namesOf }: Pick<ManageOptions, 'namesOf'>,
   authors: (string | null)[],

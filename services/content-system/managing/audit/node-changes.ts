@@ -5,16 +5,16 @@ import { calls } from '../access/calls.ts'
 import { GONE, namesOf } from './audit.ts'
 
 const DAY_MS = 24 * 3600_000
-/** How many entries are looked through: one node may have many of them. */
+/** One node may have many entries. */
 const ENTRIES = 500
 
-/** What the audit says of a text that was to go live at an hour: in the name of the person who chose the hour. */
+/** Audit words for scheduled publications; the entry names the user who scheduled them. */
 export const atItsHour = { published: 'published at an hour', refused: 'could not publish at an hour' }
 
-/** What the audit says of a page that went live with its release. */
+/** Audit words for a page that went live with its release. */
 export const publishedInRelease = 'published in a release'
 
-/** What the audit says of calls, releases and hours, that change nodes, not only what becomes of them. */
+/** The audit's words for calls, releases and schedules that change nodes, unlike requests. */
 const changes = [
   ...Object.entries<readonly [string, (string | null)?]>(calls).flatMap(([call, [, what]]) =>
     /^(POST|PUT|DELETE) \/manage\/(nodes|trash|sort)\b(?!.*request)/.test(call) && what ? [what] : [],
@@ -23,7 +23,10 @@ const changes = [
   publishedInRelease,
 ]
 
-/** What others than a user did with nodes within some days: the last about each node, the last first; `name` as in the audit. */
+/**
+ * Changes of nodes within some days by others than a user: the last of each node, the newest first; `name` as in the
+ * audit.
+ */
 export async function changesByOthers(
   db: ContentDatabase,
   user: string,
@@ -53,7 +56,7 @@ export async function changesByOthers(
     .map(({ id: _, ...change }) => change)
 }
 
-/** Whether a user has ever made a call of one kind. @param call as in the table of calls */
+/** @param call as in the table of calls */
 export async function hasDone(
   db: ContentDatabase,
   user: string,

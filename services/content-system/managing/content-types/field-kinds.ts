@@ -1,7 +1,7 @@
 import { type FieldKind, fieldKinds } from '@agency/contracts/manage/content-types.ts'
 import * as z from 'zod'
 
-/** A piece of JSON Schema, as far as kinds follow from it. */
+/** The parts of JSON Schema that decide the kind of a field. */
 type Json = {
   kind?: FieldKind
   silent?: true
@@ -22,8 +22,8 @@ const byType: Record<string, FieldKind> = {
 }
 
 /**
- * A schema as JSON Schema, as editors write its values: each field has its kind as `title` and its help as `description`.
- * Throws if a field has none: texts say theirs where they are made (see `schemas/values.ts`), for others it follows.
+ * The JSON Schema of editors' input: each field has its kind as `title` and its help as `description`.
+ * @throws for a field without a kind: texts name theirs in `schemas/values.ts`, others derive it
  */
 export function formSchema(schema: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -14,7 +14,6 @@ import type { Upload } from './read-upload.ts'
 
 type Values = z.output<typeof pictureRequest>
 
-/** Keeps a picture under a name of its own. */
 export async function addMedia(options: MediaOptions, name: string, upload: Upload): Promise<MediaRow> {
   const [row] = await options.db
     .insert(media)
@@ -25,22 +24,24 @@ export async function addMedia(options: MediaOptions, name: string, upload: Uplo
   return row
 }
 
-/** Changes what is said of a picture, and tells the site about the pages that show it; undefined if there is none. */
+/**
+ * Changes the description, crops or folder of a picture, and announces the pages that show it; undefined if there is none.
+ */
 export const changeMedia = (options: MediaOptions, id: string, values: Values): Promise<MediaRow | undefined> =>
   update(options, id, values)
 
-/** Puts another file in the place of a picture's; undefined if there is no such picture. */
+/** Replaces the file of a picture; undefined for an unknown picture. */
 export async function replaceMedia(options: MediaOptions, id: string, upload: Upload): Promise<MediaRow | undefined> {
   const before = options.uploads.find(id)
   const shape = (picture: Pick<MediaRow, 'width' | 'height'>) => picture.width / picture.height
-  // Parts that were chosen in a picture of another shape would show anything.
+  // Crops of a picture of another shape would show anything.
   const parts = before && Math.abs(shape(before) / shape(upload) - 1) > 0.01 ? { crops: [] } : {}
   const row = before && (await update(options, id, { ...(await keptFile(options, upload)), ...parts }))
   if (row && before.hash !== row.hash) await removeFile(options, before)
   return row
 }
 
-/** Removes a picture that nothing uses; gives back who uses it otherwise, and undefined if there is none. */
+/** Removes an unused picture. @returns the uses of a used one; undefined for an unknown one */
 export async function removeMedia(
   options: MediaOptions,
   id: string,
@@ -58,7 +59,7 @@ export async function removeMedia(
   return removed
 }
 
-/** The bytes go to the store before a row speaks of them. */
+/** The store gets the bytes before the database gets the row. */
 async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
   const row = { ...about, bytes: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') }
   await store.put(fileOf(row), Buffer.from(bytes), typeOf(row)).catch(refuseToKeep)
@@ -67,7 +68,7 @@ async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
 
 const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'])
 
-/** Says what can be done when a file cannot be kept. */
+/** Explains the remedy to the editor. */
 function refuseToKeep(cause: unknown): never {
   const isHere = UNWRITABLE.has((cause as NodeJS.ErrnoException).code ?? '')
   const message = isHere
@@ -76,7 +77,7 @@ function refuseToKeep(cause: unknown): never {
   throw new HTTPException(isHere ? 507 : 503, { message, cause })
 }
 
-/** The same file may belong to several pictures. */
+/** Several pictures may share a file. */
 async function removeFile({ db, store }: MediaOptions, row: MediaRow): Promise<void> {
   const others = await db.select({ id: media.id }).from(media).where(eq(media.hash, row.hash)).limit(1)
   if (others.length === 0) await store.remove(fileOf(row))

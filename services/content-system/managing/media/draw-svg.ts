@@ -51,7 +51,7 @@ export async function drawSvg(file: Uint8Array): Promise<Buffer> {
   return drawn
 }
 
-/** The text of an XML file by its byte order mark, or else by its declaration, which is left out. */
+/** Decodes an XML file by its byte order mark, or else by its declaration, which is left out. */
 function decoded(file: Uint8Array): string {
   const head = Buffer.from(file.subarray(0, 200)).toString('latin1')
   try {
@@ -61,7 +61,7 @@ function decoded(file: Uint8Array): string {
   }
 }
 
-/** By XML 1.0, appendix F. @param head The first bytes, each as one character. */
+/** By XML 1.0, appendix F. @param head the first bytes, each as one character */
 function encodingOf(head: string): string {
   if (/^(?:ÿþ|<\0)/.test(head)) return 'utf-16le'
   if (/^(?:þÿ|\0<)/.test(head)) return 'utf-16be'

@@ -10,7 +10,7 @@ export type MediaQuery = { unused?: boolean | undefined; q?: string | undefined 
 
 const CENTRE = { left: 0.5, top: 0.5 }
 
-/** The pictures there are, those that editors brought before our drawings, the newest first. */
+/** Uploads before our drawings, the newest first. */
 export async function listMedia(
   { db, drawings, drawn }: MediaOptions,
   { unused, q = '' }: MediaQuery,
@@ -29,7 +29,7 @@ export async function listMedia(
   function drawingOf(slug: string, usedBy: Use[] = []): Picture | undefined {
     const scene = drawings.scene(slug)
     if (scene === undefined) return undefined
-    // Leads to the drawing: only those that are looked at are drawn for their ids, and there are hundreds of them.
+    // Redirects to the drawing: its id needs drawing, and there are hundreds; only those in view are drawn.
     const url = `/media//0/${slug}.svg`
     const about = { width: 1200, height: 900, bytes: 0, format: 'svg', focalPoint: CENTRE, crops: [] } as const
     return {
@@ -48,7 +48,7 @@ export async function listMedia(
   }
 }
 
-/** The names of pictures by how nodes name them; a picture that does not exist has none. */
+/** By their names in nodes; a missing picture has none. */
 export function namesOfPictures({ drawings, uploads }: MediaOptions, values: string[]): Record<string, string> {
   const named = values.flatMap(value => {
     const drawing = isPoster(value) ? drawings.scene(slugOf(value)) : undefined
@@ -58,7 +58,7 @@ export function namesOfPictures({ drawings, uploads }: MediaOptions, values: str
   return Object.fromEntries(named)
 }
 
-/** An uploaded picture as the calls tell it. */
+/** An upload on the wire. */
 export const pictureOf = (row: MediaRow, usedBy: Use[] = []): Picture => ({
   id: row.id,
   name: row.name,

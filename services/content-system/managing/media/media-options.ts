@@ -4,14 +4,13 @@ import type { PictureCatalogue } from '../../files/pictures/picture-catalogue.ts
 import type { MediaStore } from '../../files/uploads/media-store.ts'
 import type { UploadCatalogue } from '../../files/uploads/upload-catalogue.ts'
 
-/** What the calls around pictures work with. */
 export type MediaOptions = {
   db: ContentDatabase
   store: MediaStore
   uploads: UploadCatalogue
   drawings: PictureCatalogue
-  /** What each drawing shows, by its slug. */
+  /** The landmark of each drawing, by slug. */
   drawn: Subjects
-  /** Brings the uploads and the tree up to date. */
+  /** Reloads the uploads and the tree. */
   refresh: () => Promise<void>
 }

@@ -22,7 +22,7 @@ import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
 import { uploadReader } from './upload-reader.ts'
 
-/** Pictures that one person may bring. */
+/** For one user. */
 const RATE = { calls: 200, seconds: 600 }
 const MAX_NAME = 120
 
@@ -95,7 +95,6 @@ const remove = createRoute({
   },
 })
 
-/** The calls around pictures. */
 export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptions): void {
   const { db } = options
   const readUpload = uploadReader()
@@ -146,7 +145,7 @@ const existing = <Result>(result: Result | undefined): Result => found(result, '
 
 const refuse = (c: Context, message: string) => problem(c, 422, message, { faults: [{ path: ['file'], message }] })
 
-/** The first name of a picture: its file's name in words. */
+/** The initial name of a picture: its file's name in words. */
 const nameOf = ({ name }: File) =>
   name
     .replace(/\.\w{1,5}$/, '')

@@ -5,8 +5,7 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 export type Use = { key: string; name: string }
 
 /**
- * The nodes that name a picture, published or in their newest draft, by what they call it: `media/<id>` or
- * `poster:<slug>`. Nodes in the trash do not count.
+ * The nodes with a picture in their published version or draft, by `media/<id>` or `poster:<slug>`. Leaves out the trash.
  */
 export async function pictureUsage(db: Pick<ContentDatabase, 'execute'>): Promise<Map<string, Use[]>> {
   const { rows } = await db.execute<Use & { picture: string }>(sql`
@@ -23,6 +22,5 @@ export async function pictureUsage(db: Pick<ContentDatabase, 'execute'>): Promis
   return Map.groupBy(rows, row => row.picture) as Map<string, Use[]>
 }
 
-/** The nodes that name an uploaded picture. */
 export const usesOf = async (db: Pick<ContentDatabase, 'execute'>, id: string): Promise<Use[]> =>
   (await pictureUsage(db)).get(MEDIA_SCHEME + id) ?? []

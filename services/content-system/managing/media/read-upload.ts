@@ -4,15 +4,14 @@ import { DrawingRefused, drawSvg } from './draw-svg.ts'
 
 type Format = MediaRow['format']
 
-/** A picture as it is kept. */
 export type Upload = Pick<MediaRow, 'format' | 'width' | 'height' | 'placeholder'> & {
   bytes: Uint8Array
 }
 
-/** Why a file is not taken, in words for the person who uploads it. */
+/** The reason for the person who uploads the file. */
 export type Refused = { refused: string }
 
-/** More pixels than editors bring, all of which would be in memory at once. */
+/** All pixels are in memory at once. */
 const MAX_PIXELS = 60_000_000
 /** Phones take photos of 200 million pixels. A JPEG is decoded at a part of its size, unless it is progressive. */
 const MAX_JPEG_PIXELS = 250_000_000
@@ -54,8 +53,8 @@ const kindOf = (file: Uint8Array) => kinds.find(([is]) => is(Buffer.from(file.su
 export const isDrawing = (file: Uint8Array): boolean => kindOf(file) === 'svg'
 
 /**
- * Makes of a file what is kept of it: the picture alone, turned upright and made anew, so that neither the place where it
- * was taken nor anything else that was hidden in the file remains.
+ * Converts an upload for storage: the picture alone, turned upright and encoded anew, so that neither the place where it
+ * was taken nor anything else hidden in the file remains.
  */
 export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
   const file = Buffer.from(given.buffer, given.byteOffset, given.length)
@@ -66,7 +65,7 @@ export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
   if (kind === 'svg') return readDrawing(file)
   const limit = kind === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS
   const opened = () => sharp(file, { limitInputPixels: limit, failOn: 'error' })
-  // What its head says costs nothing to read; decoding it might.
+  // Reading the head is cheap; decoding may not be.
   const about = await opened()
     .metadata()
     .catch((error: Error) => error)
@@ -98,7 +97,7 @@ async function readDrawing(file: Uint8Array): Promise<Upload | Refused> {
   }
 }
 
-/** The colour that there is most of. */
+/** The dominant colour. */
 async function placeholderOf(bytes: Buffer): Promise<string> {
   const small = sharp(bytes).timeout({ seconds: SECONDS }).resize(64, 64, { fit: 'inside' })
   const { dominant } = await sharp(await small.png().toBuffer()).stats()
@@ -113,12 +112,12 @@ function encoded(picture: Sharp, format: Format): Sharp {
 
 const pixelsOf = ({ width = 0, height = 0, pages = 1 }: Metadata) => width * height * pages
 
-/** Whether a file is a TIFF, or a photo in the same form. */
+/** A TIFF, or a camera's raw photo in the same form. */
 function isTiff(head: Buffer): boolean {
   return /^(?:II\*\0|MM\0\*)/.test(latin(head, 0, 4))
 }
 
-/** Whether a TIFF is a digital negative: its first directory has the tag DNGVersion, four bytes (Adobe DNG, TIFF 6.0). */
+/** A digital negative: the first directory of the TIFF has the tag DNGVersion, four bytes (Adobe DNG, TIFF 6.0). */
 function isRaw(head: Buffer): boolean {
   if (!isTiff(head)) return false
   const tag = latin(head, 0, 1) === 'I' ? '\x12\xc6\x01\0\x04\0\0\0' : '\xc6\x12\0\x01\0\0\0\x04'

@@ -7,7 +7,7 @@ const limits = { timeLimitMs: 30_000, maxWaiting: 20 }
 const TOO_HARD = 'This picture takes too long to read, or too much memory. Please export it as a smaller PNG or JPEG.'
 const BUSY = 'Many pictures are being read just now. Please try again in a moment.'
 
-/** Reads uploads, one after the other, in a process of its own that is ended when one takes too long. */
+/** Reads uploads one after the other, in a process that is killed after a time limit. */
 export function uploadReader(): (given: File) => Promise<Upload | Refused> {
   const worker = workerProcess<Uint8Array, Upload | Refused>(new URL('./upload-worker.ts', import.meta.url), limits)
   return async given => {

@@ -2,9 +2,9 @@ import { serveWork } from '@agency/service-kit/process/work/serve-work.ts'
 import sharp from 'sharp'
 import { isDrawing, readUpload } from './read-upload.ts'
 
-/** In microseconds of the processor. */
+/** Microseconds of the processor. */
 const MAX_PROCESSOR = 10_000_000
-/** In bytes; with those of the idle process these are 512 MB. */
+/** Bytes; 512 MB with those of the idle process. */
 const MAX_MEMORY = 400 * 1024 * 1024
 const LOOK_MS = 50
 
@@ -12,7 +12,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 serveWork((file: Uint8Array) => (isDrawing(file) ? limited(() => readUpload(file)) : readUpload(file)))
 
-/** Ends this process over work above the limits: a few lines of SVG can ask for endless drawing, which cannot be interrupted. */
+/** Ends this process over its limits: a few lines of SVG can demand endless drawing, which cannot be interrupted. */
 async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
   const processor = process.cpuUsage()
   const memory = process.memoryUsage.rss()

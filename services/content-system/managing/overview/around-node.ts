@@ -9,7 +9,7 @@ import { workingContent } from './working-content.ts'
 type Options = Pick<ManageOptions, 'db' | 'store'>
 const named = ({ key, name }: SourceNode) => ({ key, name })
 
-/** Which pages show a node that is no page, and what lists show of the nodes right below it. Undefined if there is no such node. */
+/** The pages that show a part, and the list data of a node's children. Undefined for an unknown node. */
 export async function aroundNode(
   options: Options & Pick<ManageOptions, 'preview'>,
   key: string,
@@ -27,16 +27,16 @@ export async function aroundNode(
   return { everywhere, isOffer, site, pages: pages.map(page => ({ ...named(page), path: map.pathOf(page) })), children }
 }
 
-/** Header and footer of every page are made from these. */
+/** Header and footer of every page use these. */
 const onEveryPage = new Set(['menu', 'footer', 'settings'])
 
-/** A node, and those above it, from the bottom. */
+/** A node and its ancestors, from the bottom. */
 function withAllAbove({ byKey }: Pick<ContentMap, 'byKey'>, node: SourceNode): SourceNode[] {
   const parent = byKey.get(node.parentKey ?? '')
   return parent ? [node, ...withAllAbove({ byKey }, parent)] : [node]
 }
 
-/** The page that a part lies below; of a row of slides, the pages that name it. */
+/** The page above a part; for a row of slides, the pages that name it. */
 function pagesThatShow(map: ContentMap, above: SourceNode[]): SourceNode[] {
   const row = above.find(({ alias }) => alias === 'widget')
   const isNamedBy = ({ properties: { slider } }: SourceNode) => slider === row?.key || slider === row?.urlSegment
@@ -45,8 +45,8 @@ function pagesThatShow(map: ContentMap, above: SourceNode[]): SourceNode[] {
 }
 
 /**
- * The pages with a row for offers of this product or theme, and the places that it is for; first the pages of its product.
- * A row for a season counts: which days are in it depends on the year.
+ * The pages with a row for an offer's product or theme, and those of its places; first the pages of its product. A row for
+ * a season counts: its days depend on the year.
  */
 function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
   const { product, themes = [], dealTags = [] } = offer.properties as Wanted
@@ -60,7 +60,7 @@ function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
   )
   const looksFor = ({ key, alias, properties }: SourceNode) => {
     const page = properties as Wanted
-    // The last tag of a place is its country, whose offers stand in where the place has none.
+    // The last tag of a place is its country, whose offers fill in for a place without any.
     const places = page.dealTags?.slice(0, Math.max(1, page.dealTags.length - 1))
     if (alias === 'destinationPage') return places?.some(tag => dealTags.includes(tag))
     return rows.get(key)?.some(takes) ?? (alias === 'dealsPage' && isForProduct(page.product, product))
@@ -70,7 +70,7 @@ function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
   return [...found.filter(isOfProduct), ...found.filter(page => !isOfProduct(page))]
 }
 
-/** What rows and places look for, and what an offer has of it. */
+/** The filters of rows and places, and the matching properties of an offer. */
 type Wanted = { kind?: string; product?: string; theme?: string; themes?: string[]; dealTags?: string[] }
 
 function childNode({ key, properties, publishAt, unpublishAt }: SourceNode): ChildNode {

@@ -16,7 +16,7 @@ type Calendar = z.output<typeof calendarAnswer>
 type Entry = Calendar['entries'][number]
 type Dated = Omit<Entry, 'isDraft'>
 
-/** How many Malaysian days after today are soon. */
+/** Malaysian days after today. */
 const SOON_DAYS = 14
 
 const BEGINS = ['validFrom', 'from', 'promoFrom']
@@ -24,8 +24,8 @@ const ENDS = ['validUntil', 'until', 'promoUntil']
 const DAY_MS = 24 * 3600_000
 
 /**
- * What begins and what ends between two Malaysian days, both included: nodes that are shown from or until an instant,
- * offers and promotions; and the departures of trips. An offer ends when its last day is over. With the holidays in between.
+ * Beginnings and ends between two Malaysian days, both included: nodes with "Shown from" or "until", offers and
+ * promotions; the departures of trips; and the holidays. An offer ends after its last day.
  */
 export async function calendar(
   options: Pick<ManageOptions, 'db' | 'store'>,
@@ -53,7 +53,7 @@ export async function calendar(
   return { entries, publicHolidays: publicHolidays.map(({ day, name }) => ({ day, name })), schoolHolidays }
 }
 
-/** The holidays of the list, as the owner corrected them; a draft with faults corrects nothing. */
+/** The usual holidays with the owner's corrections; a draft with faults corrects nothing. */
 function holidaysIn({ nodes }: ContentMap): Holidays {
   const { properties } = nodes.find(({ alias }) => alias === 'daysOff') ?? {}
   const { corrections = [], schoolHolidays = [] } = daysOff.safeParse(properties).data ?? {}
@@ -64,13 +64,13 @@ function holidaysIn({ nodes }: ContentMap): Holidays {
   )
 }
 
-/** What ends from now on until the end of the fourteenth Malaysian day after today; the first to end first. */
+/** Ends from now until the end of the fourteenth Malaysian day after today; the earliest first. */
 export function endingSoon(map: ContentMap): Omit<Dated, 'what'>[] {
   const after = new Date(midnight(map.today).getTime() + (SOON_DAYS + 1) * DAY_MS)
   return entriesWithin(map, map.now, after).flatMap(({ what, ...entry }) => (what === 'ends' ? [entry] : []))
 }
 
-/** What begins and ends from one instant on until another one, which is not in it. */
+/** @param after exclusive */
 function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[] {
   return nodes
     .flatMap(({ key, name, publishAt, unpublishAt, properties }) => {
@@ -86,7 +86,7 @@ function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[]
     .sort(inOrder)
 }
 
-/** The departures of offers between two Malaysian days, both included, by their tables of prices. */
+/** Departures in tables of prices, between two Malaysian days, both included. */
 function departures({ nodes }: ContentMap, from: string, to: string): Dated[] {
   return nodes
     .filter(({ alias }) => alias === 'contentDetail')
@@ -97,7 +97,7 @@ function departures({ nodes }: ContentMap, from: string, to: string): Dated[] {
     )
 }
 
-/** The names of the rows and columns of a table; a draft may hold anything. */
+/** The names of rows and columns; a draft may hold anything. */
 function labelsOf(table: unknown): string[] {
   const { rows, columns } = Object(table)
   const labels = [...(Array.isArray(rows) ? rows.map(row => Object(row).label) : []), ...[columns].flat()]
@@ -106,10 +106,10 @@ function labelsOf(table: unknown): string[] {
 
 const inOrder = (a: Dated, b: Dated) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name)
 
-/** When a Malaysian day begins. */
+/** The first instant of a Malaysian day. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 
-/** An instant as it is, the beginning of a day, or its last millisecond. */
+/** A day is its first instant or, as the last one, its last millisecond. */
 function instantOf(value: unknown, isLast: boolean): Date | undefined {
   if (typeof value !== 'string') return undefined
   const at = value.length === 10 ? midnight(value) : new Date(value)

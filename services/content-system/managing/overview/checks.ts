@@ -21,10 +21,10 @@ import { contentAround, workingContent } from './working-content.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn' | 'library'>
 
-/** So many nodes are checked at a stretch; then others are answered first. */
+/** Nodes checked in a row; then other calls get their turn. */
 const STRETCH = 10
 
-/** What to know about a node before it is published; undefined if there is none. */
+/** The checks of a node before it is published; undefined for an unknown node. */
 export async function checksOfNode(options: Options, key: string): Promise<CheckOfNode[] | undefined> {
   const { db, drawn, library } = options
   const map = await contentAround(options, key)
@@ -47,7 +47,7 @@ export async function checksOfNode(options: Options, key: string): Promise<Check
   ]
 }
 
-/** The spelling of a tag, where that is all that is wrong with it. */
+/** The correct spelling of a tag, if that is its only fault. */
 function spelledRight({ path, message }: Fault, draft: Version | undefined): Pick<Check, 'mend'> {
   if (message !== notASlug || draft === undefined) return {}
   const from = path.slice(1).reduce<unknown>((at, name) => Object(at)[name], draft.state.source)
@@ -56,10 +56,10 @@ function spelledRight({ path, message }: Fault, draft: Version | undefined): Pic
   return { mend: { kind: 'tag', path: isItem ? path.slice(0, -1) : path, from, to: segmentOf(undefined, from) } }
 }
 
-/** Where a page says what search engines are to show. */
+/** Texts that can serve search engines. */
 const SAID = { metaTitle: ['title'], metaDescription: ['subtitle', 'excerpt'] } as const
 
-/** What a page says already, where it lacks a text for search engines and that would fit. */
+/** A text of the page that fits as its missing text for search engines. */
 function saidAlready({ path }: Fault, draft: Version | undefined): Pick<Check, 'mend'> {
   const [name] = path.slice(1)
   if (path.length !== 2 || draft === undefined || !(name === 'metaTitle' || name === 'metaDescription')) return {}
@@ -69,7 +69,7 @@ function saidAlready({ path }: Fault, draft: Version | undefined): Pick<Check, '
   return typeof to === 'string' ? { mend: { kind: 'fill', path, from: '', to } } : {}
 }
 
-/** The same over everything, with whether anything leads to a page, and what ends soon. */
+/** The checks of all nodes, with orphans and offers that end soon. */
 export async function checksOfAll(options: Options): Promise<z.output<typeof allChecksAnswer>> {
   const { drawn, library } = options
   const map = await workingContent(options)
@@ -89,10 +89,10 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
   return { checks, ending: endingSoon(map) }
 }
 
-/** Fields of a node beside its properties, whose paths have no `source` in front. */
+/** Fields of a node outside of its properties: their paths have no `source` in front. */
 const HEAD = new Set(['name', 'alias', 'urlSegment', 'unpublishAt', 'key'])
 
-/** What is wrong twice in one text, such as a link, is one problem. */
+/** Equal findings about one property, as two equal links in a text, are one problem. */
 function once(findings: Finding[]): Finding[] {
   const known = new Map(
     findings.map(finding => [[finding.node.key, ...finding.property, finding.message].join(' '), finding]),

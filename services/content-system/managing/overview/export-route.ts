@@ -6,7 +6,7 @@ import { publishedRows } from '../../files/exporting/export-content.ts'
 import type { ExportJob } from '../../files/exporting/export-worker.ts'
 import { common, failures, type ManageOptions } from '../writing/manage-options.ts'
 
-/** In a process of its own: all content files are read again, which takes seconds. */
+/** In a process of its own: it parses all content files, which takes seconds. */
 const script = new URL('../../files/exporting/export-worker.ts', import.meta.url)
 const BUSY = 'The download cannot be made just now. Please try again in a moment.'
 const TYPE = 'application/gzip'
@@ -22,7 +22,6 @@ const download = createRoute({
   },
 })
 
-/** The call that gives the content files. */
 export function addExportRoute(app: OpenAPIHono<ServiceEnv>, { db }: ManageOptions): void {
   const worker = workerProcess<ExportJob, Uint8Array<ArrayBuffer>>(script, { timeLimitMs: 120_000, maxWaiting: 20 })
   app.openapi(download, async c => {

@@ -3,16 +3,16 @@ import type { SourceNode } from '../../files/reading/source-node.ts'
 
 type Concerned = Pick<SourceNode, 'key' | 'parentKey' | 'alias' | 'urlSegment' | 'properties'>
 
-/** Nodes of these content types give addresses and terms that any other may name. */
+/** Any other node may name the addresses and terms of these. */
 const NAMED_BY_OTHERS = new Set(['deal', 'destinationPage', 'newsArticle', 'newsMainPage', 'fAQItem', 'fAQCategory'])
 
 /**
- * The nodes that the checks of one look at, in their order: itself, those that its links may lead to, those that may say
- * the same, and everything above any of them.
+ * The nodes that the checks of one need, in their order: itself, the targets of its links, possible duplicates, and all
+ * ancestors.
  */
 export function nodesConcerning<Node extends Concerned>(node: Node, all: ReadonlyMap<string, Node>): Node[] {
   const { title, image } = node.properties
-  // The home page names itself; nothing else does in its address.
+  // The home page names itself; its address has no segment.
   const segments = new Set(
     innerLinks(node).map(({ path }) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1) || 'home'),
   )

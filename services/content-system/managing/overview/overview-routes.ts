@@ -55,7 +55,6 @@ const dates = createRoute({
   responses: { 200: answer('The entries', calendarAnswer), ...failures },
 })
 
-/** The calls that look over all nodes. */
 export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(search, async c => c.json({ hits: await searchNodes(options, c.req.valid('query').q) }, 200))
 

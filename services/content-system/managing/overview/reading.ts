@@ -6,14 +6,17 @@ import { memoize } from '../../tree/memoize.ts'
 
 /** Shorter ones leave half of a search result empty. */
 const SHORTEST_DESCRIPTION = 50
-/** How many words people read in a minute, and for how many minutes at most. */
+/** Reading speed, and the maximal reading time. */
 const WORDS_A_MINUTE = 220
 const MAX_MINUTES = 12
 
-/** Pages that are shown as cards with a picture. */
+/** Their cards show a picture. */
 const NEED_A_PICTURE = new Set(['contentDetail', 'contentCatogory', 'destinationPage', 'newsArticle', 'dealsPage'])
 
-/** What only writers can mend and no file is refused for: thin descriptions, pages without pictures, long texts. */
+/**
+ * Weaknesses that only writers can mend: thin descriptions, pages without pictures, long texts. No file is refused for
+ * them.
+ */
 export function checkReading({ nodes }: ContentMap): Finding[] {
   return nodes
     .filter(({ alias }) => isPage(alias))

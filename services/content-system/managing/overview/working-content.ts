@@ -13,11 +13,11 @@ import { nodesConcerning } from './nodes-concerning.ts'
 type Options = Pick<ManageOptions, 'db' | 'store'>
 type Newest = Omit<NodeState, 'source'>
 
-/** All nodes in their newest versions, drafts included, as the checks of content files read them. */
+/** All nodes in their newest versions, drafts included, in the shape that the checks of content files read. */
 export const workingContent = async (options: Options): Promise<ContentMap> =>
   mapOf([...(await newestNodes(options)).values()], options)
 
-/** Of these what the checks of one node look at: few among many. Undefined if there is no such node. */
+/** The few nodes that the checks of one need. Undefined for an unknown node. */
 export async function contentAround(options: Options, key: string): Promise<ContentMap | undefined> {
   const newest = await newestNodes(options)
   const node = newest.get(key)
@@ -42,7 +42,7 @@ function mapOf(nodes: Newest[], { store }: Options): ContentMap {
   return { ...contentMap(nodes.map(asSource), malaysianDay(now), now), ...liveAddresses(store) }
 }
 
-/** The addresses that visitors use now, whatever drafts say: those of pages, and those that lead elsewhere. */
+/** The addresses of pages and redirects that visitors use now, regardless of drafts. */
 function liveAddresses(store: Pick<TreeStore, 'rows' | 'redirects'>) {
   const live = liveByKey(store.rows())
   const redirects = new Map(
@@ -54,7 +54,7 @@ function liveAddresses(store: Pick<TreeStore, 'rows' | 'redirects'>) {
   return { redirects, isLive: (path: string) => live.paths().has(path) }
 }
 
-/** The rows are others as soon as one of them changes. */
+/** Every change gives a new array of rows. */
 const liveByKey = memoize((rows: TreeRow[]) => {
   const byKey = new Map(rows.flatMap(row => (row.deletedAt === null ? [[row.key, row]] : [])))
   const pathOf = (key: string) => {

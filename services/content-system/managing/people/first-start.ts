@@ -10,9 +10,8 @@ import { addUser, findByEmail } from './users.ts'
 const LINK_MINUTES = 24 * 60
 
 /**
- * Makes the users that a new installation begins with: samples where the product is tried out, else the administrator of
- * `STUDIO_ADMIN_EMAIL`, who finds a link to choose a password in the log. Throws when a process that others reach is given
- * a database with sample users.
+ * Adds the users of a new installation: samples for a trial, else the administrator of `STUDIO_ADMIN_EMAIL`, whose link
+ * for choosing a password is in the log. @throws if a process that others reach has a database with sample users
  */
 export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSettings, log: Logger): Promise<void> {
   const { STUDIO_ADMIN_EMAIL: email, STUDIO_URL, trying } = settings

@@ -1,4 +1,4 @@
-/** Letters of other scripts, and signs, that look like a Latin letter: the commonest of Unicode's confusables (UTS 39). */
+/** Look-alikes of Latin letters from other scripts: the commonest of Unicode's confusables (UTS 39). */
 const LOOK_ALIKE = new Map(
   Object.entries({
     a: 'аɑα',
@@ -23,7 +23,7 @@ const LOOK_ALIKE = new Map(
   }).flatMap(([letter, others]) => [...others].map(other => [other, letter])),
 )
 
-/** What is left of a name when case, accents, blanks, signs and look-alikes do not count: two names with one skeleton read the same. */
+/** A name without case, accents, blanks, signs and look-alikes: two names with one skeleton read the same. */
 export const skeletonOf = (name: string): string =>
   [
     ...name

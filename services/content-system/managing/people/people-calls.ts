@@ -9,7 +9,6 @@ import type { PeopleOptions } from './people-options.ts'
 import { addPasswordRoutes } from './sign-in/password-routes.ts'
 import { addSessionRoutes } from './sign-in/session-routes.ts'
 
-/** All calls around people. */
 export function addPeopleRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptions): void {
   addSessionRoutes(app, options)
   addPasswordRoutes(app, options)

@@ -9,7 +9,6 @@ import { endSessions } from './sign-in/sessions.ts'
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** What an administrator decides about a user. */
 export type UserChange = { name: string; email: string; role: Role }
 
 const LAST = { refused: 'This is the last administrator. Make another user an administrator first.' }
@@ -19,7 +18,7 @@ const NAME_TAKEN = {
 }
 const DUPLICATE = '23505'
 
-/** One address is one user however it is typed. */
+/** Spellings of one address are one user. */
 const keyOf = (email: string) => email.normalize('NFKC').trim().toLowerCase()
 
 export const findByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
@@ -35,7 +34,7 @@ export const findUser = (db: Database, id: string): Promise<UserRow | undefined>
 
 export const listUsers = (db: Database): Promise<UserRow[]> => db.select().from(users).orderBy(asc(users.name))
 
-/** Makes a user, who has no password yet unless a hash of one is given. */
+/** The user has no password without `passwordHash`. */
 export async function addUser(db: Database, { name, email, role }: UserChange, passwordHash?: string) {
   if (await isNameTaken(db, name)) return NAME_TAKEN
   return unlessTaken(
@@ -46,7 +45,7 @@ export async function addUser(db: Database, { name, email, role }: UserChange, p
   )
 }
 
-/** Changes a user's name; undefined if there is none. */
+/** Undefined for an unknown user. */
 export function renameUser(db: ContentDatabase, id: string, name: string): Promise<UserRow | undefined | Refusal> {
   return transaction(db, async tx => {
     if (await isNameTaken(tx, name, id)) return NAME_TAKEN
@@ -54,7 +53,7 @@ export function renameUser(db: ContentDatabase, id: string, name: string): Promi
   })
 }
 
-/** Changes a user; undefined if there is none. Links that went to an address they no longer have open nothing. */
+/** Undefined for an unknown user. Revokes links that went to the former address. */
 export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
   return transaction(db, async tx => {
     if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return LAST
@@ -71,7 +70,7 @@ export function changeUser(db: ContentDatabase, id: string, { name, email, role 
   })
 }
 
-/** Closes an account, which ends its sessions, or opens it again; undefined if there is none. */
+/** Blocking also ends the user's sessions. Undefined for an unknown user. */
 export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Promise<UserRow | undefined | Refusal> {
   return transaction(db, async tx => {
     if (blocked && (await isLastAdministrator(tx, id))) return LAST
@@ -81,7 +80,7 @@ export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Pr
   })
 }
 
-/** Removes a user with everything that is kept about them; false if there is none. */
+/** With all data about them. @returns false for an unknown user */
 export function removeUser(db: ContentDatabase, id: string): Promise<boolean | Refusal> {
   return transaction(db, async tx => {
     if (await isLastAdministrator(tx, id)) return LAST
@@ -89,14 +88,16 @@ export function removeUser(db: ContentDatabase, id: string): Promise<boolean | R
   })
 }
 
-/** Whether another user has a name that reads the same: versions and the audit show names. One change at a time. */
+/**
+ * True if another user's name reads the same: versions and the audit show names. Locks, so that changes run one at a time.
+ */
 async function isNameTaken(db: Database, name: string, id?: string): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio names', 0))`)
   const others = await db.select({ id: users.id, name: users.name }).from(users)
   return others.some(other => other.id !== id && skeletonOf(other.name) === skeletonOf(name))
 }
 
-/** Administrators are counted one change at a time, or two of them could each remove the other. */
+/** Locks: two administrators could otherwise each remove the other. */
 async function isLastAdministrator(tx: Transaction, id: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio administrators', 0))`)
   const isOne = and(eq(users.role, 'administrator'), isNull(users.blockedAt))

@@ -32,7 +32,6 @@ const terms = createRoute({
   responses: { 200: answer('The terms', termsAnswer), ...failures },
 })
 
-/** The calls that tell what connects nodes. */
 export function addLinkRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(terms, async c => c.json({ terms: await termsInUse(options) }, 200))
 

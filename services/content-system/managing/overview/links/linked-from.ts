@@ -7,8 +7,8 @@ import { workingContent } from '../working-content.ts'
 type Options = Pick<ManageOptions, 'db' | 'store'>
 
 /**
- * The nodes that link to a page, or to a page below it, and do not lie below it themselves: menu items, offers and texts
- * in their newest versions, also by an old address. Undefined if there is no such node.
+ * Nodes outside of a page and its descendants that link to any of these: menu items, offers and texts in their newest
+ * versions, also by an old address. Undefined for an unknown node.
  */
 export async function linkedFrom(options: Options, key: string): Promise<LinkingNode[] | undefined> {
   const map = await workingContent(options)
@@ -25,8 +25,8 @@ export async function linkedFrom(options: Options, key: string): Promise<Linking
 }
 
 /**
- * The nodes that link by an old address to a page or to one below it, each with what changes these links. Undefined if
- * there is no such node.
+ * The nodes with links by an old address to a page or its descendants, each with its correction. Undefined for an unknown
+ * node.
  */
 export async function oldLinks(options: Options, key: string): Promise<OldLinks['nodes'] | undefined> {
   const map = await workingContent(options)
@@ -45,7 +45,7 @@ export async function oldLinks(options: Options, key: string): Promise<OldLinks[
   })
 }
 
-/** Tells whether a node is the one with a key or lies below it. */
+/** @returns a test for the node and its descendants */
 function withinIn({ byKey }: ContentMap, key: string) {
   return function isWithin(at: string | null): boolean {
     return at !== null && (at === key || isWithin(byKey.get(at)?.parentKey ?? null))

@@ -5,10 +5,10 @@ import { workingContent } from '../working-content.ts'
 
 type Terms = z.output<typeof termsAnswer>['terms']
 
-/** Properties whose values connect nodes; where two have the same values, both have all of them. */
+/** Properties whose values connect nodes; a family shares its values. */
 const FAMILIES = [['tags'], ['themes', 'theme'], ['dealTags'], ['destinations'], ['ports']]
 
-/** What nodes have for such properties in their newest versions, the most used first. */
+/** The values of such properties in the newest versions, the most frequent first. */
 export async function termsInUse(options: Pick<ManageOptions, 'db' | 'store'>): Promise<Terms> {
   const { nodes } = await workingContent(options)
   const counted = (names: string[]) => {

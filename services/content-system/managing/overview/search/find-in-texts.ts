@@ -2,17 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { isUnspaced } from '../../../delivery/search/plain-text.ts'
 
-/** A node whose text has what was looked for, in its newest version. */
+/** A hit, in its newest version. */
 export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
 
-/** Of words that more pages have, any of these will do: readers stop before. */
+/** The maximal number of candidates of a frequent word: nobody reads further. */
 const LOOKED_AT = 500
 
 /**
  * Finds nodes by the words of their names, addresses and texts in their newest versions, by two indexes (migration 0006):
- * drafts first, then what people look for most.
- * @param words Lower case, letters and digits alone; each may be the beginning of one.
- * @param places Whether the words stand anywhere, or in a row as they are asked for. @param most Of each kind.
+ * drafts first, then by weight.
+ * @param words lower case, letters and digits alone; each may be a prefix
+ * @param places anywhere, or in a row in this order
+ * @param most of each kind
  */
 export async function findInTexts(
   db: Pick<ContentDatabase, 'execute'>,
@@ -28,11 +29,11 @@ export async function findInTexts(
   return [...drafts.rows, ...published.rows]
 }
 
-/** Whether a text has the words, by the index of its beginnings of words. */
+/** Matches by the index of prefixes. */
 const indexed = (words: string[], places: 'anywhere' | 'in a row') => () =>
   sql`words @@ to_tsquery('content.simple', ${words.map(word => `${word}:*`).join(places === 'anywhere' ? ' & ' : ' <-> ')})`
 
-/** The same anywhere in a text: no index knows where a word begins in a script without spaces. */
+/** Matches anywhere in a text: no index knows the words of a script without spaces. */
 const holding = (words: string[]) => (text: SQL) =>
   sql.join(
     words.map(word => sql`${text} ilike ${`%${word}%`}`),

@@ -12,19 +12,19 @@ type Hit = z.output<typeof searchAnswer>['hits'][number]
 
 type Ranked = { node: WorkingNode; rank: number; text: string }
 
-/** Of what is found, after the names that are what was asked for, begin with it or have it in a row. */
+/** Ranks after those of names that equal the query, begin with it or have it in a row. */
 const ROW_IN_TEXT = 3
 const WORDS_IN_NAME = 4
 const WORDS_IN_TEXT = 5
 
 const MOST = 20
-/** How much is shown around what was found. */
+/** Characters of the excerpt. */
 const BEFORE = 40
 const AROUND = 140
 
 /**
- * Finds nodes whose names or texts have words that begin as asked for, drafts included. The words in a row go before the
- * same words here and there, and names before texts.
+ * Finds nodes whose names or texts have words with the query's prefixes, drafts included. Words in a row go before
+ * scattered ones, and names before texts.
  */
 export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'store'>, asked: string): Promise<Hit[]> {
   const words = wordsOf(asked)
@@ -53,16 +53,19 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
   }))
 }
 
-/** Each node where it comes first. */
+/** Each node at its best rank. */
 function onceEach(hits: Ranked[]): Ranked[] {
   const seen = new Set<string>()
   return hits.filter(({ node: { key } }) => !seen.has(key) && seen.add(key))
 }
 
-/** Of two with the same rank a page goes before what is shown on pages, such as the menu item that leads to it. */
+/** At equal rank a page goes before parts, such as the menu item that links to it. */
 const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || Number(isPage(b.node.alias)) - Number(isPage(a.node.alias))
 
-/** 0 for the name itself, 1 for one that begins with it, 2 for one that has the words in a row; undefined where one is missing. */
+/**
+ * 0 for the name itself, 1 for a name that begins with it, 2 for one with the words in a row; undefined if a word is
+ * missing.
+ */
 function rankOf(node: WorkingNode, words: string[]): number | undefined {
   const isAsPublished = node.row?.name === node.name && node.row.urlSegment === node.urlSegment
   const { name, all } = node.row && isAsPublished ? publishedWords(node.row) : wordsOfPlace(node)

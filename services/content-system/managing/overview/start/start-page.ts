@@ -27,7 +27,7 @@ const MAX_MISSES = 10
 const MAX_PRESSED = 10
 const LATELY_DAYS = 30
 
-/** What a person who comes to the studio may want to go on with. Nodes in the trash are no drafts. */
+/** The user's start page. Leaves out drafts in the trash. */
 export async function startPage(
   options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
   { id, role }: Actor,
@@ -35,7 +35,7 @@ export async function startPage(
   const { db } = options
   const mayPublish = includesRole(role, 'publisher')
   const map = await workingContent(options)
-  // Programs ask for nothing.
+  // Programs make no requests.
   const user = id === machine.id ? undefined : id
   const [own, hours, releases, others, misses, pressed, waiting, asked, hasBegun] = await Promise.all([
     draftsBy(db, id),

@@ -13,7 +13,6 @@ const start = createRoute({
   responses: { 200: answer('The lists', startAnswer), ...failures },
 })
 
-/** The call of the studio's first screen. */
 export function addStartRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(start, async c => c.json(await startPage(options, actorOf(c)), 200))
 }

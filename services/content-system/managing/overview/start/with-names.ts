@@ -1,6 +1,6 @@
 export type Named = ReadonlyMap<string, { name: string }>
 
-/** What is about nodes, with their names; without what is about nodes that are gone. */
+/** Adds the names of nodes, and leaves out deleted ones. */
 export const withNames = <About extends { key: string }>(
   named: Pick<Named, 'get'>,
   all: About[],

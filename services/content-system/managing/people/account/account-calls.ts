@@ -1,6 +1,5 @@
 import { problemResponse, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 
-/** What the calls about one's own account have in common. */
 export const common = { tags: ['People'] }
 
 export const failures = {

@@ -56,7 +56,7 @@ const endTour = createRoute({
   responses: { 204: { description: 'Noted' }, ...failures },
 })
 
-/** The calls about one's own account. */
+/** The user's own account. */
 export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, secondFactorRoles }: PeopleOptions): void {
   app.openapi(read, async c => {
     const { user } = signedInOn(c)

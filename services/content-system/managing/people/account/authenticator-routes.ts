@@ -57,12 +57,12 @@ const renew = createRoute({
   responses: { 200: codes, 409: problemResponse('There is no authenticator.'), ...wrongPassword, ...failures },
 })
 
-/** The calls about one's own authenticator. */
+/** The user's own authenticator. */
 export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, brand }: PeopleOptions): void {
   app.openapi(offer, async c => {
     const { user } = signedInOn(c)
     if (user.totpSince) throw new HTTPException(409, { message: 'There is an authenticator already: remove it first.' })
-    // A person who finds a browser open could otherwise lock its owner out.
+    // A person at an unattended browser could otherwise lock its owner out.
     const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
     if (refused) return refused
     const secret = totpSecret()

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also claim to be those further down. */
+/** The first match: most browsers also claim to be later ones. */
 const BROWSERS = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', Firefox: 'Firefox', Chrome: 'Chrome' }
 const SYSTEMS = {
   Android: 'Android',
@@ -9,7 +9,7 @@ const SYSTEMS = {
   Linux: 'Linux',
 }
 
-/** A browser's name for itself in a few words: "Firefox on Windows". */
+/** `Firefox on Windows` */
 export function browserName(userAgent: string): string {
   const first = (names: Record<string, string>) => Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
   const browser = first(BROWSERS) ?? (userAgent.includes('Safari') ? 'Safari' : 'A browser')

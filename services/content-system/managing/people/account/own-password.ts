@@ -8,10 +8,10 @@ import { beginAttempt, forgetAttempts } from '../../access/limits.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 
 /**
- * Asks a signed-in user for their password once more, as a browser may have been left open. Wrong passwords count as they do at
- * the sign-in.
- * @param path The field it was typed into.
- * @returns The answer that refuses; undefined where the password is right.
+ * Checks the password of a signed-in user once more, as a browser may be unattended. Wrong passwords count as at the sign-
+ * in.
+ * @param path the field of the password
+ * @returns the refusal, or undefined for the right password
  */
 export async function refusePassword(
   c: Context,

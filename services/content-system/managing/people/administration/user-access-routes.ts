@@ -76,7 +76,7 @@ const download = createRoute({
   responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), 404: missing },
 })
 
-/** The calls by which administrators close accounts, sign people out, and help those who lost something. */
+/** Administrators block users, end their sessions, and help those who lost their password or authenticator. */
 export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
   app.openapi(drafts, async c => {
     const { id } = found(await findUser(db, c.req.valid('param').id))

@@ -50,7 +50,7 @@ const remove = createRoute({
   responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
 })
 
-/** The calls by which administrators decide who may sign in. */
+/** Administrators add, change and remove users. */
 export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
   app.openapi(list, async c => c.json({ users: (await listUsers(db)).map(answerOf) }, 200))
 
@@ -77,11 +77,11 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: Peopl
   })
 }
 
-/** The outcome of a change to a user; throws 404 where there is none, and 409 where the change is refused. */
+/** @throws 404 for an unknown user, 409 for a refused change */
 export const found = <Result extends object | true>(result: Result | Refusal | undefined) =>
   accepted(result, 'There is no such user.')
 
-/** A user as the calls tell them. */
+/** A user on the wire. */
 export const answerOf = (user: UserRow): z.output<typeof userAnswer> => ({
   id: user.id,
   name: user.name,

@@ -4,7 +4,7 @@ import type { Send } from '@agency/service-kit/mail/smtp.ts'
 
 const MOST = 50
 
-/** Stands in for a mail server where the product is tried out: keeps the last mails for the page of the mailbox. */
+/** Replaces a mail server in a trial: keeps the last mails for the page of the mailbox. */
 export function mailboxInMemory(): Mailbox & { send: Send } {
   const mails: ShownMail[] = []
   return {

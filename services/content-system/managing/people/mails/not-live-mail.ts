@@ -9,7 +9,7 @@ const troubles: Record<Exclude<PublicationTrouble, 'release'>, string> = {
   trash: 'it is in the trash',
 }
 
-/** What a mail says to the user who chose an hour; undefined if the notice was dismissed, or the page went live since. */
+/** The mail to the user who scheduled a page; undefined if the notice was dismissed, or the page is live. */
 export async function notLiveMail(db: ContentDatabase, key: string) {
   const [publication] = await readPublications(db, [key])
   if (!publication?.trouble || publication.trouble === 'release') return undefined
@@ -18,7 +18,7 @@ export async function notLiveMail(db: ContentDatabase, key: string) {
   return { subject: `Did not go live: ${state.name}`, text, note: '' }
 }
 
-/** The same of a release, with the pages that stopped it. */
+/** The mail about a failed release, with the pages that stopped it. */
 export async function releaseNotLiveMail(db: ContentDatabase, id: string) {
   const release = await readRelease(db, id)
   const why = (await publicationsOf(db, id)).flatMap(({ trouble, state }) =>

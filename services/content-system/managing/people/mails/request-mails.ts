@@ -8,10 +8,10 @@ import { drafts } from '../../../database/versions.ts'
 import { namesOf } from '../../audit/audit.ts'
 import type { PageMail, RequestMail, StudioQueue } from './studio-queue.ts'
 
-/** Where a mail is added to the queue, as part of a transaction. */
+/** Mails join the queue as part of a transaction. */
 export type Outbox = { tx: Transaction; queue: StudioQueue }
 
-/** Tells everyone who may publish, and wants mails, that a page waits. */
+/** Mails publishers and administrators who want mails that a page waits. */
 export async function mailPublishers({ tx, queue }: Outbox, { key, by }: PublishRequest): Promise<void> {
   const mayPublish = inArray(users.role, ['publisher', 'administrator'])
   const wanting = await tx
@@ -22,19 +22,21 @@ export async function mailPublishers({ tx, queue }: Outbox, { key, by }: Publish
   if (jobs.length > 0) await queue.enqueue(tx, 'mail', jobs)
 }
 
-/** Tells the user who asked what became of it, if they want mails and did not do it themselves. */
+/** Mails the writer the outcome of their request, if they want mails and did not end it themselves. */
 export async function mailAsker({ tx, queue }: Outbox, { key, by, state, endedBy }: PublishRequest): Promise<void> {
   if (by !== endedBy) await mailIfWanted({ tx, queue }, { user: by, about: state, key })
 }
 
-/** Adds a mail about a page for a user who wants such mails and is not blocked. */
+/** Skips users who are blocked or want no mails. */
 export async function mailIfWanted({ tx, queue }: Outbox, mail: PageMail): Promise<void> {
   const isWanting = and(eq(users.id, mail.user), users.wantsMails, isNull(users.blockedAt))
   const wanting = await tx.select({ id: users.id }).from(users).where(isWanting)
   if (wanting.length > 0) await queue.enqueue(tx, 'mail', [mail])
 }
 
-/** What a mail to a user says when it leaves; undefined if the page has gone, or the request no longer stands so. */
+/**
+ * The text of a mail at the time of sending; undefined if the page was deleted, or the request has another state by now.
+ */
 export async function requestMail(
   db: ContentDatabase,
   { about, key, user }: { about: RequestMail; key: string; user: string },
@@ -54,7 +56,7 @@ export async function requestMail(
   return { ...said, subject: `${said.subject}: ${name}` }
 }
 
-/** What a page is called in its newest version, or a release; undefined if it has gone. */
+/** The name of a page's newest version, or of a release; undefined if it was deleted. */
 async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
   const [draft] = await drafts(db, [key])
   const [row] = await db

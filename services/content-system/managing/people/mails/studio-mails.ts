@@ -11,7 +11,7 @@ import { notLiveMail, releaseNotLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
 
-/** What the mails say; those with `minutes` have a link that is good for so long. */
+/** `minutes`: the validity of the mail's link. */
 const words: Record<AccountMail, { subject: string; minutes?: number; text: string; end: string }> = {
   invitation: {
     subject: 'Choose a password for the studio',
@@ -37,18 +37,18 @@ export type StudioMailOptions = {
   queue: StudioQueue
   send: Send
   from: string
-  /** In whose name mails leave. */
+  /** The sender's name. */
   brand: () => string
   siteUrl: string
   studioUrl: string
 }
 
-/** Sends the mails of the queue, until that is stopped. */
+/** Sends the mails of the queue until it is stopped. */
 export async function startStudioMails(options: StudioMailOptions): Promise<void> {
   const { db, queue, send, from, siteUrl, studioUrl } = options
   await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
     const user = await findUser(db, data.user)
-    // Removed in the meantime.
+    // The user was removed in the meantime.
     if (user === undefined) return
     const mail = 'key' in data ? await aboutPage(options, data, user) : await aboutAccount(options, data.about, user)
     if (mail === undefined) return

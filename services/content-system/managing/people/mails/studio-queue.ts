@@ -5,25 +5,24 @@ import { mailRules } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { PublishRequest } from '../../../database/publishing/publish-requests.ts'
 
-/** Mails about an account. */
 export type AccountMail = 'invitation' | 'reset' | 'authenticator'
 
-/** Mails about a request to publish: that it waits, or how it ended. */
+/** A waiting request, or its end. */
 export type RequestMail = PublishRequest['state']
 
-/** A mail to a user about a page, or with its id about a release. */
+/** `key`: of a page, or the id of a release. */
 export type PageMail = { user: string; about: RequestMail | 'not-live' | 'release-not-live'; key: string }
 
-/** A mail names its user, and maybe a node. What it says is put together when it leaves, so no job holds a link or a text. */
+/** A job holds only the ids of its user and node: the text is written at the time of sending, so no job holds a link. */
 export type StudioJobs = {
   mail: { user: string; about: AccountMail } | PageMail
-  /** What goes live at an hour, by its id. */
+  /** The id of the scheduled publication. */
   publication: { publication: string }
 }
 
 export type StudioQueue = JobQueues<StudioJobs>
 
-/** Tried for about an hour: what still fails then is for an operator. What cannot be published does not fail. */
+/** Retried for about an hour; later failures are for an operator. A page with faults does not count as a failure. */
 const publicationRules: QueueRules = { attempts: 20, firstPause: 5, longestPause: 300, timeLimit: 120 }
 
 export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>

@@ -1,7 +1,7 @@
 /**
- * What the content system holds about a user of the studio, by their e-mail address; a part of
- * `npm run pdpa -- export|erase <email>` and `… breach <from> <to>`. Prints JSON: with `export` the entries, with `erase` how many were
- * removed, with `breach` the users, and those whose data was read or changed in the interval.
+ * The data about a studio user, by e-mail address; a part of `npm run pdpa -- export|erase <email>` and `… breach <from>
+ * <to>`. Prints JSON: with `export` the entries, with `erase` the number of removed ones, with `breach` the users, and
+ * those whose data was read or changed in the interval.
  */
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -14,7 +14,7 @@ const settings = readSettings(z.object({ DATABASE_URL: databaseUrl }), process.e
 const [action, email = '', to = ''] = process.argv.slice(2)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: createLogger('pdpa', 'error'), max: 1 })
 try {
-  // Where the agency has another content system, ours has never made its tables.
+  // An agency with another content system has a database without our tables.
   await migrateContent(pool)
   const db = contentDatabase(pool)
   const acts = {

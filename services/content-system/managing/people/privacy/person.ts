@@ -9,13 +9,13 @@ import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 import { findByEmail, removeUser } from '../users.ts'
 
-/** What is held about a user of the studio, by their e-mail address. */
+/** The data about a studio user, by e-mail address. */
 export async function exportPerson(db: ContentDatabase, email: string): Promise<{ studio: unknown[] }> {
   const user = await findByEmail(db, email)
   return { studio: user ? [await personalData(db, user)] : [] }
 }
 
-/** All that is held about a user, with their sessions and what they did. Nothing in it opens anything. */
+/** All data about a user, with sessions and audit entries, but without secrets. */
 export async function personalData(db: ContentDatabase, user: UserRow): Promise<Record<string, unknown>> {
   const { passwordHash, totpSecret: _, totpStep: __, ...about } = user
   const sessions = (await sessionsOf(db, user.id)).map(({ tokenHash: _, ...session }) => session)
@@ -24,7 +24,7 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   return { ...about, hasPassword: passwordHash !== null, sessions, done, asked }
 }
 
-/** As `eraseUser`, by their e-mail address; counted. Throws when no administrator would be left. */
+/** `eraseUser` by e-mail address. @returns the number of users @throws if no administrator would be left */
 export async function erasePerson(db: ContentDatabase, email: string): Promise<{ studio: number }> {
   const user = await findByEmail(db, email)
   const removed = user && (await eraseUser(db, user))
@@ -34,8 +34,8 @@ export async function erasePerson(db: ContentDatabase, email: string): Promise<{
 }
 
 /**
- * Removes a user of the studio with all that hangs on them; what they did stays in the audit under a number that no longer
- * stands for anybody. False if they are gone already.
+ * Removes a user with all their rows; their entries stay in the audit under an id without a name.
+ * @returns false for a user who is gone already
  */
 export async function eraseUser(db: ContentDatabase, user: UserRow): Promise<boolean | Refusal> {
   const removed = await removeUser(db, user.id)

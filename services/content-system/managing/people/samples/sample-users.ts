@@ -11,7 +11,7 @@ type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' 
 
 const LINE = /^Studio, (\w+) +(\S+) \/ (\S+)$/
 
-/** A user for each role, with a password that everybody knows: the lines that `npm start` prints. */
+/** A user for each role, with a public password: the lines that `npm start` prints. */
 export const sampleUsers = readFileSync(join(import.meta.dirname, 'sample-sign-ins.txt'), 'utf8')
   .trim()
   .split('\n')
@@ -20,13 +20,13 @@ export const sampleUsers = readFileSync(join(import.meta.dirname, 'sample-sign-i
     return { role: role.parse(name), email, password, name: `Sample ${name}` }
   })
 
-/** Whether a database has users whose password everybody knows. */
+/** True if users have public passwords. */
 export async function hasSampleUsers(db: Database): Promise<boolean> {
   const emails = sampleUsers.map(sample => sample.email)
   return (await db.select({ id: users.id }).from(users).where(inArray(users.emailKey, emails)).limit(1)).length > 0
 }
 
-/** Makes the sample users where there are no users yet. */
+/** Only into a database without users. */
 export async function seedSampleUsers(db: Database): Promise<void> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return
   const hashes = new Map<string, string>()

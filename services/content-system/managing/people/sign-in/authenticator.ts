@@ -4,7 +4,7 @@ import { recoveryCodes, type UserRow, users } from '../../../database/people-tab
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
-/** Whether a code of a user's authenticator is right and was not taken before; each is good once. */
+/** True for a valid code of a user's authenticator; each is valid once. */
 export async function takeCode(db: ContentDatabase, user: UserRow, code: string): Promise<boolean> {
   const step = user.totpSecret === null ? undefined : stepOfCode(user.totpSecret, code, new Date())
   if (step === undefined) return false
@@ -17,11 +17,11 @@ export async function takeCode(db: ContentDatabase, user: UserRow, code: string)
   return taken.length > 0
 }
 
-/** Whether a user gave a code of their authenticator, or one of the recovery codes. */
+/** Accepts a code of the authenticator, or a recovery code. */
 export const takeEitherCode = async (db: ContentDatabase, user: UserRow, code: string): Promise<boolean> =>
   (await takeCode(db, user, code)) || (await takeRecoveryCode(db, user.id, code))
 
-/** Forgets an authenticator and the recovery codes that came with it. @returns undefined if there is no such user */
+/** With its recovery codes. @returns undefined for an unknown user */
 export function removeAuthenticator(db: ContentDatabase, userId: string): Promise<UserRow | undefined> {
   return transaction(db, async tx => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

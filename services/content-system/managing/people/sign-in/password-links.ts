@@ -6,7 +6,7 @@ import { passwordLinks } from '../../../database/people-tables.ts'
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'delete'>
 
-/** The address of the studio's page on which a password is chosen. Only the digest of its token is kept. */
+/** The address of the studio's page for choosing a password. Only the digest of its token is stored. */
 export async function makePasswordLink(db: Database, userId: string, minutes: number, studioUrl: string) {
   const token = secretToken()
   const expiresAt = sql`now() + make_interval(mins => ${minutes})`
@@ -14,11 +14,11 @@ export async function makePasswordLink(db: Database, userId: string, minutes: nu
   return `${studioUrl}${PASSWORD_PAGE}/${token}`
 }
 
-/** Whose link it is, if it is good; it stays good. */
+/** The user of a valid link; does not use it up. */
 export const ownerOfLink = async (db: Database, token: string): Promise<string | undefined> =>
   (await db.select({ userId: passwordLinks.userId }).from(passwordLinks).where(isGood(token)))[0]?.userId
 
-/** Whose link it was, if it was good; it and all others of the same user are used up. */
+/** The user of a valid link; uses up all links of this user. */
 export async function usePasswordLink(db: Database, token: string): Promise<string | undefined> {
   const [link] = await db.delete(passwordLinks).where(isGood(token)).returning()
   if (link === undefined) return undefined
@@ -26,7 +26,7 @@ export async function usePasswordLink(db: Database, token: string): Promise<stri
   return link.userId
 }
 
-/** Makes every link that a user was mailed open nothing. */
+/** Revokes all links of a user. */
 export async function forgetPasswordLinks(db: Pick<ContentDatabase, 'delete'>, userId: string): Promise<void> {
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId))
 }

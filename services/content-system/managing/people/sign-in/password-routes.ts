@@ -48,12 +48,12 @@ const take = createRoute({
   },
 })
 
-/** The calls by which a password is chosen, at first and when it was forgotten. */
+/** Users choose a password, at first and after they forgot it. */
 export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies, brand }: PeopleOptions): void {
   app.openapi(ask, async c => {
     const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)
     if (wait > 0) return tooManyRequests(c, wait, 'Too many attempts. Please try again later.')
-    // Not waited for: the time of the answer must not tell whether there is such a user.
+    // Not awaited: the response time must not tell whether the user exists.
     mailLink(c.req.valid('json').email).catch(error => c.var.log.error({ err: error.code }, 'no reset link was mailed'))
     return c.body(null, 202)
   })
@@ -66,7 +66,7 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
 
   app.openapi(take, async c => {
     const { token } = c.req.valid('param')
-    // Before anything is hashed: everybody can make up a link, and hashing for them would keep others from signing in.
+    // Before any hashing: everybody can invent a link, and hashing for them would keep others from signing in.
     const id = await ownerOfLink(db, token)
     const owner = id && (await findUser(db, id))
     if (!owner) throw noLink()

@@ -8,7 +8,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODES = 10
 const CHARACTERS = 16
 
-/** Replaces a user's recovery codes by new ones of 80 random bits. Only their digests are kept. */
+/** Replaces a user's recovery codes by new ones of 80 random bits. Only their digests are stored. */
 export function makeRecoveryCodes(db: ContentDatabase, userId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   return transaction(db, async tx => {
@@ -18,7 +18,7 @@ export function makeRecoveryCodes(db: ContentDatabase, userId: string): Promise<
   })
 }
 
-/** Whether a code was one of the user's; it is used up then. */
+/** Uses up a recovery code. @returns false for an unknown one */
 export async function takeRecoveryCode(
   db: Pick<ContentDatabase, 'delete'>,
   userId: string,
@@ -28,19 +28,18 @@ export async function takeRecoveryCode(
   return (await db.delete(recoveryCodes).where(isThis).returning()).length > 0
 }
 
-/** How many a user has left. */
 export async function recoveryCodesLeft(db: Pick<ContentDatabase, 'select'>, userId: string): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   return row?.left ?? 0
 }
 
-/** Four groups of four: "7K2M-Q4ZD-…". */
+/** Four groups of four: `7K2M-Q4ZD-…`. */
 function newCode(): string {
   const letters = [...randomBytes(CHARACTERS)].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
   return letters.match(/.{4}/g)?.join('-') ?? ''
 }
 
-/** The same for a code however it is typed. */
+/** Ignores case, blanks and hyphens. */
 function digestOf(code: string): string {
   const plain = code
     .toUpperCase()

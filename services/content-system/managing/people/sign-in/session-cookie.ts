@@ -9,19 +9,18 @@ import type { UserRow } from '../../../database/people-tables.ts'
 import { endSessionOf, findSession, type SignedIn, startSession } from './sessions.ts'
 
 const NAME = 'studio_session'
-/** The server decides when a session ends; the browser may forget it after the longest there is. */
+/** The server decides when a session ends; the cookie lasts for the longest session. */
 const SECONDS = 7 * 24 * 3600
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who is signed in by cookie, if anybody is. */
     signedIn: SignedIn | undefined
   }
 }
 
 const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Strict', secure }) as const
 
-/** Signs a person in on this browser, and ends the browser's previous session. */
+/** Starts a session, and ends the browser's previous one. */
 export async function signIn(c: Context, db: ContentDatabase, user: UserRow, secure: boolean): Promise<SignedIn> {
   const before = getCookie(c, NAME)
   if (before !== undefined) await endSessionOf(db, before)
@@ -31,12 +30,12 @@ export async function signIn(c: Context, db: ContentDatabase, user: UserRow, sec
   return signedIn
 }
 
-/** Makes the browser forget its session. */
+/** Deletes the cookie. */
 export function forgetSession(c: Context, secure: boolean): void {
   deleteCookie(c, NAME, attributes(secure))
 }
 
-/** Who is signed in on this browser. */
+/** The signed-in user of this browser. */
 export async function recognise(c: Context, db: ContentDatabase): Promise<SignedIn | undefined> {
   const token = getCookie(c, NAME)
   const signedIn = token === undefined ? undefined : await findSession(db, token)
@@ -44,7 +43,7 @@ export async function recognise(c: Context, db: ContentDatabase): Promise<Signed
   return signedIn
 }
 
-/** Who is signed in, on calls about one's own account; throws 403 for callers with the editor key, who have none. */
+/** The signed-in user, on calls about their own account. @throws 403 for the editor key, which has no account */
 export function signedInOn(c: Context): SignedIn {
   if (c.var.signedIn) return c.var.signedIn
   throw new HTTPException(403, { message: 'Only a signed-in user has this.' })
@@ -52,7 +51,7 @@ export function signedInOn(c: Context): SignedIn {
 
 const tokens = signedTokens('studio-browser', z.object({ accountId: z.string(), browser: z.string() }))
 
-/** The browsers that users of the studio have signed in with. */
+/** The browsers with which studio users have signed in. */
 export const studioBrowsers = (secure: boolean, secret: string) =>
   knownBrowsers<string>({
     name: 'studio_browser',

@@ -54,10 +54,9 @@ const remove = createRoute({
   responses: { 204: { description: 'Signed out' }, ...signedOut },
 })
 
-/** Sign-ins that may be on their way at once, and as many may wait. */
+/** Sign-ins in progress at once; as many more may wait. */
 const AT_ONCE = { total: 8, perAddress: 4 }
 
-/** The calls that sign a user in and out. */
 export function addSessionRoutes(
   app: OpenAPIHono<ServiceEnv>,
   { db, secure, secondFactorRoles, proxies, browserSecret, brand }: PeopleOptions,
@@ -80,7 +79,7 @@ export function addSessionRoutes(
     return c.json(sessionAnswer(signedIn, secondFactorRoles), 200)
   })
 
-  /** Of an unknown address, neither the address nor each try is kept. */
+  /** For an unknown address, stores neither the address nor each attempt. */
   async function noteFailure(email: string, kind: string) {
     if (kind === CODE_NEEDED) return
     const user = await findByEmail(db, email)
@@ -100,7 +99,7 @@ export function addSessionRoutes(
   })
 }
 
-/** Who is signed in, as the calls tell it. */
+/** The signed-in user on the wire. */
 export const sessionAnswer = (
   { user, csrf }: SignedIn,
   secondFactorRoles: PeopleOptions['secondFactorRoles'],

@@ -6,19 +6,19 @@ import { type UserRow, userSessions, users } from '../../../database/people-tabl
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
-/** A signed-in user, and what their writes have to carry. */
+/** A signed-in user, and the CSRF token of their writes. */
 export type SignedIn = { user: UserRow; session: string; csrf: string }
 
-/** A session ends so long after the last call, and so long after the sign-in in any case. */
+/** A session ends this long after the last call, and this long after the sign-in in any case. */
 const IDLE = sql`interval '12 hours'`
 const LONGEST = sql`interval '7 days'`
-/** A call extends its session at most so often. */
+/** A call extends its session at most this often. */
 const SEEN_EVERY = sql`interval '1 minute'`
 
-/** What a page proves that it is ours with: it follows from the cookie, which no page can read. */
+/** The CSRF token derives from the cookie, which no page can read. */
 const csrfOf = (token: string) => createHmac('sha256', token).update('csrf').digest('base64url')
 
-/** Begins a session. @param browser How the browser calls itself. @returns Also the token for its cookie. */
+/** @param browser its `user-agent` @returns the session, with the token for its cookie */
 export async function startSession(
   db: Database,
   user: UserRow,
@@ -34,7 +34,7 @@ export async function startSession(
   return { user, session: made.id, csrf: csrfOf(token), token }
 }
 
-/** Who a cookie stands for; undefined when its session is over. */
+/** The user of a cookie; undefined for an expired session. */
 export async function findSession(db: Database, token: string): Promise<SignedIn | undefined> {
   const { id, tokenHash, expiresAt, createdAt, lastSeenAt, userId } = userSessions
   const [found] = await db
@@ -51,7 +51,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   return { ...signedIn, csrf: csrfOf(token) }
 }
 
-/** A user's sessions that are not over, the newest first. */
+/** A user's open sessions, the newest first. */
 export const sessionsOf = (db: Database, userId: string) =>
   db
     .select()
@@ -59,18 +59,17 @@ export const sessionsOf = (db: Database, userId: string) =>
     .where(and(eq(userSessions.userId, userId), gt(userSessions.expiresAt, sql`now()`)))
     .orderBy(desc(userSessions.lastSeenAt))
 
-/** Ends one session of a user; false if there is none. */
+/** @returns false for an unknown session */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const isThis = and(eq(userSessions.userId, userId), eq(userSessions.id, id))
   return (await db.delete(userSessions).where(isThis).returning({ id: userSessions.id })).length > 0
 }
 
-/** Ends the session that a cookie stands for, if there is one. */
+/** Ends the session of a cookie, if there is one. */
 export async function endSessionOf(db: Database, token: string): Promise<void> {
   await db.delete(userSessions).where(eq(userSessions.tokenHash, tokenDigest(token)))
 }
 
-/** Ends every session of a user, or all but one. */
 export async function endSessions(db: Database, userId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(userSessions.id, except)
   await db.delete(userSessions).where(and(eq(userSessions.userId, userId), others))

@@ -14,14 +14,14 @@ export type SignInRequest = {
   email: string
   password: string
   code?: string | undefined
-  /** By which name the browser is known that signed in as this user before. */
+  /** The name of a browser that has signed in as this user before. */
   browserOf: (id: string) => Promise<string | undefined>
 }
 
-/** What a user's attempts are counted by. */
+/** The key for counting a user's attempts. */
 export const userLimit = (id: string): string => limitKey('user', id)
 
-/** Tries to sign a user in by password, and by the code of an authenticator, or a recovery code, where they have one. */
+/** Signs a user in by password, and by the code of an authenticator, or a recovery code, if they have one. */
 export async function trySignIn(
   db: ContentDatabase,
   enter: TurnTaking,
@@ -39,7 +39,7 @@ export async function trySignIn(
         account: user,
         active: user.blockedAt === null,
         passwordHash: user.passwordHash,
-        // Strangers who try the account elsewhere do not keep the browser of its owner waiting.
+        // Attempts of strangers elsewhere must not keep the owner's browser waiting.
         limit: browser === undefined ? userLimit(user.id) : limitKey('browser', `${user.id} ${browser}`),
         knownBrowser: browser !== undefined,
       }

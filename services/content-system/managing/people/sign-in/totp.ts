@@ -1,4 +1,4 @@
-/** Codes of authenticators: RFC 6238 with SHA-1, six digits and half minutes, which all of them know. */
+/** Codes of authenticators: RFC 6238 with SHA-1, six digits and half minutes, which all of them support. */
 import { createHmac, randomBytes } from 'node:crypto'
 
 const STEP_SECONDS = 30
@@ -7,14 +7,14 @@ const DIGITS = 6
 const DRIFT = [0, -1, 1]
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A new secret in base32: 160 bits, as RFC 4226 recommends. */
+/** 160 bits in base32, as RFC 4226 recommends. */
 export const totpSecret = (): string => toBase32(randomBytes(20))
 
-/** The link that an authenticator reads. @param issuer Shown beside the account. */
+/** The link for an authenticator. @param issuer shown beside the account */
 export const totpUri = (secret: string, issuer: string, email: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${email}`)}?${new URLSearchParams({ secret, issuer })}`
 
-/** The step of a right code, to be kept so that it is not taken twice; undefined for any other text. */
+/** The step of a valid code, to be stored so that the code is valid once; undefined for any other text. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | undefined {
   const code = typed.replace(/\s/g, '')
   const present = Math.floor(now.getTime() / 1000 / STEP_SECONDS)
