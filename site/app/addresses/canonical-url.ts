@@ -1,14 +1,9 @@
 import { decodedOnce } from './addresses.ts'
 
-/** Paths that keep their spelling, by their lower-case form. */
 const fixedSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
 
 /**
- * The clean form of a public path: lower case, single slashes, none at the end.
- * `/Login` and `/AgentLogin` answer to any spelling and are left as they are, and so is a first segment ending in
- * `Detail`, which old links have and which answers with the page itself.
- * @param pathname As the browser sent it.
- * @returns The path to redirect to, or undefined when this one is clean.
+ * Undefined for a clean path. Accepts any spelling of `/Login`, `/AgentLogin` and `…Detail`, a segment of old links.
  */
 export function cleanPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean)
@@ -20,7 +15,6 @@ export function cleanPath(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean
 }
 
-/** The spelling to show in links and canonical addresses. */
 export function shownSpelling(path: string): string {
   return fixedSpellings[path.toLowerCase()] ?? path
 }
@@ -36,10 +30,7 @@ function isOldDetail(segment: string): boolean {
   return /^[a-z0-9-]+Detail$/.test(segment)
 }
 
-/**
- * Lower case, with letters of other scripts composed (NFC) and escaped consistently. Escapes of ASCII characters stay, because
- * they may be separators.
- */
+/** Composes (NFC) and escapes letters of other scripts. Escapes of ASCII stay: they may be separators. */
 function lowerCase(segment: string): string {
   const readable = segment.replace(/(?:%[89a-f][0-9a-f])+/gi, decodedOnce).normalize('NFC')
   const lower = readable.replace(/%[0-9a-f]{2}|[^%]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))

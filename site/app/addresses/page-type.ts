@@ -1,14 +1,13 @@
-/** One page type, besides its folder. */
 type PageTypeEntry = {
-  /** The alias of its content type; installations differ in the case of letters. */
+  /** Installations differ in the case of letters. */
   alias: string
-  /** A description for the table of the README. */
+  /** For the table of the README. */
   shows: string
-  /** Its subject in the list of all pages; subjects have the order of this table. */
+  /** Subjects have the order of this table in the list of all pages. */
   subject: string
-  /** The label of its search hits; hits of other page types have none. */
+  /** The label of search hits; without it, hits of the type have none. */
   label?: string
-  /** A page of it that exists in the sample content: shown in the README, opened by the tests of every page. */
+  /** A page of the sample content, for the README and the tests of every page. */
   example: string
   /** For lists: the page type of unknown content types below it. */
   below?: 'detail' | 'article'
@@ -80,8 +79,5 @@ const table = {
 
 export type PageType = keyof typeof table
 
-/**
- * Every page type, a line each. A new one is a folder in `page-types/` with its schema, loader, template and test, and a line
- * here; the compiler then names the loader and the template that are missing.
- */
+/** A new page type is a line here and a folder in `page-types/`; the compiler names the missing parts. */
 export const pageTypes: Readonly<Record<PageType, PageTypeEntry>> = table

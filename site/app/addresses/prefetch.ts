@@ -1,8 +1,4 @@
-/**
- * Says, with the value `prefetch`, that our script fetches a page before its link is pressed. The security policy allows that
- * everywhere, while Firefox counts `<link rel="prefetch">` as something that no directive allows.
- */
+/** Sent by our script, since Firefox allows `<link rel="prefetch">` under no directive of the policy. */
 export const prefetchHeader = 'x-purpose'
 
-/** Where script finds what a browser may prepare before its link is pressed. */
 export const speculationRulesPath = '/speculation-rules.json'

@@ -1,6 +1,5 @@
 import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
 
-/** Addresses that moved for good: from a clean path to another. Add a line to move a page. */
 export const redirects: Record<string, string> = {
   '/flightgroupform': '/group-flight-request-form',
   '/blog/feed.json': '/blog/feed.xml',

@@ -1,9 +1,6 @@
 /**
- * The target of a redirect, as an address that browsers read as it was checked here. `scripts/rules/redirects.ts` lets nothing
- * else be redirected to.
- * @param asked An absolute address or a path; anything.
- * @param origins Addresses whose origins are allowed; the first one stands for relative paths.
- * @returns A path on our own origin, an absolute address on another allowed one, or `/`.
+ * The only allowed target of redirects (`scripts/rules/redirects.ts`): `/`, or an address of one of these origins.
+ * @param origins The first one resolves relative paths.
  */
 export function returnTarget(asked: string | undefined, origins: string[]): string {
   const [own = 'http://localhost'] = origins
@@ -11,7 +8,7 @@ export function returnTarget(asked: string | undefined, origins: string[]): stri
   const url = new URL(asked, own)
   const allowed = origins.map(address => new URL(address).origin)
   if (!/^https?:$/.test(url.protocol) || url.username || !allowed.includes(url.origin)) return '/'
-  // Written out again from its parts: what a browser would read differently from this parser is gone.
+  // Rebuilt from its parts, so that no browser parses it differently.
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}${url.hash}`
   return url.origin === new URL(own).origin ? path : url.origin + path
 }

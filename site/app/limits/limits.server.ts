@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
-/** How often one visitor may do something: a number of times (`points`) in a number of seconds (`duration`). */
+/** `duration` in seconds. */
 export type Limit = { points: number; duration: number }
 
 /**
- * A counter that several processes share. Resolves when it counted, rejects with the time to wait (`msBeforeNext`) when the
- * limit is exceeded, and with an error when it is unreachable. The limiters of `rate-limiter-flexible` have this shape.
+ * Rejects with `msBeforeNext` above the limit (as `rate-limiter-flexible` does), and with an error when it is
+ * unreachable.
  */
 export type SharedLimiter = { consume: (key: string) => Promise<unknown> }
 
@@ -18,52 +18,41 @@ export type LimitSettings = { ENQUIRIES_PER_ADDRESS: number }
 /** Offices, hotels and whole mobile networks share an address, so every limit by address is generous. */
 const limitTable = (env: LimitSettings) =>
   ({
-    /** Enquiry forms, by address and by the e-mail address given. */
+    /** By IP address, and by e-mail address. */
     enquiry: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
     enquirySender: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: 3600 },
-    /** Beyond these an enquiry needs an additional check. */
+    /** Above these an enquiry needs an additional check. */
     enquiryCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: TEN_MINUTES },
     enquirySenderCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 4), duration: 3600 },
-    /** Sign-ups for offers. */
     signUp: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
-    /** Requests for one's own data. */
     ownData: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
-    /** Calls about accounts: whether an e-mail address is known, captchas, log-ins by Google and Facebook. */
+    /** E-mail checks, captchas, log-ins by Google and Facebook. */
     account: { points: 60, duration: TEN_MINUTES },
     /** Session, balances and captcha puzzles: one or two calls a page. */
     accountView: { points: 3000, duration: TEN_MINUTES },
-    /** Places for the search panel, one call a typed letter; one letter matches thousands and takes some milliseconds. */
+    /** One call a typed letter; one letter matches thousands and takes some milliseconds. */
     places: { points: 1500, duration: 60 },
-    /** Suggestions of the site search, one call a typed letter; each is a search in the content system. */
+    /** One call a typed letter; each is a search in the content system. */
     suggestions: { points: 600, duration: 60 },
-    /** Search forms posted without script. */
+    /** Without script only. */
     searchForm: { points: 120, duration: TEN_MINUTES },
-    /** Pictures that are not on disk yet and have to be fetched. Pictures on disk are not counted. */
+    /** Pictures on disk are not counted. */
     pictureFetched: { points: 1200, duration: 60 },
-    /** Photographs that are resized for the first time: half a second of a processor each. Beyond this the original is sent. */
+    /** Half a second of a processor each; above this the original is sent. */
     pictureMade: { points: 60, duration: 60 },
-    /** Brochures and videos of the content system, a part of a video at a time. */
+    /** One part of a video counts as one. */
     contentFile: { points: 600, duration: 60 },
-    /** Web Vitals reported by pages. */
     vitals: { points: 120, duration: 60 },
   }) satisfies Record<string, Limit>
 
 export type LimitName = keyof ReturnType<typeof limitTable>
 
 export type Limits = {
-  /**
-   * Counts one use of a limit.
-   * @param key An address from `visitorAddress`, or for `enquirySender` an e-mail address.
-   */
+  /** @param key An address from `visitorAddress`, or for `enquirySender` an e-mail address. */
   take: (name: LimitName, key: string) => Promise<Taken>
 }
 
-/**
- * The limits of the site. They are counted in this process, or by `shared` for all processes together; while `shared`
- * cannot be reached, this process counts by itself.
- * @param shared Makes the counter of one limit, for example a `RateLimiterRedis`.
- * @param onRefusal Called with the limit that refused a request.
- */
+/** While `shared`, for example a `RateLimiterRedis`, is unreachable, each process counts by itself. */
 export function createLimits(
   env: LimitSettings,
   shared?: (limit: Limit & { keyPrefix: string }) => SharedLimiter,
@@ -84,10 +73,10 @@ export function createLimits(
   }
 }
 
-/** Visitors that are remembered for one limit, so that many addresses cannot fill the memory. */
+/** Per limit, so that many addresses cannot fill the memory. */
 const maxVisitors = 20_000
 
-/** Counts in this process, in windows that begin with the first use. */
+/** A window begins with the first use. */
 function countHere({ points, duration }: Limit): (key: string) => Taken {
   const windows = new LRUCache<string, { used: number; until: number }>({ max: maxVisitors })
   return key => {

@@ -1,26 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Limit, SharedLimiter } from './limits.server.ts'
 
-/** Single-use tokens: captcha puzzles and the questions in their place, signatures of announcements. */
+/** For captcha puzzles and the questions in their place, and signatures of announcements. */
 export type SpentTokens = {
-  /**
-   * Marks a token as used.
-   * @param lifetimeMs How long the token is valid, and so has to be remembered.
-   * @returns false if it was used before.
-   */
+  /** False if the token was used before. `lifetimeMs` is its validity. */
   spend(token: string, lifetimeMs: number): Promise<boolean>
 }
 
 const maxTokens = 100_000
 
-/** Seconds for which a shared counter remembers a token; tokens are valid for minutes. */
+/** Seconds in a shared counter; tokens are valid for minutes. */
 const maxLifetime = 3600
 
-/**
- * Remembers used tokens in this process, and across processes with a shared counter that allows one use. While that is
- * unreachable, each process remembers its own.
- * @param counter Makes a shared counter.
- */
+/** While the shared counter is unreachable, each process remembers its own tokens. */
 export function createSpentTokens(counter?: (limit: Limit & { keyPrefix: string }) => SharedLimiter): SpentTokens {
   const spent = new LRUCache<string, true>({ max: maxTokens })
   const shared = counter?.({ keyPrefix: 'spent', points: 1, duration: maxLifetime })

@@ -2,11 +2,11 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { unwrapped } from '@agency/contracts/backend/read-answer.ts'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 
-/** When enquiries of the last thirty days were received and answered, and when that was asked; milliseconds since 1970. */
+/** Of the last thirty days; milliseconds since 1970. */
 export type AnswerTimes = { askedAt: number; times: { received: number; answered: number | undefined }[] }
 
 export type AnswerTimesWatch = {
-  /** Undefined until the backend has told them, and from a backend that cannot. */
+  /** Undefined until the backend has answered, and for a backend without this call. */
   known: () => AnswerTimes | undefined
   stop: () => void
 }
@@ -15,7 +15,6 @@ const { path, response } = backendCalls.answerTimes
 const pauseMs = 10 * 60_000
 const spanMs = 30 * 24 * 60 * 60_000
 
-/** Asks the backend again and again how soon enquiries were answered: no page waits for it. */
 export function watchAnswerTimes(backendUrl: string): AnswerTimesWatch {
   let known: AnswerTimes | undefined
   const ask = async () => {
@@ -27,10 +26,7 @@ export function watchAnswerTimes(backendUrl: string): AnswerTimesWatch {
   return { known: () => known, stop: () => clearInterval(timer) }
 }
 
-/**
- * What the backend knows of the thirty days before a moment; undefined from one that does not know the call.
- * @throws UpstreamFailure when it gives no answer.
- */
+/** @throws UpstreamFailure without an answer. */
 async function readAnswerTimes(backendUrl: string, now: number): Promise<AnswerTimes | undefined> {
   const url = `${backendUrl}${path}?since=${new Date(now - spanMs).toISOString()}`
   const answer = await fetchText({ upstream: 'backend', url, init: {}, timeLimit: 2500, sizeLimit: 4 * 1024 * 1024 })

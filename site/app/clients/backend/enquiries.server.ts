@@ -11,36 +11,34 @@ import { readBoolean } from '@agency/contracts/content/readers/values.ts'
 import { fetchText, type TextAnswer } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
-/** An enquiry as it travels to the backend. */
 export type Enquiry = {
   form: FormName
   fields: EnquiryFields
   envelope: EnquiryEnvelope & { reference: string }
-  /** The same enquiry always has the same one. */
+  /** The idempotency key of an enquiry. */
   key: string
 }
 
 export type EnquiryAnswer =
-  /** `receipt`: the backend says that it sends one. */
+  /** `receipt`: the backend mails one. */
   | { kind: 'taken'; reference: string; receipt: boolean }
-  /** The backend understood and said no, with words for the visitor where it gave any. */
+  /** With the backend's words for the visitor, if it sent any. */
   | { kind: 'refused'; error: string | undefined; errors: FormErrors }
-  /** Certainly not taken, so it may be sent again. `away`: the backend was not even reached. */
+  /** Safe to send again. `away`: no connection came about. */
   | { kind: 'not-taken'; away: boolean; reason: string }
-  /** It may have been taken: only a backend that knows repetitions may see it again. */
+  /** The backend may have stored it: only one that honours idempotency keys may get it again. */
   | { kind: 'unclear'; reason: string }
 
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
-/** Refusals that say something about the enquiry; every other 4xx says something about the address or the caller. */
+/** Refusals of the enquiry itself; every other 4xx is about the address or the caller. */
 const aboutTheEnquiry = new Set([400, 409, 413, 422])
-/** Said before anything was done. A 500, 502 or 504 can come after the enquiry was stored. */
+/** These come before any work. A 500, 502 or 504 can come after the enquiry was stored. */
 const beforeAnything = new Set([429, 501, 503])
-/** What the system says when no connection came about, so nothing can have been sent. */
+/** Without a connection, no bytes were sent. */
 const neverConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|ERR_SSL_.*|CERT_.*|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*)$/
 
-/** Gives an enquiry to the backend, once. */
 export async function postEnquiry(
   backendUrl: string,
   { form, fields, envelope, key }: Enquiry,
@@ -61,10 +59,7 @@ export async function postEnquiry(
   }
 }
 
-/**
- * Whether the backend takes the same `Idempotency-Key` twice for one enquiry, by what it says to OPTIONS. Undefined while it
- * cannot be asked.
- */
+/** Checks by OPTIONS if the backend honours `Idempotency-Key`. Undefined while it is unreachable. */
 export async function honoursKeys(backendUrl: string, form: FormName): Promise<boolean | undefined> {
   try {
     const { status, headers } = await ask(backendUrl, form, { method: 'OPTIONS' })

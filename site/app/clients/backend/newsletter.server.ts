@@ -3,7 +3,6 @@ import { readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
-/** What became of a sign-up, in words for the visitor. `reason` is for the log. */
 export type SubscriptionAnswer = { success: boolean; message: string; reason?: string }
 
 export type SignUp = { email: string; consentText: string; source: string }
@@ -14,7 +13,7 @@ const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const unavailable = 'Our office gave no clear answer just now. Please try again in a few minutes.'
 
-/** Signs an address up for offers; the words of the consent go along only where the backend knows them. Never rejects. */
+/** Sends the consent text only to a backend that knows it. Never rejects. */
 export async function subscribe(env: NewsletterSettings, { email, ...rest }: SignUp): Promise<SubscriptionAnswer> {
   const address = backendCalls.newsletter.request.json.shape.email.safeParse(email)
   if (!address.success) {
@@ -25,12 +24,10 @@ export async function subscribe(env: NewsletterSettings, { email, ...rest }: Sig
   return call(env.BACKEND_URL + backendCalls.newsletter.path, request, 'Thank you, we have your address.')
 }
 
-/** The owner of an address followed the link of our mail. Never rejects. */
 export function confirmSubscription(backendUrl: string, token: string): Promise<SubscriptionAnswer> {
   return call(backendUrl + backendCalls.newsletterConfirm.path, { token }, 'Thank you, you are on the list.')
 }
 
-/** Takes an address off the list by the token of one of our letters. Never rejects. */
 export function endSubscription(backendUrl: string, token: string): Promise<SubscriptionAnswer> {
   return call(backendUrl + backendCalls.newsletterLeave.path, { token }, 'Your address is off the list.')
 }

@@ -7,12 +7,10 @@ import { UpstreamFailure } from '../upstreams/upstream-failure.ts'
 
 const { ownDataRequest, ownDataLink, ownDataUse } = backendCalls
 
-/** What a link is for, while it is good. */
 export type OwnDataLink = NonNullable<z.output<typeof ownDataLink.response>['data']>
-/** What came of using it. */
 export type OwnDataUsed = NonNullable<z.output<typeof ownDataUse.response>['data']>
 
-/** `ended`: the link is no longer good, or never was. `away`: the backend gave no clear answer, and the link is as good as before. */
+/** `ended`: the link is not valid (any more). `away`: no clear answer from the backend; the link remains valid. */
 export type Unavailable = 'ended' | 'away'
 
 const timeLimit = 2500
@@ -21,7 +19,7 @@ const useTimeLimit = 8000
 const sizeLimit = 64 * 1024
 const copyLimit = 16 * 1024 * 1024
 
-/** Has a link mailed to an address. @returns Whether the backend took the request. Never rejects. */
+/** Never rejects. */
 export async function requestOwnData(
   backendUrl: string,
   request: { email: string; wish: OwnDataWish; language: OwnDataLanguage },
@@ -30,15 +28,12 @@ export async function requestOwnData(
   return answer !== undefined && readBackendAnswer(answer.status, answer.text).success === true
 }
 
-/** Looks at a link without using it. Never rejects. */
+/** Never rejects. */
 export function readOwnDataLink(backendUrl: string, token: string): Promise<OwnDataLink | Unavailable> {
   return byToken(ownDataLink, backendUrl, { token }, timeLimit)
 }
 
-/**
- * Uses a link up. Never rejects.
- * @param elsewhere See `ownDataUseSchema`.
- */
+/** Uses the link up; never rejects. For `elsewhere` see `ownDataUseSchema`. */
 export function spendOwnDataLink(
   backendUrl: string,
   request: { token: string; elsewhere: Record<string, unknown[] | number> },

@@ -3,19 +3,14 @@ import { readText } from '@agency/contracts/content/readers/values.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { fetchJson } from '../upstreams/fetch-json.server.ts'
 
-/** Known data of a signed-in visitor, for prefilling forms. */
 export type KnownPerson = { firstName?: string; name?: string; email?: string; agency?: string }
 
-/** Where the Web API is, and what opens it. */
 export type WebApiSettings = { WEB_API_URL: string; WEB_API_PRIVATE_KEY: string }
 
 const timeLimit = 1500
 const sizeLimit = 64 * 1024
 
-/**
- * Name and e-mail address of the visitor in the session only. Undefined when they cannot be read now: a
- * form that people fill in themselves is a small loss.
- */
+/** Empty on a failure: people then fill in the form themselves. */
 export async function profileOf(session: Session, env: WebApiSettings): Promise<KnownPerson> {
   const query = new URLSearchParams({ privateKey: env.WEB_API_PRIVATE_KEY, Id: String(session.userId) })
   const url = `${env.WEB_API_URL}${webApiCalls.profile.path}?${query}`

@@ -9,12 +9,12 @@ const sizeLimit = 16 * 1024
 
 export type EmailCheckSettings = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRET: string }
 
-/** Booking sites of 2019 have no such call; registering tells there. */
+/** Booking sites of 2019 have no such call; registering there reports known addresses. */
 const hasNoSuchCall = (status: number) => status === 404 || status === 405 || status === 501
 
 /**
- * Whether the booking site knows an e-mail address; undefined when it is unreachable, `'untold'` when it has no such call. `visitor` is the address of the visitor who
- * asks us, for whom it counts there.
+ * `'untold'` without such a call, undefined when unreachable. The booking site limits calls by `visitor`, an IP
+ * address.
  */
 export async function emailCheck(
   email: string,

@@ -1,20 +1,13 @@
-/** Returns a permit; further calls have no effect. */
 export type Release = () => void
 
 export type Bulkhead = {
-  /**
-   * Waits for a permit.
-   * @returns `full` at once when too many are waiting, `late` when no permit was returned in time.
-   */
+  /** `full` at once when too many are waiting, `late` when no permit came in time. */
   acquire(maxWaitMs: number): Promise<Release | 'full' | 'late'>
   inFlight(): number
   queued(): number
 }
 
-/**
- * Limits the calls that run and wait at once. First come, first served; a caller that gives up leaves the queue.
- * @param maxWaiting Further calls are refused at once, because a long queue would delay all of them.
- */
+/** First come, first served. Calls beyond `maxWaiting` are refused: a long queue would delay all of them. */
 export function createBulkhead(maxRunning: number, maxWaiting: number): Bulkhead {
   let inFlight = 0
   const waiting = new Set<() => void>()

@@ -1,19 +1,16 @@
-/** `half-open`: one trial call is in progress. */
 export type CircuitState = 'closed' | 'open' | 'half-open'
 
-/** Permission for one call, and methods to report its result; only the first report counts. */
+/** Only the first report counts. */
 export type Pass = {
   succeeded(): void
-  /** @param about The address that failed, if the other system did answer: each address counts once. */
+  /** @param about The failed address, if the other system did answer: each address counts once. */
   failed(about?: string): void
   retracted(): void
 }
 
 export type Circuit = {
   state(): CircuitState
-  /** Permission for a call, or undefined while the circuit is open. */
   enter(): Pass | undefined
-  /** Resolves when the trial call that is in progress has ended; at once where there is none. */
   trialEnded(): Promise<void>
 }
 
@@ -26,10 +23,9 @@ const minPauseMs = 1000
 const maxPauseMs = 4000
 
 /**
- * A circuit breaker. It opens when at least five, and at least half, of the last twenty calls within 30 seconds failed; one
- * broken address counts once. After a pause it lets one trial call through, and no other until that has ended. The pause
- * doubles up to four seconds, so that a system that is back is used within ten.
- * @param now Milliseconds of a monotonic clock.
+ * Opens when at least five, and at least half, of the last twenty calls within 30 seconds failed; one broken address
+ * counts once. After a pause it lets one trial call through. The pause doubles up to four seconds, so that a system
+ * that is back is used within ten.
  */
 export function createCircuit(
   onChange: (change: CircuitChange) => void = () => undefined,

@@ -2,24 +2,20 @@ import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { type Upstream, UpstreamFailure } from './upstream-failure.ts'
 import { guarded } from './upstream-guard.server.ts'
 
-/** `text`: the unparsed body. */
 export type JsonAnswer = { status: number; body: unknown; text: string }
 
 export type JsonRequest = {
   upstream: Upstream
   url: string
   init?: RequestInit
-  /** Milliseconds for the whole exchange, headers and body. */
+  /** Milliseconds for headers and body together. */
   timeLimit: number
-  /** The maximum length of an answer, in bytes. */
   sizeLimit: number
 }
 
 /**
- * Makes one call with the protection of `guarded` and reads its JSON, within a time and a size limit. GET requests may be
- * retried once.
- * @returns Any answer that is JSON, with any status; the caller decides what a status means.
- * @throws {UpstreamFailure} what `exchangeJson` and `guarded` throw.
+ * GET requests may be retried once. Any JSON with any status is an answer.
+ * @throws {UpstreamFailure} as `exchangeJson` and `guarded` do.
  */
 export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: JsonRequest): Promise<JsonAnswer> {
   const { origin, pathname: what } = new URL(url)
@@ -41,9 +37,8 @@ export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: J
 }
 
 /**
- * One call without protection.
- * @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`, `not-json`, or for what is not JSON `overloaded` (429)
- * and `server-error` (5xx).
+ * @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`; without JSON `not-json`, `overloaded` or
+ * `server-error`.
  */
 async function exchangeJson(
   { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
@@ -59,10 +54,7 @@ async function exchangeJson(
 
 export type TextAnswer = { status: number; text: string; headers: Headers }
 
-/**
- * One call without protection, whose answer may have any form.
- * @throws {UpstreamFailure} `unreachable`, with what `fetch` says as its cause, `timeout`, `too-large`.
- */
+/** @throws {UpstreamFailure} `unreachable`, with the error of `fetch` as its cause, `timeout`, `too-large`. */
 export async function exchangeText(
   { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
   signal: AbortSignal,
@@ -79,7 +71,6 @@ export async function exchangeText(
   }
 }
 
-/** The failure that a status stands for; undefined if the other system works. */
 export function troubleOf(status: number): 'overloaded' | 'server-error' | undefined {
   if (status === 429) return 'overloaded'
   return status >= 500 ? 'server-error' : undefined

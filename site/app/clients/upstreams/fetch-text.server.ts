@@ -4,11 +4,7 @@ import { guarded } from './upstream-guard.server.ts'
 
 export type { TextAnswer }
 
-/**
- * Makes one call with the protection of `guarded`, for callers that interpret every answer themselves. Never retried.
- * @returns An answer with any status and body; 429 and 5xx count as failures of the other system.
- * @throws {UpstreamFailure} what `exchangeText` and `guarded` throw.
- */
+/** Never retried. Any answer is returned; 429 and 5xx count as failures. Throws as `exchangeText` and `guarded` do. */
 export async function fetchText({ upstream, url, init, timeLimit, sizeLimit }: JsonRequest): Promise<TextAnswer> {
   const { origin, pathname: what } = new URL(url)
   let answer: TextAnswer | undefined

@@ -6,8 +6,7 @@ import { statusOfFailure } from './upstream-status.ts'
 type Client = Record<string, (...input: never[]) => Promise<unknown>>
 
 /**
- * A client of another system whose failures become statuses of pages: loaders let them rise, and the error page shows the
- * status, which React Router hides for all other errors.
+ * Throws responses instead, because React Router hides the status of all other errors.
  * @param onSystemAway Called when a system is unavailable, so that the page is rendered again soon.
  */
 export function withPageFailures<Methods extends Client>(
@@ -30,12 +29,10 @@ export function withPageFailures<Methods extends Client>(
   return Object.fromEntries(methods) as Methods
 }
 
-/** Whether a failure of `withPageFailures` means that a system is unavailable, not that a page does not exist. */
 export function isSystemAway(raised: unknown): boolean {
   return statusOf(raised) >= 500
 }
 
-/** Whether a failure means that the content system has no such page. */
 export function isMissing(raised: unknown): boolean {
   return statusOf(raised) === 404
 }

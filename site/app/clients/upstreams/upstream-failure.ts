@@ -10,14 +10,12 @@ export type UpstreamFailureKind =
   | 'too-large'
   | 'not-json'
   | 'unexpected-shape'
-  /** Well-formed, but so much smaller than before that it is implausible. */
+  /** Well-formed, but implausibly smaller than before. */
   | 'quarantined'
   /** The other system answers 429, or too many calls to it are waiting here. */
   | 'overloaded'
-  /** Not called, because it has failed repeatedly. */
   | 'circuit-open'
 
-/** A call to another system without a usable answer. `upstream-status.ts` maps it to a status. */
 export class UpstreamFailure extends Error {
   readonly upstream: Upstream
   readonly kind: UpstreamFailureKind

@@ -4,7 +4,6 @@ import { type CircuitState, createCircuit } from './circuit.server.ts'
 import { type Upstream, UpstreamFailure, type UpstreamFailureKind } from './upstream-failure.ts'
 import { circuitChanges } from './upstream-log.server.ts'
 
-/** The state of another system; counters start with the process. */
 export type UpstreamState = {
   circuit: CircuitState
   inFlight: number
@@ -14,23 +13,20 @@ export type UpstreamState = {
   retries: number
   /** Calls without a request, because the circuit was open or the queue full. */
   refused: number
-  /** The kind of the last failure, for people. */
   lastFailure: UpstreamFailureKind | undefined
 }
 
 export type GuardedCall = {
   upstream: Upstream
-  /** Scheme, host and port. */
   origin: string
-  /** Milliseconds in total: waiting for a permit, the call, and its retry. */
+  /** Milliseconds for waiting, the call and its retry together. */
   timeLimit: number
-  /** Whether the call may be retried; false for writes. */
+  /** False for writes. */
   repeatable: boolean
-  /** For messages, such as the path. */
   what: string
 }
 
-/** Calls that may run and wait at once. A page needs about ten calls of the content system. */
+/** A page needs about ten calls of the content system. */
 const bounds: Record<Upstream, { maxRunning: number; maxWaiting: number }> = {
   content: { maxRunning: 32, maxWaiting: 512 },
   booking: { maxRunning: 8, maxWaiting: 32 },
@@ -40,9 +36,9 @@ const bounds: Record<Upstream, { maxRunning: number; maxWaiting: number }> = {
   identity: { maxRunning: 8, maxWaiting: 32 },
 }
 
-/** Failures that a retry may not meet. */
+/** Failures that a retry may cure. */
 const transient = new Set<UpstreamFailureKind>(['unreachable', 'server-error', 'not-json'])
-/** Failures of a system that answers: perhaps only the requested address is broken. */
+/** A system that answers so may have just one broken address. */
 const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
 const minTimeForRetryMs = 300
 const maxTrialWaitMs = 500
@@ -50,9 +46,7 @@ const maxTrialWaitMs = 500
 const guards = new Map<string, ReturnType<typeof createGuard>>()
 
 /**
- * Makes a call to another system with a bulkhead, a circuit breaker, one time limit, and one retry of reads while the circuit
- * is closed.
- * @param exchange Makes the call; `signal` ends it. Rejects with an `UpstreamFailure` when the answer is unusable.
+ * @param exchange Rejects with an `UpstreamFailure` when the answer is unusable.
  * @throws {UpstreamFailure} also `circuit-open`, `overloaded` (here or there) and `timeout`.
  */
 export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSignal) => Promise<Answer>) {
@@ -62,7 +56,6 @@ export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSigna
   return guard.run(call, exchange)
 }
 
-/** The state of every system that the site calls, by its name. */
 export function upstreamStates(): Record<Upstream, UpstreamState> {
   const byName = Object.keys(bounds).map(name => {
     const states = [...guards].filter(([id]) => id.startsWith(`${name} `)).map(([, guard]) => guard.state())
@@ -82,7 +75,7 @@ const unused: UpstreamState = {
   lastFailure: undefined,
 }
 
-/** The combined state of a system with two addresses; the worse circuit counts. */
+/** Of two addresses of a system, the worse circuit counts. */
 function together(one: UpstreamState, other: UpstreamState): UpstreamState {
   return {
     circuit: other.circuit === 'closed' ? one.circuit : other.circuit,
@@ -107,10 +100,7 @@ function createGuard(upstream: Upstream) {
     throw new UpstreamFailure(upstream, kind, `${what} was not asked for`, { asked: false })
   }
 
-  /**
-   * A page makes its calls together: what the trial of one call finds holds for the others, so that the first page after a
-   * failure is whole. A system that hangs delays them no longer than a system that is back takes to answer.
-   */
+  /** The calls of a page wait for the result of a trial call, so that the first page after a failure is whole. */
   async function enter(endsAt: number) {
     const pass = circuit.enter()
     if (pass || circuit.state() === 'open') return pass
@@ -118,7 +108,7 @@ function createGuard(upstream: Upstream) {
     return circuit.enter()
   }
 
-  /** One call with one permit. All failures except a 404 count against the other system. */
+  /** All failures except a 404 count against the other system. */
   async function attempt<Answer>(
     what: string,
     endsAt: number,

@@ -5,13 +5,9 @@ import type { Upstream, UpstreamFailureKind } from './upstream-failure.ts'
 
 type Change = { upstream: Upstream; change: CircuitChange; lastFailure: UpstreamFailureKind | undefined }
 
-/** Publishes when a circuit opens or closes. */
 export const circuitChanges = channel('upstream:circuit')
 
-/**
- * Logs one line when a circuit opens and one when it closes.
- * @returns A function that stops logging.
- */
+/** Returns a function that stops logging. */
 export function logUpstreams(log: Logger): () => void {
   const logChange = (message: unknown) => {
     const { upstream, change, lastFailure } = message as Change

@@ -1,9 +1,6 @@
 import type { UpstreamFailure, UpstreamFailureKind } from './upstream-failure.ts'
 
-/**
- * The status of the page for each kind of failure. 503 and 504 ask caches and search engines to come back; 502 means that the
- * other system answers wrongly.
- */
+/** 503 and 504 ask caches and search engines to come back; 502 means that the other system answers wrongly. */
 const statusOf: Record<UpstreamFailureKind, number> = {
   unreachable: 503,
   timeout: 504,
@@ -18,12 +15,11 @@ const statusOf: Record<UpstreamFailureKind, number> = {
   'circuit-open': 503,
 }
 
-/** The HTTP status of the page that a failed upstream call leads to. */
 export function statusOfFailure(failure: UpstreamFailure): number {
   return statusOf[failure.kind]
 }
 
-/** Seconds for `Retry-After`; undefined if a retry will not help. */
+/** Undefined if a retry will not help. */
 export function retryAfterSeconds(status: number): number | undefined {
   return status === 503 || status === 504 ? 10 : undefined
 }

@@ -15,16 +15,13 @@ export type AskingSettings = { SESSION_COOKIE_NAME: string; BOOKING_URL: string 
 const timeLimit = 1500
 const sizeLimit = 16 * 1024
 const remembered = 60_000
-/** Milliseconds after a failure in which the booking site is not asked, and visitors are anonymous. */
+/** Milliseconds without calls after a failure; visitors are anonymous meanwhile. */
 const rememberedFailure = 5_000
 
-/** Besides its log-in cookie ASP.NET may need its session cookie; no other cookies are sent to it. */
+/** ASP.NET may need its session cookie besides the log-in cookie; no other cookies are sent. */
 const alsoSent = 'ASP.NET_SessionId'
 
-/**
- * `endpoint`: the site asks the booking site who a visitor is, with the visitor's cookies, once a minute per visitor.
- * Answers are cached by a hash of the cookies, which cannot be reversed.
- */
+/** `endpoint`: verifies cookies at the booking site once a minute, cached by a hash that cannot be reversed. */
 export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
   const known = new LRUCache<string, Promise<Session | undefined>>({ max: 20_000, ttl: remembered })
@@ -64,7 +61,6 @@ export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): Visito
   }
 }
 
-/** The session in an answer; undefined if it has none, and the reason as text if the answer is invalid. */
 function readAnswer({ status, text }: TextAnswer): Session | undefined | string {
   // ASP.NET redirects anonymous visitors to its log-in page.
   if (status === 401 || status === 403 || status === 204 || (status >= 300 && status < 400)) return undefined

@@ -4,16 +4,14 @@ import type { Session } from '@agency/contracts/session/session-cookie.server.ts
 import { LRUCache } from 'lru-cache'
 import { fetchText } from '../../upstreams/fetch-text.server.ts'
 
-/** Milliseconds for which a cookie is trusted after it was written, and after the booking site confirmed its session. */
+/** Milliseconds of trust after a cookie was written or the booking site confirmed its session. */
 const believed = 60_000
-/** Milliseconds; pages wait for the answer. */
 const timeLimit = 1500
 const sizeLimit = 16 * 1024
 
 /**
- * Asks the booking site once a minute per session whether a log-off or a changed password has ended it, in which case it
- * deletes the cookie. If the booking site does not know the path or is away, the session counts as valid, and the next call
- * follows after a minute.
+ * A log-off or a changed password ends a session; the booking site is called about it once a minute. If it does not
+ * know the path or is away, the session counts as valid.
  */
 export function endedSessions({
   SESSION_COOKIE_NAME: name,

@@ -1,6 +1,6 @@
 /**
- * The ticket of ASP.NET's forms authentication, as .NET Framework writes it into `.ASPXAUTH`: AES in CBC mode with an HMAC
- * behind it, in one of two ways. Opened here and never made.
+ * ASP.NET's forms-authentication ticket, as .NET Framework writes it into `.ASPXAUTH`: AES in CBC mode with an HMAC
+ * behind it, in one of two formats.
  */
 import { createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
@@ -12,7 +12,6 @@ export type MachineKey = {
   isFramework45: boolean | undefined
 }
 
-/** What a ticket says, if its signature was right. */
 export type FormsTicket = { name: string; userData: string; issued: Date; expires: Date }
 
 type Hash = 'sha1' | 'sha256' | 'sha384' | 'sha512'
@@ -24,7 +23,7 @@ const hashes: Record<string, Hash> = {
   HMACSHA512: 'sha512',
 }
 
-/** Setting: the element of web.config as it stands there, such as `<machineKey validationKey="…" decryptionKey="…" />`. */
+/** The element of web.config, such as `<machineKey validationKey="…" decryptionKey="…" />`. */
 export const machineKeySetting = z.string().transform((text, context): MachineKey => {
   const attribute = (name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(text)?.[1] ?? ''
   const keyOf = (name: string) => Buffer.from(/^[0-9a-f]+$/i.exec(attribute(name))?.[0] ?? '', 'hex')
@@ -41,16 +40,12 @@ export const machineKeySetting = z.string().transform((text, context): MachineKe
   return z.NEVER
 })
 
-/**
- * Opens a ticket.
- * @param value As it stands in the cookie.
- * @returns Why it cannot be read, as words, when it cannot.
- */
+/** Returns the reason if the ticket cannot be read. */
 export function openFormsTicket(value: string, key: MachineKey): FormsTicket | string {
   if (!/^(?:[0-9a-f]{2})+$/i.test(value))
     return 'it is no forms-authentication ticket, which has hexadecimal digits alone'
   const bytes = Buffer.from(value, 'hex')
-  // Without a configured algorithm, the signature decides which one it is.
+  // Without a configured algorithm, the signature decides.
   const ways = [openFramework45, openFramework20].filter(
     way => key.isFramework45 === undefined || key.isFramework45 === (way === openFramework45),
   )
@@ -61,20 +56,19 @@ export function openFormsTicket(value: string, key: MachineKey): FormsTicket | s
   return 'its signature does not fit SESSION_MACHINE_KEY'
 }
 
-/** .NET 4.5 and later: keys derived for this purpose, a random start in front. */
+/** .NET 4.5 and later: derived keys, a random IV in front. */
 function openFramework45(bytes: Buffer, { validationKey, decryptionKey, hash }: MachineKey): Buffer | undefined {
   const signed = signedPart(bytes, derivedKey(validationKey), hash)
   if (!signed || signed.length < 32) return undefined
   return decrypt(signed.subarray(16), derivedKey(decryptionKey), signed.subarray(0, 16))
 }
 
-/** Before that: the keys themselves, a start of zeros, and as many random bytes as the key has within. */
+/** Before 4.5: the keys themselves, an IV of zeros, and as many random bytes in front as the key has. */
 function openFramework20(bytes: Buffer, { validationKey, decryptionKey, hash }: MachineKey): Buffer | undefined {
   const signed = signedPart(bytes, validationKey, hash)
   return signed && decrypt(signed, decryptionKey, Buffer.alloc(16))?.subarray(decryptionKey.length)
 }
 
-/** What stands in front of the signature, if that fits. */
 function signedPart(bytes: Buffer, key: Buffer, hash: Hash): Buffer | undefined {
   const signature = createHmac(hash, key)
   const at = bytes.length - (hash === 'sha1' ? 20 : Number(hash.slice(3)) / 8)
@@ -92,7 +86,7 @@ function decrypt(bytes: Buffer, key: Buffer, start: Buffer): Buffer | undefined 
   }
 }
 
-/** NIST SP 800-108 in counter mode with HMAC-SHA512, for tickets of forms authentication; as long as the key itself. */
+/** NIST SP 800-108 in counter mode with HMAC-SHA512; as long as the key. */
 function derivedKey(key: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(key.length * 8)
@@ -106,7 +100,6 @@ function derivedKey(key: Buffer): Buffer {
   return Buffer.concat(blocks).subarray(0, key.length)
 }
 
-/** The fields of a ticket in the order in which .NET writes them. */
 function readTicket(bytes: Buffer): FormsTicket | undefined {
   let at = 0
   const byte = () => bytes.readUInt8(at++)

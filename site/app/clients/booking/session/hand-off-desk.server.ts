@@ -8,19 +8,14 @@ import { bookingOrigins } from '../public-origin.ts'
 import { type OwnCookieSettings, ownCookie, withoutCookie } from './own-cookie.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
-/**
- * Reads the post of a returning visitor's browser. Resolves with a `Set-Cookie` value if the hand-off is valid. Never rejects.
- */
+/** Resolves with a `Set-Cookie` value. Never rejects. */
 export type HandOffDesk = (request: Request) => Promise<string | undefined>
 
 export type HandOffSettings = OwnCookieSettings & { SESSION_HANDOFF_KEY: string; BOOKING_URL: string }
 
 const sizeLimit = 16 * 1024
 
-/**
- * Accepts signed hand-offs, each once.
- * @param spend Marks a token as used for a number of milliseconds, across processes; false if it was used before.
- */
+/** `spend` marks a token as used for some milliseconds, across processes; false if it was used before. */
 export function handOffDesk(
   env: HandOffSettings,
   spend: (word: string, lifetimeMs: number) => Promise<boolean>,
@@ -48,7 +43,7 @@ export function handOffDesk(
 
 const known = new Set<string>([...signedFields, handOffSignature])
 
-/** The fields of a hand-off; none if the body is not a form or too large. All other fields, such as a password, are dropped. */
+/** Drops all other fields, such as a password. */
 async function postedFields(request: Request): Promise<Record<string, string>> {
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return {}
   const form = await request.formData().catch(() => new FormData())

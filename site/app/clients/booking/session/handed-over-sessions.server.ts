@@ -3,7 +3,7 @@ import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import { type OwnCookieSettings, renewedCookie } from './own-cookie.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
 
-/** `handoff`: the booking site signs what it posts after a log-in (see `hand-off-desk.server.ts`); the cookie is the site's own. */
+/** `handoff`: the booking site posts signed session data after a log-in; the cookie is the site's own. */
 export function handedOverSessions(env: OwnCookieSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
   // The cookie is the site's own, so its end is not logged.

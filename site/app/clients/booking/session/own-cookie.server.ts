@@ -8,19 +8,15 @@ import {
 
 export type OwnCookieSettings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; SITE_URL: string }
 
-/** Hours after which the booking site has to confirm the session again, even if the visitor is active. */
+/** Hours after which the booking site has to confirm even an active session. */
 const LONGEST_HOURS = 12
 
-/** Milliseconds after which a cookie is renewed. */
 const RENEW_AFTER = 60_000
 
 const attributes = ({ SITE_URL }: OwnCookieSettings) =>
   `Path=/; HttpOnly; SameSite=Lax${SITE_URL.startsWith('https:') ? '; Secure' : ''}`
 
-/**
- * A `Set-Cookie` value that holds the session for the next 20 minutes.
- * @param since When the booking site confirmed the session, in milliseconds since 1970.
- */
+/** A `Set-Cookie` value. `since`: time of the booking site's confirmation, in milliseconds since 1970. */
 export async function ownCookie(
   user: SessionUser,
   env: OwnCookieSettings,
@@ -33,7 +29,7 @@ export async function ownCookie(
   return `${env.SESSION_COOKIE_NAME}=${value}; ${attributes(env)}`
 }
 
-/** The cookie that prolongs a session; undefined while the current one is recent, or when the session has to end. */
+/** Undefined while the current cookie is recent, or when the session has to end. */
 export async function renewedCookie(
   { sessionId, issuedAt, expires, ...user }: Session,
   env: OwnCookieSettings,
@@ -45,7 +41,6 @@ export async function renewedCookie(
   return isLast ? undefined : ownCookie(user, env, now, since)
 }
 
-/** A `Set-Cookie` value that deletes the cookie. */
 export function withoutCookie(env: OwnCookieSettings): string {
   return `${env.SESSION_COOKIE_NAME}=; Max-Age=0; ${attributes(env)}`
 }

@@ -5,12 +5,7 @@ export type OnRefusal = (reason: string) => void
 
 const every = 60_000
 
-/**
- * Logs why sessions are refused: each reason at most once a minute, with the number of repetitions, so that forged cookies
- * cannot fill the log.
- * @param way The setting `SESSION`.
- * @param now For tests; milliseconds.
- */
+/** At most once a minute for each reason, so that forged cookies cannot fill the log. */
 export function createRefusalLog(log: Logger, way: string, now: () => number = () => performance.now()): OnRefusal {
   const logged = new Map<string, { at: number; since: number }>()
   return reason => {

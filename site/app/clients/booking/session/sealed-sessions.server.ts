@@ -12,7 +12,6 @@ import type { OnRefusal } from './refusal-log.server.ts'
 
 type Settings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; BOOKING_URL: string }
 
-/** The cookie of ASP.NET's forms authentication. */
 const theirs = '.ASPXAUTH'
 
 /** `jwe`: the booking site encrypts the session in a cookie of the domain that it shares with the site. */

@@ -8,7 +8,6 @@ import type { OnRefusal } from './refusal-log.server.ts'
 
 export type TicketSettings = { SESSION_COOKIE_NAME: string; SESSION_MACHINE_KEY?: MachineKey | undefined }
 
-/** Cookies of the same name that are decrypted at most. */
 const maxCookies = 4
 
 /** `aspxauth`: reads the ticket of ASP.NET's forms authentication, whose user data names the member. */

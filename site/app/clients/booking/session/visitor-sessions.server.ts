@@ -8,17 +8,14 @@ import { createRefusalLog, type OnRefusal } from './refusal-log.server.ts'
 import { sealedSessions } from './sealed-sessions.server.ts'
 import { type TicketSettings, ticketSessions } from './ticket-sessions.server.ts'
 
-/** How the site recognises visitors who are signed in at the booking site. */
 export type SessionWay = 'jwe' | 'handoff' | 'endpoint' | 'aspxauth' | 'none'
 
 export type SessionSettings = OwnCookieSettings & AskingSettings & TicketSettings & { SESSION: SessionWay }
 
-/** The way that the settings choose, with a log of refused sessions. */
 export function visitorSessions(env: SessionSettings, log: Logger): VisitorSessions {
   return sessionsBy(env, createRefusalLog(log, env.SESSION))
 }
 
-/** The way that the settings choose. `onRefusal` gets the reason why a session is refused. */
 export function sessionsBy(env: SessionSettings, onRefusal: OnRefusal): VisitorSessions {
   switch (env.SESSION) {
     case 'jwe':
@@ -34,7 +31,6 @@ export function sessionsBy(env: SessionSettings, onRefusal: OnRefusal): VisitorS
   }
 }
 
-/** A function that returns only the session. */
 export function decoderOf({ read }: VisitorSessions): SessionDecoder {
   return async cookies => (await read(cookies ?? undefined)).session
 }
