@@ -7,11 +7,6 @@ import type { Site } from './server/site.ts'
 
 type SiteModule = typeof import('./server/site.ts')
 
-/**
- * Runs the site from its sources: after a change of one of its modules the next request makes a new site, which takes
- * the place of the old one, and the browser shows it.
- * @param folder The site's folder.
- */
 export async function develop(folder: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const http = createHttpServer()
   const vite = await createViteServer({
@@ -20,7 +15,7 @@ export async function develop(folder: string, environment: NodeJS.ProcessEnv): P
     appType: 'custom',
   })
   const env = readEnv(environment)
-  // As long as nothing it imports has changed, this is the same module.
+  // The same module until one of its imports changes.
   const load = () => vite.ssrLoadModule('/server/site.ts') as Promise<SiteModule>
   const log = createLogger('site', env.LOG_LEVEL)
   let current: { module: SiteModule; site: Site } | undefined

@@ -1,7 +1,6 @@
 /**
- * Exports or erases the spooled enquiries of a person on this machine: `node site/pdpa-spool.ts export|erase <email>`; with
- * `breach <from> <to>`, whose there are.
- * `npm run pdpa` runs it; if the site runs on other machines, run it on each of them. Prints JSON.
+ * Exports or erases the spooled enquiries of a person: `node site/pdpa-spool.ts export|erase <email>`; `breach <from>
+ * <to>` lists the persons. `npm run pdpa` runs it; run it on each machine of the site. Prints JSON.
  */
 import { addressesInSpool, heldInSpool, personInSpool } from './app/features/enquiry/spool/held-in-spool.server.ts'
 import { openOwnSpool } from './server/settings/spool-settings.ts'

@@ -17,7 +17,7 @@ if (process.env.SITE_DEV === '1') {
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
   for (const line of unusedSettings(process.env)) log.info(line)
-  // Named in a variable, because the build does not exist yet when the sources are checked.
+  // A variable, because the build does not exist yet when the sources are checked.
   const build: string = './build/server/index.js'
   const { createSite }: typeof Site = await import(build)
   const instances = await joinInstances(env, log)

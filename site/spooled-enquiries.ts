@@ -1,8 +1,8 @@
 /**
- * Enquiries on this machine's disk that need a person, because the backend refused them, may have taken them or could not be
- * reached: `npm run enquiries -- list|retry|drop [reference]`. After `retry` the running site sends them again within
- * seconds; `drop` deletes one that was handled by hand. Without a reference, `list` shows all, and `retry` sends all but
- * those that the backend may have: look there first, and then name the enquiry.
+ * Enquiries on this machine's disk that need a person, because the backend refused them, may have taken them or could
+ * not be reached: `npm run enquiries -- list|retry|drop [reference]`. After `retry` the running site sends them again
+ * within seconds; `drop` deletes one that was handled by hand. Without a reference, `list` shows all, and `retry` sends
+ * all but those that the backend may have: look there first, and then name the enquiry.
  */
 import { isSetAside } from './app/features/enquiry/spool/enquiry-spool.server.ts'
 import { openOwnSpool } from './server/settings/spool-settings.ts'

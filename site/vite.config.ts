@@ -3,15 +3,14 @@ import { defineConfig } from 'vite'
 import { islandFiles } from './framework/island-files.ts'
 import { showChange } from './framework/show-change.ts'
 
-/** React and what every island imports, in one chunk: each further file delays the first press by a request. */
+/** React and the modules of every island in one chunk: each further file delays the first press by a request. */
 const reactModules =
   /node_modules\/(react|react-dom|scheduler)\/|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
 
 export default defineConfig({
   plugins: [showChange, reactRouter(), islandFiles()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // While developing, a package that is found after the first page would reload that page, so all sources are searched for
-  // packages at the start.
+  // In development, a package found after the first page would reload it, so all sources are searched at the start.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   environments: {
     client: {
@@ -21,7 +20,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: './server/site.ts',
-          // The process and the built site share its state; a copy in the build would not know that the process is stopping.
+          // The process and the built site share its state; a copy in the build would not know that the process is
+          // stopping.
           external: [/^@agency\/service-kit\//],
         },
       },

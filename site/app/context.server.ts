@@ -16,7 +16,7 @@ import type { PreviewSettings } from './features/preview/preview-content.server.
 import type { SearchSettings } from './features/search/server/search-settings.server.ts'
 import type { ShellSettings } from './features/site-settings/shell-model.server.ts'
 
-/** The settings that loaders and actions read; the process reads them all in `site/server/settings/env.ts`. */
+/** `site/server/settings/env.ts` reads them all. */
 type PageSettings = ShellSettings &
   DealSettings &
   SearchSettings &
@@ -44,10 +44,10 @@ type PageSettings = ShellSettings &
     CONTENT_KEY_SCB_SLIDER: string
   }
 
-/** From the names of the inline styles on a page to the policy that allows these and no others. */
+/** The policy that allows these inline styles and no others. */
 export type PagePolicy = (styles: readonly string[]) => string
 
-/** Everything a loader or action may use. Created per request in `site/server/rendering/page-maker.ts`. */
+/** Created per request in `site/server/rendering/page-maker.ts`. */
 export type SiteContext = {
   env: PageSettings
   content: ContentSource
@@ -56,26 +56,22 @@ export type SiteContext = {
   personCheck: PersonCheck
   log: Logger
   requestId: string
-  /** The signed-in visitor, from the verified cookie; undefined for anonymous visitors. */
+  /** From the verified cookie; undefined for anonymous visitors. */
   session: Session | undefined
-  /** Whether the request has an expired cookie: the booking site may still have the session. */
+  /** The cookie has expired, but the booking site may still have the session. */
   isLapsed: boolean
-  /** Whether a link on this site or on the booking site led here. */
+  /** The visitor followed a link on this site or on the booking site. */
   cameFromUs: boolean
-  /** The address of the visitor, for limits only. */
+  /** For limits only. */
   visitorAddress: string
-  /** The content keys that the page uses, and when it changes by itself; loaders add to it. */
+  /** Content keys and expiry of the page; loaders add to it. */
   uses: PageDependencies
-  /** In previews, where texts and pictures come from; undefined on pages for visitors. */
+  /** For previews; undefined on pages for visitors. */
   origins: Origins | undefined
-  /** The policy to send the page with. */
   policy: PagePolicy
-  /**
-   * The result of the request beside its response: the page type, for metrics; the bytes of a document, which the response would
-   * copy three times; and the status of a thrown error, which React Router hides.
-   */
+  /** `document`: the response would copy its bytes three times. `errorStatus`: React Router hides it. */
   result: { pageType: string; document?: Buffer; errorStatus?: number }
-  /** The moment of the request, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number
 }
 

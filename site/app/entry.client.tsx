@@ -30,10 +30,7 @@ declare const ISLAND_FILES: Record<string, string[]>
 if (import.meta.env.DEV) doWithoutFastRefresh()
 import.meta.hot?.on('site:styles', replaceStyles)
 
-/*
- * The script of finished pages. Each piece finds its own elements and does nothing where there are none. If one fails, the page
- * still works without it.
- */
+/* Each script finds its own elements. If one fails, the page still works without it. */
 const starting: unknown[] = []
 for (const start of [
   () => startIslands(islands, ISLAND_FILES, reloadForLostScript),

@@ -13,7 +13,7 @@ import { lastResort } from './shell/errors/last-resort.server.ts'
 
 let parts: FragmentCache | undefined
 
-/** Renders one document as a whole, because pages are cached, and puts its bytes into `result.document` of the context. */
+/** Renders whole documents, because pages are cached, into `result.document` of the context. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,20 +39,20 @@ export default async function handleRequest(
     result.document = document
     return new Response(null, { status: failed ? statusOfError(failed) : status, headers })
   } catch (error) {
-    // React Router calls again with the first failure, to render an error page; the second failure happened in that page.
+    // React Router calls again with the first failure, to render an error page; the second failure happened in that
+    // page.
     if (failed === undefined) throw error
     console.error(error)
     return lastResort()
   }
 }
 
-/** The page type, for metrics. */
 function typeOf({ staticHandlerContext }: EntryContext): string {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? ''
   return pageLabel({ id, loaderData: staticHandlerContext.loaderData[id] })
 }
 
-/** Called for everything that loaders, actions and rendering throw, except responses. */
+/** Called for all thrown values but responses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const { log, result, uses } = (context as RouterContextProvider).get(siteContext)
   result.errorStatus = statusOfError(error)

@@ -3,7 +3,6 @@ import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
 import { productWords } from './features/search/model/products.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
-/** An address that exists whether or not the content system has it, and how the server treats it. */
 type FixedRoute = {
   /** With a leading slash; parameters in React Router's syntax. */
   path: string
@@ -11,13 +10,12 @@ type FixedRoute = {
   module: string
   /** Distinguishes the routes that share a module. */
   id?: string
-  /** Rendered for each visitor, because it contains personal data or is faster to render than to cache; so is everything below its first segment. */
+  /** Rendered for each visitor, as personal or cheaper than caching; so is everything below its first segment. */
   isForOne?: true
-  /** Has a row of its own in metrics; all other routes share one. */
+  /** Has a row of its own in metrics. */
   isCounted?: true
   /** Takes posts of the site's own forms; posts to other pages come from the booking site with a returning visitor. */
   takesPosts?: true
-  /** Rate limits by method. */
   limits?: { GET?: LimitName; POST?: LimitName }
 }
 
@@ -36,7 +34,7 @@ const searchForms = Object.entries(productWords).map(([product, { path }]): Fixe
   return { path, module: 'search-form.tsx', id, isForOne: true, isCounted: true, takesPosts: true, limits }
 })
 
-/** Every fixed address. All others are pages of the content system. */
+/** All other addresses are pages of the content system. */
 export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/blog/search/:term?', module: 'article-choice.tsx', id: 'blog-search' },
   { path: '/blog/categories/:term?', module: 'article-choice.tsx', id: 'blog-categories' },
@@ -95,14 +93,12 @@ export const fixedRoutes: readonly FixedRoute[] = [
   },
 ]
 
-/** The distinct first segments of the addresses. */
 export function firstSegments(routes: readonly FixedRoute[]): string[] {
   return [...new Set(routes.map(({ path }) => path.split('/', 2)[1] ?? ''))]
 }
 
 const patterns = fixedRoutes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}/?$`, 'i'))
 
-/** Whether this path is a fixed route. */
 export function isFixedAddress(path: string): boolean {
   return patterns.some(pattern => pattern.test(path))
 }

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Awaited<ReturnType<Islands[string]>>>([
   '../../ui/**/*.island.tsx',
 ])
 
-/** Every island of the site and of the design system by its name, fetched when it is needed. A new file is in it by itself. */
+/** Every island of the site and of the design system, loaded on demand. */
 export const islands: Islands = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [islandName(file), load]),
 )

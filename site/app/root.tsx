@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
   return [{ title: errorTitle(statusOfError(error)) }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Menus, footer and settings for every page; it never fails. */
+/** Never fails. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { content, env, uses, now, log, session, isLapsed, cameFromUs } = site
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const preview = useRouteLoaderData<{ note?: PreviewNote }>('preview')
   const path = useLocation().pathname
   const match = useMatches().at(-1)
-  // `soldBy` is the travel agency whose page it is, to its customer: our menus would lead past the agency.
+  // `soldBy` is the travel agency that sent the page to its customer: our menus would lead past the agency.
   const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
   const { lang, page: say } = catalogue[page?.head?.language ?? mainLanguage]
   // Menus and footer are in the main language on every page.
@@ -106,7 +106,6 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Every failure ends here, with header and footer around it. */
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell
   return <ErrorPage error={useRouteError()} shortcuts={shell?.notFoundMenu ?? []} />

@@ -3,7 +3,7 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 const fixed = fixedRoutes.map(({ path, module, id }) => route(path.slice(1), `routes/${module}`, id ? { id } : {}))
 
-/** The whole URL map: what is fixed by the site first, then every page of the content system. */
+/** Fixed addresses come before pages of the content system. */
 export default [
   ...fixed,
   index('routes/content-page.tsx', { id: 'home' }),

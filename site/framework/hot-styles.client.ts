@@ -1,7 +1,4 @@
-/**
- * While developing: applies the newest styles to the open page. Rules are replaced one by one, because the page's policy allows
- * only the inline styles that it was sent with.
- */
+/** Replaces styles rule by rule, because the page's policy allows only the inline styles that it was sent with. */
 export async function replaceStyles(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-store' })
   const newest = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite'
 const placeholder = 'ISLAND_FILES'
 const hydration = '/hydrate-island.client.tsx'
 
-/**
- * Lists the files of each island in the built browser script: its module, React, and everything they import, so that all are
- * fetched before the first import. While developing the list is empty.
- */
+/** Lists all built files of each island, so that they are fetched before the first import. Empty in development. */
 export function islandFiles(): Plugin {
   return {
     name: 'island-files',

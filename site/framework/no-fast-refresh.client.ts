@@ -1,7 +1,4 @@
-/**
- * While developing: replaces the functions of React's fast refresh, which components call and only React Router's client
- * provides. After a change the page is reloaded.
- */
+/** In development: React's fast refresh needs these functions, which only React Router's client provides. */
 export function doWithoutFastRefresh(): void {
   const nothing = () => {}
   const same = () => (component: unknown) => component

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const styles = { type: 'custom', event: 'site:styles' } as const
 
-/**
- * While developing: applies changed styles to the open page, and reloads it after any other change, because pages are finished
- * documents. Has to come before React Router's plugin, which would reload the page for styles too.
- */
+/** Place it before React Router's plugin, which would reload the page for changed styles too. */
 export const showChange: Plugin = {
   name: 'show-change',
   hotUpdate: {

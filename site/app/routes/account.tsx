@@ -8,7 +8,7 @@ import type { Route } from './+types/account'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your balances' }, { name: 'robots', content: 'noindex' }]
 
-/** The balances as a page, for people without script. The same for all visitors without a session. */
+/** For people without script. All visitors without a session get the same answer. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { session, env, log } = context.get(siteContext)
   if (!session) throw redirect('/Login')

@@ -3,10 +3,7 @@ import { type Product, products } from '../features/search/model/products.ts'
 import { answerPlaces } from '../features/search/server/find-places.server.ts'
 import type { Route } from './+types/airports'
 
-/**
- * `/airports?q=pen`: the places that fit what was typed, at most eight, for the fields of the search panel.
- * `&for=hotels` looks among towns, `&for=cars` among airports with counters.
- */
+/** `?q=pen`: at most eight places. `&for=hotels` matches towns, `&for=cars` airports with counters. */
 export function loader({ url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('for')
   const product = products.find((one): one is Product => one === asked) ?? 'flights'

@@ -8,7 +8,7 @@ import type { Route } from './+types/article-choice'
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** Articles of the blog by words, by category or by tag; `/blog/categories` and `/blog/tags` alone list what there is. */
+/** `/blog/categories` and `/blog/tags` without a term list all terms. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kind = url.pathname.split('/')[2] as 'search' | 'categories' | 'tags'
   const term = params.term ?? (kind === 'search' ? (url.searchParams.get('q') ?? '') : '')

@@ -8,7 +8,6 @@ import type { Route } from './+types/content-page'
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** Route list → page → its type's loader. What cannot be found or read rises to the error pages. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   return serverOnly({ page: await loadPage(await pageRequest(context, url)) })
 }

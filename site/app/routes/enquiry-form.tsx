@@ -15,13 +15,13 @@ import { FormTemplate } from '../page-types/form/form-template.tsx'
 import { pageRequest } from '../page-types/page/page-request.server.ts'
 import type { Route } from './+types/enquiry-form'
 
-/** Each view has a key of its own, and a form that comes back holds what the visitor typed: no cache may keep it. */
+/** Never cached: each view has its own key, and a returned form holds the visitor's entries. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** The form works without words of the content system, away or not: what people want to send must not wait. */
+/** The form works without content of its page: a failed content system must not stop an enquiry. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { session, env, now } = context.get(siteContext)
   try {
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readSmallForm(request)
   const form = formAt(url.pathname)
-  // The booking site may hand visitors back to any page by a post that is none of ours.
+  // The booking site may hand visitors back to any page by a post of its own.
   if (!form || !posted.has(viewField)) return redirect(returnTarget(url.href, [url.origin]), 303)
   const result = await answerPost(form, { posted, request, context, url })
   if (result.sent) return redirect(returnTarget(result.address, [url.origin]), 303)

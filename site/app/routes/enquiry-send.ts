@@ -7,7 +7,7 @@ import { readSmallForm } from '../features/forms/small-form.server.ts'
 import { answerPost } from '../page-types/form/answer-post.server.ts'
 import type { Route } from './+types/enquiry-send'
 
-/** A form sent by script: JSON for the form. What was typed is still in it, and is not sent back. */
+/** For script: answers JSON without the entries, which the form still holds. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readSmallForm(request)
   const form = formAt(pageOf(url))
@@ -19,7 +19,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return Response.json(answer satisfies SendAnswer, { status, headers })
 }
 
-/** Opening the address in a browser leads to the page with the form. */
+/** For browsers that open the address. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(returnTarget(pageOf(url), [url.origin]))
 
 const pageOf = (url: URL) => url.pathname.replace(/\/send\/?$/i, '')

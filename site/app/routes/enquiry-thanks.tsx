@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The reference must be shown even when the words around it cannot be had. */
+/** The reference must be shown even without the page's content. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await pageRequest(context, url)
     .then(loadProse)

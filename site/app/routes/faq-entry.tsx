@@ -8,7 +8,7 @@ import type { Route } from './+types/faq-entry'
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** `/faq/{id}` is a category or one question of it; `/faq-details/{id}` is one question, and all of them without an id. */
+/** `/faq/{id}` is a category or one of its questions; `/faq-details/{id}` is one question, or all without an id. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   return serverOnly({ page: await loadFaqEntry(await pageRequest(context, url, '/faq'), params.id) })
 }

@@ -2,7 +2,7 @@ import { siteContext } from '../context.server.ts'
 import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/index-now-key'
 
-/** The key that proves to search engines that a notice of changed pages is ours. */
+/** Proves to search engines that a notice of changed pages is ours. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(siteContext)
   const { indexNowKey } = await loadBrand(content, env)

@@ -7,7 +7,6 @@ export const headers: Route.HeadersFunction = () => newsletterLinkHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
-/** The link of the mail that asks for confirmation leads here. */
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }

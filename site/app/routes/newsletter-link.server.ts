@@ -7,15 +7,11 @@ import { readSmallForm } from '../features/forms/small-form.server.ts'
 type LinkPost = { request: Request; url: URL; context: { get(key: typeof siteContext): SiteContext } }
 
 /**
- * Headers of the pages behind the links of our newsletter: no cache keeps them, and the token is sent to no other site. Without
- * any referrer browsers would post from an unnamed origin, which is refused.
+ * Hides the token from other sites. Without any referrer, browsers would post from an unnamed origin, which is refused.
  */
 export const newsletterLinkHeaders = { 'cache-control': cacheControl.never, 'referrer-policy': 'same-origin' }
 
-/**
- * Does what the link of a newsletter is for, with the token of the form, or of the address where a mail program posts by itself.
- * @param act Confirms or ends a subscription.
- */
+/** Takes the token from the form, or from the address where a mail program posts by itself. */
 export async function followNewsletterLink(
   { request, url, context }: LinkPost,
   act: (backendUrl: string, token: string) => Promise<SubscriptionAnswer>,

@@ -7,7 +7,7 @@ export const headers: Route.HeadersFunction = () => newsletterLinkHeaders
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
-/** The link of every newsletter leads here. Mail programs post to it by themselves when the reader presses "unsubscribe" (RFC 8058). */
+/** Mail programs post here when the reader presses "unsubscribe" (RFC 8058). */
 export function loader({ url }: Route.LoaderArgs) {
   return { token: url.searchParams.get('token') ?? '' }
 }

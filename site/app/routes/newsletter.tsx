@@ -10,7 +10,7 @@ export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheCon
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
-/** Without script: when it worked the page is loaded again with the message on it; when it did not, the form is shown once more. */
+/** Without script: redirects to the page with the message, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const { status, email, answer } = await signUp(request, site)

@@ -4,7 +4,6 @@ import { siteContext } from '../context.server.ts'
 import { fulfilOwnData, tokenOf } from '../features/account/own-data/own-data.server.ts'
 import type { Route } from './+types/own-data-copy'
 
-/** Everything held about an address as a JSON file, by the token of the posted form. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = await tokenOf(request)
   const used = await fulfilOwnData(token, 'copy', context.get(siteContext))
@@ -19,5 +18,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Opening the address in a browser leads to the page with the form. */
+/** For browsers that open the address. */
 export const loader = () => redirect('/your-data')

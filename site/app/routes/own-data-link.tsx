@@ -7,7 +7,7 @@ import { OwnDataLinkPage } from '../features/account/own-data/own-data-page.tsx'
 import { ownDataWords, pageIn } from '../features/account/own-data/own-data-words.ts'
 import type { Route } from './+types/own-data-link'
 
-/** As for links of the newsletter: nothing is kept, and the token is sent to no other site. */
+/** Never cached, and the token is sent to no other site. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': cacheControl.never,
   'referrer-policy': 'same-origin',
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Looks only: programs that open the links of mails erase nothing. */
+/** Changes nothing, because programs that scan mails open their links. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100)
   const link = await readOwnDataLink(context.get(siteContext).env.BACKEND_URL, token)
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ page, token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
 }
 
-/** Erases; the same link shows the receipt then. */
+/** The same link shows the receipt then. */
 export async function action({ request, context }: Route.ActionArgs) {
   const token = await tokenOf(request)
   const used = await fulfilOwnData(token, 'erase', context.get(siteContext))

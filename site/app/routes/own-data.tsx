@@ -6,7 +6,6 @@ import { OwnDataRequest } from '../features/account/own-data/own-data-page.tsx'
 import { ownDataWords, pageIn } from '../features/account/own-data/own-data-words.ts'
 import type { Route } from './+types/own-data'
 
-/** Two addresses share this page, one a language. */
 const languageOf = (path: string) => (path.toLowerCase().startsWith(ownDataWords.ms.path) ? 'ms' : 'en')
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })

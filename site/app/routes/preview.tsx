@@ -12,7 +12,7 @@ import { loadPage } from '../page-types/page.server.ts'
 import { PageTemplate } from '../page-types/page-template.tsx'
 import type { Route } from './+types/preview'
 
-/** Never kept by anybody, never found by a search engine, and the address goes nowhere with a link. */
+/** Never cached, never indexed, and the signed address is sent nowhere. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': cacheControl.preview,
   'referrer-policy': 'no-referrer',
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }]
 
 /**
- * `/preview?key=…&until=…&signature=…`: a node in its newest version, published or not, for anyone with a signed link; with
- * `&at=/path` what is no page is shown on that page. Its links lead on to `&page=/path`: other pages, with the same unpublished nodes.
+ * `?key=…&until=…&signature=…` shows the newest version of a node to anyone with a signed link. `&at=/path` is the page
+ * that shows a node without one; links lead to `&page=/path`, other pages with the same unpublished nodes.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, env, uses, now, cameFromUs } = context.get(siteContext)

@@ -11,7 +11,6 @@ import type { Route } from './+types/quotation-form'
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.personal })
 export const meta: Route.MetaFunction = () => [{ title: 'Make a quotation' }, { name: 'robots', content: 'noindex' }]
 
-/** For agents: a quotation for their customer, at a net rate with their mark-up. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asker = askerOf(url, context)
   if (!asker.isAgent) return data({ form: undefined }, { status: 403 })
@@ -20,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { form: (await loadQuotationForm(asker, agency)) ?? missing() }
 }
 
-/** A session that ended meanwhile loses nothing that was typed. */
+/** A session that ended meanwhile loses no entries. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asker = askerOf(url, context)
   const made = (await makeQuotation(request, asker)) ?? missing()

@@ -6,7 +6,7 @@ import { loadQuotation, statusOf } from '../features/deals/quotation/quotation-p
 import { QuotationPage, quotationTitle } from '../features/deals/quotation/quotation-page.tsx'
 import type { Route } from './+types/quotation'
 
-/** Nothing is kept, and its address, which opens it, is sent to no other site. */
+/** Never cached, and the address, which opens the quotation, is sent to no other site. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': cacheControl.personal,
   'referrer-policy': 'same-origin',
@@ -16,7 +16,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What a travel agent's customer opens, without logging in. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { content, env, now, session } = context.get(siteContext)
   const view = await loadQuotation({ content, env, url, today: malaysianDay(now) })

@@ -17,12 +17,12 @@ import { bookingSite, searchPanel } from '../features/search/server/search-setti
 import { loadBrand } from '../features/site-settings/shell-model.server.ts'
 import type { Route } from './+types/search-form'
 
-/** A form that comes back holds what the visitor typed; a search handed over is for one visitor. */
+/** Never cached: a returned form holds entries, and a search is for one visitor. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(loaderData?.head, matches[0].loaderData)
 
-/** `/flights?from=KUL&to=PEN`: the form, filled in by its address, and by the deal that the address names. */
+/** `/flights?from=KUL&to=PEN` fills in the form; so does the deal that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { product, today, booking, deal } = await circumstances(context, url)
   const given = url.searchParams
@@ -37,10 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** A form sent without script: the page that hands the search over, or the form again with what is wrong. */
+/** Without script: hands the search over, or shows the form with its errors. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readSmallForm(request)
-  // The booking site may hand visitors back to any page by a post that is none of ours.
+  // The booking site may hand visitors back to any page by a post of its own.
   const isOurs = placeFields[productOfPath(url.pathname)].some(name => posted.has(name))
   if (!isOurs) return redirect(returnTarget(url.href, [url.origin]), 303)
   const { product, today, booking, deal } = await circumstances(context, url)

@@ -5,7 +5,6 @@ import { siteContext } from '../context.server.ts'
 import { loadHolidays } from '../features/site-settings/days-off.server.ts'
 import type { Route } from './+types/search-holidays'
 
-/** The public and school holidays that calendars mark, from this month on. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, env, now } = context.get(siteContext)
   const from = `${malaysianDay(now).slice(0, 7)}-01`

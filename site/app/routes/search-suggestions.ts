@@ -4,7 +4,6 @@ import { questionIn } from '../features/site-search/find.server.ts'
 import { suggestionsFor } from '../features/site-search/suggestions.server.ts'
 import type { Route } from './+types/search-suggestions'
 
-/** `/search/suggestions?q=…`: JSON for the list below the search field. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content } = context.get(siteContext)
   const suggestions = await suggestionsFor(content, questionIn(url.searchParams))

@@ -8,7 +8,6 @@ import type { Route } from './+types/search'
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** `/search?q=…`: pages, offers, articles and questions by words. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadSearchPage(context.get(siteContext).content, url)
   return serverOnly({ page, count: countOf(page.total) })

@@ -10,7 +10,7 @@ import type { Route } from './+types/sign-in'
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(loaderData?.page.head, matches[0].loaderData)
 
-/** /Login and /AgentLogin: content gives their words, if it has any; people log in without them too. */
+/** People can log in without the page's content too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     return serverOnly({ page: await loadAccount(await pageRequest(context, url)) })

@@ -3,7 +3,6 @@ import { siteMapFile } from '../features/metadata/site-map/site-map-xml.ts'
 import { siteMapEntries } from '../page-types/site-map.server.ts'
 import type { Route } from './+types/sitemap-file'
 
-/** One file of the site map: `/sitemaps/pages-1.xml`. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, env } = context.get(siteContext)
   const number = Number(/^pages-([1-9]\d{0,4})\.xml$/.exec(params.file)?.[1] ?? 0)

@@ -3,7 +3,6 @@ import { siteMapIndex } from '../features/metadata/site-map/site-map-xml.ts'
 import { siteMapEntries } from '../page-types/site-map.server.ts'
 import type { Route } from './+types/sitemap-xml'
 
-/** The index of the site map. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, env } = context.get(siteContext)
   const xml = siteMapIndex(await siteMapEntries(content), env.SITE_URL)

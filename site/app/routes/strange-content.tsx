@@ -10,7 +10,7 @@ import type { Route } from './+types/strange-content'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Strange content' }, { name: 'robots', content: 'noindex' }]
 
-/** The example page of a type with extreme content. Shown while developing only. */
+/** In development only: the example page of a type with extreme content. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const kind = strangeKinds.find(one => one === params.kind)
   const type = (Object.keys(pageTypes) as PageType[]).find(one => one === params.type)

@@ -6,24 +6,21 @@ let pressed: HTMLElement | undefined
 let isOperated = false
 
 /**
- * After a new version was put in place, an open page may ask for a script that is gone. Then the page is loaded again, at most
- * once in 60 seconds, unless that would lose what a visitor entered.
+ * After a deployment an open page may need a script that is gone. It reloads at most once in 60 seconds, and never if
+ * that would lose a visitor's entries.
  */
 export function reloadOnLostScript(): void {
   addEventListener('vite:preloadError', () => void reloadForLostScript())
   const watched = { capture: true, passive: true }
   addEventListener('input', () => (isOperated = true), watched)
-  // In a form that lives, a press may be a choice that no field shows as changed.
+  // In a hydrated form, a press may be a choice that no field shows as changed.
   const watchPress = ({ target }: Event) =>
     (isOperated ||= (target as Element).closest('[data-hydrated] form') !== null)
   for (const type of ['click', 'keydown']) addEventListener(type, watchPress, watched)
   repeatPress()
 }
 
-/**
- * @param press What was pressed in vain; the press is repeated when the page is there again.
- * @returns Whether the page is being loaded again.
- */
+/** False when the page stays. `press` is repeated after the reload. */
 export function reloadForLostScript(press?: HTMLElement): Promise<boolean> {
   pressed = press ?? pressed
   reloading ??= reload().then(isLoading => {
@@ -35,7 +32,7 @@ export function reloadForLostScript(press?: HTMLElement): Promise<boolean> {
 
 async function reload(): Promise<boolean> {
   if (!mayReload() || !(await canBeHad())) return false
-  // Meanwhile something may have been typed.
+  // The visitor may have typed meanwhile.
   if (!mayReload()) return false
   sessionStorage.setItem(reloadKey, String(Date.now()))
   if (pressed) sessionStorage.setItem(pressKey, nameOf(pressed))
@@ -46,18 +43,18 @@ async function reload(): Promise<boolean> {
 function mayReload(): boolean {
   if (isOperated || [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].some(isChanged))
     return false
-  // The answer to a post that failed: to load it again would post again. It holds what was entered, too.
+  // Reloading the answer to a failed post would post again and lose the entries.
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (page && page.responseStatus >= 400) return false
   try {
     return Date.now() - Number(sessionStorage.getItem(reloadKey)) >= reloadGuard
   } catch {
-    // Where nothing is remembered, it could go on for ever.
+    // Without storage, reloads could go on for ever.
     return false
   }
 }
 
-/** As `ui/islands/tell-typed.client.ts` has it, which would bring React along. */
+/** Like `ui/islands/tell-typed.client.ts`, which would import React. */
 function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(option => option.defaultSelected && !option.selected)
@@ -66,7 +63,7 @@ function isChanged(field: HTMLInputElement | HTMLSelectElement): boolean {
   return field.value !== field.defaultValue
 }
 
-/** In a tunnel the script is lost, and with it the page would be. */
+/** Without a connection, a reload would lose the page. */
 async function canBeHad(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
@@ -83,9 +80,9 @@ function repeatPress(): void {
     const pressable = [...document.querySelectorAll<HTMLElement>('[data-needs-script]')]
     pressable.find(element => element.checkVisibility() && nameOf(element) === name)?.click()
   } catch {
-    // Where nothing is remembered, nothing was pressed.
+    // Without storage, no press is pending.
   }
 }
 
-/** Finds the same thing again in the page of a newer version. */
+/** Finds the element again in the page of a newer version. */
 const nameOf = (element: HTMLElement) => `${element.ariaLabel ?? element.textContent} ${element.getAttribute('href')}`

@@ -1,12 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/**
- * Measures this page view, and sends the measurements home when the page is left or put in the background for the first time.
- * @param page What kind of page it is.
- */
 export function measurePage(page: string): void {
   const measured: Record<string, number> = {}
-  // Each change is noted, so that the measurements are there whenever the page goes.
+  // Every change is recorded, since the page may go at any time.
   const note = ({ name, value }: Metric) => {
     measured[name.toLowerCase()] = Math.round(value * 1000) / 1000
   }

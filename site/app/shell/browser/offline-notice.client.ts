@@ -1,4 +1,3 @@
-/** Says when the line is gone, and goes when it is back. */
 export function startOfflineNotice(): void {
   const notice = document.createElement('p')
   notice.className = 'offline-notice'

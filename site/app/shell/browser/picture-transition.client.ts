@@ -1,9 +1,6 @@
 const name = 'subject'
 
-/**
- * A card's picture grows into the picture of the page that the card leads to, where the browser knows transitions
- * between documents. The banner of that page carries the same name in its stylesheet.
- */
+/** A card's picture grows into the banner of its page, which has the same transition name in its stylesheet. */
 export function startPictureTransition(): void {
   addEventListener('click', event => {
     const card = (event.target as Element).closest('.card, .tiles li')

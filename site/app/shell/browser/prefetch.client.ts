@@ -4,9 +4,7 @@ import { prefetchHeader, speculationRulesPath } from '../../addresses/prefetch.t
 const delay = 80
 
 /**
- * Fetches a page of ours while the pointer rests on its link, unless script does something else than to go there. A browser that
- * knows speculation rules prepares the whole page instead, as `speculation-rules.ts` says. Neither happens where
- * `mayFetchAhead` says no.
+ * Browsers with speculation rules prerender pages instead (`speculation-rules.ts`). `mayFetchAhead` can forbid both.
  */
 export function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
@@ -35,6 +33,6 @@ async function placeRules(): Promise<void> {
   document.head.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text }))
 }
 
-/** What lies below `/account/` is no page: it leads to the booking site. */
+/** Addresses below `/account/` lead to the booking site. */
 const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && !pathname.startsWith('/account/')

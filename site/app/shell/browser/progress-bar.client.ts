@@ -1,10 +1,7 @@
 const duration = 5000
 const throttle = 200
 
-/**
- * Shows a bar while the next page is on its way: it fills over about five seconds, in steps of 200 ms, slower towards
- * its end, and goes with the page. Links that stay on the page, open elsewhere or download do not start it.
- */
+/** Fills over about five seconds, in steps of 200 ms, slower towards its end. */
 export function startProgressBar(): void {
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = () => {
@@ -34,7 +31,7 @@ export function startProgressBar(): void {
   addEventListener('submit', event => {
     if (!event.defaultPrevented) start()
   })
-  // A page that comes back from the browser's memory comes back with its bar.
+  // A page restored from the browser's memory still has its bar.
   addEventListener('pageshow', stop)
 }
 

@@ -2,15 +2,18 @@ import { reloadGuard, reloadKey } from '../reload-guard.ts'
 import { farBlocks } from '../styles/far-blocks.ts'
 
 /**
- * The only script inside a page. It starts the site's script after the page has loaded, so after the largest picture,
- * or at the first touch or key, if that is earlier. A page that the browser renders before it is opened waits until then, so that
- * countdowns, measurements and carousels begin when a visitor sees them. A press on something that needs the script waits for it and is
- * repeated; until then it is `aria-busy`. The Enter key in a field with `data-holds-enter` does not send its form before. When the script cannot be had, the page is loaded again once, since a newer one may name another script;
- * then the press does what it does without script, as one on a link does at once, and the next one tries anew. The script and all that it
- * imports are fetched at once before it is imported: that is one way to the server instead of two, and browsers remember a failed import for as long as the page is open. When the page has loaded, it also lays out
- * the blocks that were left out at first, one whenever the browser is idle. When a dialog opens they are left out again, until they come near:
- * it makes the rest of the page inert, and the press would wait for the style of everything in it.
- * @param files Addresses of the script and, after it, of what it imports.
+ * The only script inside a page. It loads the site's script after the page, so after the largest picture, or at the
+ * first touch or key.
+ * - A prerendered page waits until it is opened, so that countdowns, measurements and carousels begin in sight.
+ * - A press on an element that needs the script is repeated once it runs; until then the element is `aria-busy`. Enter
+ * in a field with `data-holds-enter` does not send its form before.
+ * - If loading fails, the page reloads once, since a newer one may name another script; then the press does its work
+ * without script, as one on a link does at once, and the next press tries again.
+ * - All files are fetched before the import: that is one round trip instead of two, and browsers remember a failed
+ * import while the page is open.
+ * - After load it lays out the far blocks, one per idle period. When a dialog opens they are skipped again until they
+ * come near: the dialog makes the page inert, and the press would wait for the style of all of it.
+ * @param files Addresses of the script and, after it, of its imports.
  */
 export function starterScript(files: string[]): string {
   return `(()=>{const u=${JSON.stringify(files)},d=document.documentElement;let s,plain;

@@ -3,10 +3,7 @@ type Wishes = Navigator & {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/**
- * Measures the page for a share of the visits, as `data-vitals` of the body says. A visitor is not measured who asks not to be
- * tracked or wants to save data, although only the kind of the page and its speed are sent.
- */
+/** Skips visitors with Do Not Track or Save-Data, although only the kind of the page and its speed are sent. */
 export function startVitals(): void {
   const { vitals = '0', page = 'other' } = document.body.dataset
   if (Math.random() >= Number(vitals) || !isWelcome()) return

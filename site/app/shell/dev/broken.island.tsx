@@ -1,7 +1,6 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useEffect, useState } from 'react'
 
-/** An island that fails as soon as it lives. */
 function Broken({ label }: { label: string }) {
   const [lives, setLives] = useState(false)
   useEffect(() => setLives(true), [])

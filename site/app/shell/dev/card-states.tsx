@@ -2,10 +2,9 @@ import { Card, type CardModel } from '@agency/ui/cards/card.tsx'
 import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
 
-/** About ninety characters, which is as long as editors write them. */
+/** The longest titles of editors have about ninety characters. */
 const longTitle = 'Four days between the mangroves, the cable car and a beach that nobody else has found yet'
 
-/** Cards with what content really brings: long, short, in other scripts, cheap, dear, without a picture or a price. */
 export function CardStates({ picture }: { picture: CardModel['picture'] }) {
   const card: CardModel = {
     href: '#',

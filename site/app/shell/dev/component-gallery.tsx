@@ -18,7 +18,6 @@ const steps = [
   { name: 'Components', path: '/dev/components' },
 ]
 
-/** Every component of the design system in every state, for people who change it. Shown while developing only. */
 export function ComponentGallery({ picture }: { picture: CardModel['picture'] }) {
   return (
     <>

@@ -13,7 +13,6 @@ const panels = [
   { id: 'two', label: 'Two', content: <p>The second panel.</p> },
 ]
 
-/** Everything small: buttons, tags, prices, days, notices, pages, tabs. */
 export function ControlStates() {
   return (
     <>

@@ -8,7 +8,6 @@ const cabins = [
   { value: 'C', label: 'Business' },
 ]
 
-/** Fields empty, filled, wrong and switched off, and the summary of what is wrong. */
 export function FormStates() {
   return (
     <Section title="Form fields" tone="sand">

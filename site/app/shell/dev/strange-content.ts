@@ -1,8 +1,7 @@
-/** Ways in which content is not as one draws pages for. */
 export const strangeKinds = ['crowded', 'sparse'] as const
 export type StrangeKind = (typeof strangeKinds)[number]
 
-/** What each kind puts in the place of titles, how many of everything there are, and what it all costs, in sen. */
+/** Prices in sen. */
 const made = {
   crowded: {
     titles: ['Four days between the mangroves, the cable car and a beach that nobody else has found yet, again'],
@@ -21,19 +20,15 @@ const made = {
 const titleKeys = new Set(['title', 'question', 'place', 'dealsTitle', 'by'])
 const priceKeys = new Set(['price', 'sen', 'prices'])
 const pictureKeys = new Set(['picture', 'image', 'gallery', 'photographs'])
-/** Unlike each other in every item of a list: what addresses and ids are made of. */
+/** Keys of addresses and ids, which must differ in every item of a list. */
 const ownKeys = new Set(['href', 'slug'])
 const listKeys = new Set(
   `articles cards deals eat exclusions highlights inclusions itineraries itinerary
   onward photographs questions related reviews rows slides terms within`.split(/\s+/),
 )
-/** The document's head, and what forms are made of. */
 const leftAlone = new Set(['head', 'form', 'forms', 'months', 'contents'])
 
-/**
- * A page as its loader made it, filled with strange content: very long titles, forty of everything and a price of six
- * figures; or names in other scripts, one of everything, no picture and a price of nine ringgit.
- */
+/** `crowded`: long titles, forty items, prices of six figures. `sparse`: other scripts, one item, no picture, RM 9. */
 export function strangePage<Page>(page: Page, kind: StrangeKind): Page {
   return changed(page, '', 0, kind) as Page
 }
@@ -49,14 +44,12 @@ function changed(value: unknown, key: string, position: number, kind: StrangeKin
   }
   if (Array.isArray(value)) {
     const items = listKeys.has(key) ? listed(value, kind) : value
-    // A row of a table has as many cells as before.
     return items.map((item, at) => changed(item, Array.isArray(item) ? '' : key, at, kind))
   }
   if (typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner, name, position, kind)]))
 }
 
-/** As many items as the kind has, each taken as often as that needs. */
 function listed(items: unknown[], kind: StrangeKind): unknown[] {
   if (items.length === 0) return items
   return Array.from({ length: made[kind].count }, (_, at) => items[at % items.length])

@@ -1,7 +1,7 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useId, useState } from 'react'
 
-/** What islands have to keep: text typed and presses made before they are there, and ids. */
+/** For tests: islands have to keep text and presses from before hydration, and ids. */
 function Trial({ first }: { first: number }) {
   const [name, setName] = useState('')
   const [wanted, setWanted] = useState(false)

@@ -6,10 +6,7 @@ import { pageStyles } from '../styles/page-styles.server.ts'
 import { siteStyle } from '../styles/site-style.server.ts'
 import type { Assets } from './page-assets.tsx'
 
-/**
- * The inline parts of pages, identical in all of them, so that the policy can allow them by hash.
- * @param entry The browser script and what it imports, from the build's manifest.
- */
+/** Identical inline parts for all pages, so that the policy can allow them by hash. */
 export function documentAssets({ module, imports }: { module: string; imports: string[] }): Assets {
   const starter = starterScript([module, ...imports])
   return { style: siteStyle, pageStyles, starter, script: module, font, renderIsland }

@@ -10,17 +10,16 @@ const maxParts = 100
 const stylePrefix = 'style '
 
 export type FragmentCache = {
-  /** The assets for rendering a document; placeholders stand in it for what `fill` inserts. */
   assets: Assets
-  /** The same for a document that shares no fragments, such as a preview. */
+  /** For documents without shared fragments, such as previews. */
   ownAssets: Assets
-  /** The bytes of a document that was rendered with these assets in the same turn, and the names of its inline styles. */
+  /** Call it in the same turn as the rendering. */
   fill(html: string): { document: Buffer; styles: string[] }
 }
 
 /**
- * Styles, header, search forms and footer are the same in many documents and four fifths of each. They are rendered once,
- * cached as bytes and inserted after React has rendered the rest, so these 80 KB are not encoded for each page.
+ * Shared fragments are four fifths of each document. They are cached as bytes, so these 80 KB are not encoded for each
+ * page.
  */
 export function createFragmentCache(own: Assets): FragmentCache {
   // Unguessable, so that no content can contain a placeholder.
@@ -35,7 +34,7 @@ export function createFragmentCache(own: Assets): FragmentCache {
   }
 
   function renderOnce(name: string, part: ReactNode): string {
-    // `get` rather than `has`: it counts as use, so a fragment of this document is not evicted for the next one of it.
+    // `get` counts as use, unlike `has`, so a fragment of this document is not evicted for its next one.
     if (!parts.get(name)) {
       const options = { identifierPrefix: name }
       parts.set(name, Buffer.from(renderToStaticMarkup(<AssetsProvider value={own}>{part}</AssetsProvider>, options)))

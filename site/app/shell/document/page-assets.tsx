@@ -3,26 +3,18 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { brandIcon, brandPhotograph, type Marks } from '../../features/metadata/brand-mark.ts'
 import type { pageStyles } from '../styles/page-styles.server.ts'
 
-/**
- * The contents of every document head: the stylesheet, the starter script, and the font to preload; `pageStyles` only where
- * `PageStyle` is used.
- */
 export type Assets = {
   style: string
   pageStyles: typeof pageStyles
   starter: string
-  /** Address of the site's script, which the starter loads. */
   script: string
   font: string
-  /** Renders a part that pages share; see `CachedFragment`. */
   renderOnce?: (name: string, part: ReactNode) => string
-  /** Renders an island; see `Island`. */
   renderIsland: (tree: ReactNode, prefix: string) => string
 }
 
 const AssetsContext = createContext<Assets | undefined>(undefined)
 
-/** Provides the inline parts of a document. */
 export function AssetsProvider({ value, children }: { value: Assets; children: ReactNode }) {
   return (
     <AssetsContext value={value}>
@@ -31,7 +23,7 @@ export function AssetsProvider({ value, children }: { value: Assets; children: R
   )
 }
 
-/** @param startsAtOnce Loads the site's script immediately, for previews in the studio. */
+/** `startsAtOnce` is for previews in the studio. */
 export function PageAssets({ startsAtOnce = false, brand = {} }: { startsAtOnce?: boolean; brand?: Marks }) {
   const assets = useContext(AssetsContext)
   if (!assets) return null

@@ -18,10 +18,6 @@ const faulty = {
   text: 'The fault is ours, not yours. We have noted it. Please try again, or start from the home page.',
 }
 
-/**
- * What visitors see in place of a page that could not be had.
- * @param shortcuts The ways on, for one that is not there.
- */
 export function ErrorPage({ error, shortcuts }: { error: unknown; shortcuts: MenuItem[] }) {
   const here = useLocation().pathname
   const status = statusOfError(error)

@@ -1,9 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/**
- * The status that an error leads to: from a thrown response, or a `statusCode`, `status` or
- * `response.status` on the error, as the specification lists them; 500 if there is none.
- */
+/** The specification lists these sources of the status. */
 export function statusOfError(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   const { statusCode, status, response } = (error ?? {}) as Record<string, unknown>
@@ -12,7 +9,6 @@ export function statusOfError(error: unknown): number {
   return (found as number | undefined) ?? 500
 }
 
-/** The document title of an error page. */
 export function errorTitle(status: number): string {
   return status === 404 ? '404 Not Found' : 'An error occurred'
 }

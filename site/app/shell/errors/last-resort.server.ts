@@ -1,4 +1,4 @@
-/** What is sent when even the error page could not be rendered: words, a link, and nothing that can fail. */
+/** The answer when even the error page failed to render: nothing in it can fail. */
 export function lastResort(): Response {
   const html = `<!doctype html><html lang="en-MY"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>An error occurred</title><main><h1>An error occurred while showing the error page</h1>

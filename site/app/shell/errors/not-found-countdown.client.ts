@@ -1,6 +1,5 @@
 import { goBack } from './go-back.client.ts'
 
-/** Counts the seconds on the not-found page, then goes back. Any press on "Stay here", or leaving the tab, stops it. */
 export function startNotFoundCountdown(): void {
   const back = document.querySelector<HTMLAnchorElement>('[data-go-back]')
   back?.addEventListener('click', event => {

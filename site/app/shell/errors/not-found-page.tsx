@@ -3,10 +3,9 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 
-/** Seconds until the visitor is taken back, unless they stop it. */
 const countdownSeconds = 5
 
-/** The row of a shortcut, by where it leads; others get the last. */
+/** By target; other shortcuts get the last row. */
 const rows = new Map([
   ['/flight-deals', { gate: 'A1', icon: 'plane' }],
   ['/hotel-deals', { gate: 'B4', icon: 'bed-double' }],
@@ -15,7 +14,6 @@ const rows = new Map([
 ])
 const lastRow = { gate: 'E3', icon: 'map-pin' }
 
-/** A departures board for a page that is not there, with the ways on as its rows. */
 export function NotFoundPage({ shortcuts }: { shortcuts: MenuItem[] }) {
   return (
     <section className="not-found">

@@ -12,16 +12,13 @@ import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import outOfSight from '../styles/out-of-sight.css?url'
 
-/** Groups of the footer that are not columns of links, by their name in the content system. */
 const partnersGroup = 'partners'
 const legalGroup = 'legal'
 
 type FooterProps = {
   shell: Shell
   path: string
-  /** What became of a sign-up for offers on this page. */
   offersAnswer: string | undefined
-  /** Its language, where that is not the page's. */
   lang?: string | undefined
 }
 
@@ -84,13 +81,13 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
   )
 }
 
-/** The sign-up for offers; its answer is to be read out as soon as the page is there. */
+/** Hydrates at once after a sign-up, so that its answer is announced. */
 function Newsletter({ path, answer }: { path: string; answer: string | undefined }) {
   const props = answer ? { path, answer } : { path }
   return <Island of={newsletterForm} props={props} when={answer ? 'idle' : 'touch'} className="newsletter" />
 }
 
-/** The words that Google asks for where its badge may be out of sight. */
+/** The wording that Google requires where its badge may be out of sight. */
 function RecaptchaNotice() {
   return (
     <p className="site-footer__captcha">
@@ -129,7 +126,7 @@ function ContactLines({ shell: { brand } }: { shell: Shell }) {
   )
 }
 
-/** Logos at the height that the specification fixes, leading where the content says; a name in our type where there is none. */
+/** At the height that the specification fixes; a name replaces a missing logo. */
 function Partners({ items }: { items: MenuItem[] }) {
   if (items.length === 0) return null
   return (

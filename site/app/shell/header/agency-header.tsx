@@ -1,4 +1,4 @@
-/** In place of ours, over a page that a travel agency sends to its customer: the agency's name alone. It leads nowhere. */
+/** Replaces our header on a page that a travel agency sends to its customer. */
 export function AgencyHeader({ agency, lang }: { agency: string; lang: string | undefined }) {
   return (
     <header className="agency-header" lang={lang}>

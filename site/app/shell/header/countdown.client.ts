@@ -2,7 +2,7 @@ import { timeLeft } from './time-left.ts'
 
 const second = 1000
 
-/** Counts every countdown tag down to its end, then takes it away. The end is in milliseconds since 1970. */
+/** `data-countdown` is in milliseconds since 1970. */
 export function startCountdowns(): void {
   for (const tag of document.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const until = Number(tag.dataset.countdown)

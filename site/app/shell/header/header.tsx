@@ -22,11 +22,9 @@ type HeaderProps = {
   visitor: Visitor | undefined
   elsewhere: SignInLinks | undefined
   path: string
-  /** Its language, where that is not the page's. */
   lang?: string | undefined
 }
 
-/** A slim row for hotline, promotion and account above the navigation. Both stay on screen while the page scrolls. */
 export function Header({ shell, visitor, elsewhere, path, lang }: HeaderProps) {
   const { brand, promotion } = shell
   const name = visitor
@@ -79,13 +77,12 @@ function Hotline({ number, label }: { number: string; label?: string }) {
   )
 }
 
-/** Whether the header looks different on this page: its own link is marked there, and home has a band below. */
+/** On these pages the header marks their link; on home a band follows it. */
 function isLinked({ mainMenu }: Shell, path: string): boolean {
   const links = mainMenu.flatMap(entry => [entry, ...entry.groups.flatMap(group => group.items)])
   return path === '/' || links.some(item => item.menuLink === path)
 }
 
-/** The agency's logo, or its name in our type beside its icon, leading home. */
 function BrandMark({ brand }: { brand: Brand }) {
   const { imageLogo: logo, imageIcon: icon } = brand
   return (
@@ -107,7 +104,7 @@ function BrandMark({ brand }: { brand: Brand }) {
   )
 }
 
-/** The running promotion and the time it has left. Without script it names the days instead of counting. */
+/** Without script it names the days instead of counting. */
 function CountdownTag({ promotion }: { promotion: RunningPromotion }) {
   const { until, daysLeft } = promotion
   const days = daysLeft === 1 ? '1 day' : `${daysLeft} days`

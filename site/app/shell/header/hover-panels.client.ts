@@ -1,7 +1,7 @@
-/** Milliseconds before hovering opens a panel, and before leaving closes it: passing over is not asking. */
+/** Milliseconds of delay, so that passing over a panel does not toggle it. */
 const intent = { open: 120, close: 250 }
 
-/** Panels of the header open on hover too; Escape and a press elsewhere close them. Clicks and keys work without this. */
+/** Clicks and keys work without this. */
 export function startHoverPanels(): void {
   const panels = [...document.querySelectorAll<HTMLDetailsElement>('[data-hover-panel]')]
   for (const panel of panels) hoverOpens(panel)

@@ -4,10 +4,7 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { MenuLink, MenuLinks } from '../../features/site-settings/menu-links.tsx'
 import type { MenuEntry, MenuGroup, MenuItem } from '../../features/site-settings/menus.server.ts'
 
-/**
- * The panel below Tour Packages, or another item with columns of its own. It is a `<details>`, so it opens by click and keyboard before any script has run;
- * the shared name closes every other panel of the header.
- */
+/** A `<details>` opens without script; the shared name closes every other panel of the header. */
 export function MenuPanel({ entry }: { entry: MenuEntry }) {
   const { name, groups } = entry
   return (

@@ -1,9 +1,9 @@
-/** From here on `header.css` shows the whole navigation. */
+/** From this width on `header.css` shows the whole navigation. */
 const wide = '(min-width: 1024px)'
 
 /**
- * Opens and closes the mobile menu in browsers that do not know the `command` attribute, and closes it on a press outside
- * and when the window becomes too wide for it: an invisible modal dialog would block the rest of the page.
+ * For browsers without the `command` attribute. Closes the menu in a wide window too: an invisible modal dialog would
+ * block the rest of the page.
  */
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')

@@ -9,10 +9,6 @@ import type { MenuEntry } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { menuFor } from './menu-for.ts'
 
-/**
- * The burger and its menu. The dialog is modal: focus stays inside and the page behind is still. The button's
- * `command` opens it without script; `mobile-menu.client.ts` does the same for browsers that do not know commands.
- */
 type MobileMenuProps = { shell: Shell; visitor: Visitor | undefined; elsewhere: SignInLinks | undefined; path: string }
 
 export function MobileMenu({ shell, visitor, elsewhere, path }: MobileMenuProps) {
@@ -71,7 +67,6 @@ export function MobileMenu({ shell, visitor, elsewhere, path }: MobileMenuProps)
   )
 }
 
-/** What opens as a panel on wide screens: its columns, of which one is open at a time. */
 function Sections({ entry, path }: { entry: MenuEntry; path: string }) {
   return (
     <>

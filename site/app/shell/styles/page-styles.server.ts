@@ -22,7 +22,6 @@ import terms from '../../features/site-settings/terms/terms.css?inline'
 import errorPages from '../errors/error-pages.css?inline'
 import agentHeader from '../header/agent-header.css?inline'
 
-/** The stylesheets beside the page types. */
 const ofPageTypes = import.meta.glob<string>('../../page-types/*/*.css', {
   query: '?inline',
   import: 'default',
@@ -31,7 +30,6 @@ const ofPageTypes = import.meta.glob<string>('../../page-types/*/*.css', {
 
 const byFileName = Object.entries(ofPageTypes).map(([path, css]) => [path.split(/[/.]/).at(-2) ?? '', css])
 
-/** Styles that only some pages need, by the name that `PageStyle` asks for: for page types that of the file. */
 export const pageStyles: Record<string, string> = {
   account,
   agentHeader,
