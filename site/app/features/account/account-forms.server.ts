@@ -17,10 +17,7 @@ const countries = Object.fromEntries(
   ]),
 )
 
-/**
- * What the forms of a page or of the dialog need to know.
- * @param url What was asked for: on one machine, the booking site has the same name.
- */
+/** @param url The requested address: on one machine, the booking site has the same host name. */
 export function accountForms(env: AccountFormSettings, url: URL): AccountForms {
   return {
     booking: bookingAddress(url, env.BOOKING_URL),
@@ -34,7 +31,6 @@ export function accountForms(env: AccountFormSettings, url: URL): AccountForms {
   }
 }
 
-/** Nothing for what is not set up. */
 function scriptKey(name: 'google' | 'facebook' | 'recaptcha', key: string, script: string): Record<string, ScriptKey> {
   return key ? { [name]: { key, script } } : {}
 }

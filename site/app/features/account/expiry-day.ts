@@ -5,14 +5,14 @@ const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(.*)$/
 const ticks = /^\/Date\((-?\d+)/
 
 /**
- * The day on which money expires, as `DD/MM/YYYY`; undefined when there is none or it cannot be read for certain. Day before
- * month, as in Malaysia; month first only where nothing else is possible or a machine wrote AM or PM behind it.
+ * The day on which money expires, as `DD/MM/YYYY`; undefined when it is missing or ambiguous. Reads day before month,
+ * as in Malaysia; month first only if no other reading is possible or the text has AM or PM.
  */
 export function expiryDay(given: unknown): string | undefined {
   const text = typeof given === 'string' ? given.trim() : ''
   const instant = ticks.exec(text)?.[1]
   if (instant !== undefined) {
-    // Beyond this there are no days.
+    // The range of JavaScript dates ends there.
     return Math.abs(Number(instant)) < 8e15 ? expiryDay(malaysianDay(Number(instant))) : undefined
   }
   const [, year, month, day] = isoDay.exec(text) ?? []
@@ -23,7 +23,7 @@ export function expiryDay(given: unknown): string | undefined {
   return /[ap]\.?m/i.test(rest) ? (monthFirst() ?? dayFirst()) : (dayFirst() ?? monthFirst())
 }
 
-/** The year 1 and the year 9999 are how databases write no day. */
+/** Databases write the year 1 or 9999 for "no day". */
 function written(year: number, month: number, day: number): string | undefined {
   const text = year > 1900 && year < 9999 ? dayFrom(year, month, day) : undefined
   return text?.split('-').reverse().join('/')

@@ -4,7 +4,7 @@ import { below, type ContentSource } from '../../clients/content/content-source.
 import { depths } from '../../clients/content/depths.ts'
 import { link, list, requiredText, text } from '../../clients/content/readers/lenient-values.server.ts'
 
-/** An entry of the signed-in person's menu. Paths of the booking site are still without its address. */
+/** Paths of the booking site do not have its address yet. */
 export type UserMenuItem = { name: string; menuLink: string; target: string }
 
 const menu = z.object({ items: list(z.object({ name: requiredText, menuLink: link, target: text })) })
@@ -19,14 +19,14 @@ const plainNames: [keyof typeof bookingLinks, string][] = [
   ['savedSearch', 'Saved Searches'],
 ]
 
-/** The menu while the content system gives none. */
+/** The menu while the content system has none. */
 const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
   name,
   menuLink: bookingLinks[page],
   target: '',
 }))
 
-/** The entries that editors gave the menu of signed-in people; ours while there are none. Never rejects. */
+/** The editors' menu for signed-in people, or ours. Never rejects. */
 export async function loadUserMenu(
   content: ContentSource,
   env: { CONTENT_KEY_MENUS: string; CONTENT_KEY_USER_MENU: string },

@@ -1,5 +1,4 @@
-/** What a captcha says about a token. `error` is for visitors, `reason` is what a verifier gave, for the log. */
+/** `error` is for visitors, `reason` is the verifier's, for the log. */
 export type CaptchaVerdict = { success: boolean; error?: string; reason?: string }
 
-/** Any captcha: ours by default, Google's where its keys are set. */
 export type Captcha = { verify(token: string): Promise<CaptchaVerdict> }

@@ -1,4 +1,4 @@
-/** Lets this device earn a token for our server: it looks for the number that a puzzle of ours asks for. */
+/** Solves a puzzle of our server by trying numbers. @returns The token. */
 export async function captchaToken(): Promise<string> {
   const puzzle = (await (await fetch('/account/captcha')).json()) as Puzzle
   return btoa(JSON.stringify({ ...puzzle, number: await solve(puzzle) }))
@@ -6,11 +6,11 @@ export async function captchaToken(): Promise<string> {
 
 type Puzzle = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number }
 
-/** Numbers tried between two pauses, so that the page stays alive on a slow phone. */
+/** Numbers between two pauses, so that the page stays responsive on a slow phone. */
 const batch = 400
 
 async function solve({ challenge, salt, maxnumber }: Puzzle): Promise<number> {
-  // Browsers keep theirs for pages that came over https or from this machine.
+  // Browsers offer `crypto.subtle` only over https and on localhost.
   const hash = crypto.subtle ? sha256OfBrowser : (await import('./sha256.client.ts')).sha256
   for (let start = 0; start <= maxnumber; start += batch) {
     const numbers = Array.from({ length: batch }, (_, offset) => start + offset)

@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>()
 
-/** Fetches and runs a script of another company, once for all callers. Rejects when it cannot be loaded. */
+/** Loads a third-party script once for all callers. Rejects when it cannot be loaded. */
 export function loadScript(src: string): Promise<void> {
   const known = loaded.get(src)
   if (known) return known
@@ -9,7 +9,7 @@ export function loadScript(src: string): Promise<void> {
     script.src = src
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
-      // The next try may find it.
+      // The next call tries again.
       loaded.delete(src)
       script.remove()
       reject(new Error(`${src} could not be loaded`))

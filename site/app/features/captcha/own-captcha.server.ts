@@ -6,14 +6,13 @@ const lifetime = 5 * 60_000
 /** About half a second of work for a phone. */
 const usualHardness = 60_000
 
-/** Proof of work that needs no third party: the browser looks for a number, we check it once. */
+/** Proof of work without a third party: the browser searches for a number, we check it once. */
 export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
 
 /**
- * Our own captcha.
  * @param secret Signs the puzzles, so that only ours are accepted.
- * @param hardness The largest number that has to be tried.
- * @param spent A solved puzzle may not be shown again before it would be too old anyway.
+ * @param hardness The largest number to try.
+ * @param spent Rejects a token that was used before, until it has expired.
  */
 export function createOwnCaptcha(secret: string, spent: SpentTokens, hardness = usualHardness): OwnCaptcha {
   return {
@@ -29,7 +28,7 @@ export function createOwnCaptcha(secret: string, spent: SpentTokens, hardness = 
   }
 }
 
-/** The same puzzle may be written in different ways; its signature is the same in all of them. */
+/** The same puzzle can be encoded in several ways; its signature is the same in all of them. */
 function signatureOf(token: string): string {
   const { signature } = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as { signature: string }
   return signature

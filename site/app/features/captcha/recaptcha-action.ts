@@ -1,2 +1,2 @@
-/** What a reCAPTCHA token is made for and counts for; shown in Google's console. */
+/** The action of a reCAPTCHA token; Google's console shows it. */
 export const recaptchaAction = 'agent_login'

@@ -13,10 +13,7 @@ export const notMade: CaptchaVerdict = {
   error: 'The check could not be made just now. Please try again in a minute.',
 }
 
-/**
- * A captcha verified elsewhere by a POST of `{token}`, which answers `success` and `error`.
- * @param url The verification address.
- */
+/** A captcha verified by a POST of `{token}` to `url`, which answers `success` and `error`. */
 export function createRemoteCaptcha(url: string): Captcha {
   return {
     async verify(token) {
@@ -30,20 +27,20 @@ export function createRemoteCaptcha(url: string): Captcha {
 
 const maxReason = 200
 
-/** What a verifier gives as its error, cut, for a log line. */
+/** The verifier's error, cut for a log line. */
 function reasonOf(error: unknown): { reason?: string } {
   if (error === undefined || error === null || error === '') return {}
   return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, maxReason) }
 }
 
-/** What a verification address says; undefined when it cannot be asked. */
+/** The verifier's answer; undefined after a failed request. */
 async function askVerifier(url: string, type: string, body: string): Promise<unknown> {
   const init = { method: 'POST', headers: { 'content-type': type }, body }
   const answer = await fetchJson({ upstream: 'identity', url, init, timeLimit, sizeLimit }).catch(() => undefined)
   return answer?.body
 }
 
-/** Google's own advice for a start: from 1 (a person) to 0. */
+/** Google's recommended start, on a scale from 0 to 1 (a person). */
 const lowestScore = 0.5
 
 /** https://developers.google.com/recaptcha/docs/v3#site_verify_response */
@@ -55,7 +52,7 @@ const recaptchaAnswer = z.object({
 })
 
 /**
- * Google reCAPTCHA v3. A token counts for the action it was made for; Google accepts each one once, for two minutes.
+ * Google reCAPTCHA v3. A token counts for its own action only; Google accepts each one once, for two minutes.
  * @param verifyUrl Google's siteverify.
  */
 export function createRecaptcha(verifyUrl: string, secret: string): Captcha {

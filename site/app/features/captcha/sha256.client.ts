@@ -1,4 +1,4 @@
-/** The first 32 bits of the fractional parts of a root of the first primes, as FIPS 180-4 has its constants. */
+/** The first 32 bits of the fractional parts of a root of the first primes: the constants of FIPS 180-4. */
 function fractions(count: number, root: (prime: number) => number): number[] {
   const found: number[] = []
   for (let number = 2; found.length < count; number++) {
@@ -13,7 +13,7 @@ const initial = fractions(8, Math.sqrt)
 
 const rotated = (word: number, bits: number) => (word >>> bits) | (word << (32 - bits))
 
-/** SHA-256 of a text in hexadecimal (FIPS 180-4), for pages without `crypto.subtle`: it is there for https alone. */
+/** SHA-256 in hexadecimal (FIPS 180-4), for pages without `crypto.subtle`, which browsers offer only over https. */
 export function sha256(text: string): string {
   const words = padded(new TextEncoder().encode(text))
   const hash = Int32Array.from(initial)
@@ -21,7 +21,7 @@ export function sha256(text: string): string {
   return [...new Uint32Array(hash.buffer)].map(word => word.toString(16).padStart(8, '0')).join('')
 }
 
-/** The text, a single bit, zeros and the length in bits: whole blocks of sixteen words. */
+/** Appends a one bit, zeros and the length in bits, to whole blocks of sixteen words. */
 function padded(bytes: Uint8Array): Int32Array {
   const blocks = Math.ceil((bytes.length + 9) / 64)
   const view = new DataView(new ArrayBuffer(blocks * 64))

@@ -3,12 +3,12 @@ import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import type { RegisterField } from '../account-forms.ts'
 
-/** What is wrong with each field of a form, by its name and in the order of the fields; undefined when nothing is. */
+/** The check of each field by its name, in the order of the fields: a message, or undefined for a valid value. */
 export type Rules = Record<string, (values: FormData) => string | undefined>
 
 type Reader = (text: string) => string | undefined
 
-/** How what is typed is read, by the name of its field: the form is posted as it was read. */
+/** Readers by field name: the form posts the normalised value. */
 const readers: Record<string, Reader> = {
   Email: readEmailAddress,
   firstName: readPersonName,
@@ -39,25 +39,22 @@ function password(name: string, missing: string) {
     required(name, missing)(values) ?? (entered(values, name).length < minPassword ? 'Min 8 characters' : undefined)
 }
 
-/** What a field is to hold in place of what was typed; undefined where nothing is known that is better. */
+/** The normalised value of a field; undefined when the typed text cannot be read. */
 export const readField: (name: string, typed: string) => string | undefined = (name, typed) => readers[name]?.(typed)
 
-/** For members. */
 export const loginRules: Rules = {
   Email: email('Email', 'Email field is required.'),
   Pwd: password('Pwd', 'Password field is required.'),
 }
 
-/** For agents, whose passwords may be older than any rule. */
+/** Agents' passwords may be older than any rule. */
 export const agentRules: Rules = { UserLoginID: required('UserLoginID'), Pwd: required('Pwd') }
 
-/** The address of a person who registers. */
 export const newEmail = email('Email', 'Required')
 
 /**
- * For the registration.
- * @param wanted Fields that its receiver asks for beside e-mail, password and terms.
- * @param mismatch Words for two passwords that differ.
+ * @param wanted Fields that the receiver requires beside e-mail, password and terms.
+ * @param mismatch The message for two passwords that differ.
  */
 export function registerRules(wanted: RegisterField[], mismatch: string): Rules {
   const same = (values: FormData) =>

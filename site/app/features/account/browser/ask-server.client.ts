@@ -1,11 +1,11 @@
 const timeLimit = 8000
 
-/** Undefined when there is none to be had. */
+/** Undefined when the request failed. */
 export type Answer = Record<string, unknown> | undefined
 
 /**
- * Asks one of our private calls.
- * @param cancelled Ends the call when its answer is no longer needed.
+ * Calls a private endpoint of the site.
+ * @param cancelled Aborts the call.
  */
 export async function askServer(path: string, body: object, cancelled?: AbortSignal): Promise<Answer> {
   const ended = new AbortController()

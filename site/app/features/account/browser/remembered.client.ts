@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** What the browser remembers under a name; empty for nothing, also where it keeps nothing of pages. */
+/** Empty if nothing is stored, or storage is forbidden. */
 export function remembered(place: Place, name: string): string {
   try {
     return window[place].getItem(name) ?? ''
@@ -9,11 +9,10 @@ export function remembered(place: Place, name: string): string {
   }
 }
 
-/** Has the browser remember a text, if it keeps anything of pages. */
 export function remember(place: Place, name: string, text: string): void {
   try {
     window[place].setItem(name, text)
   } catch {
-    // Full or forbidden: signing in works without.
+    // Storage is full or forbidden; signing in works without it.
   }
 }

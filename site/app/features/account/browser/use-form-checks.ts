@@ -6,15 +6,15 @@ import { type Rules, readField } from './account-rules.ts'
 type Faults = Record<string, string | undefined>
 
 /**
- * Judges a form as it is filled in: a field when it is left, a box at once when it mends, and everything before the form
- * is sent. Messages come and go when a press is over, or what is pressed would move. Before it lives in a browser, and
- * without script, the browser judges by the fields' own attributes.
+ * Checks a form as it is filled in: a field when it is left, a checkbox when it changes, everything before the form is
+ * sent. Messages change only after a press has ended, or the pressed button would move. Without script, and before
+ * hydration, the browser checks the fields' own attributes.
  */
 export function useFormChecks(rules: Rules) {
   const isAlive = useHydrated()
   const [faults, setFaults] = useState<Faults>({})
   const [isRefused, setRefused] = useState(false)
-  /** What a server found wrong with a field as it is. */
+  /** Faults that a server found in the current values. */
   const found = useRef<Faults>({})
 
   const faultOf = (form: HTMLFormElement, name: string) => rules[name]?.(new FormData(form)) || found.current[name]
@@ -24,14 +24,13 @@ export function useFormChecks(rules: Rules) {
   }
 
   return {
-    /** For the form. */
     form: {
       noValidate: isAlive,
       className: isRefused ? 'form-column is-refused' : 'form-column',
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const target = event.target as Element as HTMLInputElement
         writeAsRead(target)
-        // An empty field is not marked before the visitor has had a chance to fill it in.
+        // The visitor has not had a chance to fill in an empty field yet.
         if (target.value) judge(target)
       },
       onChange({ target }: FormEvent<HTMLFormElement>) {
@@ -40,20 +39,19 @@ export function useFormChecks(rules: Rules) {
       },
       onAnimationEnd: () => setRefused(false),
     },
-    /** What a field shows. */
     fault: (name: string) => ({ error: faults[name], announced: true }),
-    /** Tells what a server says of a field. What `blocks` counts as wrong until the field is changed. */
+    /** Shows a server's message at a field. `blocks` makes it a fault until the field changes. */
     tellFromServer(name: string, message: string, blocks: boolean) {
       found.current[name] = blocks ? message : ''
       tell({ [name]: message })
     },
-    /** The field is being changed: what a server said was about something else. */
+    /** Drops the server's message, which was about the previous value. */
     forget(name: string) {
       delete found.current[name]
     },
-    /** Shakes what is wrong. */
+    /** Shakes the fields with faults. */
     refuse: () => afterPress(() => setRefused(true)),
-    /** Holds back a form with something wrong in it, and leads to the first. @returns Whether it did. */
+    /** Stops a form with faults and focuses the first. @returns true if it stopped the form. */
     holdsBack(event: FormEvent<HTMLFormElement>): boolean {
       const form = event.currentTarget
       for (const field of form.querySelectorAll('input')) writeAsRead(field)
@@ -69,7 +67,7 @@ export function useFormChecks(rules: Rules) {
   }
 }
 
-/** The booking site receives what the field holds, and another one than ours may not know how to read what was typed. */
+/** Another booking site than ours may not understand the typed form of a value, so it gets the normalised one. */
 function writeAsRead(field: HTMLInputElement): void {
   const read = readField(field.name, field.value)
   if (read !== undefined && read !== field.value) field.value = read

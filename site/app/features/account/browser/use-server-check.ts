@@ -1,10 +1,7 @@
 import { useRef } from 'react'
 import { type Answer, askServer } from './ask-server.client.ts'
 
-/**
- * A check that only a server can make, of what is in a field when it is left. The answer to an earlier question is never
- * told: it is about something else.
- */
+/** Lets the server check a field when it is left. A late answer about an earlier value is dropped. */
 export function useServerCheck(path: string, tell: (answer: Answer) => void) {
   const last = useRef<{ question: string; ended: AbortController }>(undefined)
   const forget = () => {

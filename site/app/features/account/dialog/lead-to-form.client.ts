@@ -1,6 +1,6 @@
 export type Wanted = 'log-in' | 'sign-up'
 
-/** Brings the members' form that is wanted to the front of the panel, as by hand. @returns Its part of the panel. */
+/** Shows one of the members' forms in the panel. @returns The part of the panel that holds it. */
 export function bringForward(panel: HTMLElement, wanted: Wanted): HTMLElement {
   const member = panel.querySelector<HTMLInputElement>('input[value=member]')
   if (member) member.checked = true
@@ -13,15 +13,14 @@ function unfold(panel: HTMLElement, wanted: Wanted): HTMLElement {
   return wanted === 'sign-up' && signUp ? signUp : panel
 }
 
-/** Leads to the first field that is shown and empty. */
 export function focusFirstEmpty(part: HTMLElement): void {
   const fields = [...part.querySelectorAll<HTMLInputElement>('.field input:not([type=checkbox])')]
   fields.find(field => !field.value && field.checkVisibility())?.focus()
 }
 
 /**
- * On the page of the panel itself no dialog opens: the visitor is led to the form. The page of agents stays theirs, since only
- * members sign up in the panel. @returns Whether this is that page.
+ * On a page with the panel no dialog opens; this scrolls to the form instead. The agents' page stays as it is, since
+ * only members sign up there. @returns true on a page with the panel.
  */
 export function leadOnItsPage(wanted: Wanted): boolean {
   const panel = document.querySelector<HTMLElement>('[data-island=login-panel]')

@@ -8,16 +8,16 @@ import { LoginPanel } from '../login/login-panel.island.tsx'
 import { bringForward, focusFirstEmpty, leadOnItsPage, type Wanted } from './lead-to-form.client.ts'
 import dialog from './login-dialog.css?inline'
 
-/** By the names that a page may have them under already. */
+/** The names under which a page may have linked them already. */
 const styles = { forms, account, dialog }
 
-/** In milliseconds; then the link leads to the page with the forms. */
+/** In milliseconds; after it, the link leads to the page with the forms. */
 const timeLimit = 8000
 
 let known: Promise<AccountForms> | undefined
 let root: Root | undefined
 
-/** What the forms of the dialog need to know, asked once. @throws When it cannot be had; the next call asks again. */
+/** Fetches the settings of the forms once. @throws When the request fails; the next call tries again. */
 export function fetchForms(): Promise<AccountForms> {
   known ??= askForForms()
   known.catch(() => {
@@ -33,8 +33,8 @@ async function askForForms(): Promise<AccountForms> {
 }
 
 /**
- * Opens the one dialog over the page, with what was entered into it before.
- * @throws When the site cannot say what its forms need to know.
+ * Opens the one log-in dialog; it keeps what the visitor typed earlier.
+ * @throws When the settings of the forms cannot be loaded.
  */
 export async function openLogin(wanted: Wanted): Promise<void> {
   document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
@@ -51,7 +51,10 @@ function newRoot(): Root {
   return createRoot(place)
 }
 
-/** Style sheets of a script need no leave of the policy, unlike elements. What the page has itself stays as it is. */
+/**
+ * The content security policy covers style elements, but not constructed style sheets. Sheets linked by the page are
+ * skipped.
+ */
 function adoptStyles(): void {
   for (const [name, css] of Object.entries(styles)) {
     if (document.querySelector(`style[data-href=${name}]`)) continue
@@ -61,25 +64,24 @@ function adoptStyles(): void {
   }
 }
 
-/** The result of the last attempt is shown where the visitor tries again, not behind the dialog. */
+/** Moves the result of the last attempt from the page into the dialog, where the visitor tries again. */
 function noticeOfPage(): AccountNotice | undefined {
   const place = document.querySelector<HTMLElement>('[data-opens-login]')
   if (!place) return undefined
   return { tone: place.dataset.opensLogin === 'success' ? 'success' : 'error', text: place.textContent ?? '' }
 }
 
-/** In pixels, from the specification. Its 450 for agents are in the style sheet, which sees the tab. */
+/** In pixels, from the specification. The 450 for agents are in the style sheet, which knows the open tab. */
 const widths: Record<Wanted, DialogWidth> = { 'log-in': 498, 'sign-up': 700 }
 const titles: Record<Wanted, string> = { 'log-in': 'Log In & Sign Up', 'sign-up': 'Create an Account' }
 
 type LoginDialogProps = {
   forms: AccountForms
   notice?: AccountNotice
-  /** Another object each time that it is to be opened. */
+  /** A new object each time that the dialog opens. */
   opening: { wanted: Wanted }
 }
 
-/** The panel of the log-in over any page. */
 export function LoginDialog({ forms, notice, opening }: LoginDialogProps) {
   const { wanted } = opening
   const dialog = useRef<HTMLDialogElement>(null)
@@ -90,7 +92,7 @@ export function LoginDialog({ forms, notice, opening }: LoginDialogProps) {
     if (!element) return
     const part = bringForward(element, opening.wanted)
     if (!element.open) element.showModal()
-    // With a keyboard people can type at once; on a phone the keyboard would cover the dialog before it was read.
+    // Only with a hover device, which has a keyboard: a phone's keyboard would cover the dialog.
     if (matchMedia('(hover: hover)').matches) focusFirstEmpty(part)
   }, [opening])
   return (

@@ -3,13 +3,13 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import type { Wanted } from './lead-to-form.client.ts'
 import { fetchForms, openLogin } from './open-login.client.tsx'
 
-/** Where the forms are without script. */
+/** The pages with the forms, for visitors without script. */
 const addresses: Record<Wanted, string> = { 'log-in': '/Login', 'sign-up': '/Login#sign-up' }
 
-/** "Log in" and "Sign up" open a dialog over the page instead of leaving it; without script, or if it fails, they leave it. */
+/** "Log in" and "Sign up" open a dialog over the page; without script, or if it fails, they are links. */
 function SignIn({ areButtons }: { areButtons?: true }) {
   useEffect(() => {
-    // A visitor near a link is likely to press it; a failure is shown then.
+    // Preloads for a visitor near the link; the click reports a failure.
     fetchForms().catch(() => undefined)
   }, [])
   const [coming, setComing] = useState<Wanted>()

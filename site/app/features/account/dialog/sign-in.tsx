@@ -5,7 +5,7 @@ import { island } from './sign-in.island.tsx'
 type SignInProps = {
   elsewhere: SignInLinks | undefined
   className: string
-  /** Whether they are buttons in the menu of phones, or links in the header. */
+  /** Buttons in the phone menu instead of links in the header. */
   inMenu?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { leadOnItsPage } from './lead-to-form.client.ts'
 
-/** What an address or a page says about the log-in: which form is wanted, or that its dialog is to be open. */
+/** Opens the log-in that the address or the page requests. */
 export function startLogin(): void {
   const followHash = () => location.hash === '#sign-up' && leadOnItsPage('sign-up')
   addEventListener('hashchange', followHash)
@@ -9,6 +9,6 @@ export function startLogin(): void {
   if (!isAsked && !document.querySelector('[data-opens-login]')) return
   import('./open-login.client.tsx')
     .then(({ openLogin }) => openLogin('log-in'))
-    // What the page tells about the last try is there to read.
+    // That page shows the result of the last attempt.
     .catch(() => isAsked && location.replace('/Login'))
 }

@@ -15,12 +15,12 @@ const failed = 'The check could not be made just now. Please try again in a minu
 
 const unverified =
   'You were not logged in: the check that you are a person needs script, which did not arrive. Please load this page again, or call the agent desk.'
-/** Posts to any page of ours lead to that page again, and nothing of them is read. */
+/** Our page ignores the fields of a post and renders the form again. */
 const whereNothingIsVerified = `/AgentLogin?${new URLSearchParams({ [returnNotices.loginError]: unverified })}`
 
 /**
- * Posts to the booking site once there is a `VerificationID`. Our server gives it out for a captcha that was solved; script
- * fetches both. A browser that posts the form by itself comes to our page again, which says why.
+ * Posts to the booking site once it has a `VerificationID`, which our server issues for a solved captcha. Without
+ * script the form posts to our page, which explains why it cannot log in.
  */
 export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(agentRules)
@@ -45,7 +45,7 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
     if (typeof answer?.verificationId !== 'string') return tell(String(answer?.error ?? failed), true)
     if (verification.current) verification.current.value = answer.verificationId
     tell('', false)
-    // Without a return address the booking site sends a failed log-in to our page for agents, and a good one home.
+    // Without a return address the booking site sends a failed log-in to our agents' page, and a good one home.
     form.action = `${forms.booking}/agent/login`
     form.submit()
   }

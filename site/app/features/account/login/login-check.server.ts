@@ -6,9 +6,9 @@ const sizeLimit = 64 * 1024
 const { ssoLogin } = backendCalls
 
 /**
- * Whether a member's password is right, as the backend's `SSO/login` says. That signs no one in: the form goes to
- * the booking site afterwards.
- * @returns Undefined when the backend does not say; then the booking site judges alone.
+ * Checks a member's password with the backend's `SSO/login`. That signs no one in: the form goes to the booking site
+ * afterwards.
+ * @returns Undefined when the backend does not answer; then the booking site decides alone.
  */
 export async function passwordFits(
   credentials: { email: string; password: string },

@@ -13,13 +13,12 @@ type LoginPanelProps = {
   forms: AccountForms
   forAgents?: boolean
   notice?: AccountNotice
-  /** Whether signing up is all that is wanted of it. */
+  /** The dialog shows the sign-up form alone. */
   isSignUp?: boolean
-  /** Whether the place of the buttons of Google and Facebook is in view. */
+  /** The place of the Google and Facebook buttons is in view. */
   showsSocial: boolean
 }
 
-/** Members and agents, by password or by others, and signing up: in the page of the log-in and in the dialog. */
 export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: LoginPanelProps) {
   const [isEntering, setEntering] = useState(false)
   const member = (
@@ -30,7 +29,7 @@ export function LoginPanel({ forms, forAgents, notice, isSignUp, showsSocial }: 
         <summary>
           Quick Sign Up <Icon name="chevron-down" size={18} />
         </summary>
-        {/* Browsers open what a link leads into, not what it leads to. */}
+        {/* Browsers open the `details` around a link's target, not a `details` that is the target. */}
         <div id="sign-up">
           <RegisterForm forms={forms} isAlone={isSignUp} />
         </div>

@@ -11,7 +11,9 @@ import { useLastAttempt } from '../browser/use-last-attempt.ts'
 
 const mismatch = "The email and password you entered don't match."
 
-/** Posts to the booking site itself: the password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`. */
+/**
+ * Posts to the booking site: the password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`.
+ */
 export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(loginRules)
   const [isMismatch, setMismatch] = useState(false)
@@ -25,7 +27,9 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
     event.preventDefault()
     void judge(event.currentTarget)
   }
-  /** Our server has the password judged first, so that a wrong one is said here. Without an answer the form goes its way. */
+  /**
+   * The server checks the password first, so that the form can show a wrong one. Without an answer the form is sent.
+   */
   async function judge(form: HTMLFormElement) {
     if (isAsking.current) return
     isAsking.current = true

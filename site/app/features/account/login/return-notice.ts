@@ -3,9 +3,9 @@ import { knownSentences, LONGEST_NOTICE, returnNotices } from '@agency/contracts
 export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin: boolean }
 
 /**
- * What an address says about how things went at the booking site. Its words are shown as text and cut; nothing else of
- * the address is believed. Words that the specification does not know could be anybody's.
- * @param cameFromUs Whether the visitor comes from the booking site or from us; others get a general sentence.
+ * The notice in an address to which the booking site returns a visitor. Its text is shown as plain text and cut;
+ * nothing else in the address is trusted, and text that the specification does not list could be anybody's.
+ * @param cameFromUs The visitor comes from the booking site or from us; others get a general sentence.
  */
 export function returnNotice(query: URLSearchParams, cameFromUs: boolean): ReturnNotice | undefined {
   const words = (name: string, general: string) => {

@@ -3,7 +3,7 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import type { AccountPage } from '../account-forms.ts'
 import type { SignInLinks } from './sign-in-links.ts'
 
-/** In the place of the forms, where only the booking site's own can be sent: the ways to them, the likelier one first. */
+/** Links in place of the forms, where the booking site accepts only its own; the likelier one first. */
 export function SignInElsewhere({ page, links }: { page: AccountPage; links: SignInLinks }) {
   const sections = [
     { title: 'Member', logIn: links.logIn, signUp: links.signUp },

@@ -1,9 +1,9 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 
-/** Whether people log in and sign up by the site's forms, or on the booking site's own pages. */
+/** `forms`: on our pages. `link`: on the booking site's own. */
 export type SignInWay = 'forms' | 'link'
 
-/** Addresses of ours that lead to the booking site's own pages for that, and note the page that they are followed on. */
+/** Our redirects to the booking site's pages; they record the page on which a visitor follows them. */
 const signInPaths = {
   logIn: '/account/to/log-in',
   signUp: '/account/to/sign-up',
@@ -13,15 +13,14 @@ const signInPaths = {
 
 export type SignInLinks = typeof signInPaths
 
-/** Where people log in and sign up when the booking site takes no forms but its own (`SIGN_IN=link`). */
 export function signInLinks(way: SignInWay): SignInLinks | undefined {
   return way === 'link' ? signInPaths : undefined
 }
 
 /**
- * The booking site's own page that such an address leads to; undefined for any other path.
- * @param booking Address of the booking site for this visitor.
- * @param origin Where it sends them back to.
+ * The booking site's page for one of these paths; undefined for any other path.
+ * @param booking The booking site's address for this visitor.
+ * @param origin The return address.
  */
 export function signInPage(path: string, booking: string, origin: string): string | undefined {
   const back = encodeURIComponent(origin)

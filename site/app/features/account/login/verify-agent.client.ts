@@ -2,13 +2,13 @@ import { captchaToken } from '../../captcha/captcha.client.ts'
 import type { ScriptKey } from '../account-forms.ts'
 import { type Answer, askServer } from '../browser/ask-server.client.ts'
 
-/** Longer than any captcha takes that is going to answer, in milliseconds. */
+/** In milliseconds, longer than any captcha that is going to answer. */
 const timeLimit = 30_000
 
 /**
- * The captcha is run, our server verifies it and gives out a `VerificationID` or says why not.
- * @param recaptcha Google's captcha where it is set up, whose script is fetched now; else our own is run.
- * @throws When the captcha cannot be run, or takes too long.
+ * Runs the captcha; our server verifies it and answers with a `VerificationID` or an error.
+ * @param recaptcha Google's captcha, where it is set up; its script is loaded now.
+ * @throws When the captcha cannot run, or takes too long.
  */
 export async function verifyAgent(recaptcha: ScriptKey | undefined): Promise<Answer> {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), timeLimit))

@@ -11,7 +11,6 @@ import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
 import { type OwnDataWords, ownDataWords } from './own-data-words.ts'
 
-/** Asks for a copy or the erasure by e-mail; the answer stands above the form. */
 export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage; answer?: Requested | undefined }) {
   const words = ownDataWords[language]
   const { path, other } = words
@@ -64,7 +63,7 @@ function Answer({ words, answer }: { words: OwnDataWords; answer: Requested | un
   }
 }
 
-/** The page behind a mailed link. Nothing happens before its button is pressed. */
+/** The page behind a mailed link. Mail scanners open links, so nothing happens before its button is pressed. */
 export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailable; token: string }) {
   if (link === 'ended' || link === 'away') {
     return (

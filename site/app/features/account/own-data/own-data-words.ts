@@ -2,9 +2,7 @@ import type { OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
 import type { Language } from '../../site-settings/messages/message-types.ts'
 
 export type OwnDataWords = {
-  /** Of the document. */
   lang: Language
-  /** The page that asks, and its name in the other language. */
   path: string
   other: { path: string; name: string }
   title: string
@@ -64,7 +62,6 @@ const places = {
   },
 }
 
-/** Every text of the pages on which visitors ask for their data. */
 export const ownDataWords: Record<OwnDataLanguage, OwnDataWords> = {
   en: {
     lang: 'en-MY',
@@ -159,5 +156,4 @@ export const ownDataWords: Record<OwnDataLanguage, OwnDataWords> = {
   },
 }
 
-/** What tells the document in which language a page is. */
 export const pageIn = (language: OwnDataLanguage) => ({ head: { language: ownDataWords[language].lang } })

@@ -18,21 +18,20 @@ type OwnDataContext = {
   }
 }
 
-/** What this machine's disk holds about an e-mail address, by place. */
+/** The data of an e-mail address on this machine's disk, by place. */
 export type PersonOnDisk = {
   copy: (email: string) => Promise<Record<string, unknown[]>>
-  /** @returns How many entries were removed. */
+  /** @returns The number of removed entries. */
   erase: (email: string) => Promise<Record<string, number>>
 }
 
-/** What became of a request, with the address as it was posted. */
 export type Requested = { outcome: 'sent' | 'bad-email' | 'too-many' | 'away'; email: string }
 
 const statuses = { sent: 200, 'bad-email': 422, 'too-many': 429, away: 503 } as const
 
 /**
- * Has a link mailed to the address of a posted form.
- * @throws A response, where it is no small form.
+ * Mails a link to the address in a posted form.
+ * @throws A response, if the form is too large.
  */
 export async function takeOwnDataRequest(request: Request, language: OwnDataLanguage, context: OwnDataContext) {
   const form = await readSmallForm(request)
@@ -51,8 +50,8 @@ export async function takeOwnDataRequest(request: Request, language: OwnDataLang
 }
 
 /**
- * Uses a mailed link, by the token of a posted form: gives the copy, or erases, on this machine's disk too.
- * @param wish What the form is for; a link for the other thing is left alone.
+ * Uses up a mailed link: returns the copy, or erases the data, on this machine's disk too.
+ * @param wish The purpose of the posted form; a link for the other purpose stays valid.
  */
 export async function fulfilOwnData(
   token: string,
@@ -65,6 +64,5 @@ export async function fulfilOwnData(
   return spendOwnDataLink(env.BACKEND_URL, { token, elsewhere: await ofPerson[wish](link.email) })
 }
 
-/** The token of a posted form. */
 export const tokenOf = async (request: Request): Promise<string> =>
   String((await readSmallForm(request)).get('token') ?? '').slice(0, 100)

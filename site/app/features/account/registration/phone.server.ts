@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/min'
 
 /**
- * What is wrong with a phone number in a country, in words; undefined when nothing is.
+ * A message about an invalid phone number; undefined for a valid one.
  * @param country Three-letter code.
  */
 export function phoneFaultIn(phone: string, country: string): string | undefined {
@@ -16,12 +16,12 @@ export function phoneFaultIn(phone: string, country: string): string | undefined
   const code = found?.country_code as CountryCode | undefined
   if (!found || !code || !isSupportedCountry(code)) return undefined
   const number = parsePhoneNumberFromString(readPhoneNumber(phone) ?? '', code)
-  // Some countries share a calling code, as the Isle of Man and Britain do, and the library takes the larger one.
+  // Some countries share a calling code, as the Isle of Man and Britain do, and the library returns the larger one.
   if (number?.isPossible() && number.countryCallingCode === getCountryCallingCode(code)) return undefined
   return `This is not a phone number in ${found.country_name}. Give it without the country code, for example ${example(code)}.`
 }
 
-/** Malaysian numbers are what most people here type; elsewhere the shape is enough. */
+/** Most visitors type Malaysian numbers; for other countries the shape is enough. */
 function example(code: CountryCode): string {
   return code === 'MY' ? '012-345 6789' : 'the number as you dial it at home'
 }

@@ -11,16 +11,16 @@ import { useFormChecks } from '../browser/use-form-checks.ts'
 import { useEmailCheck, usePhoneCheck } from './server-checks.ts'
 
 const inAnyCase = (code: string) => code.replace(/[A-Z]/g, letter => `[${letter}${letter.toLowerCase()}]`)
-/** Without script the browser asks to take a spent code out; script blanks it. */
+/** Without script, the browser's message asks the visitor to remove a spent code; script blanks it. */
 const notSpent = `(?!\\s*(?:${spentReferralCodes.map(inAnyCase).join('|')})\\s*$).*`
 
 type RegisterFormProps = {
   forms: AccountForms
-  /** Whether the form is all that its dialog shows, which has words of its own in the specification. */
+  /** The dialog shows this form alone, with its own texts from the specification. */
   isAlone?: boolean
 }
 
-/** Becoming a member: posts to the booking site. Quick Sign Up and Create an Account are both this form. */
+/** Quick Sign Up and Create an Account are both this form. Posts to the booking site. */
 export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
   const query = `?returnURL=${encodeURIComponent(forms.origin)}`
   const mismatch = isAlone
@@ -120,7 +120,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         <a href="/pdpa">{pdpaConsent.notice}</a>
         {pdpaConsent.after} (optional)
       </CheckField>
-      {/* For receivers that know no other field. Without script ours understands the consent alone. */}
+      {/* Some receivers know no other field. Without script ours reads the consent alone. */}
       <input type="hidden" name="subscribeNews" value="true" disabled />
       <p className="field__hint">Signing up does not log you in: log in once with your new password.</p>
       <button type="submit" className="button">

@@ -5,7 +5,7 @@ import { useServerCheck } from '../browser/use-server-check.ts'
 
 type Checks = ReturnType<typeof useFormChecks>
 
-/** Whether an address has an account. A check that failed must not keep anybody from signing up: the booking site checks again. */
+/** Looks up an existing account. A failed look-up stops nobody from signing up: the booking site checks again. */
 export function useEmailCheck(checks: Checks) {
   const check = useServerCheck('/account/check-email', answer => {
     if (answer) checks.tellFromServer('Email', answer.exists ? 'Email already exists' : '', true)
@@ -22,7 +22,6 @@ export function useEmailCheck(checks: Checks) {
   }
 }
 
-/** Whether a number is one of its country. */
 export function usePhoneCheck(checks: Checks) {
   const check = useServerCheck('/account/check-phone', answer => {
     checks.tellFromServer('PrimaryPhone', typeof answer?.error === 'string' ? answer.error : '', true)

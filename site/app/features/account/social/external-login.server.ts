@@ -4,10 +4,10 @@ import { readVouchedAddress } from '@agency/contracts/people/email-address.ts'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
 
-/** What the browser does next at the booking site: go to an address, or post fields to one. */
+/** The browser's next step at the booking site: a link, or a post. */
 export type LoginHandOver = { href: string } | { action: string; fields: Record<string, string> }
 
-/** Why a log-in fails: the provider does not confirm the token, or gives no e-mail address with it. */
+/** `unconfirmed`: the provider rejects the token. `no address`: it gives no e-mail address. */
 export type NobodyBecause = 'unconfirmed' | 'no address'
 
 type GoogleSettings = { clientId: string; issuer: string; keysUrl: string }
@@ -16,7 +16,7 @@ const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** Who a Google ID token stands for. It has to be Google's, for us, and fresh. */
+/** The person in a Google ID token, whose issuer, audience and expiry are verified. */
 export async function googlePerson(
   token: string,
   { clientId, issuer, keysUrl }: GoogleSettings,
@@ -36,7 +36,7 @@ export async function googlePerson(
 
 type FacebookSettings = { appId: string; appSecret: string; graphUrl: string }
 
-/** Who a Facebook access token stands for. It has to be for our application. */
+/** The person of a Facebook access token, which must be issued for our application. */
 export async function facebookPerson(
   token: string,
   { appId, appSecret, graphUrl }: FacebookSettings,
@@ -54,13 +54,13 @@ export async function facebookPerson(
   return withAddress({ provider: 'Facebook', subject: id, name, emailVerified: true }, email)
 }
 
-/** People may have none at Facebook, or not let us have it. */
+/** A Facebook account may have no e-mail address, or its owner may withhold it. */
 function withAddress(person: Omit<ExternalPerson, 'name' | 'email'> & { name: unknown }, given: unknown) {
   const email = typeof given === 'string' && readVouchedAddress(given)
   return email ? { ...person, name: String(person.name ?? ''), email } : 'no address'
 }
 
-/** The way to the booking site for a person whom a provider has identified. The provider's own token is not in it. */
+/** The request that signs an identified person in at the booking site. It leaves out the provider's token. */
 export async function handOver(
   person: ExternalPerson,
   booking: string,

@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-/** Makes Facebook's way in ready. @throws When its script cannot be had. */
+/** @throws When Facebook's script cannot be loaded. */
 export async function prepareFacebook({ key, script }: ScriptKey): Promise<void> {
   await loadScript(script)
   if (!window.FB) throw new Error('Facebook is not there')
   window.FB.init({ appId: key, version: 'v24.0' })
 }
 
-/** Opens Facebook's window. @param done Called with an access token, or without one when the visitor closed it. */
+/** Opens Facebook's window. @param done Receives an access token, or undefined when the visitor closed it. */
 export function askFacebook(done: (token: string | undefined) => void): void {
   window.FB?.login(({ authResponse }) => done(authResponse?.accessToken), { scope: 'email' })
 }

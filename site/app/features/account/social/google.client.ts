@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Puts Google's own button into its place.
- * @param onToken Called with an ID token when the visitor has chosen an account.
- * @throws When Google's script cannot be had.
+ * Renders Google's own button.
+ * @param onToken Receives an ID token when the visitor has chosen an account.
+ * @throws When Google's script cannot be loaded.
  */
 export async function showGoogleButton(
   place: HTMLElement,

@@ -8,7 +8,7 @@ export type LoginSources = Record<
   string
 >
 
-/** Addresses of other people's parts, by what they are allowed to be. */
+/** Addresses on other hosts, by the policy's directives. */
 export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 const nothing: OtherSources = { scripts: [], styles: [], connections: [], frames: [] }
@@ -20,8 +20,8 @@ const recaptchaParts = {
 const facebookPages = ['https://www.facebook.com', 'https://graph.facebook.com']
 
 /**
- * What the log-in may fetch from Google and Facebook: what each of them documents for a policy, and only from those that
- * are set up. Follows the addresses of their scripts in the settings.
+ * The sources that the log-in needs from Google and Facebook, as each documents them for a policy, for the configured
+ * providers only. Follows the addresses of their scripts in the settings.
  */
 export function otherSources(env: LoginSources): OtherSources {
   const sets = [

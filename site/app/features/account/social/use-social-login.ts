@@ -12,8 +12,8 @@ type Provider = 'Google' | 'Facebook'
 const googleDelay = 300
 
 /**
- * The ways in by Google and Facebook. Their scripts are fetched when the place of their buttons comes into view.
- * @param onEntering The panel is disabled first; then our server says where the browser goes on at the booking site.
+ * Log-in by Google and Facebook. Loads their scripts when the place of the buttons comes into view.
+ * @param onEntering Disables the panel, while our server looks up the address at the booking site.
  */
 export function useSocialLogin(
   { google, facebook }: AccountForms,
@@ -55,7 +55,7 @@ export function useSocialLogin(
     return () => clearTimeout(timer)
   }, [isShown])
   useEffect(() => {
-    // The browser may keep this page as it was left, and show it again when the visitor comes back.
+    // The browser may show this page again, as it was left, when the visitor comes back.
     const wake = () => {
       onEntering(false)
       setPosted(undefined)

@@ -9,7 +9,6 @@ import type { Visitor } from './visitor.ts'
 
 type AccountAreaProps = { visitor: Visitor | undefined; elsewhere: SignInLinks | undefined }
 
-/** The right end of the utility row: log in and sign up, or the signed-in person's menu. */
 export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
   if (!visitor) return <SignIn elsewhere={elsewhere} className="utility__account" />
   return (
@@ -30,7 +29,6 @@ export function AccountArea({ visitor, elsewhere }: AccountAreaProps) {
   )
 }
 
-/** Balances, the links to the booking site, and the way out. */
 export function UserMenu({ visitor }: { visitor: Visitor }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { useSyncExternalStore } from 'react'
 import { knownVisitor, onKnownVisitor } from './known-visitor.ts'
 
-/** The balances of a signed-in person, as soon as they are known; until then, and without script, a link to them. */
+/** Shows a link until the balances are loaded, and without script. */
 function Balances({ isAgent }: { isAgent: boolean }) {
   const visitor = useSyncExternalStore(onKnownVisitor, knownVisitor, () => undefined)
   if (!visitor) return <a href="/account">See your {isAgent ? 'Agent Credit' : 'balances'}</a>

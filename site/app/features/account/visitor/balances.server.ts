@@ -8,7 +8,7 @@ import { fetchText } from '../../../clients/upstreams/fetch-text.server.ts'
 import { type Upstream, UpstreamFailure } from '../../../clients/upstreams/upstream-failure.ts'
 import { expiryDay } from '../expiry-day.ts'
 
-/** One balance in words: amounts as `RM 1,234.00`, the day of expiry as `DD/MM/YYYY`. */
+/** Amounts as `RM 1,234.00`, the day of expiry as `DD/MM/YYYY`. */
 export type Balance = { name: string; useable: string; holding?: string; expiry?: string }
 
 export type BalanceSettings = WebApiSettings & { CREDIT_SOURCE: 'backend' | 'web-api'; BACKEND_URL: string }
@@ -19,8 +19,8 @@ const sizeLimit = 64 * 1024
 
 /**
  * The balances of the person in the session; those of others cannot be requested.
- * @param warn Told why, when they or a part of them cannot be read.
- * @returns Undefined when they cannot be had now.
+ * @param warn Receives the error if some or all cannot be read.
+ * @returns Undefined when they cannot be read.
  */
 export async function balancesOf(session: Session, env: BalanceSettings, warn: Warn): Promise<Balance[] | undefined> {
   const reading = await fetchText({ ...whereToAsk(session, env), timeLimit, sizeLimit }).then(
@@ -42,7 +42,7 @@ export async function balancesOf(session: Session, env: BalanceSettings, warn: W
   ]
 }
 
-/** The backend, whose answer holds the details as text, or the Web API, which gives them as they are. */
+/** The backend nests the details as text in its answer; the Web API sends them as they are. */
 function whereToAsk({ userId }: Session, env: BalanceSettings): { upstream: Upstream; url: string } {
   if (env.CREDIT_SOURCE === 'backend') {
     return { upstream: 'backend', url: `${env.BACKEND_URL}${backendCalls.creditDetails.path}?id=${userId}` }

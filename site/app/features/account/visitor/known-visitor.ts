@@ -1,12 +1,14 @@
 import type { Balance } from './balances.server.ts'
 
-/** What the backend and the Web API say of the person now; the cookie may be older. Without balances, they cannot be had. */
+/**
+ * The person's current data from the backend and the Web API, newer than the cookie. No `balances`: they could not be
+ * loaded.
+ */
 export type KnownVisitor = { firstName?: string; balances?: Balance[] }
 
 let known: KnownVisitor | undefined
 const listeners = new Set<() => void>()
 
-/** Undefined until it is known. */
 export function knownVisitor(): KnownVisitor | undefined {
   return known
 }
@@ -16,7 +18,7 @@ export function setKnownVisitor(visitor: KnownVisitor): void {
   for (const listener of listeners) listener()
 }
 
-/** @returns Ends the listening. */
+/** @returns A function that removes the listener. */
 export function onKnownVisitor(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -6,19 +6,19 @@ const keptKey = 'session-kept-at'
 const keepEvery = 60_000
 const keepTimeLimit = 3000
 
-/** Learns who a signed-in person is now, keeps the session, and signs the other tabs out with this one. */
+/** Refreshes the visitor's name and balances, prolongs the session, and reloads the other tabs after a log-out. */
 export function startSessionSync(): void {
   const signedIn = document.querySelector<HTMLElement>('[data-first-name]')
   const url = signedIn?.dataset.keepSession
   if (signedIn) {
-    // A session that was ended elsewhere ends here too, before balances are shown.
+    // Detects a session that ended elsewhere before the page shows balances.
     void keepSession(url).then(askWhoThisIs)
     addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void keepSession(url).then(() => compareWithSession(true))
     })
   }
   const { renewSession } = document.body.dataset
-  // The cookie has run out, but "Stay logged in" lasts longer: the booking site knows.
+  // The cookie has expired, but "Stay logged in" lasts longer at the booking site.
   if (renewSession) void askToKeep(renewSession).then(() => compareWithSession(false))
   addEventListener('submit', event => {
     if ((event.target as Element).matches('[data-log-off]')) remember('localStorage', signedOutKey, String(Date.now()))
@@ -26,13 +26,13 @@ export function startSessionSync(): void {
   addEventListener('storage', event => {
     if (event.key === signedOutKey && signedIn !== null) void reloadOnceSignedOut()
   })
-  // A page kept by the browser may show a visitor who has signed out since, or miss one who has signed in.
+  // The back-forward cache may show a visitor who has signed out since, or miss one who has signed in.
   addEventListener('pageshow', event => {
     if (event.persisted) void compareWithSession(signedIn !== null)
   })
 }
 
-/** The other tab is still on its way to the booking site when it sends this: the cookie goes a moment later. */
+/** The other tab sends this before the booking site answers; the cookie is removed a moment later. */
 async function reloadOnceSignedOut(): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     if ((await whoAmI())?.signedIn === false) return location.reload()
@@ -65,7 +65,7 @@ async function askWhoThisIs(): Promise<void> {
   if (name && visitor.firstName) name.textContent = visitor.firstName
 }
 
-/** Lets the booking site renew its cookie: a session slides with the pages that are read here too. Once a minute is enough. */
+/** Reading our pages prolongs the booking site's sliding session too. Once a minute is enough. */
 async function keepSession(url: string | undefined): Promise<void> {
   if (!url || Date.now() - Number(remembered('localStorage', keptKey)) < keepEvery) return
   remember('localStorage', keptKey, String(Date.now()))

@@ -5,31 +5,29 @@ import type { SessionWay } from '../../../clients/booking/session/visitor-sessio
 import type { SignInWay } from '../login/sign-in-links.ts'
 import type { UserMenuItem } from '../user-menu.server.ts'
 
-/** The signed-in person as pages show them. */
 export type Visitor = {
   greetedAs: string
   isAgent: boolean
   links: { name: string; href: string; target: string | undefined }[]
   logOffAction: string
-  /** Requested in the background while a visitor reads our pages, so that the session goes on; undefined where the site itself prolongs it. */
+  /** Fetched in the background to prolong the session; undefined where the site itself prolongs it. */
   keepSessionUrl: string | undefined
 }
 
-/** What the booking site is asked in the background so that its session goes on. */
+/** The booking site's path that prolongs a session, for each kind of session. */
 const keptAlive: { [Way in SessionWay]?: string } = { jwe: KEEP_SESSION_PATH, endpoint: WHO_AM_I_PATH }
 
-/** The name in the greeting; booking sites may know none. */
+/** Some booking sites know no name. */
 export const greetedAs = ({ firstName }: Pick<Session, 'firstName'>) => firstName || 'traveller'
 
 /** Folders of the booking site; `/account` alone is a page of ours. */
 const bookingPath = /^\/(?:member|account|tools|agent)\/./i
 
 /**
- * What pages show of a session.
- * @param booking Address of the booking site for this visitor.
- * @param origin Where the booking site sends the visitor after logging off.
+ * @param booking The booking site's address for this visitor.
+ * @param origin The booking site's return address after logging off.
  * @param menu The entries of the visitor's menu.
- * @param ways How the site knows who is there, and whose forms are used.
+ * @param ways The kind of session, and the site that has the forms.
  */
 export function visitorOf(
   session: Session,
@@ -38,7 +36,7 @@ export function visitorOf(
   menu: UserMenuItem[],
   ways: { SESSION: SessionWay; SIGN_IN: SignInWay },
 ): Visitor {
-  // Our cookie has to go too, or the booking site takes no posts but its own.
+  // Our cookie has to go too, or the booking site accepts posts from its own pages only.
   const keepsAlive = keptAlive[ways.SESSION]
   const logsOffHere = ways.SESSION === 'handoff' || ways.SIGN_IN === 'link'
   return {
@@ -54,7 +52,7 @@ export function visitorOf(
   }
 }
 
-/** Where the booking site ends its session; it takes a post, and sends the visitor back to `origin`. */
+/** The booking site ends its session on a post to it, and redirects to `origin`. */
 export function logOffAddress(booking: string, origin: string): string {
   return `${booking}/Account/LogOff?ReturnUrl=${encodeURIComponent(origin)}`
 }
