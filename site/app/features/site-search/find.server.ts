@@ -6,15 +6,15 @@ import { searchNames } from './search-names.ts'
 /** Longer questions are cut. */
 const maxLength = 200
 
-/** The question of an address, on one line; empty if there is none. */
+/** On one line; empty if there is none. */
 export function questionIn(query: URLSearchParams): string {
   return (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed()
 }
 
 /**
- * `suggestion`: other words, for which these are the results, because nothing has the words of the question.
- * `correction`: other words that may be meant; these are not their results. `lacking`: results without one word of the question, and
- * the question without it. `facets`: what the question can be narrowed down to, where the content system can.
+ * `suggestion`: the words of these results, because nothing matches the question. `correction`: a possible correction;
+ * these are not its results. `lacking`: results without one word of the question, and the question without it.
+ * `facets`: the choices that narrow the question down, if the content system has them.
  */
 export type Results = {
   results: Result[]
@@ -26,12 +26,12 @@ export type Results = {
 }
 
 /**
- * Searches the whole site. Where the content system has no search, or is not reached, pages are found by their names.
+ * Searches the whole site. Without a search in the content system, or while it is away, finds pages by their names.
  * Rejects only if the route list cannot be loaded either.
  */
 export async function find(content: ContentSource, question: SearchQuery): Promise<Results> {
   const index = await content.routes()
-  // The failure has been logged where it happened.
+  // The client has logged the failure.
   const answer = await content.search(question).catch(() => undefined)
   if (answer) {
     const { items, total = 0, suggestion, correction, lacking, facets } = answer

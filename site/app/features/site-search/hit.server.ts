@@ -6,7 +6,7 @@ import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import type { Hit } from '../../clients/content/search-answer.server.ts'
 
-/** One result as it is shown. Found words are marked in title and excerpt; see `MarkedText`. */
+/** Matches are marked in title and excerpt; see `MarkedText`. */
 export type Result = {
   href: string
   title: string
@@ -22,13 +22,12 @@ export type Result = {
   priceUnit: string
 }
 
-/** The labels of hits that are parts of pages. */
 const partLabels = new Map([
   ['deal', 'Offer'],
   ['faqitem', 'Question'],
 ])
 
-/** A hit with its address on this site. The label of a page is the page above it. */
+/** The label of a page is the page above it. */
 export function resultOf(found: Hit, index: RouteIndex): Result {
   const { title, name, excerpt, image, priceUnit } = found
   const alias = found.alias.toLowerCase()
@@ -46,7 +45,6 @@ export function resultOf(found: Hit, index: RouteIndex): Result {
   }
 }
 
-/** A page as a result, made from its name alone. */
 export function resultOfPage(page: PageRoute, title: string): Result {
   const unknown = { excerpt: '', picture: undefined, price: undefined, priceUnit: '' }
   return { ...unknown, href: shownSpelling(page.path), title, name: page.name, label: labelOf(page.alias, page) }

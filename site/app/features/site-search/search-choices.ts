@@ -9,7 +9,7 @@ const kindWords: Record<SearchKind, string> = {
   answer: 'Questions and answers',
 }
 
-/** What an address narrows its question down to; values that mean nothing are left out. */
+/** Leaves out unknown values. */
 export function choicesIn(query: URLSearchParams): SearchChoices {
   const { kind, place, month } = searchChoices
   return {
@@ -19,7 +19,6 @@ export function choicesIn(query: URLSearchParams): SearchChoices {
   }
 }
 
-/** The address of a page of results. */
 export function resultsAddress(question: string, choices: SearchChoices, page = 1): string {
   const query = new URLSearchParams({ q: question })
   for (const [name, choice] of Object.entries(choices)) if (choice) query.set(name, String(choice))
@@ -27,15 +26,14 @@ export function resultsAddress(question: string, choices: SearchChoices, page = 
   return `/search?${query}`
 }
 
-/** One way to narrow results down, with the links to each of its choices. */
 export type Filter = {
   label: string
-  /** Where all choices of it are; the first link. */
+  /** The first link, which removes this filter. */
   all: { href: string; isChosen: boolean }
   options: { label: string; total: number; href: string; isChosen: boolean }[]
 }
 
-/** The ways to narrow a question down; one that would leave no choice is not there. */
+/** Leaves out filters without options. */
 export function filtersOf({ kinds, places, months }: Facets, choices: SearchChoices, question: string): Filter[] {
   const filter = (
     name: keyof SearchChoices,

@@ -4,8 +4,8 @@ import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-r
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * Finds the pages in whose names every word of a question begins a word, where the content system has no search.
- * @returns Each page with its name, found words marked; pages near the root first.
+ * Finds pages by name, where the content system has no search: each word of the question must begin a word of the name.
+ * @returns Each page with its name, matches marked; pages near the root first.
  */
 export function searchNames(index: RouteIndex, question: string): { page: PageRoute; title: string }[] {
   const asked = (question.match(wordPattern) ?? []).map(folded)
@@ -23,7 +23,6 @@ export function searchNames(index: RouteIndex, question: string): { page: PageRo
     }))
 }
 
-/** Lower case, without accents. */
 function folded(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd')
 }

@@ -11,7 +11,7 @@ const searchPath = '/search'
 const pageSize = 10
 const schema = z.object(pageProperties)
 
-/** Popular pages, offered where nothing was found; those that do not exist are left out. */
+/** Popular pages for a search without results; those that do not exist are left out. */
 const nextSteps = [
   '/ground-package',
   '/hotel-deals',
@@ -22,7 +22,7 @@ const nextSteps = [
   '/contactus',
 ]
 
-/** The search page: one page of results, or its own text while there is no question. */
+/** One page of results, or the page's text while there is no question. */
 export async function loadSearchPage(content: ContentSource, url: URL) {
   const question = questionIn(url.searchParams)
   const page = Math.min(100, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
@@ -54,7 +54,7 @@ export type ResultsPage = Awaited<ReturnType<typeof loadSearchPage>>
 
 type PageText = { name: string; title: string; subtitle: string; html: string; description: string }
 
-/** The editors' text for the page. The search works without one. */
+/** The search works without the editors' text. */
 async function pageText(content: ContentSource, index: RouteIndex): Promise<PageText> {
   const route = index.byPath.get(searchPath)
   const node = route && (await content.node(schema, { key: route.key }).catch(() => undefined))
@@ -78,7 +78,6 @@ function headOf({ name, title, description }: PageText, question: string, total:
   }
 }
 
-/** `1 result`, `20 results`; from a thousand on, `More than 1,000 results`. */
 export function countOf(total: number): string {
   if (total >= 1000) return 'More than 1,000 results'
   return total === 1 ? '1 result' : `${total === 0 ? 'No' : total} results`

@@ -14,7 +14,6 @@ import type { Result } from './hit.server.ts'
 import { type Filter, resultsAddress } from './search-choices.ts'
 import type { ResultsPage } from './search-page.server.ts'
 
-/** The search page: the field, and below it the results, links where nothing was found, or the editors' text. */
 export function SearchTemplate({ page, count }: { page: ResultsPage; count: string }) {
   const { question, suggestion, correction, lacking, total } = page
   return (
@@ -55,7 +54,7 @@ export function SearchTemplate({ page, count }: { page: ResultsPage; count: stri
   )
 }
 
-/** What the results can be narrowed down to: links, so that every choice has an address. */
+/** Links, so that every choice has an address. */
 function Filters({ filters }: { filters: Filter[] }) {
   const chosen = filters.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen).map(({ label }) => label))
   return (
@@ -111,7 +110,6 @@ function Results({ page: { question, results, total, choices, page, pages } }: {
   )
 }
 
-/** Results that have all words of the question but one. */
 function WithoutOneWord({ word, rest, count, results }: NonNullable<ResultsPage['lacking']>) {
   return (
     <section className="without" aria-labelledby="without">

@@ -6,12 +6,12 @@ import { find } from './find.server.ts'
 const maxSuggestions = 6
 const marks = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
 
-/** Suggestions for an unfinished question; none for fewer than two letters. Each page is there once, by its short name. */
+/** Empty for fewer than two letters. Lists each page once, by its short name. */
 export async function suggestionsFor(content: ContentSource, question: string): Promise<Suggestion[]> {
   if (question.length < 2) return []
   const { results } = await find(content, { text: question, page: 1, pageSize: maxSuggestions, typing: true })
   const suggestions = results.map(({ href, title, name, label }) => {
-    // Questions are best recognised by their full text.
+    // Readers recognise a question best by its full text.
     const isQuestion = href.startsWith('/faq-details/')
     return { href, title: isQuestion || !name ? title.replace(marks, '') : name, label }
   })

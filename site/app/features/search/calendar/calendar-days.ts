@@ -1,15 +1,14 @@
 import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 
-/** The range that a calendar shows and changes. Days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export type CalendarRange = {
-  /** The first and the last day that can be chosen. */
   first: string
   last: string
   start: string | undefined
   end: string | undefined
   /** The end of the range that the next press sets. */
   choosing: 'start' | 'end'
-  /** Only one day is chosen, for a one-way trip. */
+  /** For a one-way trip. */
   single: boolean
 }
 
@@ -21,12 +20,10 @@ export function choose(range: CalendarRange, day: string): CalendarRange {
   return { ...range, start: day, end, choosing: 'end' }
 }
 
-/** Whether the range is complete. */
 export function isComplete(range: CalendarRange, before: CalendarRange): boolean {
   return range.single || before.choosing === 'end' ? range.choosing === 'start' : false
 }
 
-/** The nearest day that can be chosen. */
 export function within({ first, last }: CalendarRange, day: string): string {
   if (day < first) return first
   return day > last ? last : day
@@ -35,7 +32,7 @@ export function within({ first, last }: CalendarRange, day: string): string {
 export const noHolidays: CalendarHolidays = { publicHolidays: [], schoolHolidays: [] }
 let fetched: Promise<CalendarHolidays> | undefined
 
-/** The public and school holidays, fetched once, when the first calendar opens; none if the look-up fails. */
+/** Fetched once, when the first calendar opens; empty if the request fails. */
 export function calendarHolidays(): Promise<CalendarHolidays> {
   fetched ??= fetch('/search/holidays')
     .then(response => response.json())

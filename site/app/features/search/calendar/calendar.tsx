@@ -14,22 +14,17 @@ import type { MonthOffer, OfferedDays } from './offered-days.ts'
 type CalendarProps = {
   range: CalendarRange
   today: string
-  /** `Choose the day you leave` */
   label: string
   /** Increased to move the focus from the field into the grid; 0 leaves it in the field. */
   entered: number
-  /** The days of the deal that the form is filled in with. */
   marked?: MarkedDays | undefined
-  /** Days that are offered one by one; where there are none, any day of the range can be chosen. */
+  /** Limits the choice to these days; without it, any day of the range can be chosen. */
   offered?: OfferedDays
   onPick: (day: string) => void
   onClose: () => void
 }
 
-/**
- * A calendar for a first and a last day, below their fields, fully usable by keyboard; of offered days, within a dialog, with a
- * list of months to jump to.
- */
+/** A calendar for a first and a last day, below their fields. With offered days: in a dialog, with a list of months. */
 export function Calendar({ range, today, label, entered, marked, offered, onPick, onClose }: CalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const wanted = startingDay(range)
@@ -39,7 +34,6 @@ export function Calendar({ range, today, label, entered, marked, offered, onPick
   const holidays = useHolidays()
   const monthsShown = useMonthsShown()
   const months = [month, next(month)].slice(0, monthsShown)
-  /** Counts the moves of the focus within the grid. */
   const [moves, setMoves] = useState(0)
 
   const { choosing } = range
@@ -83,7 +77,6 @@ export function Calendar({ range, today, label, entered, marked, offered, onPick
     onPick(day)
   }
 
-  /** Shows the end of the range in advance, while it is being chosen. */
   function showPreview(day: string | undefined) {
     setPreview(choosing === 'end' ? day : undefined)
   }
@@ -143,7 +136,6 @@ export function Calendar({ range, today, label, entered, marked, offered, onPick
 
 type MonthListProps = { months: MonthOffer[]; month: string; onJump: (month: string) => void }
 
-/** Every month with what is offered in it. */
 function MonthList({ months, month, onJump }: MonthListProps) {
   return (
     <select aria-label="Month" value={month} onChange={({ target }) => onJump(target.value)}>
@@ -172,7 +164,6 @@ function StepButton({ icon, label, isLast, onStep }: StepButtonProps) {
   )
 }
 
-/** The day that the arrow keys start from: the current value of the day that is being chosen. */
 function startingDay(range: CalendarRange): string {
   const { choosing, start, end, first } = range
   return within(range, (choosing === 'end' ? end : start) ?? start ?? first)
@@ -182,7 +173,7 @@ function next(month: string): string {
   return monthOf(addMonths(`${month}-01`, 1))
 }
 
-/** The holidays. They arrive after a press is over, so that they do not move the pressed day. */
+/** Set after a press is over, so that they do not move the pressed day. */
 function useHolidays(): CalendarHolidays {
   const [holidays, setHolidays] = useState(noHolidays)
   useEffect(() => {

@@ -10,7 +10,6 @@ import type { MonthOffer, OfferedDays } from './offered-days.ts'
 type Look = {
   range: CalendarRange
   today: string
-  /** The day that the arrow keys start from. */
   current: string | undefined
   /** The end of the range if the day under the pointer were chosen. */
   preview: string | undefined
@@ -20,13 +19,11 @@ type Look = {
 }
 
 type MonthGridProps = Look & {
-  /** `YYYY-MM` */
   month: string
   onPick: (day: string) => void
   onPreview: (day: string | undefined) => void
 }
 
-/** One month as a grid, with its holidays marked and named below. */
 export function MonthGrid({ month, onPick, onPreview, ...look }: MonthGridProps) {
   const id = `calendar-${month}`
   const offer = look.offered?.months.find(one => one.month === month)
@@ -80,17 +77,14 @@ type DayCellProps = {
   day: string
   className: string
   label: string
-  /** Below its number. */
   text: string
-  /** Whether it is the first or the last day of the range. */
   isEnd: boolean
-  /** Whether the arrow keys start from it. */
   isCurrent: boolean
   isToday: boolean
   canBeChosen: boolean
 }
 
-/** One day. Memoized: a press changes two or three of the thirty days of a month. */
+/** Memoized: a press changes two or three of the thirty days of a month. */
 const DayCell = memo(function DayCell({ day, className, label, text, isEnd, ...is }: DayCellProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of the ARIA practices
@@ -154,15 +148,13 @@ function lookOf(
 }
 
 type MonthHolidaysProps = CalendarHolidays & {
-  /** `YYYY-MM` */
   month: string
-  /** What there is to know of days that are offered. */
   days: MonthOffer['days']
 }
 
 /**
- * What there is to know of offered days, then the public holidays of a month, then the days on which schools are closed. Days of some states and replacement days share one
- * line, and are read out in full where they stand: a line for each would not fit a low screen.
+ * Days of some states and replacement days share one line: a line for each would not fit a low screen. Screen readers
+ * get the full names.
  */
 function MonthHolidays({ month, days, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
   const closed = schoolHolidays

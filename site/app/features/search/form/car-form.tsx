@@ -5,7 +5,6 @@ import { PlaceField } from './place-field.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useControl } from './search-form-context.ts'
 
-/** Cars to rent, picked up and brought back at one airport. */
 export function CarForm() {
   return (
     <SearchForm>

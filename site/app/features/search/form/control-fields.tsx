@@ -8,7 +8,6 @@ type Option = { value: string; label: string }
 
 type ChoiceFieldProps = { name: string; label: string; options: Option[] }
 
-/** One choice of a list, below its label. */
 export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   const { id, ...control } = useControl(name)
   return (
@@ -31,7 +30,6 @@ const Options = memo(function Options({ options }: { options: Option[] }) {
   ))
 })
 
-/** A promo code, which most people do not have. */
 export function PromoField() {
   const { id, ...control } = useControl('promo')
   return (
@@ -43,10 +41,10 @@ export function PromoField() {
   )
 }
 
-/** @property one What a step adds or takes away, such as `child`. */
+/** @property one The noun on the buttons, such as `child`. */
 type CountFieldProps = { name: string; label: string; one: string; hint?: string; min: number; max: number }
 
-/** A number, with script also buttons for one more and one less. */
+/** A number; with script it has plus and minus buttons. */
 export function CountField({ name, label, one, hint, min, max }: CountFieldProps) {
   const { product, values, isLive, set } = useForm()
   const control = useControl(name)

@@ -15,14 +15,13 @@ type Day = {
   label: string
   /** Completes the calendar's title “Choose the day you …”: `come back`. */
   verb: string
-  /** A control beside it, such as the time. */
   more?: ReactNode
 }
 
 type DaysFieldProps = { start: Day; end: Day }
 type End = 'start' | 'end'
 
-/** The first and the last day of a search: typed in any usual form, or chosen from one calendar for both. */
+/** Two days: typed in any usual form, or chosen from one calendar for both. */
 export function DaysField(days: DaysFieldProps) {
   const cell = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<{ choosing: End; opener: End; entered: number }>()
@@ -120,7 +119,6 @@ type DayFieldProps = {
   isOpen: boolean
   onOpen: (isEntered: boolean) => void
   onClose: () => void
-  /** The visitor typed a day, and left the field or pressed Enter. */
   onTyped: () => void
 }
 

@@ -66,7 +66,6 @@ export function FlightForm() {
   )
 }
 
-/** The link to the form for groups, with the values entered so far. */
 function GroupRequest() {
   const { product, isLive, values, today } = useForm()
   return (

@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react'
 import { fieldId } from '../model/search-form-model.ts'
 import { useForm } from './search-form-context.ts'
 
-/** The message beside a field. */
 export function FieldProblem({ name }: { name: string }) {
   const { product, problems } = useForm()
   const problem = problems.find(({ field }) => field === name)
@@ -20,7 +19,6 @@ export function FieldProblem({ name }: { name: string }) {
 
 type CellProps = { name: string; label: string; className?: string; children: ReactNode }
 
-/** One cell of the ticket: a small label, a large control, and its problem. */
 export function Cell({ name, label, className = '', children }: CellProps) {
   const { product } = useForm()
   return (
@@ -34,7 +32,6 @@ export function Cell({ name, label, className = '', children }: CellProps) {
   )
 }
 
-/** All problems of a form, above its fields; each line leads to its field. */
 export function ProblemSummary() {
   const { product, problems } = useForm()
   if (problems.length === 0) return null
@@ -43,7 +40,7 @@ export function ProblemSummary() {
     if (!field) return
     event.preventDefault()
     field.focus()
-    // A place that was not clear shows its choices.
+    // Opens the list of choices of an ambiguous place.
     if (field.role === 'combobox') field.click()
   }
   return (

@@ -13,7 +13,6 @@ const stars = [
   { value: '1', label: '1 star' },
 ]
 
-/** Hotels. */
 export function HotelForm() {
   const { values, problems } = useForm()
   const isOpen = problems.some(({ field }) => /^(rooms|adults|children|age-\d+)$/.test(field))

@@ -14,13 +14,12 @@ type PeopleFieldProps = {
   children: ReactNode
 }
 
-/** The travellers: in words while it is closed, as fields while it is open. */
 export function PeopleField({ label, words, open, children }: PeopleFieldProps) {
   const { isLive } = useForm()
   const cell = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const people = useRef<HTMLDivElement>(null)
-  // Later the browser opens and closes it, as it does without script.
+  // Only the first value: later the browser opens and closes the element, as it does without script.
   const [isOpenFirst] = useState(open)
   const close = useCallback(() => {
     if (cell.current) cell.current.open = false
@@ -37,7 +36,7 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
     event.stopPropagation()
     closeToSummary()
   }
-  // Only after a press: when a problem opens it, the summary of problems has to stay in view.
+  // Only after a press: if a problem opens it, the summary of problems has to stay in view.
   function showOpened() {
     requestAnimationFrame(() => cell.current?.open && people.current && bringIntoView(people.current))
   }
@@ -61,7 +60,6 @@ export function PeopleField({ label, words, open, children }: PeopleFieldProps) 
   )
 }
 
-/** The age of each child. */
 export function AgeFields() {
   const { values, ages, problems, setAge } = useForm()
   const children = Math.min(Number(values.children) || 0, maxHotelChildren)

@@ -7,7 +7,7 @@ type Values = Record<string, string>
 /**
  * The highest number that a field can have beside the other numbers: seats are limited, and each infant and each room
  * needs an adult.
- * @param max The highest number that it can have at all.
+ * @param max The field's limit by itself.
  */
 export function maxCount(name: string, max: number, product: Product, values: Values): number {
   const adults = Number(values.adults) || 0
@@ -16,7 +16,6 @@ export function maxCount(name: string, max: number, product: Product, values: Va
   return Math.min(max, free, name === 'infants' ? adults : max)
 }
 
-/** Whether a booking has no seat left. */
 export function isFull(product: Product, values: Values): boolean {
   return product !== 'hotels' && people(values) >= maxFlyers
 }
@@ -33,7 +32,6 @@ export function flyerWords(values: Values): string {
   return listed(...guests(values), infants, students, cabin)
 }
 
-/** The same with rooms, for flights and hotel together. */
 export function packageWords(values: Values): string {
   return listed(flyerWords(values), countedOrNothing(Number(values.rooms) || 0, 'room'))
 }

@@ -10,7 +10,7 @@ import { usePlaceField } from './use-place-field.ts'
 
 type PlaceFieldProps = { name: string; label: string; placeholder: string }
 
-/** A place as a text field, with script a combobox. Without script our server reads the text. */
+/** Without script the server reads the text. */
 export function PlaceField({ name, label, placeholder }: PlaceFieldProps) {
   const { product, isLive } = useForm()
   const control = useControl(name)
@@ -33,7 +33,7 @@ export function PlaceField({ name, label, placeholder }: PlaceFieldProps) {
     void chooseAwaited(event.currentTarget.form)
   }
 
-  /** Chooses the first place once the answer is there. If there is none, sends the form, which says what is wrong. */
+  /** Chooses the first place once it is loaded. Without one, submits the form, which shows the problem. */
   async function chooseAwaited(form: HTMLFormElement | null) {
     const places = await suggest()
     if (places?.[0]) choose(places[0])

@@ -11,13 +11,10 @@ import { useSearchForm } from './use-search-form.ts'
 type ProductFormProps = {
   product: Product
   booking: BookingSite
-  /** The Malaysian day the form was made on, `YYYY-MM-DD`. */
+  /** The Malaysian day on which the server rendered the form, `YYYY-MM-DD`. */
   today: string
-  /** Replaces the empty form. */
   form?: SearchFormModel
-  /** A promo code that the empty form is filled in with. */
   promo?: string
-  /** Whether the form is the main content of its page. */
   isOnItsPage: boolean
 }
 

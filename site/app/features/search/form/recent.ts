@@ -2,10 +2,10 @@ import type { AcceptedSearch } from '../model/accepted-search.ts'
 import type { PlaceOffer } from '../model/place.ts'
 import { type Product, productWords } from '../model/products.ts'
 
-/** A short list in the device's storage, newest first; empty where nothing can be stored. */
+/** In the device's storage, newest first; empty where nothing can be stored. */
 type StoredList<Item> = { items(): Item[]; add(item: Item): void }
 
-/** @param isSame Whether two items are the same thing, of which only the newer one is kept. */
+/** @param isSame Two items are duplicates; only the newer one stays. */
 function storedList<Item>(key: string, maxItems: number, isSame: (a: Item, b: Item) => boolean): StoredList<Item> {
   const items = (): Item[] => {
     try {
@@ -28,18 +28,17 @@ function storedList<Item>(key: string, maxItems: number, isSame: (a: Item, b: It
   }
 }
 
-/** A place in the list below a field; recent ones were chosen on this device before. */
+/** Recent places were chosen on this device before. */
 export type ListedPlace = PlaceOffer & { isRecent?: boolean }
 
-/** The places chosen last on this device: airports and towns apart. */
+/** Airports and towns have separate lists. */
 export function recentPlaces(product: Product) {
   const key = product === 'hotels' ? 'search.towns' : 'search.airports'
   const stored = storedList<PlaceOffer>(key, 4, (a, b) => a.label === b.label)
   return {
     add: ({ isRecent: _, ...place }: ListedPlace) => stored.add(place),
-    /** Recent places first, then the others. */
     before(places: PlaceOffer[]): ListedPlace[] {
-      // No car can be picked up at a whole city, which can be chosen for a flight.
+      // A car cannot be picked up at a whole city, which a flight form offers.
       const usable = stored.items().filter(({ whole }) => product !== 'cars' || !whole)
       const recent = usable.map(place => ({ ...place, isRecent: true }))
       return [...recent, ...places.filter(place => !recent.some(({ label }) => label === place.label))].slice(0, 8)
@@ -51,12 +50,10 @@ export type RecentSearch = Pick<AcceptedSearch, 'title' | 'facts' | 'address'> &
 
 const searches = storedList<RecentSearch>('search.recent', 5, (a, b) => a.address === b.address)
 
-/** Stores a search on this device. */
 export function storeSearch(product: Product, { title, facts, address }: AcceptedSearch): void {
   searches.add({ product, title, facts, address })
 }
 
-/** The searches stored on this device, the newest first. */
 export function recentSearches(): RecentSearch[] {
   return searches.items().filter(({ address, product }) => address?.startsWith(`${productWords[product]?.path}?`))
 }

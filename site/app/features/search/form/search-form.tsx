@@ -6,21 +6,19 @@ import { recentSearches } from './recent.ts'
 import { useForm } from './search-form-context.ts'
 
 type SearchFormProps = {
-  /** A row of small choices above the cells. */
   top?: ReactNode
-  /** Rarely used options, below the cells. */
   more?: ReactNode
   children: ReactNode
 }
 
 /**
- * A form like a ticket: cells in a row, torn off at the end by the button. It is posted to our server, which hands it
- * over; with script it is posted to the booking site at once.
+ * Cells in a row, with the button at the end. The form posts to our server, which hands the search over; with script,
+ * directly to the booking site.
  */
 export function SearchForm({ top, more, children }: SearchFormProps) {
   const { product, deal, isLive, isOnItsPage, submit } = useForm()
   const { path, button, tab } = productWords[product]
-  // In a panel, recent searches wait for the first touch: the page below must not move by itself.
+  // In a panel, recent searches appear only after the first touch: the page below must not move by itself.
   const [isTouched, setTouched] = useState(isOnItsPage)
   return (
     <form
@@ -51,7 +49,7 @@ export function SearchForm({ top, more, children }: SearchFormProps) {
 
 type MoreOptionsProps = { names: string[]; label: string; children: ReactNode }
 
-/** Rarely used options. The fold is open at first if one of them is used or has a problem. */
+/** Open at first if an option is used or has a problem. */
 export function MoreOptions({ names, label, children }: MoreOptionsProps) {
   const { values, problems } = useForm()
   const isUsed = names.some(name => values[name] && values[name] !== '10')
@@ -67,7 +65,7 @@ export function MoreOptions({ names, label, children }: MoreOptionsProps) {
   )
 }
 
-/** The places that an unclear text can mean. Only our server offers them; with script the field has a list. */
+/** The places that an ambiguous text can mean, without script; with script the field has a list. */
 function PlaceChoices() {
   const { choices, values } = useForm()
   const [asked] = useState(values)
@@ -88,7 +86,6 @@ function PlaceChoices() {
   ))
 }
 
-/** The searches made on this device, to repeat them. */
 function RecentSearches({ isShown }: { isShown: boolean }) {
   const searches = isShown ? recentSearches() : []
   return (

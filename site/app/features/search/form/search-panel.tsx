@@ -10,12 +10,12 @@ import { SearchStyle } from './search-style.tsx'
 type PanelProps = { panel: SearchPanelModel }
 
 /**
- * The panel over the lower edge of a page's picture: four forms, one of them in front. Each is hydrated when it is shown.
- * On a phone the panel is one field that opens a sheet with the forms; without script that field leads to the search page.
+ * The panel over the lower edge of a page's picture: four forms, each hydrated when it is shown. On a phone the panel
+ * is one field that opens a sheet with the forms; without script that field leads to the search page.
  */
 export function SearchPanel({ panel }: PanelProps) {
   const { form, selected, today, promo, booking } = panel
-  // All that differs between empty forms of one day: a number that an editor changed is shown at once.
+  // A new hotline changes the name too, so that an editor's change shows at once.
   const name = form ? undefined : `search ${selected} ${today} ${promo} ${booking.hotline}`.trim()
   return (
     <section className="search search--over" aria-label="Search">
@@ -77,7 +77,6 @@ function AllForms({ panel }: PanelProps) {
   )
 }
 
-/** The panel on a search page: one form, with links to the pages of the others. */
 export function SearchPageForm({ panel }: PanelProps) {
   return (
     <section className="search search--page" aria-label="Search">

@@ -4,8 +4,8 @@ import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 import { keepPanel, keptPanel } from './kept-in-history.ts'
 
 /**
- * On a phone the panel over a picture is one link, which opens the forms in a sheet.
- * @param formFiles The script of a form. It is fetched before the link is pressed, and runs only afterwards.
+ * On a phone the panel is one link, which opens the forms in a sheet.
+ * @param formFiles The script of a form, fetched before the link is pressed and run afterwards.
  */
 export function startSearchSheet(formFiles: string[]): void {
   const sheet = document.querySelector<HTMLDialogElement>('#search-sheet')
@@ -21,11 +21,11 @@ export function startSearchSheet(formFiles: string[]): void {
   if (keptPanel().isSheetOpen && deviceType() === 'mobile') openSheet(sheet, forms)
   if (deviceType() !== 'mobile' || !mayFetchAhead()) return
   const idle = window.requestIdleCallback ?? setTimeout
-  // What fails here is fetched again when the form is shown.
+  // A failed file is fetched again when the form is shown.
   idle(() => void fetchAhead(formFiles).catch(() => undefined))
 }
 
-/** The form in front is in front again after Back. */
+/** Back restores the selected form. */
 function keepSelected(forms: HTMLElement): void {
   const { selected } = keptPanel()
   for (const tab of forms.querySelectorAll<HTMLInputElement>('input[name=search-for]')) {
@@ -35,8 +35,8 @@ function keepSelected(forms: HTMLElement): void {
 }
 
 /**
- * Moves the forms into a dialog that fills the screen, and back when it closes or the window gets wide. The elements stay the
- * same, with their focus, folds and scroll position, and React does not mind where they are.
+ * Moves the forms into a dialog that fills the screen, and back when it closes or the window gets wide. The elements
+ * stay the same, with their focus, folds and scroll position; React does not depend on their place.
  */
 function openSheet(sheet: HTMLDialogElement, forms: HTMLElement): void {
   const home = forms.parentElement

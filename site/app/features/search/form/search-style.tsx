@@ -1,9 +1,6 @@
 import stylesheet from './styles/search.css?url'
 
-/**
- * The panel's stylesheet, linked at the panel: the page above it is shown meanwhile, nothing below it moves, and browsers
- * cache it for the next page.
- */
+/** Linked at the panel, so that it does not delay the page above. */
 export function SearchStyle() {
   return <link rel="stylesheet" href={stylesheet} />
 }

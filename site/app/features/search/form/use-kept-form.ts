@@ -6,9 +6,9 @@ import { keepForm, withKept } from './kept-in-history.ts'
 const pause = 400
 
 /**
- * Restores what was entered into a form before the visitor left the page, and keeps what is entered.
+ * Restores the state of the form that the visitor left, and stores changes.
  * @param latest The newest state of the form.
- * @returns Keeps the form at once.
+ * @returns A function that stores the form at once.
  */
 export function useKeptForm(
   form: SearchFormModel,
@@ -25,7 +25,7 @@ export function useKeptForm(
   useEffect(() => {
     update(withKept)
     known.current = latest.current
-    // The pause may not be over when the page is left.
+    // The visitor may leave the page during the pause.
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)
   }, [])

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 
-/** `useReducer`, and a reference to the newest state: answers arrive later than the render that asked for them. */
+/**
+ * `useReducer`, and a reference to the newest state, for answers that arrive after the render that started the request.
+ */
 export function useLatestReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   start: State | (() => State),

@@ -7,13 +7,13 @@ import { useForm } from './search-form-context.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'
 import { LookUpRefused, lookUpPlaces, usePlaceLookup } from './use-place-lookup.ts'
 
-/** Letters that follow one another faster than this, in milliseconds, are one question; the first letter is asked at once. */
+/** In milliseconds: keystrokes closer together share one request; the first is sent at once. */
 const pause = 120
 
-/** How long the form waits for the look-up of a place before it reports a failure, in milliseconds. */
+/** In milliseconds, for a look-up while the form is sent. */
 const timeLimit = 10_000
 
-/** A place field: the form keeps its text and its place, this hook its list of suggestions. */
+/** The form holds the text and the place of the field, this hook its list of suggestions. */
 export function usePlaceField(name: string) {
   const { product, latest, typePlace, choosePlace, placeReaders } = useForm()
   const [list, dispatch, latestList] = useLatestReducer<ListState<ListedPlace>, ListEvent<ListedPlace>>(
@@ -36,7 +36,7 @@ export function usePlaceField(name: string) {
     if (isFocused()) void suggest()
   }, [])
 
-  /** Opens the list for the text in the field. @returns The places; undefined if another question replaced this one. */
+  /** @returns The places; undefined if another request replaced this one. */
   async function suggest(delay = 0): Promise<ListedPlace[] | undefined> {
     const asked = text().trim()
     const isFresh = !asked || station() !== undefined
@@ -74,7 +74,7 @@ export function usePlaceField(name: string) {
     recentPlaces(product).add(place)
   }
 
-  /** Takes the highlighted place, or the only one that the typed text can mean. */
+  /** Chooses the highlighted place, or the only one that the typed text can mean. */
   async function leave() {
     await pressOver()
     if (isFocused()) return
@@ -87,14 +87,14 @@ export function usePlaceField(name: string) {
     if (highlighted && answeredText === left.trim()) return choose(highlighted)
     const { places, sure } = await lookUpPlaces(left, product).catch(() => ({ places: [], sure: false }))
     const [first] = places
-    // A place that was highlighted for fewer letters is meant if it still fits best.
+    // A place highlighted for fewer letters is chosen if it still fits best.
     const isMeant = first && (sure || first.label === highlighted?.label)
     await pressOver()
     if (isMeant && text() === left && !isFocused()) choose(first)
   }
 
   /**
-   * The place that the field stands for; asks our server if none was chosen.
+   * The field's place; looks the text up if none was chosen.
    * @throws `LookUpRefused`
    */
   async function read(): Promise<PlaceReading> {
@@ -122,7 +122,7 @@ export function usePlaceField(name: string) {
     suggest,
     type,
     choose,
-    /** Whether Enter has to wait for the list: the answer to the typed text is still on its way. */
+    /** Enter has to wait while the typed text is being looked up. */
     isAwaited: () => isTyped() && text().trim() !== '' && latestList.current.answeredText !== text().trim(),
     onFocus() {
       input.current?.select()

@@ -4,12 +4,12 @@ import type { Product } from '../model/products.ts'
 
 const answers = new Map<string, PlaceAnswer>()
 
-/** Our server was reached and gave no places. */
+/** Our server answered without places. */
 export class LookUpRefused extends Error {}
 
 /**
- * Asks our server for the places that fit a text. Answers are cached: the same text is asked once.
- * @throws `LookUpRefused`, or what `fetch` throws when our server is not reached in time.
+ * Looks up the places that fit a text, and caches them.
+ * @throws `LookUpRefused`, or the error of `fetch` when the server cannot be reached in time.
  */
 export async function lookUpPlaces(text: string, product: Product, signal?: AbortSignal): Promise<PlaceAnswer> {
   const address = `/airports?${new URLSearchParams({ q: text.trim(), for: product })}`
@@ -22,14 +22,14 @@ export async function lookUpPlaces(text: string, product: Product, signal?: Abor
   return answer
 }
 
-/** Looks up places for one field; each question aborts the one before. */
+/** Looks up places for one field; each request aborts the previous one. */
 export function usePlaceLookup(product: Product) {
   const asking = useRef(new AbortController())
   useEffect(() => () => asking.current.abort(), [])
 
   /**
-   * @param delay In milliseconds, before our server is asked.
-   * @returns The answer, undefined if the look-up failed; once `signal` is aborted, another question has replaced it.
+   * @param delay In milliseconds, before the request.
+   * @returns Undefined if the look-up failed; after `signal` is aborted, another request has replaced it.
    */
   async function ask(text: string, delay: number) {
     asking.current.abort()

@@ -14,13 +14,13 @@ import { useKeptForm } from './use-kept-form.ts'
 import { useLatestReducer } from './use-latest-reducer.ts'
 
 type Surroundings = Pick<SearchFormState, 'booking' | 'isOnItsPage'> & {
-  /** The Malaysian day that the page was made on. */
+  /** The Malaysian day on which the server rendered the page. */
   madeOn: string
 }
 
 type Change = (form: SearchFormModel) => SearchFormModel
 
-/** The state of a search form. @param start Makes the form as the server made it. */
+/** @param start Creates the form as the server rendered it. */
 export function useSearchForm(
   product: Product,
   start: () => SearchFormModel,
@@ -43,12 +43,12 @@ export function useSearchForm(
   async function handOver(element: HTMLFormElement) {
     keep()
     const places: Record<string, PlaceReading> = {}
-    // What the press on the button closes has to be closed before a problem opens it again.
+    // The press on the button may close a field's list, which has to happen before a problem opens it again.
     await pressOver()
     try {
       for (const [name, read] of placeReaders) places[name] = await read()
     } catch {
-      // Our server was reached but gave no places: it gets the whole form instead.
+      // The server answered without places, so it gets the whole form instead.
       element.submit()
       return
     }
@@ -80,7 +80,7 @@ export function useSearchForm(
       }),
     typePlace: (name, text) =>
       update(before => {
-        // A restored text is reported like a typed one.
+        // A restored text arrives as an event like a typed one.
         if (text === before.values[name]) return before
         const { [name]: _, ...stations } = before.stations
         return { ...before, stations, values: { ...before.values, [name]: text } }
@@ -99,7 +99,6 @@ export function useSearchForm(
   }
 }
 
-/** Opens the folds around fields with problems, and focuses the summary of problems. */
 function showProblems(form: HTMLFormElement, product: Product, problems: SearchFormModel['problems']) {
   for (const { field } of problems) {
     let fold = document.getElementById(fieldId(product, field))?.closest('details')
@@ -108,7 +107,7 @@ function showProblems(form: HTMLFormElement, product: Product, problems: SearchF
   form.querySelector<HTMLElement>('[role=alert]')?.focus()
 }
 
-/** Leaves for the booking site by a form post in this tab, as if the visitor had filled in that form. */
+/** Posts to the booking site in this tab, as if the visitor had filled in its form. */
 function send({ action, fields }: HandOver): void {
   const form = document.createElement('form')
   Object.assign(form, { method: 'post', action, hidden: true })
@@ -118,12 +117,12 @@ function send({ action, fields }: HandOver): void {
     form.append(input)
   }
   document.body.append(form)
-  // The browser may show this page from its cache when the visitor comes back from the results.
+  // The back-forward cache may show this page when the visitor comes back from the results.
   addEventListener('pageshow', () => form.remove(), { once: true })
   form.submit()
 }
 
-/** The current Malaysian day; on the server and while React hydrates, the day the page was made on. */
+/** On the server and while React hydrates, the day on which the page was rendered. */
 function useToday(madeOn: string): string {
   return useSyncExternalStore(
     neverChanges,

@@ -3,21 +3,17 @@ import type { DayRules } from './checks.ts'
 import { briefDay } from './days.ts'
 import { type Product, productWords } from './products.ts'
 
-/** One field of a form post. */
 export type Field = [name: string, value: string]
 
-/** The hand-over: a search as a form that the visitor's browser posts to the booking site. */
+/** A search as a form that the visitor's browser posts to the booking site. */
 export type HandOver = { action: string; fields: Field[] }
 
-/** The address of the booking site, the receivers it has, and how soon it takes bookings. */
 export type BookingSite = DayRules & {
-  /** Without a slash at the end. */
   url: string
   hotelPath: HotelSearchPath
   packageTrip: 'Round' | 'Return'
 }
 
-/** A valid search: its words, its address on our site, and its hand-over. */
 export type AcceptedSearch = {
   /** `Kuala Lumpur to Penang` */
   title: string
@@ -28,7 +24,6 @@ export type AcceptedSearch = {
   handOver: HandOver
 }
 
-/** The address that a product's searches are posted to. */
 export function searchAction(product: Product, { url, hotelPath }: BookingSite): string {
   const path = {
     flights: '/Home/Index',
@@ -61,7 +56,6 @@ export function countedOrNothing(count: number, one: string, many = `${one}s`): 
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
 
-/** Joins the texts that are not empty by commas. */
 export function listed(...texts: string[]): string {
   return texts.filter(Boolean).join(', ')
 }

@@ -6,7 +6,6 @@ import { briefDay, fieldDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
 import { defaultDaysAhead } from './products.ts'
 
-/** The texts in the fields of the car form. */
 export type CarValues = {
   place: string
   'pick-up': string
@@ -15,7 +14,6 @@ export type CarValues = {
   'return-time': string
 }
 
-/** The values of an untouched form. */
 export function carDefaults(today: string, daysAhead = defaultDaysAhead.cars): CarValues {
   const pickUp = addDays(today, daysAhead)
   const back = fieldDay(addDays(pickUp, 1))
@@ -27,7 +25,7 @@ export const carTimes: readonly string[] = Array.from({ length: 48 }, (_, half) 
   return `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`
 })
 
-/** A car search that can be handed over. Days are `YYYY-MM-DD` and times `HH:mm`, on a Malaysian clock. */
+/** Days are `YYYY-MM-DD` and times `HH:mm`, on a Malaysian clock. */
 export type CarSearch = {
   place: Station
   pickUp: string
@@ -36,10 +34,8 @@ export type CarSearch = {
   returnTime: string
 }
 
-/** The entered values, the place they stand for, the current Malaysian day, and the rules for days. */
 export type CarEntry = { values: CarValues; place: PlaceReading; today: string; dayRules: DayRules }
 
-/** Reads the car form. */
 export function checkCarSearch({ values, place, today, dayRules }: CarEntry): Checked<CarSearch> {
   const problems = createProblemList()
   const ask = 'Choose where you pick the car up.'

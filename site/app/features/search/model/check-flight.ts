@@ -14,7 +14,6 @@ import { type CabinClass, cabinClasses, type FlightSearch, type FlightValues, ty
 import type { PlaceReading } from './place.ts'
 import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms } from './products.ts'
 
-/** The entered values, the places they stand for, the current Malaysian day, and the rules for days. */
 export type FlightEntry = {
   values: FlightValues
   from: PlaceReading
@@ -23,14 +22,12 @@ export type FlightEntry = {
   dayRules: DayRules
 }
 
-/** Reads the flight form. */
 export function checkFlightSearch(entry: FlightEntry): Checked<FlightSearch> {
   const problems = createProblemList()
   const search = readFlight(entry, 'flights', problems)
   return search && problems.problems.length === 0 ? { search } : problems
 }
 
-/** Reads the form for flights and hotel together. */
 export function checkPackageSearch(entry: FlightEntry): Checked<PackageSearch> {
   const problems = createProblemList()
   const search = readFlight({ ...entry, values: { ...entry.values, trip: 'return' } }, 'packages', problems)
@@ -87,7 +84,6 @@ function readFlight(
 
 type Flyers = Pick<FlightSearch, 'adults' | 'children' | 'infants' | 'students'>
 
-/** Reads the numbers of travellers. */
 function checkFlyers(values: FlightValues, today: string, problems: ProblemList): Flyers | undefined {
   const [adults, children, infants] = [readCount(values.adults), readCount(values.children), readCount(values.infants)]
   if (adults === undefined) problems.add('adults', 'Enter how many adults fly.')
@@ -112,7 +108,7 @@ function checkFlyers(values: FlightValues, today: string, problems: ProblemList)
 const cabins = new Map(Object.entries({ Y: 'economy', S: 'premium-economy', C: 'business', F: 'first' }))
 
 /**
- * The address of the form for groups, with the values entered so far in its query.
+ * The address of the form for groups, with the values in its query.
  * @param today The current Malaysian day, by which days without a year are read.
  */
 export function groupRequest(values: FlightValues, today: string): string {

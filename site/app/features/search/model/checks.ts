@@ -3,19 +3,15 @@ import { fieldDay, readTypedDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
 import { maxDaysAhead, type Product } from './products.ts'
 
-/** A message about one field. */
 export type Problem = {
-  /** The field's name in its form. */
   field: string
   message: string
-  /** A way out other than another value. */
+  /** Another way out than a correct value. */
   link?: { href: string; text: string }
 }
 
-/** A search that can be handed over, or all problems of the entered values. */
 export type Checked<Search> = { search: Search; problems?: never } | { problems: Problem[]; search?: never }
 
-/** Collects problems while a form is read. */
 export type ProblemList = {
   problems: Problem[]
   add(field: string, message: string, link?: Problem['link']): void
@@ -26,18 +22,16 @@ export function createProblemList(): ProblemList {
   return {
     problems,
     add(field, message, link) {
-      // The first message of a field is the one to fix first; later ones would only repeat it.
+      // Later messages would only repeat the first of a field.
       if (!problems.some(problem => problem.field === field)) problems.push({ field, message, ...(link && { link }) })
     },
   }
 }
 
-/** Reads a whole number in digits; undefined for anything else. */
 export function readCount(text: string): number | undefined {
   return /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : undefined
 }
 
-/** Checks a place that has been looked up before. */
 export function checkPlace(
   { name, value, ask }: { name: string; value: string; ask: string },
   reading: PlaceReading,
@@ -53,24 +47,23 @@ export function checkPlace(
   return undefined
 }
 
-/** Reads a promo code; empty if there is none. */
+/** Empty if there is none. */
 export function checkPromo(value: string, problems: ProblemList): string {
   const promo = value.trim().toUpperCase()
   if (!/^[A-Z0-9-]{0,40}$/.test(promo)) problems.add('promo', 'A promo code has only letters and digits.')
   return promo
 }
 
-/** How soon each product can be booked online, and the telephone number for earlier days. */
+/** The first days that can be booked online, and the telephone number for earlier ones. */
 export type DayRules = {
-  /** The first day that can be searched, in days from today. */
+  /** In days from today. */
   leadDays: Record<Product, number>
-  /** The first day of an untouched form, in days from today. */
+  /** The proposed first day, in days from today. */
   daysAhead: Record<Product, number>
-  /** A telephone number as people read it; empty while there is none. */
+  /** Empty while there is none. */
   hotline: string
 }
 
-/** The first and the last day that can be searched. */
 export function searchableDays(
   product: Product,
   today: string,
@@ -90,7 +83,7 @@ type Rules = {
   product: Product
   today: string
   dayRules: DayRules
-  /** The day that this one follows, and by how many days at least. */
+  /** The earlier day of the two, and the minimum number of days between them. */
   after?: { day: string | undefined; days: number; message: string }
   problems: ProblemList
 }

@@ -19,7 +19,6 @@ function parts(day: string): [year: number, month: number, date: number] {
   return [year, month, date]
 }
 
-/** The first three letters of every month in English and in Malay. */
 const months: Record<string, number> = {
   jan: 1,
   feb: 2,
@@ -40,7 +39,6 @@ const months: Record<string, number> = {
   dis: 12,
 }
 
-/** Names of days, and how many days they are from today. */
 const shortDays = new Map([
   ['today', 0],
   ['hari ini', 0],

@@ -19,18 +19,18 @@ export const cabinClasses = { Y: 'Economy', S: 'Premium economy', C: 'Business',
 
 export type CabinClass = keyof typeof cabinClasses
 
-/** A flight search that can be handed over. Days are `YYYY-MM-DD` in Malaysia. */
+/** Days are `YYYY-MM-DD` in Malaysia. */
 export type FlightSearch = {
   from: Station
   to: Station
   oneWay: boolean
   depart: string
-  /** The day of departure again on a one-way trip. */
+  /** Equals `depart` on a one-way trip. */
   return: string
   adults: number
   children: number
   infants: number
-  /** How many of them ask for student fares; undefined if the field was left empty. */
+  /** The number of student fares; undefined if the field was left empty. */
   students: number | undefined
   cabin: CabinClass
   /** `MH - Malaysia Airlines`, or empty. */
@@ -39,10 +39,9 @@ export type FlightSearch = {
   promo: string
 }
 
-/** A search for flights and hotel together, there and back. */
 export type PackageSearch = FlightSearch & { oneWay: false; rooms: number }
 
-/** The texts in the fields of the flight form. Packages also have `rooms`, and their `trip` is always `return`. */
+/** Packages also have `rooms`, and their `trip` is always `return`. */
 export type FlightValues = {
   from: string
   to: string
@@ -60,7 +59,6 @@ export type FlightValues = {
   promo: string
 }
 
-/** The values of an untouched form. */
 export function flightDefaults(
   product: 'flights' | 'packages',
   today: string,
@@ -85,18 +83,13 @@ export function flightDefaults(
   }
 }
 
-/** Any time of the day. */
 const anyTime = '00002359'
 
-/** Every field that the booking site reads of a flight search. */
 export function flightFields(search: FlightSearch): Field[] {
   return [...commonFields(search), ['TripTypeCMS', search.oneWay ? 'OneWay' : 'Return'], ['DynamicRoomCMS', '1']]
 }
 
-/**
- * Every field that it reads of a search for flights and hotel together.
- * @param tripType `Round`, or `Return` for the receiver of 2019.
- */
+/** @param tripType `Round`, or `Return` for the receiver of 2019. */
 export function packageFields(search: PackageSearch, tripType: 'Round' | 'Return'): Field[] {
   const rooms = String(search.rooms)
   return [

@@ -26,7 +26,7 @@ import { fieldDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
 import { defaultDaysAhead, maxHotelAdults, maxHotelChildren, maxRooms } from './products.ts'
 
-/** The texts in the fields of the hotel form. The ages of children are a separate list, `age`. */
+/** The ages of children are a separate list, `age`. */
 export type HotelValues = {
   place: string
   arrive: string
@@ -38,31 +38,28 @@ export type HotelValues = {
   promo: string
 }
 
-/** The values of an untouched form. */
 export function hotelDefaults(today: string, daysAhead = defaultDaysAhead.hotels): HotelValues {
   const arrive = addDays(today, daysAhead)
   const days = { arrive: fieldDay(arrive), leave: fieldDay(addDays(arrive, 1)) }
   return { place: '', ...days, rooms: '1', adults: '1', children: '0', stars: '10', promo: '' }
 }
 
-/** A hotel search that can be handed over. Days are `YYYY-MM-DD` in Malaysia. */
+/** Days are `YYYY-MM-DD` in Malaysia. */
 export type HotelSearch = {
   place: Station
   arrive: string
   leave: string
   rooms: number
   adults: number
-  /** One age a child, in years; infants are 0 or 1. */
+  /** In years, one for each child; infants are 0 or 1. */
   childAges: number[]
   /** 1 to 5, or 10 for all. */
   stars: string
   promo: string
 }
 
-/** The entered values, the place they stand for, the current Malaysian day, and the rules for days. */
 export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceReading; today: string; dayRules: DayRules }
 
-/** Reads the hotel form. */
 export function checkHotelSearch({ values, ages, place, today, dayRules }: HotelEntry): Checked<HotelSearch> {
   const problems = createProblemList()
   const found = checkPlace(
@@ -98,7 +95,7 @@ function checkGuests(values: HotelValues, ages: string[], problems: ProblemList)
   return { rooms, adults, childAges: childAges.filter(age => age !== undefined) }
 }
 
-/** Every field that the booking site reads of a hotel search. The receiver of 2019 expects all children in the field of infants. */
+/** The receiver of 2019 expects all children in the field of infants. */
 export function hotelFields(search: HotelSearch, path: HotelSearchPath): Field[] {
   const { place, arrive, leave, rooms, adults, childAges, stars, promo } = search
   const infants = childAges.filter(age => age < 2).length

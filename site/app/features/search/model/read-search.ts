@@ -13,7 +13,7 @@ export type Posted = { get(name: string): unknown; getAll(name: string): unknown
 /** Longer texts are cut: no field of a search needs them. */
 const maxLength = 120
 
-/** The entered values of the fields named by `defaults`, or the default where a field is missing. */
+/** The entered values, or the default where a field is missing. */
 export function readValues<Values extends Record<string, string>>(posted: Posted, defaults: Values): Values {
   const values = Object.entries(defaults).map(([name, value]) => {
     const entered = posted.get(name)
@@ -22,12 +22,10 @@ export function readValues<Values extends Record<string, string>>(posted: Posted
   return Object.fromEntries(values)
 }
 
-/** The ages of children, in their order. */
 export function readAges(posted: Posted): string[] {
   return posted.getAll('age').map(age => String(age).slice(0, 3))
 }
 
-/** A filled-in form: the entered values, and the places they stand for, by field. */
 export type FilledForm = { posted: Posted; places: Record<string, PlaceReading>; today: string }
 
 type SearchReading = { accepted: AcceptedSearch; problems?: never } | { accepted?: never; problems: Problem[] }

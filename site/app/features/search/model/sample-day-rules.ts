@@ -1,7 +1,7 @@
 import type { DayRules } from './checks.ts'
 import { defaultDaysAhead } from './products.ts'
 
-/** Rules for tests: everything can be booked from today on. */
+/** For tests: everything can be booked from today on. */
 export const sampleDayRules: DayRules = {
   leadDays: { flights: 0, hotels: 0, packages: 0, cars: 0 },
   daysAhead: defaultDaysAhead,

@@ -7,34 +7,29 @@ import { hotelDefaults } from './hotel.ts'
 import type { PlaceOffer, Station } from './place.ts'
 import { defaultDaysAhead, type Product } from './products.ts'
 
-/** One form as it is shown. */
 export type SearchFormModel = {
   product: Product
-  /** The texts in the fields, by name. */
   values: Record<string, string>
   ages: string[]
-  /** The places that are already clear, by field. */
   stations: Record<string, Station>
-  /** The places to choose from, by field that is not clear. */
+  /** Candidates for ambiguous places, by field. */
   choices: Record<string, PlaceOffer[]>
   problems: Problem[]
-  /** The deal that the page of the form was opened for. */
   deal?: { slug: string; days: MarkedDays }
 }
 
-/** The search panel: four forms, one of them in front. Server and browser make the forms from it. */
 export type SearchPanelModel = {
   selected: Product
   booking: BookingSite
-  /** The Malaysian day the forms were made on. */
+  /** The Malaysian day on which the server made the forms. */
   today: string
   /** Replaces the empty form in front. */
   form?: SearchFormModel
-  /** A promo code that the form in front is filled in with. */
+  /** Fills in the form in front. */
   promo: string
 }
 
-/** An untouched form. @param today The current Malaysian day. */
+/** @param today The current Malaysian day. */
 export function emptyForm(product: Product, today: string, daysAhead = defaultDaysAhead): SearchFormModel {
   const values = defaultValues(product, today, daysAhead)
   return { product, values, ages: [], stations: {}, choices: {}, problems: [] }
@@ -47,9 +42,9 @@ function defaultValues(product: Product, today: string, daysAhead = defaultDaysA
 }
 
 /**
- * Replaces the days proposed on an earlier day by those proposed today: cached pages can be a day old. Days that the
- * visitor entered stay.
- * @param madeOn The Malaysian day the form was made on.
+ * Replaces the proposed days of an earlier day by today's: cached pages can be a day old. Days that the visitor entered
+ * stay.
+ * @param madeOn The Malaysian day on which the server made the form.
  */
 export function adoptToday(
   product: Product,
@@ -67,7 +62,7 @@ export function adoptToday(
   return Object.fromEntries(adopted)
 }
 
-/** The id of a field: four forms with fields of the same names can stand on one page. */
+/** Four forms with fields of the same names can stand on one page. */
 export function fieldId(product: Product, name: string): string {
   return `${product}-${name}`
 }

@@ -4,8 +4,8 @@ import { SearchStyle } from '../form/search-style.tsx'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
 
 /**
- * Our last page before the results: the search as we read it, in a form that the visitor posts to the booking site. With
- * script it is submitted at once.
+ * Shows the search as the site read it, in a form that the visitor posts to the booking site; with script it is
+ * submitted at once.
  */
 export function HandOverPage({ accepted: { title, facts, address, handOver } }: { accepted: AcceptedSearch }) {
   return (

@@ -23,7 +23,7 @@ const words: Record<Product, { title: string; description: string }> = {
   },
 }
 
-/** The head of a search page. Pages filled in by a query are kept out of search engines: there are too many. */
+/** Pages filled in by a query are kept out of search engines: there are too many. */
 export function searchPageHead(product: Product, filledIn: boolean): PageHead {
   const { title, description } = words[product]
   const { path } = productWords[product]
@@ -31,7 +31,6 @@ export function searchPageHead(product: Product, filledIn: boolean): PageHead {
   return { title, description, keywords: '', path, breadcrumbs, noIndex: filledIn }
 }
 
-/** The product of a path such as `/flights`. */
 export function productOfPath(path: string): Product {
   return products.find(product => path === productWords[product].path) ?? 'flights'
 }

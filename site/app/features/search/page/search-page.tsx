@@ -12,11 +12,9 @@ type SearchPageProps = {
   head: PageHead
   panel: SearchPanelModel
   accepted: AcceptedSearch | undefined
-  /** Shown above the form: the deal that it is filled in with. */
   children?: ReactNode
 }
 
-/** The page of one form, or the page that hands its search over. */
 export function SearchPage({ head, panel, accepted, children }: SearchPageProps) {
   if (accepted) return <HandOverPage accepted={accepted} />
   return (
@@ -61,7 +59,6 @@ const deals: Record<Product, Way> = {
   },
 }
 
-/** Links to deals, group requests and planners. */
 function OtherWays({ product }: { product: Product }) {
   const ways =
     product === 'flights' || product === 'packages' ? [deals[product], groups, planner] : [deals[product], planner]

@@ -5,7 +5,7 @@ import { dayFields, type Product, products, productWords } from '../model/produc
 import { sentForm } from './fill-form.server.ts'
 import { bookingSite, type SearchSettings } from './search-settings.server.ts'
 
-/** The search, and perhaps the result of one, that the address of an enquiry names; nothing that no form could search. */
+/** The search, and the chosen result if any, in the address of an enquiry; undefined if no form could search it. */
 export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL; today: string }) {
   const address = url.searchParams.get('search') ?? ''
   const [path, query = ''] = address.split('?')
@@ -30,7 +30,6 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
   }
 }
 
-/** Fields of the enquiry that the search fills in. */
 function suggestions(product: Product, query: URLSearchParams): Record<string, string> {
   const depart = query.get(dayFields[product][0]) ?? ''
   const all = {

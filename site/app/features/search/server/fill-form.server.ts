@@ -10,8 +10,8 @@ import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
 import { answerPlaces } from './find-places.server.ts'
 
 /**
- * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Days that cannot be searched are replaced by those we
- * propose. Wrong values get a message; the other fields are filled in nevertheless.
+ * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Proposed days replace those that cannot be
+ * searched. Wrong values get a message; the other fields are filled in nevertheless.
  */
 export function formOfAddress(
   product: Product,
@@ -28,7 +28,7 @@ export function formOfAddress(
   return { ...model, values, problems: [...ofQuery, ...replacedValues(product, query, values, today)] }
 }
 
-/** Reads a posted form. @returns The search, or the form again with the entered values and all problems. */
+/** @returns The search, or the form again with the entered values and all problems. */
 export function sentForm(
   product: Product,
   posted: FormData,
@@ -44,7 +44,6 @@ export function sentForm(
 
 type Places = Record<string, PlaceReading>
 
-/** Looks up the places of a form: each is found, or gets a list to choose from. */
 function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel; places: Places } {
   const places: Places = {}
   const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
@@ -71,7 +70,6 @@ function readForm({ product, values, ages }: SearchFormModel, places: Places, to
   return readSearch(product, { posted, places, today }, booking)
 }
 
-/** Messages about values of the address that were replaced because no form can hold them. */
 function replacedValues(
   product: Product,
   query: URLSearchParams,
@@ -94,7 +92,7 @@ function replacedValues(
   ]
 }
 
-/** The place chosen from the list below a field, unless the text of the field has changed since. */
+/** The place chosen from the list below a field, unless its text has changed since. */
 function chosenPlace(name: string, posted: Posted): string | undefined {
   const choice = posted.get(`${name}-choice`)
   return typeof choice === 'string' && posted.get(`${name}-asked`) === posted.get(name) ? choice : undefined

@@ -9,8 +9,8 @@ import type { Product } from '../model/products.ts'
 const maxLength = 80
 
 /**
- * The places that fit a text typed into a place field, the best first.
- * @param product Hotels are looked for in towns, cars at airports that exist, flights at airports and whole cities.
+ * The places that fit a typed text, the best first.
+ * @param product Hotels are searched in towns, cars at airports that exist, flights at airports and whole cities.
  */
 export function answerPlaces(typed: string, product: Product): PlaceAnswer {
   const text = typed.slice(0, maxLength)
@@ -52,7 +52,7 @@ function offerAirport(airport: Airport, atCounters: boolean): PlaceOffer {
   return { code, label: `${fullName} (${code})`, station: main.station, name: fullName, detail, whole }
 }
 
-/** Airports that are searched under another code, by code. */
+/** The main codes of airports that are searched under another code. */
 const mainOfMember = Object.fromEntries(
   Object.entries(airportGroups).flatMap(([main, codes]) =>
     codes.filter(code => code !== main).map(code => [code, main]),

@@ -3,7 +3,6 @@ import type { BookingSite } from '../model/accepted-search.ts'
 import { defaultDaysAhead, maxDaysAhead, type Product, products } from '../model/products.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
 
-/** The settings of searches. */
 export type SearchSettings = {
   BOOKING_URL: string
   HOTEL_SEARCH_PATH: BookingSite['hotelPath']
@@ -12,8 +11,8 @@ export type SearchSettings = {
 }
 
 /**
- * `SEARCH_DAYS`, written `flights:3,cars:2/7`: the first day that each untouched form proposes, in days from today, and before a slash
- * the first that it can search, which is today otherwise.
+ * `SEARCH_DAYS`, such as `flights:3,cars:2/7`: the proposed first day, in days from today; before a slash, the first
+ * day that can be searched, today by default.
  */
 export const searchDaysSetting = z
   .string()
@@ -36,10 +35,7 @@ export const searchDaysSetting = z
     return { leadDays, daysAhead }
   })
 
-/**
- * The booking site as the settings describe it.
- * @param hotline The telephone number for days before the first that can be booked online.
- */
+/** @param hotline The telephone number for days before the first that can be booked online. */
 export function bookingSite(env: SearchSettings, { hotline }: { hotline: string }): BookingSite {
   const { BOOKING_URL: url, HOTEL_SEARCH_PATH: hotelPath, PACKAGE_TRIP_TYPE: packageTrip, SEARCH_DAYS } = env
   return { url, hotelPath, packageTrip, ...SEARCH_DAYS, hotline }
@@ -48,15 +44,14 @@ export function bookingSite(env: SearchSettings, { hotline }: { hotline: string 
 type PanelOptions = {
   booking: BookingSite
   today: string
-  /** The form in front, unless `form` is given. */
   selected: Product
   /** Replaces one of the empty forms, and stands in front. */
   form?: SearchPanelModel['form']
-  /** A promo code that the form in front is filled in with. */
+  /** Fills in the form in front. */
   promo?: string
 }
 
-/** The panel with empty forms, or with a filled-in form in front. */
+/** @param form Stands in front, filled in. */
 export function searchPanel({ booking, today, selected, form, promo = '' }: PanelOptions): SearchPanelModel {
   return { selected: form?.product ?? selected, booking, today, promo, ...(form && { form }) }
 }
@@ -69,7 +64,7 @@ const productsInContent = new Map<string, Product>([
   ['car', 'cars'],
 ])
 
-/** The product of a page, by its name in the content system; flights for an unknown name. */
+/** The product by its name in the content system; flights for an unknown name. */
 export function productOfContent(name: string): Product {
   return productsInContent.get(name) ?? 'flights'
 }

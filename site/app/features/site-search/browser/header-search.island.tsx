@@ -6,7 +6,7 @@ import { pageFieldId, SearchField } from './search-field.tsx'
 /** Narrower screens open the search page, where the field has the full width. */
 const wide = '(min-width: 768px)'
 
-/** The link to the search page. On wide screens it opens a field below the header instead. */
+/** A link to the search page. On wide screens it opens a field below the header instead. */
 function HeaderSearch() {
   const [isOpen, setOpen] = useState<boolean>()
   const opener = useRef<HTMLAnchorElement>(null)

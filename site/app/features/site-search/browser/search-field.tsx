@@ -8,14 +8,14 @@ import stylesheet from './suggestions.css?url'
 import type { Suggestion } from './use-suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** By this id the button of the header finds the field of the search page. */
+/** The header's button finds the field of the search page by this id. */
 export const pageFieldId = 'site-search'
 
 type SearchFieldProps = { id: string; placeholder: string; question?: string; className?: string }
 
 /**
- * The search field, with suggestions while the visitor types: arrow keys choose, Enter goes there, Escape closes the list.
- * Without a choice, or without script, it is a form that searches.
+ * With suggestions while the visitor types: arrow keys choose, Enter goes there, Escape closes the list. Without a
+ * choice, or without script, it is a form that searches.
  */
 export function SearchField({ id, placeholder, question = '', className = '' }: SearchFieldProps) {
   const isLive = useHydrated()
@@ -34,7 +34,7 @@ export function SearchField({ id, placeholder, question = '', className = '' }: 
   })
   function onKeyDown(event: KeyboardEvent) {
     combobox.onKeyDown(event)
-    // Suggestions that are still on their way must not open the list.
+    // A late answer must not open the list.
     if (event.key === 'Escape') dispatch({ type: 'closed' })
   }
   return (

@@ -1,7 +1,6 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { pageFieldId, SearchField } from './search-field.tsx'
 
-/** The field of the search page. */
 function SiteSearch({ question }: { question: string }) {
   return <SearchField id={pageFieldId} question={question} placeholder="Langkawi, refund, river cruise…" />
 }

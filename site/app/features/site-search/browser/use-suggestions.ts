@@ -1,16 +1,15 @@
 import type { ListEvent } from '@agency/ui/combobox/list-state.ts'
 import { useEffect } from 'react'
 
-/** One line of the list below the search field: its address, its title, and its kind. */
 export type Suggestion = { href: string; title: string; label: string }
 
-/** Milliseconds without a key before the server is asked. */
+/** In milliseconds after the last keystroke. */
 const pause = 150
 const minLetters = 2
 
 /**
- * Tells the list what `/search/suggestions` offers for a question; nothing where it cannot be reached.
- * @param isWanted Whether the visitor is typing.
+ * Sends the list the answer of `/search/suggestions`; an empty one if the request fails.
+ * @param isWanted The visitor is typing.
  */
 export function useSuggestions(
   question: string,
@@ -38,7 +37,7 @@ async function fetchSuggestions(question: string, signal: AbortSignal): Promise<
     const response = await fetch(`/search/suggestions?${new URLSearchParams({ q: question })}`, { signal })
     return response.ok ? ((await response.json()) as { suggestions: Suggestion[] }).suggestions : []
   } catch {
-    // The next letter aborted it, or the server was not reached: the form works without.
+    // Aborted by the next keystroke, or the server is away; the form works without suggestions.
     return []
   }
 }
