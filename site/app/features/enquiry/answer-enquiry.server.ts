@@ -11,18 +11,16 @@ import type { PersonCheck } from './person-check/person-check.server.ts'
 import type { PersonQuestion } from './person-check/person-question.server.ts'
 import { type Suspicion, suspicionsOf } from './person-check/suspicion.server.ts'
 
-/** Why a form comes back. The template has the words for each. */
 export type Trouble = 'faults' | 'check' | 'too-many' | 'refused' | 'lost'
 
-/** A form that comes back: with everything that was typed. */
 export type ReturnedForm = {
   trouble: Trouble
-  /** What the backend said, if it refused. */
+  /** The backend's reason, if it refused. */
   reason?: string
   values: Record<string, string>
   errors: FormErrors
   view: string
-  /** The step that shows that a person sends this, for `check`. `failed`: it was tried and not passed. */
+  /** The question of the person check. `failed`: the first attempt was wrong. */
   check?: PersonQuestion & { failed: boolean }
 }
 
@@ -30,19 +28,18 @@ export type EnquiryResult =
   | { sent: true; reference: string; receipt: boolean }
   | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
 
-/** What the server knows of an enquiry, beside what its sender typed and chose. */
+/** Facts that the sender did not type or choose. */
 export type EnquiryFacts = {
-  /** Fields that are sent on with the typed ones; the form's schema names them. */
+  /** Fields that the server adds; the form's schema names them. */
   fields: Record<string, string>
-  /** The words beside the box that was ticked. */
+  /** The text beside the ticked box. */
   consentText: string
-  /** Of the page's address: what its visitor chose. */
+  /** The query of the page's address, with the visitor's choice. */
   query: URLSearchParams
 }
 
 type Desk = {
   enquiries: EnquiryDesk
-  /** The step that suspicious forms have to pass. */
   personCheck: PersonCheck
   env: { SITE_SECRET: string; ENQUIRY_MIN_SECONDS: number }
   /** Milliseconds since 1970. */
@@ -53,7 +50,7 @@ type Desk = {
   fetchSite: string | null
 }
 
-/** What follows from a posted form. It ends in a reference, or in the form with a message that says what to do. */
+/** Answers a posted form with a reference, or with the form and a message that tells the visitor the next step. */
 export async function answerEnquiry(
   form: FormName,
   posted: FormData,
@@ -84,7 +81,7 @@ export async function answerEnquiry(
   return key ? enquiries.once(key, send) : send()
 }
 
-/** A form without faults: the step for suspicious ones, the limits, and on to the backend. */
+/** Checks an enquiry without faults for suspicion and limits, then sends it to the backend. */
 async function sendEnquiry(
   { form, posted, consentText, view, key, fields, back, returned }: Faultless,
   desk: Desk,
@@ -122,8 +119,8 @@ type Faultless = {
 }
 
 /**
- * The step that a suspicious form still has to pass; undefined when nothing is suspicious, or the step was passed. A form
- * without a view of ours cannot pass: it comes back with one.
+ * The person check that a suspicious form still has to pass; undefined if nothing is suspicious, or it was passed. A
+ * form without a signed view cannot pass: it comes back with one.
  */
 async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Suspect) {
   const outcome = post.view ? await personCheck.verify(post.posted, now) : 'absent'
@@ -135,13 +132,13 @@ async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, e
 }
 type Suspect = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 
-/** Adds what only a server knows of phone numbers, unless the schema has said something about it. */
+/** Checks the phone number on the server, unless the schema has found a fault. */
 function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {
   const fault = phone.trim() && !errors.phone ? phoneFault(phone) : undefined
   return fault ? { ...errors, phone: fault } : errors
 }
 
-/** The fields of the form as they were typed and chosen; files, facts and foreign fields are left out. */
+/** Values of the schema's fields; files, facts and unknown fields are left out. */
 function typedValues(form: FormName, posted: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, control] of Object.entries(controlsOf(enquiryForms[form]))) {

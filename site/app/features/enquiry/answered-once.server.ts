@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers one form once: a form sent again meanwhile, or a little later, gets the answer of the first time. */
+/** Repeats the answer for a form that is sent again, meanwhile or a little later. */
 export type AnsweredOnce = <Result extends { sent: boolean }>(
   key: string,
   answer: () => Promise<Result>,
@@ -9,7 +9,7 @@ export type AnsweredOnce = <Result extends { sent: boolean }>(
 const rememberedMs = 10 * 60_000
 const maxRemembered = 2000
 
-/** Only forms that were taken are remembered: all others may be sent again at once, and are judged anew. */
+/** Remembers only accepted forms: all others may be sent again at once, and are checked anew. */
 export function createAnsweredOnce(): AnsweredOnce {
   const answers = new LRUCache<string, Promise<{ sent: boolean }>>({ max: maxRemembered, ttl: rememberedMs })
   return async <Result extends { sent: boolean }>(key: string, answer: () => Promise<Result>) => {

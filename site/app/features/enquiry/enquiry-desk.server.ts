@@ -30,10 +30,9 @@ export type EnquirySettings = {
 export type Submission = {
   form: FormName
   fields: EnquiryFields
-  /** See `enquiryKey`. */
   key: string
   consentText: string
-  /** Who is signed in, by the verified cookie. */
+  /** From the verified cookie. */
   session: Session | undefined
   now: number
 }
@@ -44,19 +43,18 @@ export type SubmissionOutcome =
   | { kind: 'spooled'; reference: string }
   | { kind: 'lost' }
 
-/** Where enquiries go. */
+/** Accepts enquiries for the backend. */
 export type EnquiryDesk = {
   submit: (submission: Submission) => Promise<SubmissionOutcome>
-  /** See there. The key is `enquiryKey`. */
   once: AnsweredOnce
   limits: EnquiryLimits
-  /** When the enquiries of the last thirty days were answered, where the backend tells it. */
+  /** Of the last thirty days, if the backend has them. */
   answerTimes: () => AnswerTimes | undefined
-  /** What is spooled of a person. */
+  /** The spooled data of a person. */
   ofPerson: PersonOnDisk
-  /** How many spooled enquiries of each state there are. */
+  /** Spooled enquiries by state. */
   spooled: SpoolDelivery['counts']
-  /** Ends what goes on without being asked: delivering what is spooled, and removing what was spooled long enough. */
+  /** Stops the delivery and the retention of spooled enquiries. */
   close: () => void
 }
 
@@ -83,7 +81,7 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
     async submit(submission) {
       const enquiry = enquiryOf(submission)
       const { reference } = enquiry.envelope
-      // What may have been taken is not posted once more because its sender pressed once more.
+      // The backend may have accepted it: a second press must not post it again.
       if (await spool.holds(enquiry.key)) return { kind: 'spooled', reference }
       const answer = await post(enquiry)
       if (answer.kind === 'taken' || answer.kind === 'refused') return answer
@@ -102,8 +100,8 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
 }
 
 /**
- * The key of an enquiry: its view, its form, and what its sender typed and chose. Pressing twice is one enquiry, on any
- * instance and whatever the server knows meanwhile; changing something and sending again is another one.
+ * A key of view, form and typed values. Pressing twice is one enquiry, on any instance and whatever facts the server
+ * adds; a changed form is another one.
  */
 export function enquiryKey(
   view: string,
@@ -112,7 +110,7 @@ export function enquiryKey(
   query: URLSearchParams,
 ): string {
   const controls = controlsOf(enquiryForms[form])
-  // Blanks, line ends and fields that are not shown differ with and without script; empty ones come and go with an update.
+  // Blanks, line ends and hidden fields differ with and without script; empty ones come and go with an update.
   const values = Object.entries(typed)
     .filter(([name]) => belongs(controls[name], typed))
     .map(([name, value]) => [name, withoutControls(value)])

@@ -1,13 +1,11 @@
 import type { Limits } from '../../limits/limits.server.ts'
 
 export type EnquiryLimits = {
-  /** Counts one enquiry. @returns false when half of what is allowed was sent: no reason to refuse, but to look closer. */
+  /** Counts one enquiry. @returns false above half of the limit: suspicious, but no reason to refuse. */
   isCalm: (address: string, email: string) => Promise<boolean>
   /** Counts one enquiry. @returns false when this visitor or this sender has sent too many. */
   allowEnquiry: (address: string, email: string) => Promise<boolean>
-  /** Counts one sign-up for offers. */
   allowSignUp: (address: string) => Promise<boolean>
-  /** Counts one request for one's own data. */
   allowOwnData: (address: string) => Promise<boolean>
 }
 

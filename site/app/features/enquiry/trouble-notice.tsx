@@ -6,12 +6,12 @@ import type { Contacts } from './form/form-model.ts'
 
 type TroubleNoticeProps = {
   returned: Returned | undefined
-  /** Whether it came while the page was open, and so has to be brought into view. */
+  /** It appeared while the page was open, and has to be scrolled into view. */
   isNew: boolean
   contacts: Contacts
 }
 
-/** Why the form is back and what to do, when it is not about single fields. */
+/** The reason why the form came back, and the next step, unless single fields have faults. */
 export function TroubleNotice({ returned, isNew, contacts }: TroubleNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function TroubleNotice({ returned, isNew, contacts }: TroubleNoticeProps)
 
 function troubleWords(returned: Returned, reach: ReactNode): ReactNode {
   switch (returned.trouble) {
-    // The step stands in the form and says it itself.
+    // The form itself shows these.
     case 'check':
     case 'faults':
       return null

@@ -7,12 +7,10 @@ type Answer = { success: boolean; message: string; back?: string }
 
 type NewsletterAnswerProps = {
   answer: Answer | undefined
-  /** What to do when it did not work. */
   retry?: ReactNode
   children: ReactNode
 }
 
-/** The pages of the offers sign-up: what to do, or what became of it. */
 export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerProps) {
   return (
     <section className="wrap error-page">
@@ -27,7 +25,7 @@ export function NewsletterAnswer({ answer, retry, children }: NewsletterAnswerPr
   )
 }
 
-/** One press that a person makes: programs that open the links of mails press nothing. */
+/** A form instead of a link: programs that open the links of mails press no button. */
 export function TokenForm({ action, token, children }: { action: string; token: string; children: ReactNode }) {
   return (
     <form method="post" action={action}>
@@ -39,7 +37,6 @@ export function TokenForm({ action, token, children }: { action: string; token: 
   )
 }
 
-/** The sign-up once more where it did not work, with what was typed. */
 export function NewsletterRetry({ path, email }: { path: string; email: string }) {
   return (
     <form className="form-column" method="post" action="/newsletter">

@@ -4,9 +4,8 @@ import { newsletterConsent, offersAnswerId } from './newsletter-consent.ts'
 import type { SignUpAnswer } from './sign-up.server.ts'
 
 type NewsletterFormProps = {
-  /** The path of the page. */
   path: string
-  /** What the backend said to a sign-up, when the page was loaded again for it. */
+  /** The backend's answer, when the page is loaded again to show it. */
   answer?: string
 }
 
@@ -15,8 +14,8 @@ const notReached = 'We could not reach our server. Your address is still in the 
 const notUnderstood = 'Something went wrong. Please try again in a few minutes.'
 
 /**
- * The offers sign-up. When it worked the page is loaded again with the message; when it did not, the message stands below
- * the field, and what was typed is still in it. Without script it posts like any form.
+ * A successful sign-up reloads the page with the message; an error stands below the field, which stays filled in.
+ * Without script it posts like any form.
  */
 function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
@@ -24,7 +23,7 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
   const [fault, setFault] = useState('')
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // Screen readers do not announce what is in the page from the start.
+    // Screen readers do not announce text that the page has from the start.
     if (answer && document.activeElement === document.body)
       place.current?.focus({ preventScroll: location.hash !== `#${offersAnswerId}` })
   }, [answer])
@@ -92,7 +91,7 @@ async function signUp(
   }
 }
 
-/** Another address scrolls to the answer, as following a link does; a reload would scroll back to where one was. */
+/** A different address scrolls to the answer, as following a link does; a reload would restore the scroll position. */
 function loadAgain(address: string): void {
   const { pathname, search } = new URL(address, location.href)
   if (pathname + search !== location.pathname + location.search) location.replace(address)

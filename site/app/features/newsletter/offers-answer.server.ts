@@ -3,19 +3,19 @@ import * as z from 'zod'
 import { returnTarget } from '../../addresses/return-target.ts'
 import { offersAnswerId } from './newsletter-consent.ts'
 
-/** Name in an address of what became of a sign-up for offers, for the page that visitors without script come back to. */
+/** The query parameter with the answer, for visitors without script. */
 export const offersAnswerName = 'offers'
 
 const longest = 300
-/** Only the path counts. */
+/** A dummy origin; only the path counts. */
 const anywhere = 'http://our.site'
 
 const answers = signedTokens('offers-answer', z.object({ message: z.string() }))
 
 /**
- * The page of the sign-up, to be loaded again with a message on it. The message is signed: others cannot make an
- * address of ours that shows words of theirs.
- * @param path Of our own site; anything else is taken for the home page.
+ * The address of the page with the message in it. The message is signed, so that others cannot put their words on our
+ * page.
+ * @param path Of our own site; for anything else, the home page is used.
  */
 export async function backWithAnswer(path: string, message: string, secret: string): Promise<string> {
   const url = new URL(returnTarget(path, [anywhere]), anywhere)
@@ -23,7 +23,7 @@ export async function backWithAnswer(path: string, message: string, secret: stri
   return `${url.pathname}${url.search}#${offersAnswerId}`
 }
 
-/** The message that an address carries, if it is one of ours. */
+/** Undefined for a message that this site did not sign. */
 export async function offersAnswer(query: URLSearchParams, secret: string): Promise<string | undefined> {
   return (await answers.read(query.get(offersAnswerName) ?? '', secret))?.message
 }

@@ -11,18 +11,16 @@ type SignUpContext = {
   visitorAddress: string
 }
 
-/** What became of a sign-up for offers. */
 export type SignUpAnswer = {
   success: boolean
   message: string
-  /** The page it was made on; where it worked, to be loaded again with the message on it. */
+  /** The page of the form; after success, with the message. */
   back: string
 }
 
 /**
- * Signs up the address of a posted form.
- * @returns With the address as it was posted, and the status of the answer.
- * @throws A response, where it is no small form.
+ * @returns The e-mail address as it was posted, and the HTTP status.
+ * @throws A response, if the form is too large.
  */
 export async function signUp(request: Request, { env, log, enquiries, visitorAddress }: SignUpContext) {
   const form = await readSmallForm(request)

@@ -1,4 +1,4 @@
-/** Says why there is something in the fields. */
+/** Explains why the fields are filled in. */
 export function DraftNotice({ onAfresh }: { onAfresh: () => void }) {
   return (
     <p className="enquiry__draft" role="status">

@@ -4,16 +4,16 @@ import { belongs, type FormErrors, readEnquiry } from '@agency/contracts/backend
 import { dayNow } from '@agency/contracts/dates/day-now.ts'
 import { answerField } from '../form/form-fields.ts'
 
-/** Stands for half a day or half a number: browsers have no value for it, and no schema takes this one. */
+/** Stands for an incomplete date or number: browsers have no value for it, and no schema accepts this one. */
 const unreadable = '?'
 
-/** What is wrong with a form as it stands, in the words of its schema and in its order. */
+/** In the words and the order of the form's schema. */
 export function faultsIn(element: HTMLFormElement, form: FormName, madeOn: string): FormErrors {
   const reading = readEnquiry(form, typedValues(element), dayNow(madeOn))
   return { ...answerFault(element), ...(reading.ok ? {} : reading.errors) }
 }
 
-/** Names of the fields that are no part of a form as it stands. */
+/** Names of the fields that the current values hide. */
 export function fieldsOff(element: HTMLFormElement | null, form: FormName): string[] {
   if (!element) return []
   const values = typedValues(element)
@@ -21,7 +21,7 @@ export function fieldsOff(element: HTMLFormElement | null, form: FormName): stri
   return controls.filter(([, control]) => !belongs(control, values)).map(([name]) => name)
 }
 
-/** As the fields are now: also what a browser filled in without telling anybody. */
+/** Includes values that the browser filled in without an event. */
 function typedValues(element: HTMLFormElement): Record<string, FormDataEntryValue> {
   const values = Object.fromEntries(new FormData(element))
   for (const input of element.querySelectorAll<HTMLInputElement>('input:enabled')) {

@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { faultsIn } from './read-form.client.ts'
 
 /**
- * The faults of a form that are shown: beside a field from when it is left, and above the form from when it is sent. A
- * message goes while its field is mended; another one comes when it is left again.
- * @param madeOn The Malaysian day that the page was made on.
+ * The shown faults: beside a field from when the visitor leaves it, above the form from when it is sent. Typing removes
+ * a field's message; leaving the field shows the next one.
+ * @param madeOn The Malaysian day on which the server rendered the page.
  */
 export function useChecks(
   form: FormName,
@@ -34,7 +34,7 @@ export function useChecks(
     summary: Object.entries(sentWith).map(([name, message]) => ({ name, message })),
     place,
     show,
-    /** Whether the form may be sent; otherwise all its faults are shown. */
+    /** True if the form may be sent; otherwise shows all faults. */
     judge() {
       const found = faults()
       show(found)
@@ -42,10 +42,10 @@ export function useChecks(
     },
     onLeft(target: EventTarget) {
       const { name, type, value, validity } = target as HTMLInputElement
-      // An empty field is not marked before the visitor has had a chance to fill it in.
+      // The visitor has not had a chance to fill in an empty field yet.
       const isFilledIn = value !== '' || validity?.badInput
       if (!name || type === 'radio' || type === 'checkbox' || !(isFilledIn || name in errors)) return
-      // What only the server knows stays until something else is typed.
+      // A message from the server stays until the value changes.
       afterPress(() => say(name, faults()[name]))
     },
     onChanged(target: EventTarget) {

@@ -7,9 +7,9 @@ import { type Draft, forgetDraft, readDraft, writeDraft } from './draft-store.cl
 type DraftOptions = {
   form: FormName
   element: RefObject<HTMLFormElement | null>
-  /** What the fields hold at first. What is typed instead stays, */
+  /** The initial values. A draft replaces only fields that still hold them, */
   values: Record<string, string>
-  /** and so do the fields that the address of the page filled in. */
+  /** and not those that the page's address filled in. */
   given: string[]
   /** A form that the server sent back is newer than any draft. */
   isReturned: boolean
@@ -19,8 +19,8 @@ type DraftOptions = {
 const pause = 300
 
 /**
- * Keeps what is typed into a form on this device until it was taken; never what is "unkept", as everything about passports.
- * The view is kept too: if the answer to a form got lost on its way, sending the draft again is still the same enquiry.
+ * Stores a form on this device until it is accepted, without "unkept" fields such as passport data. The view is stored
+ * too: if the answer to a form got lost, sending the draft again is still the same enquiry.
  */
 export function useDraft({ form, element, values, given, isReturned, setView }: DraftOptions) {
   const [isRestored, setRestored] = useState(false)
@@ -60,7 +60,7 @@ export function useDraft({ form, element, values, given, isReturned, setView }: 
 
 const isKept = (control: Control) => !control.unkept && isShown(control)
 
-/** A field, or the radio buttons of one name: both can be asked for their value, and given one. */
+/** A field, or the radio buttons of one name: both have a value that can be read and set. */
 const fieldOf = (element: HTMLFormElement, name: string) => element.elements.namedItem(name) as HTMLInputElement | null
 
 function draftOf(element: HTMLFormElement, form: FormName): Omit<Draft, 'savedAt'> {
@@ -72,7 +72,7 @@ function draftOf(element: HTMLFormElement, form: FormName): Omit<Draft, 'savedAt
   }
 }
 
-/** @returns Whether anything changed. */
+/** @returns True if anything changed. */
 function fill(element: HTMLFormElement, draft: Draft, isFree: (name: string, held: string) => boolean): boolean {
   let changed = false
   for (const [name, value] of Object.entries(draft.values)) {

@@ -2,11 +2,11 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { useEffect, useState } from 'react'
 import { type Returned, sendForm } from './send-form.client.ts'
 
-/** Sends a form and leads to the page of thanks. `onReturned` receives the answer of a form that was not accepted. */
+/** Sends a form and opens the page of thanks. `onReturned` receives the answer of a form that was not accepted. */
 export function useSending(form: FormName, onReturned: (returned: Returned) => void) {
   const [isSending, setSending] = useState(false)
   useEffect(() => {
-    // A page that comes back from the browser's memory comes back as it was left.
+    // The back-forward cache restores the page as it was left.
     const onShow = () => setSending(false)
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)

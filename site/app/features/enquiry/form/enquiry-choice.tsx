@@ -3,7 +3,7 @@ import type { FieldWords } from './form-model.ts'
 
 type EnquiryChoiceProps = { words: FieldWords; value: string; error?: string }
 
-/** One of two to four options, all of them visible. The first one carries the field's id, so that links lead to it. */
+/** Radio buttons for two to four options. The first one has the field's id, so that links lead to it. */
 export function EnquiryChoice({ words: { name, label, hint, options }, value, error }: EnquiryChoiceProps) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (

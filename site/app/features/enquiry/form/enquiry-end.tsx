@@ -10,7 +10,7 @@ type EnquiryEndProps = {
   isSending: boolean
 }
 
-/** What ends a form: what is agreed to, and the button. */
+/** Consent and button. */
 export function EnquiryEnd({
   model: { consentHtml, submitText, beforeSending },
   isTicked,

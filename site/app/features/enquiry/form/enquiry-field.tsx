@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { EnquiryChoice } from './enquiry-choice.tsx'
 import type { FieldWords } from './form-model.ts'
 
-/** More options than these are easier to find in a list. */
+/** A select element shows more options than these better. */
 const maxVisibleOptions = 4
 
 const inputOf: Partial<Record<Control['kind'], { type: string; inputMode?: 'email' | 'tel' | 'numeric' }>> = {
@@ -17,16 +17,15 @@ const inputOf: Partial<Record<Control['kind'], { type: string; inputMode?: 'emai
 type EnquiryFieldProps = {
   words: FieldWords
   control: Control
-  /** What it holds at first. */
   value: string
   error?: string
-  /** Whether it is no part of the form as things are. */
+  /** The current values of the form hide it. */
   isOff: boolean
   /** A Malaysian calendar day. */
   today: string
 }
 
-/** One field of a form, by the kind of its control. What its schema asks for stands in the attributes too. */
+/** One field, by the kind of its control. Its attributes repeat the schema's rules, for browsers without script. */
 export function EnquiryField({ words, control, value, error, isOff, today }: EnquiryFieldProps) {
   const { name, label, hint, options = [] } = words
   const frame = {

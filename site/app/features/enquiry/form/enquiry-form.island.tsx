@@ -21,7 +21,7 @@ import { formPaths } from './form-paths.ts'
 
 type EnquiryFormProps = {
   model: EnquiryFormModel
-  /** The form as it came back, if it was sent without script and did not arrive. */
+  /** The answer to a form that was sent without script and not accepted. */
   cameBack?: ReturnedForm
   contacts: Contacts
   /** A Malaysian calendar day. */
@@ -29,9 +29,9 @@ type EnquiryFormProps = {
 }
 
 /**
- * A form of one column. It works as it stands: posted, judged and shown again by the server. In a browser it is judged by
- * the same schema while it is filled in, keeps a draft, and is sent without leaving the page. What the fields hold is the
- * browser's, so that nothing typed or filled in is lost between two renderings.
+ * Without script, the server checks a posted form and renders it again. In a browser the same schema checks it while it
+ * is filled in, it keeps a draft, and sending stays on the page. The fields are uncontrolled, so that nothing typed or
+ * autofilled is lost between two renderings.
  */
 function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
   const { form, about } = model
@@ -76,7 +76,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
         className="enquiry"
         method="post"
         action={formPaths[form] + (about ? `?${about.query}` : '')}
-        // The messages stand beside the fields; a browser's own could name a field that is hidden.
+        // Our messages stand beside the fields; a browser's own could name a hidden field.
         noValidate
         onSubmit={send}
         onBlur={({ target }) => checks.onLeft(target)}

@@ -6,15 +6,13 @@ import type { EnquiryFormModel, FieldWords, FormSection } from './form-model.ts'
 type EnquirySectionsProps = {
   model: EnquiryFormModel
   controls: Record<string, Control>
-  /** What the fields hold at first. */
   values: Record<string, string>
   errors: FormErrors
-  /** Names of the fields that are no part of the form as things are. */
+  /** Names of the fields that the current values hide. */
   off: string[]
   today: string
 }
 
-/** The fields of a form in their groups. */
 export function EnquirySections({ model, controls, values, errors, off, today }: EnquirySectionsProps) {
   const countries = model.countries?.map(name => ({ value: name, label: name }))
   const field = (words: FieldWords) => {

@@ -2,7 +2,7 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 
 export type Option = { value: string; label: string }
 
-/** The words of one field, from content. Its rules are in the form's schema. */
+/** The texts of a field, from content. Its rules are in the form's schema. */
 export type FieldWords = { name: string; label: string; hint?: string; options?: Option[] }
 
 export type FormSection = { title: string; text: string; fields: FieldWords[] }
@@ -10,22 +10,21 @@ export type FormSection = { title: string; text: string; fields: FieldWords[] }
 export type EnquiryFormModel = {
   form: FormName
   sections: FormSection[]
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   consentHtml: string
   submitText: string
-  /** What holds before it is sent, and what follows at once. */
+  /** Statements that the law requires beside the button. */
   beforeSending: string
-  /** Signed token of this showing of the form. */
+  /** Signed token of this view of the form. */
   view: string
-  /** The page that is asked about, and the query that says it with what was chosen. */
+  /** The page of the question, and the query with the visitor's choice. */
   about: { path: string; query: string } | undefined
-  /** What the fields hold at first: from the address of the page, a usual choice or what is known of a person. */
+  /** The initial values: from the address, a default or the signed-in person. */
   values: Record<string, string>
-  /** Names of the fields that the address of the page filled in, which wins over a draft. */
+  /** Names of the fields that the page's address filled in, which wins over a draft. */
   given: string[]
-  /** What can be chosen where a form asks for a country. */
   countries?: string[]
 }
 
-/** Whom to turn to when a form cannot be sent; empty where nothing is known. */
+/** For a form that cannot be sent; empty if unknown. */
 export type Contacts = { phone: string; mailbox: string }

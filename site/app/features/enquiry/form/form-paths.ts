@@ -1,6 +1,6 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 
-/** Where each form lives and is posted to. */
+/** The page of each form, which also receives its post. */
 export const formPaths: Record<FormName, string> = {
   contact: '/contactus',
   'group-flight': '/group-flight-request-form',
@@ -9,10 +9,9 @@ export const formPaths: Record<FormName, string> = {
   transfer: '/transfer-request-form',
 }
 
-/** Where script sends each form. */
+/** The endpoint for script. */
 export const sendPath = (form: FormName): string => `${formPaths[form]}/send`
 
-/** The form at a path, if there is one. */
 export function formAt(path: string): FormName | undefined {
   const names = Object.keys(formPaths) as FormName[]
   return names.find(name => formPaths[name] === path.toLowerCase())

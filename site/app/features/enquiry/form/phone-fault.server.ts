@@ -4,9 +4,9 @@ const advice =
   'We cannot dial this number. Please give it as you dial it in Malaysia, for example 012-345 6789, or with + and the country code, for example +65 6123 4567.'
 
 /**
- * What is wrong with a phone number that passed its schema, in words; undefined when nothing is. Numbers without a country
- * code are Malaysian, unless they only make sense with their + forgotten. What the number plans of the library do not know
- * may be new: it is taken if it has as many digits as phone numbers have.
+ * A message about a phone number that passed its schema; undefined for a valid one. Numbers without a country code are
+ * Malaysian, unless they only make sense with a forgotten +. A number outside the library's number plans may be new: it
+ * is accepted if it has as many digits as phone numbers have.
  */
 export function phoneFault(phone: string): string | undefined {
   const digits = phone.replace(/ ext .*/, '').replace(/\D/g, '')

@@ -4,7 +4,6 @@ import { tidyLine } from '@agency/contracts/backend/forms/tidy.ts'
 import { type RouteIndex, resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import type { Subject } from '../../offer-choice/enquiry-subject.tsx'
 
-/** What fields hold before anybody typed: usual choices. */
 const usual: Record<FormName, Record<string, string>> = {
   contact: { answerBy: 'email' },
   'group-flight': { trip: 'return', flexibility: 'exact', cabin: 'economy' },
@@ -13,14 +12,14 @@ const usual: Record<FormName, Record<string, string>> = {
   transfer: { direction: 'from-airport', adults: '1' },
 }
 
-/** Names of the address's query that fill a field of another name, as searches over the limits send them. */
+/** Query parameters that fill a field of another name, as searches over the limits send them. */
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
 /** Never filled from an address: another person may have written it. */
 const neverGiven = new Set(['name', 'email', 'phone', 'message'])
 
 /**
- * Values that the address of the page gives, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only
- * suggestions: the schema judges what comes back.
+ * Values in the page's address, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only suggestions: the
+ * schema checks the posted form.
  */
 export function givenValues(controls: Record<string, Control>, query: URLSearchParams): Record<string, string> {
   const given: Record<string, string> = {}
@@ -34,14 +33,13 @@ export function givenValues(controls: Record<string, Control>, query: URLSearchP
   return given
 }
 
-/** What the form holds at first. */
 export function firstValues(form: FormName, given: Record<string, string>): Record<string, string> {
   const oneWay: Record<string, string> =
     form === 'group-flight' && given.depart && !given.return ? { trip: 'one-way' } : {}
   return { ...usual[form], ...oneWay, ...given }
 }
 
-/** The page that `?about=` names, if it is one of ours. */
+/** The page in `?about=`, if the site has it. */
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
   if (!about || !/^\/[\w.~%/-]{1,400}$/.test(about)) return undefined
   const page = resolveRoute(routes, about)?.page

@@ -1,4 +1,4 @@
-/** Sends a form. Still there while it is on its way, so that the focus is not lost. */
+/** Stays enabled while the form is sent, so that it keeps the focus. */
 export function SendButton({ isSending, children }: { isSending: boolean; children: string }) {
   return (
     <button type="submit" className="button" aria-disabled={isSending || undefined}>

@@ -1,7 +1,7 @@
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const units = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** A whole number from 20 to 99 in words: `thirty-eight`. */
+/** From 20 to 99: `thirty-eight`. */
 export function numberInWords(number: number): string {
   return [tens[Math.floor(number / 10)], units[number % 10]].filter(Boolean).join('-')
 }

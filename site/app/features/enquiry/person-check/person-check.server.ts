@@ -3,11 +3,11 @@ import type { Captcha } from '../../captcha/captcha-verdict.ts'
 import { answerField, captchaField, questionField } from '../form/form-fields.ts'
 import { isAnswered, newQuestion, type PersonQuestion } from './person-question.server.ts'
 
-/** The step that a suspicious form has to pass. One for the whole process. */
+/** The check for suspicious forms. One for the whole process. */
 export type PersonCheck = {
   /** A question to show; script replaces it by the captcha. */
   ask: (now: number) => Promise<PersonQuestion>
-  /** What a posted form says of it: nothing, or something that is right or wrong. Uses it up. */
+  /** Checks the answer in a posted form, which can be used once. */
   verify: (posted: FormData, now: number) => Promise<'passed' | 'failed' | 'absent'>
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { SpentTokens } from '../../../limits/spent-tokens.server.ts'
 import { numberInWords } from './number-in-words.ts'
 
-/** A question for visitors without script: `token` names it, `words` is a number in words that is to be written in digits. */
+/** For visitors without script: `words` is a number to write in digits, `token` identifies the question. */
 export type PersonQuestion = { token: string; words: string }
 
 const lifetime = 30 * 60_000
@@ -14,7 +14,7 @@ const largest = 99
 const questions = signedTokens('person-question', z.object({ id: z.string(), until: z.number() }))
 
 /**
- * A new question. What to answer follows from its id by a secret, so nothing about it has to be kept here.
+ * The answer follows from the question's id and a secret, so the server stores nothing.
  * @param now Milliseconds since 1970.
  */
 export async function newQuestion(secret: string, now: number): Promise<PersonQuestion> {
@@ -24,8 +24,8 @@ export async function newQuestion(secret: string, now: number): Promise<PersonQu
 }
 
 /**
- * Whether a question of ours was answered. A question is good for one answer, right or wrong, and for half an hour.
- * @param answer As it was typed.
+ * A question can be answered once, right or wrong, within half an hour.
+ * @param answer The typed text.
  */
 export async function isAnswered(
   { token, answer }: { token: string; answer: string },
@@ -37,7 +37,7 @@ export async function isAnswered(
   return answer.slice(0, 40).normalize('NFKC').trim() === String(numberOf(question.id, secret))
 }
 
-/** The claims of a token can be read by everybody, so the number is not among them. */
+/** Anybody can read the claims of a token, so the number is not among them. */
 function numberOf(id: string, secret: string): number {
   const digest = createHmac('sha256', secret).update(`person answer ${id}`).digest()
   return smallest + (digest.readUInt32BE() % (largest - smallest + 1))

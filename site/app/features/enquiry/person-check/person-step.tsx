@@ -20,8 +20,8 @@ const statuses: Record<PersonWork['phase'], string> = {
 }
 
 /**
- * The one step of a suspicious form, first in it and with a button of its own. It is a question that anybody can answer or
- * hear; where script runs, the device does some work instead, see `usePersonStep`.
+ * The first thing in a suspicious form, with a button of its own. A question that anybody can answer or hear; with
+ * script, the device solves a captcha instead, see `usePersonStep`.
  */
 export function PersonStep({ check, work: { phase, token }, place, error, isSending }: PersonStepProps) {
   const isAsked = phase === 'asking'

@@ -2,27 +2,24 @@ import type { EnquiryFields } from '@agency/contracts/backend/forms/read-enquiry
 import { questionField, trapField } from '../form/form-fields.ts'
 import type { FormView } from '../form/view-token.server.ts'
 
-/**
- * What speaks for a program rather than a person. None of it is proof. `asked-before`: the form had been suspicious, so it
- * showed the step, and comes without it.
- */
+/** Signs of a program; none is proof. `asked-before`: the form showed the check before, and comes without it. */
 export type Suspicion = 'no-view' | 'too-fast' | 'trap' | 'other-site' | 'links' | 'asked-before' | 'many-from-here'
 
 type Post = {
   view: FormView | undefined
   posted: FormData
   fields: EnquiryFields
-  /** The header `sec-fetch-site`: where the browser says that the form stood. */
+  /** The header `sec-fetch-site`: the relation of the form's site to ours. */
   fetchSite: string | null
   /** Milliseconds since 1970. */
   now: number
   minSeconds: number
 }
 
-/** More addresses of pages than people put into a message to a travel agency. */
+/** People put fewer links into a message to a travel agency. */
 const manyLinks = 3
 
-/** What is suspicious about a form by itself; see `answerEnquiry` for what follows. */
+/** See `answerEnquiry` for the consequences. */
 export function suspicionsOf({ view, posted, fields, fetchSite, now, minSeconds }: Post): Suspicion[] {
   const found: Suspicion[] = []
   if (!view) found.push('no-view')

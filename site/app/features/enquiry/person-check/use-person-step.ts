@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { captchaToken } from '../../captcha/captcha.client.ts'
 import type { ReturnedForm } from '../answer-enquiry.server.ts'
 
-/** Tokens are good for five minutes; a visitor who takes longer gets another one. */
+/** A token is valid for five minutes; a slower visitor gets another one. */
 const freshFor = 4 * 60_000
 
-/** Whether the device is at work, or earned a token, or a person has to answer. */
+/** `working`: the device solves the captcha. `done`: it has a token. `asking`: a person has to answer. */
 export type PersonWork = { phase: 'asking' | 'working' | 'done'; token: string }
 const asking: PersonWork = { phase: 'asking', token: '' }
 
 /**
- * Lets this device do the step of a suspicious form, so that the visitor need not answer the question. If it cannot, the question
- * comes back.
- * @param submit Sends the form: a press meanwhile is remembered.
+ * Lets the device pass the check, so that the visitor need not answer the question. If that fails, the question comes
+ * back.
+ * @param submit Sends the form if the visitor pressed meanwhile.
  */
 export function usePersonStep(check: ReturnedForm['check'], submit: () => void) {
   const [work, setWork] = useState(asking)
@@ -24,7 +24,7 @@ export function usePersonStep(check: ReturnedForm['check'], submit: () => void) 
     setWork(asking)
     if (question === undefined) return
     place.current?.focus()
-    // What this device earned was not taken: a person can still answer.
+    // The server rejected the token: a person can still answer.
     if (failed) return
     let isOver = false
     let again: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,7 @@ export function usePersonStep(check: ReturnedForm['check'], submit: () => void) 
   return {
     work,
     place,
-    /** Whether a press has to wait for the work. */
+    /** A press has to wait for the token. */
     holds() {
       isPressed.current = work.phase === 'working'
       return isPressed.current

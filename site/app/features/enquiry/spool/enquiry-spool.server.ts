@@ -5,7 +5,10 @@ import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.t
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { fileKey, seal, unseal } from './sealed-file.server.ts'
 
-/** The states in which an enquiry needs a person. `doubtful`: unclear for good. `undelivered`: after many attempts. */
+/**
+ * The states in which an enquiry needs a person. `doubtful`: still unclear after all attempts. `undelivered`: after
+ * many attempts.
+ */
 const setAside = ['refused', 'doubtful', 'undelivered', 'unreadable'] as const
 export type SetAside = (typeof setAside)[number]
 
@@ -17,21 +20,22 @@ export const isSetAside = (state: SpoolState): state is SetAside => setAside.som
 /** One file: its name without the state, and the time of the last change of state, in milliseconds since 1970. */
 export type SpoolEntry = { name: string; state: SpoolState; since: number }
 
-/** Enquiries on this machine's disk, encrypted, until the backend takes them. Several processes may share the folder. */
+/**
+ * Enquiries on this machine's disk, encrypted, until the backend accepts them. Several processes may share the folder.
+ */
 export type EnquirySpool = {
-  /** Stores an enquiry. It is on disk when this resolves; on a rejection the visitor must see an error. */
+  /** Resolves once the enquiry is on disk; after a rejection the visitor must see an error. */
   keep: (enquiry: Enquiry, state?: 'waiting' | 'unclear') => Promise<void>
-  /** Whether the enquiry with this key is stored and may still be delivered, or may have been. */
+  /** The enquiry is stored and may still be delivered, or may have been. */
   holds: (key: string) => Promise<boolean>
-  /** All stored enquiries, the oldest first. */
   list: () => Promise<SpoolEntry[]>
-  /** The enquiry in a file. Rejects when it cannot be decrypted. */
+  /** Rejects when the file cannot be decrypted. */
   read: (entry: SpoolEntry) => Promise<Enquiry>
-  /** Changes the state of a file. @returns The file in its new state; undefined when another process was faster. */
+  /** @returns The file in its new state; undefined when another process was faster. */
   move: (entry: SpoolEntry, state: SpoolState) => Promise<SpoolEntry | undefined>
   remove: (entry: SpoolEntry) => Promise<void>
   /**
-   * Removes enquiries that were set aside before a time, and unfinished files of a killed process, whose visitors saw an error.
+   * Removes enquiries set aside before a time, and unfinished files of a killed process, whose visitors saw an error.
    * @returns The number of files.
    */
   removeOld: (setAsideMs: number, unfinishedMs: number) => Promise<number>
@@ -94,13 +98,13 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
   }
 }
 
-/** The file name follows from the key: the same enquiry is stored once. */
+/** Derived from the key: the same enquiry is stored once. */
 const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.enquiry`
 
 const fileOf = ({ name, state }: Pick<SpoolEntry, 'name' | 'state'>) =>
   state === 'waiting' ? name : `${name}.${state}`
 
-/** The reverse of `fileOf`; undefined for a file that holds no finished enquiry. */
+/** The reverse of `fileOf`; undefined for an unfinished or foreign file. */
 function entryOf(fileName: string): Pick<SpoolEntry, 'name' | 'state'> | undefined {
   const [, name, given = 'waiting'] = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/.exec(fileName) ?? []
   const state = spoolStates.find(known => known === given)

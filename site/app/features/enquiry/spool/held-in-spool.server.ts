@@ -2,7 +2,6 @@ import { heldPersons, type Interval } from '@agency/contracts/people/held-person
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import type { EnquirySpool, SpoolEntry } from './enquiry-spool.server.ts'
 
-/** The spooled enquiries of an e-mail address, and the number of unreadable files. */
 export type HeldInSpool = { found: { entry: SpoolEntry; enquiry: Enquiry }[]; unreadable: number }
 
 /**
@@ -20,7 +19,7 @@ export async function heldInSpool(spool: EnquirySpool, email: string): Promise<H
   return held
 }
 
-/** Copies or removes what a spool holds about an e-mail address in any spelling. */
+/** Copies or removes the data of an e-mail address in any spelling. */
 export function personInSpool(spool: EnquirySpool) {
   const find = (email: string) => heldInSpool(spool, email.trim().toLowerCase())
   return {
@@ -38,7 +37,7 @@ export function personInSpool(spool: EnquirySpool) {
   }
 }
 
-/** The e-mail addresses in a spool, in lower case, and those of enquiries that were sent in an interval. */
+/** The addresses in a spool, in lower case, and those of enquiries sent in an interval. */
 export async function addressesInSpool(spool: EnquirySpool, interval: Interval) {
   const entries: Parameters<typeof heldPersons>[0] = []
   for (const entry of await spool.list()) {

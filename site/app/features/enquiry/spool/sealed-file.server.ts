@@ -4,12 +4,12 @@ const VERSION = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The encryption key, derived from a secret of any length. */
+/** Derived from a secret of any length. */
 export function fileKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'enquiry spool', 'files', 32))
 }
 
-/** Encrypts with AES-256-GCM. The file's name is authenticated too: a renamed file cannot be decrypted. */
+/** Encrypts with AES-256-GCM. Authenticates the file's name too: a renamed file cannot be decrypted. */
 export function seal(text: string, key: Buffer, name: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
@@ -17,7 +17,7 @@ export function seal(text: string, key: Buffer, name: string): Buffer {
   return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), encrypted])
 }
 
-/** Decrypts the result of `seal`. Throws when it was truncated, changed, or encrypted with another key. */
+/** @throws When the file was truncated, changed, or encrypted with another key. */
 export function unseal(file: Buffer, key: Buffer, name: string): string {
   if (file[0] !== VERSION || file.length < 1 + IV_BYTES + TAG_BYTES) throw new Error('not a sealed file')
   const iv = file.subarray(1, 1 + IV_BYTES)

@@ -19,26 +19,26 @@ export type SpoolDelivery = {
   /** Starts a delivery soon, after an enquiry was stored. */
   wake: () => void
   stop: () => void
-  /** The number of files in each state at the last delivery. */
   counts: () => Partial<Record<SpoolState, number>>
 }
 
 export type Delivered = {
   spool: EnquirySpool
   post: (enquiry: Enquiry) => Promise<EnquiryAnswer>
-  /** Whether the backend recognises repeated keys; undefined while it is unreachable. */
+  /** True if the backend recognises repeated keys; undefined while it is unreachable. */
   honours: (enquiry: Enquiry) => Promise<boolean | undefined>
   log: Logger
-  /** Milliseconds for which one enquiry may fail while others succeed, before a person has to look at it. */
+  /** In milliseconds: an enquiry that fails for so long while others succeed is set aside for a person. */
   giveUpAfter?: number
-  /** Milliseconds after which a process that was sending an enquiry counts as dead. */
+  /** In milliseconds, after which a process that was sending an enquiry counts as dead. */
   maxSendingMs?: number
 }
 
 /**
- * Delivers spooled enquiries to the backend, the oldest first, while the process runs. While the backend is away all wait; within
- * ten seconds after it is back, delivery resumes. An enquiry that fails alone is retried at growing intervals and does not
- * delay others. An unclear enquiry is sent again only to a backend that recognises repeated keys.
+ * Delivers spooled enquiries to the backend, the oldest first, while the process runs. While the backend is away all
+ * wait; delivery resumes within ten seconds after it is back. An enquiry that fails alone is retried at growing
+ * intervals and does not delay others. An unclear enquiry is sent again only to a backend that recognises repeated
+ * keys.
  */
 export function startDelivery({
   spool,
@@ -54,7 +54,7 @@ export function startDelivery({
   let stopped = false
   let entries: SpoolEntry[] = []
   const report = diskReport(log, 'spooled enquiries cannot be delivered', 'spooled enquiries are delivered again')
-  /** Enquiries that failed alone: since when, and the time of the next attempt. */
+  /** Enquiries that failed alone: the first failure, and the time of the next attempt. */
   const failing = new Map<string, { since: number; next: number }>()
 
   async function work() {
@@ -115,7 +115,7 @@ export function startDelivery({
     }
   }
 
-  /** Whether an unclear enquiry can be sent again; otherwise it is set aside. */
+  /** An unclear enquiry that must not be sent again is set aside. */
   async function mayRepeat(mine: SpoolEntry, enquiry: Enquiry): Promise<boolean> {
     const { reference } = enquiry.envelope
     const known = await honours(enquiry)
@@ -129,7 +129,7 @@ export function startDelivery({
     return known === true
   }
 
-  /** Schedules an enquiry that failed alone after a tenth of the time for which it has been failing. */
+  /** Waits a tenth of the time for which the enquiry has been failing. */
   async function failed(mine: SpoolEntry, state: 'waiting' | 'unclear', reference: string, reason: string) {
     const now = Date.now()
     const { since } = failing.get(mine.name) ?? { since: now }

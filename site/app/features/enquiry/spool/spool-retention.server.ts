@@ -5,8 +5,7 @@ const EVERY_MS = 60 * 60 * 1000
 const MONTH_MS = 30.5 * 24 * EVERY_MS
 
 /**
- * Every hour removes enquiries that have been set aside for `months`, and unfinished files, and logs how many enquiries need a
- * person.
+ * Hourly removes unfinished files and enquiries set aside for `months`, and logs the number that need a person.
  * @returns A function that stops it.
  */
 export function startSpoolRetention(spool: EnquirySpool, months: number, log: Logger): () => void {

@@ -11,16 +11,15 @@ import { useAnswered } from '../../site-settings/trust/answers/use-answered.ts'
 const { proof } = catalogue[mainLanguage]
 
 type EnquiryReceiptProps = {
-  /** What editors wrote for it. */
   page: { title: string; subtitle: string; html: string; picture: PictureModel | undefined } | undefined
-  /** Which form was sent, so that its draft can go. */
+  /** The sent form, whose draft is removed. */
   form: FormName | undefined
   reference: string | undefined
-  /** Whether the backend said that it sends a mail. */
+  /** The backend confirmed that it sends a mail. */
   receipt: boolean
 }
 
-/** The page after a form was taken: the reference, large enough to be copied on paper, and what happens next. */
+/** Shows the reference, large enough to be copied on paper, and the next steps. */
 export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceiptProps) {
   const answered = useAnswered()
   return (

@@ -3,20 +3,20 @@ import { readReference } from '@agency/contracts/backend/reference.ts'
 import { signedTokens } from '@agency/contracts/tokens/signed-token.server.ts'
 import * as z from 'zod'
 
-/** What the page of thanks says. `receipt`: the backend said that a mail is on its way. */
+/** `receipt`: the backend confirmed that it sends a mail. */
 export type Thanks = { reference: string | undefined; receipt: boolean; form: FormName | undefined }
 
 type Taken = { reference: string; receipt: boolean; form: FormName }
 
 const seals = signedTokens('enquiry-thanks', z.object({ reference: z.string(), receipt: z.boolean() }))
 
-/** The address after an accepted form. It is signed, so that a stranger cannot make one that shows an invented reference. */
+/** Signed, so that a stranger cannot make an address that shows an invented reference. */
 export async function thanksAddress({ reference, receipt, form }: Taken, secret: string): Promise<string> {
   const seal = await seals.sign({ reference, receipt }, secret)
   return `/contactthanks?${new URLSearchParams({ ref: reference, form, ...(receipt && { receipt: 'mail' }), seal })}`
 }
 
-/** References of ours prove themselves by their check character; those of other backends, and receipts, by the seal. */
+/** Our references are verified by their check character; those of other backends, and receipts, by the signature. */
 export async function readThanks(query: URLSearchParams, secret: string): Promise<Thanks> {
   const given = query.get('ref') ?? ''
   const receipt = query.get('receipt') === 'mail'
