@@ -7,16 +7,15 @@ import { type Deal, dealCard, slugOfDeal } from './deals.server.ts'
 
 /** A deal above the form that it fills in. */
 export type DealOnPage = CardModel & {
-  /** `Begin on a Monday or Tuesday`; empty where any day will do. */
+  /** `Begin on a Monday or Tuesday`; empty if any day will do. */
   begin: string
-  /** Days of the travel period on which it cannot be used. */
+  /** Excluded days of the travel period. */
   blackouts: Days[]
   promoCode: string
-  /** Its last day is over. */
   isOver: boolean
 }
 
-/** @param today The Malaysian day it is. */
+/** @param today Malaysian calendar day. */
 export function dealOnPage(deal: Deal, today: string): DealOnPage {
   return {
     ...dealCard(deal),
@@ -27,12 +26,11 @@ export function dealOnPage(deal: Deal, today: string): DealOnPage {
   }
 }
 
-/** Whether a deal is searched with the form of a product. */
 export function isSearchedWith(deal: Deal, product: Product): boolean {
   return dealCard(deal).href.startsWith(`${productWords[product].path}?`)
 }
 
-/** A form that knows which deal it was opened for. */
+/** Adds the deal's days and slug to a form. */
 export function withDeal(form: SearchFormModel, deal: Deal): SearchFormModel {
   const days = {
     first: deal.travelFrom,

@@ -7,12 +7,11 @@ import { dayFields, type Product } from '../search/model/products.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
 import { type Deal, slugOfDeal } from './deals.server.ts'
 
-/** What decides whether a deal fits a season: the Malaysian day, the first day that each search proposes, the holidays. */
+/** The Malaysian day, the first day that each search proposes, and the holidays. */
 export type DealCalendar = { today: string; daysAhead: Record<Product, number>; holidays: KnownHolidays }
 
 type CalendarSettings = HolidaySettings & { SEARCH_DAYS: Pick<DealCalendar, 'daysAhead'> }
 
-/** The calendar by which deals are in season on a Malaysian day. */
 export async function loadDealCalendar(
   content: ContentSource,
   env: CalendarSettings,
@@ -32,29 +31,26 @@ type Stay = ReturnType<typeof stayInSeason>
 
 const stays = keptWhileSame<Deal, Season, Stay>()
 
-/** The first day on which the journey of a deal can begin, if it is booked today. */
+/** The first day of travel for a booking made today. */
 export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
   return addDays(today, daysAhead[searches[product] ?? 'packages'])
 }
 
-/** The first days on which a deal can be used within a season, if it is booked today. */
+/** The first days within a season on which the deal can be used, for a booking made today. */
 export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay {
   const { holidays } = calendar
   const from = earliestDay(deal, calendar)
   return stays(deal, [from, holidays], season, () => stayInSeason(deal, season, from, holidays))
 }
 
-/** Whether a deal can be used in the next school holidays, in a few words: of all schools, or of one group. */
+/** A short note that the deal is valid in the next school holidays, of all schools or of one group. */
 export function schoolHolidayWords(deal: Deal, calendar: DealCalendar): string {
   return wordsFor(season => stayOf(deal, season, calendar) !== undefined)
 }
 
 const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const
 
-/**
- * Tells the same of journeys with departures, from Malaysian calendar days to come and how many nights one is away; undefined
- * nights promise nothing.
- */
+/** The same note for fixed departures: future Malaysian calendar days, and the nights away; without nights, no note. */
 export function departureHolidayWords({ today, holidays }: DealCalendar) {
   const known = new Map(ofSchools.map(season => [season, daysOfSeason(season, today, holidays)]))
   return (departures: string[], nights: number | undefined): string => {
@@ -67,14 +63,14 @@ export function departureHolidayWords({ today, holidays }: DealCalendar) {
   }
 }
 
-/** @param isUsable Whether it can be used in the school holidays of a group. */
+/** @param isUsable True if the offer is valid in the holidays of a group. */
 function wordsFor(isUsable: (season: (typeof ofSchools)[number]) => boolean): string {
   const [ofA, ofB] = ofSchools.map(isUsable)
   if (ofA && ofB) return 'school holidays too'
   return ofA || ofB ? `school holidays of group ${ofA ? 'A' : 'B'} too` : ''
 }
 
-/** Where a deal leads; its search, where it has one, begins on this day and stays for the deal's nights. */
+/** The link of a deal; a search begins on this day and lasts the deal's nights. */
 export function dealHrefOn(deal: Deal, day: string): string {
   const href = dealHref(deal, slugOfDeal(deal))
   const product = searches[deal.product]

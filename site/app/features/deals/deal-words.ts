@@ -4,11 +4,11 @@ import { airlineByCode } from '@agency/reference-data/airlines.ts'
 
 type Provider = Parameters<typeof dealProvider>[0]
 
-/** Who gives a deal: `Malaysia Airlines · Hotel on the river, 4 stars`. @param deal `airline` is its code, or its name */
+/** `Malaysia Airlines · Hotel on the river, 4 stars`. @param deal `airline` is its code, or its name */
 export const providerOf = (deal: Provider): string =>
   dealProvider({ ...deal, airline: airlineByCode(deal.airline)?.name ?? deal.airline })
 
-/** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty where any day will do. */
+/** `Begin Monday to Thursday`, `Begin on a Friday or Saturday`; empty if any day will do. */
 export function beginWords(weekdays: number[]): string {
   const names = weekdays.map(number => weekdayNames[number])
   const [first] = names
@@ -20,5 +20,5 @@ export function beginWords(weekdays: number[]): string {
   return `Begin on a ${names.slice(0, -1).join(', ')} or ${last}`
 }
 
-/** The address of the form in which an agent makes a quotation. @param path Of an offer with a net rate. */
+/** The form for agents' quotations. @param path Of an offer with a net rate. */
 export const quotationForm = (path: string): string => `/quotation/new?about=${path}`

@@ -24,7 +24,7 @@ import { providerOf, quotationForm } from './deal-words.ts'
 
 export type DealSettings = { CONTENT_KEY_DEALS: string }
 
-/** A product as our own content names it: other installations write `HOTELS` or `Flight + Hotel`. */
+/** Our name of a product: other installations write `HOTELS` or `Flight + Hotel`. */
 export const product = text.transform(productName)
 
 const deal = z.object({
@@ -43,11 +43,11 @@ const deal = z.object({
   dealTags: terms,
   /** A net rate, for agents only. */
   agentOnly: yesNo,
-  /** Of a net rate: its prices by departure and room, and from how many people on they are given. */
+  /** The prices of a net rate by departure and room, and the smallest group that gets them. */
   priceTable,
   groupLeast: wholeNumber,
   image: picture,
-  // What its search is filled in with. Other installations have none of it: their deals lead where their link leads.
+  // Parameters of its search. Other installations have none: their deals use their link.
   fromStation: text,
   toStation: text,
   city: text,
@@ -69,20 +69,20 @@ const pool = z.object({ items: list(deal) })
 
 export type Deal = z.output<typeof deal>
 
-/** The deals on offer on a Malaysian calendar day, without the net rates for agents. */
+/** On a Malaysian calendar day, without the net rates for agents. */
 export async function dealsForEverybody(content: ContentSource, env: DealSettings, today: string): Promise<Deal[]> {
   return (await dealsOnOffer(content, env, today)).filter(({ agentOnly }) => !agentOnly)
 }
 
-/** Every deal on offer on a Malaysian calendar day, net rates for agents among them. */
+/** On a Malaysian calendar day, with the net rates for agents. */
 export async function dealsOnOffer(content: ContentSource, env: DealSettings, today: string): Promise<Deal[]> {
   const deals = await allDeals(content, env)
   return deals.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)
 }
 
 /**
- * The deal that an address names, also after its last day. Undefined where there is none, not yet, or not for everybody.
- * @param slug As `slugOfDeal` gives it.
+ * Also after its last day. Undefined before its first day, and for net rates unless they are allowed.
+ * @param slug From `slugOfDeal`.
  */
 export async function dealNamed(
   content: ContentSource,
@@ -102,28 +102,28 @@ async function allDeals(content: ContentSource, env: DealSettings): Promise<Deal
   return items
 }
 
-/** What names a deal in addresses. */
+/** The deal's name in addresses. */
 export function slugOfDeal({ urlSegment, name, title }: Deal): string {
   return urlSegment || slugOf(name || title)
 }
 
-/** The path of the offer that the form behind a net rate is about; undefined for other deals. */
+/** The path of the offer behind a net rate; undefined for other deals. */
 export function offerOfNetRate({ agentOnly, link }: Deal): string | undefined {
   const [, query] = agentOnly ? link.split('?') : []
   if (!query) return undefined
   return new URLSearchParams(query).get('about') ?? undefined
 }
 
-/** Forms that know which deal is asked about. */
+/** Forms that accept a deal in their address. */
 const dealForms = ['/contactus', '/group-flight-request-form']
 
-/** An address of a form with the deal it is asked about; any other as it is. */
+/** Adds the deal to the address of such a form. */
 function withSlug(href: string, slug: string): string {
   const [path = '', query = ''] = href.split('?')
   return dealForms.includes(path) ? `${path}?${query && `${query}&`}deal=${encodeURIComponent(slug)}` : href
 }
 
-/** A deal as a card. It leads where its link leads, or to its search. @param travelNote What its travel period takes in. */
+/** The card links to the deal's link, or to its search. @param travelNote A note about its travel period. */
 export function dealCard(deal: Deal, travelNote = ''): CardModel {
   const { travelFrom, travelUntil } = deal
   const quoted = offerOfNetRate(deal)

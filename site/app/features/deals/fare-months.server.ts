@@ -5,25 +5,28 @@ import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import { type DealCalendar, dealHrefOn, earliestDay } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
 
-/** What a route costs in one month, in sen, and where its deal leads; undefined where there is no deal. */
+/** The price of a route in one month, in sen, and its deal's link; undefined without a deal. */
 export type FareMonth = { sen: number; href: string } | undefined
 
-/** The lowest prices of deals by route and month of departure, `YYYY-MM`; `cells` has one of each month. */
+/** The lowest prices by route and month of departure, `YYYY-MM`; `cells` has one of each month. */
 export type FareMonths = {
   months: string[]
   routes: { name: string; cells: FareMonth[] }[]
-  /** What all of the prices are for; empty where they differ. */
+  /** The unit of all prices; empty where they differ. */
   unit: string
 }
 
 const monthsShown = 6
-/** How far ahead the first month with a price may lie. */
+/** The first month with a price is searched for within this range. */
 const monthsLooked = 12
 
-/** The first day in each month on which a deal can be begun. */
+/** The first possible departure of a deal in each month. */
 const starts = keptWhileSame<Deal, string, string | undefined>()
 
-/** The cheapest deal of each route in half a year, from the first month that has one. A deal that names no travel period is in none of them. */
+/**
+ * The cheapest deal of each route in half a year, from the first month with a price. Deals without a travel period are
+ * left out.
+ */
 export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   const ahead = monthsFrom(calendar.today, monthsLooked)
   const dated = deals.filter(
@@ -44,7 +47,7 @@ export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   }
 }
 
-/** `Johor Bahru to Penang`; only the place for a trip that names no airport. */
+/** `Johor Bahru to Penang`; only the place for a trip without airports. */
 function routeOf({ fromStation, place, title }: Deal): string {
   const from = airportByCode(fromStation)?.city ?? fromStation
   return from && place ? `${from} to ${place}` : place || title
@@ -62,7 +65,7 @@ function cheapestIn(month: string, deals: Deal[], calendar: DealCalendar): FareM
   return cheapest
 }
 
-/** A journey may begin on the last day of a month and end in the next. */
+/** The journey may end in the next month. */
 function firstStart(month: string, deal: Deal, from: string): string | undefined {
   const first = `${month}-01`
   const last = addDays(addMonths(first, 1), (deal.nights ?? 1) - 1)

@@ -13,24 +13,23 @@ import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-choice.ts'
 
-/** More would be no choice any more, and too much to travel in a page. */
+/** More rows are unusable and make the page heavy. */
 const maxRows = 24
 
-/** What an offer says beside its table. */
 export type TableFacts = {
   priceUnit?: string
   fares?: FareFact[]
   groupMost?: number | undefined
   price?: { sen?: number | undefined } | undefined
-  /** Months in which it can be had, 1 for January; empty where any will do. */
+  /** The months in which it is sold, 1 for January; empty if all. */
   months?: number[]
   days?: number | undefined
   nights?: number | undefined
 }
 
 /**
- * What is asked of an offer: what can be chosen of its table, and the month of a trip without dates, and of a stay whose seasons
- * name no day. Of plans without prices nothing is asked.
+ * The choices of an offer's form: the rows and columns of its table, and the month for trips without dates and for
+ * stays whose seasons name no day. Undefined for plans without prices.
  * @param today Malaysian calendar day.
  */
 export function tableToAsk(
@@ -47,15 +46,15 @@ export function tableToAsk(
   return { ...asked, months: monthsAhead(today, facts.months ?? []) }
 }
 
-/** Ships leave on a day, also where a table names its month alone. */
+/** Ships leave on a fixed day, also if a table names only the month. */
 function hasSeasons({ days }: ChoiceTable, kind: OfferKind): boolean {
   return kind === 'tour' && days === undefined
 }
 
-/** An enquiry is answered and confirmed within days: a month that has no more left is not offered. */
+/** Answering and confirming an enquiry takes days, so a month with fewer days left is not offered. */
 const daysToArrange = 7
 
-/** The months of a year from now on in which something can be had. */
+/** The months of the next year in which the offer is sold. */
 function monthsAhead(today: string, months: number[]): string[] {
   const ahead = monthsFrom(addDays(today, daysToArrange), 12)
   const fitting = ahead.filter(one => months.includes(Number(one.slice(5))))
@@ -63,8 +62,8 @@ function monthsAhead(today: string, months: number[]): string[] {
 }
 
 /**
- * What can still be chosen of a table of prices: departures that are over are left out, in rows or columns, and rows that
- * repeat a label. Of trips, prices of children, third guests and groups are no rooms: they only take part in sums.
+ * The choosable part of a price table. Leaves out past departures, in rows or columns, and rows with a repeated label.
+ * For trips, prices of children, third guests and groups are not rooms: they only take part in sums.
  * @param today Malaysian calendar day.
  * @returns undefined when nothing is left.
  */
@@ -94,7 +93,7 @@ export function choiceTable(
   const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today, tripDays)) : []
   const adult = columns.length > 0 ? undefined : onlyAdult(named, fares)
   if (isNamed && columns.length === 0 && adult === undefined) return undefined
-  /** Where prices are those of people alone, the one of an adult is that of a departure. */
+  /** In a table of prices for single persons, the adult price is the price of a departure. */
   const isPriced = (label: string) => label === adult || isRoom(label)
   const kept = all.filter(({ label }) => isRoom(label)).slice(0, maxRows)
   const rows = kept.map(row => ({
@@ -140,12 +139,15 @@ function onlyAdult(labels: string[], facts: FareFact[]): string | undefined {
   return adults.length === 1 ? adults[0] : undefined
 }
 
-/** Whether a table is one of dates: most of its rows, or of its columns, name a month or a day. */
+/** Most of its rows, or of its columns, name a month or a day. */
 export function hasDates(table: PriceTable): boolean {
   return isDated(table.rows.map(row => row.label)) || isDated(headings(table).slice(1))
 }
 
-/** A departure is over with its day, a season with its last one; what names neither stays until an editor changes the table. */
+/**
+ * A departure is over after its day, a season after its last one; a label without a date stays until an editor changes
+ * the table.
+ */
 function isOver(label: string, today: string, tripDays: number | undefined): boolean {
   const day = lastDayIn(label, tripDays)
   return day !== undefined && day < today
@@ -155,7 +157,7 @@ function isDated(labels: string[]): boolean {
   return labels.filter(label => readWhen(label, undefined).kind !== 'undated').length * 2 > labels.length
 }
 
-/** The same prices with a row, or a column, for each departure: `1, 8 April 2027` are two, of whose places nothing is known. */
+/** Splits rows and columns with several departures: `1, 8 April 2027` becomes two, with unknown seats. */
 function withEachDeparture(table: PriceTable, tripDays: number | undefined): PriceTable {
   const labelsOf = (label: string) => {
     const when = readWhen(label, tripDays)

@@ -47,8 +47,8 @@ const schema = z.object({
 type Chooser = { content: ContentSource; env: TermsSettings; url: URL; today: string }
 
 /**
- * What the address of an enquiry chooses of an offer, as the offer's own table has it; nothing when the offer cannot be
- * read: what people want to send must not wait for it.
+ * The choice in the address of an enquiry, read from the offer's own table. Empty if the offer cannot be loaded: the
+ * enquiry must still be possible.
  * @param path Of a page of the route list.
  */
 export async function chosenOffer({ content, env, url, today }: Chooser, path: string, routes: RouteIndex) {
@@ -76,7 +76,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
   }
 }
 
-/** What of a query asks for the same again. */
+/** The parameters of a query that repeat the same choice. */
 export function offerQuery(query: URLSearchParams): [name: string, value: string][] {
   return ['about', 'deal', ...askedNames, ...choiceNames].flatMap((name): [string, string][] => {
     const value = query.get(name)
@@ -84,13 +84,13 @@ export function offerQuery(query: URLSearchParams): [name: string, value: string
   })
 }
 
-/** The address of a page from the root of the site, with what a query chooses of it. */
+/** The path of a page, with the choice of a query. */
 export function pathWithChoice(path: string, query: URLSearchParams): string {
   const chosen = ['deal', ...choiceNames].flatMap(name => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
   return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path
 }
 
-/** What is chosen of an offer, in words; without the price. */
+/** The choice as labelled facts, without the price. */
 export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] {
   const { row, column } = choiceLabels(table, kind)
   const words = offerWords[kind]
@@ -120,7 +120,7 @@ const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] =>
   ]),
 ]
 
-/** The facts of a choice that an address makes, with its sum or the price of the offer. */
+/** The facts of a choice, with its sum or the price of the offer. */
 export function offerFacts(node: Priced, table: ChoiceTable | undefined, choice: Choice | undefined, kind: OfferKind) {
   return withPrice(table && choice ? factsOf(table, choice, kind) : [], node)
 }

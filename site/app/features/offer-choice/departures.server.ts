@@ -4,16 +4,16 @@ import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { headings } from './price-choice.ts'
 
-/** The last departures are near when all are within so many days: hardly more than it takes to ask, pay and pack. */
+/** Days. Within them, the remaining departures are the last: they leave just enough time to ask, pay and pack. */
 const near = 75
 const maxNamed = 3
 /** Reading days takes a tenth of the time of a list; a table stays the same object until its page changes. */
 const departuresOf = new WeakMap<PriceTable, string[]>()
 
 /**
- * The days on which one can still depart by a table of prices, the next one first; none where it names no days.
+ * The future departure days of a table, the next one first; empty if it names no days.
  * @param today Malaysian calendar day.
- * @param trip How long it lasts.
+ * @param trip The duration of the trip.
  */
 export function departuresAhead(
   table: PriceTable | undefined,
@@ -33,13 +33,12 @@ function allDepartures(table: PriceTable, tripDays: number | undefined): string[
   return departures
 }
 
-/** Whether no departure will be left soon. */
 export function areLast(departures: string[], today: string): boolean {
   const last = departures.at(-1)
   return last !== undefined && last <= addDays(today, near)
 }
 
-/** Departures in a line, the next ones by name: `14 Dec, 21 Dec 2026, 11 Jan 2027, 2 more`. */
+/** `14 Dec, 21 Dec 2026, 11 Jan 2027, 2 more` */
 export function departureLine(departures: string[]): string {
   const told = departures.slice(0, maxNamed)
   const days = told.map((day, at) => {

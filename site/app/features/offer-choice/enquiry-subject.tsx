@@ -5,26 +5,22 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import type { TermsText } from '../site-settings/terms/terms-text.ts'
 
-/** The page of this site that an enquiry is about. */
 export type Subject = {
   path: string
   name: string
   picture: PictureModel | undefined
-  /** What was chosen of it and what that costs, to be looked over before sending. */
+  /** The choice and its price, to check before sending. */
   facts: { label: string; value: string }[]
-  /** The same in one line, sent with the form; empty when nothing was chosen. */
+  /** `facts` in one line, sent with the form; empty without a choice. */
   chosen: string
-  /** What cancelling it costs, in each language. */
+  /** The cancellation terms, in each language. */
   cancelling: TermsText[]
-  /** What its price contains. */
   contents: PriceContents
-  /** Whether the offer has ended. */
   isOver?: boolean
-  /** What fields hold because of it. */
+  /** Values for fields of the form. */
   suggested: Record<string, string>
 }
 
-/** What an enquiry is about, and what was chosen of it. */
 export function EnquirySubject({ subject }: { subject: Subject }) {
   const { path, name, picture, facts } = subject
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { list, requiredText, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 
-/** What an offer says of prices of its table whose names do not say it. */
+/** Facts about prices whose labels do not state them. */
 export const fares = list(
   z.object({
     name: requiredText,

@@ -12,30 +12,24 @@ import { askAddress, chooseText, type OfferKind, offerWords } from './offer-kind
 import { island as priceChoice } from './price-choice.island.tsx'
 import { type Choice, type ChoiceTable, hasDays, priceTableAddress } from './price-choice.ts'
 
-/** The offer being asked about, in view while the reader scrolls. */
 export type OfferModel = {
   path: string
   title: string
-  /** The whole public address. */
   address: string
   kind: OfferKind
   price: number | undefined
   priceWords: string | undefined
   priceUnit: string
-  /** What the prices of the table are for. */
   caption: string
   table: ChoiceTable | undefined
-  /** A Malaysian calendar day. */
   today: string
-  /** What the address chooses of the table. */
+  /** The choice in the page's address. */
   choice: Choice | undefined
-  /** The page with that choice, as a message names it. */
   asked: AskedPage
-  /** Whether the page says what cancelling costs. */
+  /** The page has a section about cancelling. */
   canAskWhatIf: boolean
 }
 
-/** The id of the card, to which other parts of the page lead. */
 export const offerCardId = 'choose'
 
 /** The styles of the card, and of an offer's parts below the first screen. */
@@ -45,11 +39,10 @@ type OfferCardProps = {
   offer: OfferModel
   brand: Brand | undefined
   planner?: Person | undefined
-  /** Below the price. */
   children?: ReactNode
 }
 
-/** Price, choice and the ways to ask: beside the text on a wide screen, where it stays in sight. */
+/** Price, choice and links to the enquiry; sticky beside the text on a wide screen. */
 export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
   const whatIf = table?.dated && canAskWhatIf ? catalogue[mainLanguage].terms.title : undefined
@@ -77,7 +70,7 @@ export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
   )
 }
 
-/** On a phone: the price and the way to the card, at the lower edge of the window until the page of the offer ends. */
+/** On a phone: the price and a link to the card, at the lower edge of the window until the offer's page ends. */
 export function OfferBar({ offer }: { offer: OfferModel }) {
   return (
     <ActionBar href={`#${offerCardId}`} action={chooseText(offer.kind, offer.table?.dated)}>

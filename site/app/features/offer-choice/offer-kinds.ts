@@ -1,26 +1,23 @@
-/** The address of the enquiry about a page of the site, with nothing chosen yet. */
 export function askAddress(path: string): string {
   return `/contactus?about=${encodeURIComponent(path)}`
 }
 
-/** What is sold, as far as it is asked for in other words. */
+/** The kinds of offers that differ in their wording. */
 export type OfferKind = 'tour' | 'cruise' | 'ticket' | 'insurance'
 
-/** The words around a choice of one kind. */
 type OfferWords = {
-  /** On the button that asks for what was chosen. */
+  /** On the button that sends the choice. */
   verb: string
-  /** On the bar of a phone, which leads to the choice. */
+  /** On a phone's bar, which leads to the choice. */
   bar: string
-  /** Names of the rows and columns of its prices, where they are no dates. */
+  /** Labels of the rows and columns of its prices, where these are no dates. */
   row: string
   column: string
-  /** What is counted, and how many there are at first. */
+  /** The counted noun, and the initial number. */
   people: string
   atFirst: number
-  /** What people share. */
   rooms: string
-  /** The call at the end of its page. */
+  /** The last section of its page. */
   closing: { title: string; text: (answered: string) => string; button: string }
 }
 
@@ -79,17 +76,17 @@ export const offerWords: Record<OfferKind, OfferWords> = {
   },
 }
 
-/** The two families that the specification's addresses name; of the others, what calls at ports is a cruise. */
+/** The specification names the addresses of these two families; of the others, trips with ports are cruises. */
 const families: Record<string, OfferKind> = { '/attraction-ticket': 'ticket', '/travel-insurance': 'insurance' }
 
 export function offerKind(familyPath: string | undefined, { ports }: { ports: string[] }): OfferKind {
   return families[familyPath ?? ''] ?? (ports.length > 0 ? 'cruise' : 'tour')
 }
 
-/** Whether people travel and sleep somewhere. */
+/** Trips include travel and nights. */
 export const isTrip = (kind: OfferKind): boolean => kind === 'tour' || kind === 'cruise'
 
-/** What leads to the choice from elsewhere on the page. */
+/** The text of links to the choice. */
 export function chooseText(kind: OfferKind, dated: 'rows' | 'columns' | undefined): string {
   return isTrip(kind) && dated ? 'Choose dates' : offerWords[kind].bar
 }

@@ -10,7 +10,6 @@ import { type TermsText, termsTexts } from '../site-settings/terms/terms-text.ts
 import type { OfferKind } from './offer-kinds.ts'
 import type { Choice, ChoiceTable } from './price-choice.ts'
 
-/** What an offer says about its terms. */
 export const termsProperties = {
   termsKind: text,
   deposit: sen,
@@ -26,10 +25,10 @@ const schema = z.object(termsProperties)
 
 type Offer = { node: z.output<typeof schema>; kind: OfferKind; table: ChoiceTable | undefined; today: string }
 
-/** Makes the texts of an offer's terms. @param choice Whose departure is dated; without one, the terms alone. */
+/** @param choice Adds the dates and sums of its departure; without one, only the rules. */
 export type TellTerms = (offer: Offer, choice: Choice | undefined) => TermsText[]
 
-/** How terms are told: by those of the settings. Empty where the settings have none for the kind of an offer. */
+/** Reads the settings' terms. The result returns no texts for kinds of offers without terms. */
 export async function loadOfferTerms(content: ContentSource, env: TermsSettings): Promise<TellTerms> {
   const booking = await loadBookingTerms(content, env)
   return ({ node, kind, table, today }, choice) => {
@@ -48,7 +47,7 @@ export async function loadOfferTerms(content: ContentSource, env: TermsSettings)
   }
 }
 
-/** What an offer says of its price. Malaysia's tourism tax concerns trips in Malaysia only, unless an offer names it. */
+/** Malaysia's tourism tax concerns trips in Malaysia only, unless an offer names it. */
 export function contentsOfOffer(node: z.output<typeof schema>, kind: OfferKind): PriceContents {
   const { priceIncludes, priceExtra, confirmationDays } = node
   const without = termsKindOf(node, kind) === 'domestic' ? [] : (['tourism-tax'] as const)
@@ -61,7 +60,7 @@ function termsKindOf(node: z.output<typeof schema>, kind: OfferKind): TourKind {
   return kindOfTerms({ ...node, termsKind, deposit: undefined })
 }
 
-/** The departure that was chosen, else the next one, at the chosen price, else the lowest; undefined where no day is named. */
+/** The chosen or the next departure, at the chosen or the lowest price; undefined if no departure has a day. */
 export function bookablePlace(
   { columns, rows, dated, days = [] }: ChoiceTable,
   { departure, room }: Choice,

@@ -24,8 +24,8 @@ import type { Quote } from './quote/reckon.ts'
 /**
  * @property about The path of the offer's page.
  * @property today A Malaysian calendar day.
- * @property choice What is chosen at first.
- * @property whatIf The button that leads to what cancelling the chosen departure costs, where the page says it.
+ * @property choice The initial choice.
+ * @property whatIf The button that leads to the cancellation costs of the chosen departure, where the page has them.
  */
 type PriceChoiceProps = {
   about: string
@@ -38,7 +38,7 @@ type PriceChoiceProps = {
 
 const open = { value: '', label: 'Not sure yet' }
 
-/** Departure, room and people of an offer. It asks the page of the enquiry; only the sum beside it needs script. */
+/** Departure, room and people of an offer, sent to the enquiry page; only the sum needs script. */
 function PriceChoice({ about, kind, table, today, choice: given, whatIf }: PriceChoiceProps) {
   const words = offerWords[kind]
   const labels = choiceLabels(table, kind)
@@ -52,13 +52,15 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   })
   const change = (event: { target: { name: string; value: string } }) =>
     setChoice(before => ({ ...before, [event.target.name]: event.target.value }))
-  // What the fields hold is the browser's, which restores it after Back; of controlled fields it would not.
+  // The browser restores uncontrolled fields after Back; controlled ones it would not.
   const [first] = useState(choice)
   const field = (name: keyof Choice) => ({ name, defaultValue: first[name] ?? '', onChange: change, required: false })
   const count = (name: keyof Choice, label: string, least = 1) => (
     <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={least} max={maxPeople} />
   )
-  /** What other departures cost in the chosen room, and the other way round. What is chosen has its sum below. */
+  /**
+   * Adds to each option of one list its price with the chosen option of the other. The chosen one has its sum below.
+   */
   const priced = (name: 'departure' | 'room', label: string) => {
     const isOpen = table.columns.length > 0 && choice[name === 'room' ? 'departure' : 'room'] === ''
     const price = isOpen ? undefined : priceOf(table, { ...choice, [name]: label })
@@ -115,14 +117,14 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   )
 }
 
-/** Changes a list as a visitor does. */
+/** Fires the change event, as a visitor's choice does. */
 function choose(field: Element | RadioNodeList | null | undefined, value: string) {
   if (!(field instanceof HTMLSelectElement)) return
   field.value = value
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The calendar while it is open, fetched when it is first asked for; without it the link leads to the table of prices. */
+/** Loads the calendar on the first press; if that fails, the link leads to the price table. */
 function useCalendar() {
   const [Calendar, setCalendar] = useState<ComponentType<DepartureCalendarProps>>()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -136,7 +138,6 @@ function useCalendar() {
   return { Calendar, open, close: () => setCalendar(undefined) }
 }
 
-/** A sum with its lines, or why there is none. */
 function Sum({ quote, rooms }: { quote: Quote | undefined; rooms: string }) {
   if (!quote) return null
   if (!quote.fromTable) return unbrokenAmounts(quote.why)

@@ -14,48 +14,50 @@ import {
   reckon,
 } from './quote/reckon.ts'
 
-/** What can be chosen of an offer: small enough to travel in the page. Labels are unique; they are what an address names. */
+/**
+ * The choosable part of a price table, small enough to be serialised into the page. Labels are unique, since addresses
+ * name them.
+ */
 export type ChoiceTable = {
   columns: string[]
-  /** @property left How many people can still come, where the source says it. */
+  /** @property left Free places, if the source has them. */
   rows: { label: string; prices: Cell[]; left?: number }[]
-  /** Whether rows, or columns, are dates or seasons. */
+  /** The rows or columns that are dates or seasons. */
   dated?: 'rows' | 'columns'
-  /** The Malaysian days of departure of these; null for a season. */
+  /** The Malaysian departure days of `dated`; null for a season. */
   days?: (string | null)[]
-  /** Set where rooms stand in rows; else they are the columns. */
+  /** Rooms stand in the rows; by default they are the columns. */
   roomsAre?: 'rows'
-  /** Prices of children, third guests and groups, one for each row; where rooms are rows, for each column. */
+  /** Prices of children, third guests and groups, one for each row; with `roomsAre`, for each column. */
   others?: { label: string; prices: Cell[] }[]
-  /** How many people share a room at these prices, where the room does not say it. */
+  /** People in a room at these prices, where the room's label does not state it. */
   sharing?: number
-  /** What the offer says of prices whose names do not say it. */
+  /** Facts about prices whose labels do not state them. */
   fares?: FareFact[]
-  /** How many people there are at most. */
+  /** The largest possible group. */
   groupMost?: number
-  /** Sen, the least that one of two who share pays, where there is no table. */
+  /** The lowest price in sen for one of two people who share, if there is no table. */
   leastEach?: number
-  /** The months in which a trip without days of departure can be had, `YYYY-MM`. */
+  /** `YYYY-MM`, for a trip without departure days. */
   months?: string[]
-  /** How far the groups of departures are, in words, by the names of these. */
+  /** The state of each departure's group in words, by label. */
   groups?: Record<string, string>
 }
 
 /**
- * As an address or a form names it; what is empty is left open. `departure` names a row, `room` a column, `month` one of
- * those of a trip without dates, `depart` the day of a ticket. `people` counts tickets; those who travel are adults, and
- * children by their ages in years, in so many rooms.
+ * A choice as an address or a form names it; empty values are open. `departure` names a row, `room` a column, `month`
+ * one of those of a trip without dates, `depart` the day of a ticket. `people` counts tickets; travellers are adults,
+ * and children by their ages in years.
  */
 export type Choice = { departure: string; room: string; people: string } & Partial<Record<Detail, string>>
 type Detail = 'adults' | 'children' | 'childAges' | 'rooms' | 'month' | 'depart'
 
-/** No table is asked for more: groups have a form of their own. */
+/** Larger groups have a form of their own. */
 export const maxPeople = 40
 
-/** Where the page of an offer shows its table of prices. */
 export const priceTableAddress = '#prices'
 
-/** Whether a calendar can show the departures of a table: two on one day would not be told apart. */
+/** A calendar cannot show a table with two departures on one day. */
 export function hasDays({ days = [] }: ChoiceTable): boolean {
   const known = days.filter(Boolean)
   return known.length > 0 && new Set(known).size === known.length
@@ -67,13 +69,12 @@ export function dayOfChoice({ dated, days, rows, columns }: ChoiceTable, choice:
   return days?.[labels.indexOf(dated === 'columns' ? choice.room : choice.departure)] ?? undefined
 }
 
-/** `4 left`, `sold out`; empty where the source says nothing of it. */
+/** `4 left`, `sold out`; empty if unknown. */
 export function leftInWords(left: number | undefined): string {
   if (left === undefined) return ''
   return left === 0 ? 'sold out' : `${left} left`
 }
 
-/** Names of the fields of a choice. */
 export const choiceNames = [
   'departure',
   'room',
@@ -86,14 +87,12 @@ export const choiceNames = [
   'depart',
 ] as const
 
-/** The labels of both fields of one kind of offer. */
 export function choiceLabels({ dated, months }: ChoiceTable, kind: OfferKind): { row: string; column: string } {
   const { row, column } = offerWords[kind]
   const when = months ? 'Season' : 'Departure'
   return { row: dated === 'rows' ? when : row, column: dated === 'columns' ? when : column }
 }
 
-/** What the button says: only chosen dates are asked for. */
 export function choiceVerb(
   { dated, months }: ChoiceTable,
   kind: OfferKind,
@@ -114,16 +113,16 @@ export function priceOf({ columns, rows }: ChoiceTable, { departure, room }: Cho
 /** A whole number of at most two digits; undefined for anything else. */
 const small = (text = ''): number | undefined => (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
 
-/** How many were asked for; undefined when it is no number that can be. */
+/** Undefined for an impossible number. */
 function countOf(text: string | undefined): number | undefined {
   const number = small(text) ?? 0
   return number >= 1 && number <= maxPeople ? number : undefined
 }
 
-/** Ages of children as people write them, `4, 9`. */
+/** Ages as people write them, `4, 9`. */
 const agesIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number).filter(age => age <= 17)
 
-/** Who travels by a choice, children among them; undefined when their number is open. */
+/** Undefined while the number of adults is open. */
 export function partyOf({ adults, people, children, childAges, rooms }: Choice): Party | undefined {
   const grown = small(adults || people)
   const young = small(children) ?? 0
@@ -131,7 +130,7 @@ export function partyOf({ adults, people, children, childAges, rooms }: Choice):
   return { adults: grown, children: young, ages: young > 0 ? agesIn(childAges) : [], rooms: countOf(rooms) }
 }
 
-/** What is chosen, with all prices beside it, as sums are reckoned from. */
+/** The chosen row or column with all its prices, as sums need it. */
 function offerOf(
   { columns, rows, roomsAre, others = [], sharing, fares, groupMost }: ChoiceTable,
   choice: Choice,
@@ -148,7 +147,7 @@ function offerOf(
   return { ...facts, label: choice.departure, room: choice.room, prices: [...rooms, ...rest] }
 }
 
-/** What is known of the sum of a trip without a table. */
+/** The lowest sum of a trip without a table. */
 function leastOf(leastEach: number, choice: Choice): Quote | undefined {
   const party = partyOf(choice)
   if (!party) return undefined
@@ -158,7 +157,7 @@ function leastOf(leastEach: number, choice: Choice): Quote | undefined {
   return { fromTable: false, why: arePairs ? `From ${plainSum({ label: '', count: adults, sen: leastEach })}` : each }
 }
 
-/** What a choice costs; undefined while what it costs is open. */
+/** Undefined while the choice is incomplete. */
 export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Quote | undefined {
   if (table.leastEach !== undefined) return leastOf(table.leastEach, choice)
   const price = priceOf(table, choice)
@@ -174,13 +173,13 @@ export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Qu
   return { fromTable: true, lines: [{ label: '', count, sen: price }], total: count * price, heads: [], isMixed: false }
 }
 
-/** The sum in words, `2 × RM 648.00 = RM 1,296.00`, or why there is none; empty while it is open. */
+/** The sum, `2 × RM 648.00 = RM 1,296.00`, or the reason why there is none; empty while it is open. */
 export function sumOf(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
   const quote = quoteOf(table, choice, kind)
   return quote ? quoteInWords(quote, offerWords[kind].rooms) : ''
 }
 
-/** Says that the sum is at a group price, or asks for one where the table has none for so many; empty for few people. */
+/** A note that the sum is at a group price, or that the table has no group price; empty for few people. */
 export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): string {
   const quote = quoteOf(table, choice, kind)
   const party = partyOf(choice)
@@ -189,8 +188,8 @@ export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): s
 }
 
 /**
- * What an address chooses of a table: nothing that the table has not.
- * @param query The query of the address of the enquiry.
+ * Ignores values that the table does not have.
+ * @param query The query of the enquiry's address.
  */
 export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
   const given = Object.fromEntries(choiceNames.map(name => [name, (query.get(name) ?? '').trim()]))
@@ -214,8 +213,8 @@ export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
 const ages = /^\d{1,2}(?: ?[,; ] ?\d{1,2}){0,39}$/
 
 /**
- * The headings of a table of prices, the first of them that of the rows' names. Some tables name only their columns of
- * prices; then the first is empty.
+ * The headings of the columns, first that of the row labels. Some tables name only their price columns; then the first
+ * is empty.
  */
 export function headings({ columns, rows }: PriceTable): string[] {
   const cells = (rows[0]?.prices.length ?? 0) + 1

@@ -1,14 +1,14 @@
 import { plainText, senIn } from '@agency/contracts/content/readers/values.ts'
 
-/** What an agent adds to a net price: hundredths of a percent of it, or sen for each person. */
+/** The agent's addition to a net price: hundredths of a percent, or sen for each person. */
 export type MarkUp = { percent: number } | { sen: number }
 
-/** No agent adds more: five times the price, or RM 100,000. */
+/** The highest accepted mark-up: five times the price, or RM 100,000. */
 const most = { percent: 50_000, ringgit: 10_000_000 }
 
 /**
- * A mark-up as an agent types it, `12.5` or `1,000`, with up to two decimals. Undefined for nothing, and for what is no
- * number: without a mark-up a quotation would show the net price.
+ * Reads `12.5` or `1,000`, with up to two decimals. Undefined for anything else, also for an empty field: without a
+ * mark-up a quotation would show the net price.
  */
 export function readMarkUp(typed: string, unit: 'percent' | 'ringgit'): MarkUp | undefined {
   const label = unit === 'percent' ? / ?%$/ : /^(?:RM|MYR) ?| ?(?:RM|MYR)$/i
@@ -18,8 +18,8 @@ export function readMarkUp(typed: string, unit: 'percent' | 'ringgit'): MarkUp |
 }
 
 /**
- * What a customer pays for one person: a percentage is rounded to the nearest sen, halves up. Sums multiply this price, so
- * that what a quotation lists adds up. Whole sen in and out.
+ * The customer's price for one person: a percentage is rounded to the nearest sen, halves up. Sums multiply this price,
+ * so that the lines of a quotation add up. Whole sen in and out.
  */
 export function withMarkUp(sen: number, markUp: MarkUp): number {
   if ('sen' in markUp) return sen + markUp.sen

@@ -1,16 +1,16 @@
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import { type Deal, type DealSettings, dealsOnOffer, offerOfNetRate } from '../deals.server.ts'
 
-/** What an offer costs travel agents. Never for anybody else, and in no page that others are shown. */
+/** The price for travel agents. Never send it to other visitors, or in a page that is cached for them. */
 export type NetRate = Pick<Deal, 'priceTable' | 'travelFrom' | 'travelUntil' | 'validUntil'> & {
   /** The lowest, for one person. */
   sen: number
-  /** How many people it takes. */
+  /** The smallest group that gets it. */
   least: number
 }
 
 /**
- * The net rate of an offer on a Malaysian calendar day; undefined where there is none.
+ * The net rate on a Malaysian calendar day; undefined if there is none.
  * @param path Of the offer's page.
  */
 export async function netRateOf(

@@ -23,14 +23,14 @@ const schema = z.object({
   ...termsProperties,
 })
 
-/** Days that a quotation is valid for, unless its agent names another last day. */
+/** The default validity of a quotation in days. */
 const usualDays = 7
 
 /**
- * An offer of which an agent can make a quotation.
- * @property kind How its net prices are asked for: without a table of them they are counted, as tickets are.
+ * An offer that an agent can quote.
+ * @property kind Decides the form's fields: without a table of net prices, people are counted like tickets.
  * @property table The net prices.
- * @property proposed The last day of a quotation unless another one is named; `last`: the last one that can be.
+ * @property proposed The default last day of a quotation; `last`: the latest allowed.
  */
 export async function quotable(content: ContentSource, env: DealSettings, path: string, today: string) {
   const page = resolveRoute(await content.routes(), path)?.page

@@ -12,7 +12,7 @@ type Asker = {
   env: DealSettings & { SITE_SECRET: string }
   url: URL
   today: string
-  /** Whether a travel agent is signed in: net prices are for nobody else. */
+  /** Only travel agents see net prices. */
   isAgent: boolean
 }
 
@@ -20,8 +20,8 @@ const names = [...choiceNames, 'customer', 'agency', 'markUp', 'markUpUnit', 'un
 const longestValue = 400
 
 /**
- * The form about the offer that an address names; undefined where it has no net rate.
- * @param agency The name of the agent's agency, as far as it is known.
+ * The form about the offer in the address; undefined without a net rate.
+ * @param agency The name of the agent's agency, if known.
  */
 export async function loadQuotationForm(asker: Asker, agency: Promise<string | undefined>) {
   const [offer, known = ''] = await Promise.all([offerOf(asker), agency])
@@ -29,10 +29,10 @@ export async function loadQuotationForm(asker: Asker, agency: Promise<string | u
 }
 
 /**
- * Makes a quotation of a posted form.
- * @returns The address of its page, or the form as it was typed with what is wrong; undefined where there is no net rate. Anybody
- * who is no agent gets back what they typed, the same whatever the offer is.
- * @throws A response, where it is no small form.
+ * Creates a quotation from a posted form.
+ * @returns The address of its page, or the form with its values and faults; undefined without a net rate. Visitors who
+ * are no agents get back their values, the same for every offer, so that nothing shows which offers have net rates.
+ * @throws A response, if the form is too large.
  */
 export async function makeQuotation(request: Request, asker: Asker) {
   const posted = await readSmallForm(request)

@@ -10,7 +10,6 @@ import { quotationForm } from '../deal-words.ts'
 import { NetPrices } from './net-price.tsx'
 import type { QuotationForm } from './quotation-form.server.ts'
 
-/** Asks an agent for whom a quotation is and what is added to the net price. */
 export function QuotationFormPage({ form }: { form: QuotationForm }) {
   const { offer, net, faults, last } = form
   return (
@@ -112,8 +111,8 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
 const same = (text: string) => ({ value: text, label: text })
 
 /**
- * Instead of the form, for visitors who are no agents.
- * @param typed A form that was posted after its session had ended: it can be sent again after logging in.
+ * Replaces the form for visitors who are no agents.
+ * @param typed A form posted after its session had ended: it can be sent again after logging in.
  */
 export function ForAgentsOnly({ typed }: { typed?: Record<string, string> | undefined }) {
   return (

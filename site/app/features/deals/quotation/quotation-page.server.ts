@@ -29,8 +29,8 @@ type Asker = {
 }
 
 /**
- * What the page behind a quotation's address shows, or why it shows none. Prices and choice are those that were signed; what
- * the journey is and its terms are as content has them now.
+ * The quotation, or the reason why it is not shown. Prices and choice are those of the signed address; the journey and
+ * its terms come from the current content.
  */
 export async function loadQuotation({ content, env, url, today }: Asker) {
   const quotation = await readQuotation(url.searchParams.get('token') ?? '', env.SITE_SECRET)
@@ -49,7 +49,7 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
   return {
     state: 'valid' as const,
     quotation,
-    /** For the agent, who sends it on. */
+    /** The agent sends it to the customer. */
     address: env.SITE_URL + url.pathname + url.search,
     company: brand.legalName || brand.brandName,
     offer: {
@@ -65,7 +65,7 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
   }
 }
 
-/** The agency sells: it is asked, paid and written to, and no form of ours is sent here. */
+/** Left out of quotations: the customer asks, pays and writes to the agent, and sends no form of ours. */
 const ofSellerAlone = ['contact', 'payment', 'confirmation', 'correcting']
 
 const asOrganiser = (text: SellerText): SellerText => ({
@@ -74,7 +74,7 @@ const asOrganiser = (text: SellerText): SellerText => ({
   rows: text.rows.filter(({ name }) => !ofSellerAlone.includes(name)),
 })
 
-/** The quoted departure at the quoted price, from which terms are dated. */
+/** The quoted departure at the quoted price, as the base for the terms' dates. */
 function placeOf({ departs = '', lines }: Quotation) {
   return {
     table: { columns: [], rows: [{ label: departs, prices: [lines[0]?.sen ?? null] }] },

@@ -14,7 +14,7 @@ const { day, quotation: say } = catalogue[mainLanguage]
 
 type Valid = Extract<QuotationView, { state: 'valid' }>
 
-/** What an agent's customer opens without logging in. @param isAgent Whether an agent looks at it. */
+/** The customer opens it without logging in. @param isAgent The viewer is an agent. */
 export function QuotationPage({ view, isAgent }: { view: QuotationView; isAgent: boolean }) {
   return (
     <article className="wrap page-body quotation">
@@ -25,7 +25,6 @@ export function QuotationPage({ view, isAgent }: { view: QuotationView; isAgent:
   )
 }
 
-/** The title of its page. */
 export function quotationTitle(view: QuotationView | undefined): string {
   if (!view || view.state === 'broken') return say.broken
   return view.state === 'valid' ? say.title(view.quotation.customer) : say.ended

@@ -8,7 +8,7 @@ import { readMarkUp, withMarkUp } from './mark-up.ts'
 import type { Quotable } from './quotable.server.ts'
 import type { Quotation } from './signed-quotation.server.ts'
 
-/** What is wrong with a form, by the names of its fields. */
+/** Messages by field name. */
 export type Faults = Record<string, string>
 
 type Read = { quotation: Quotation; faults?: undefined } | { faults: Faults }
@@ -16,9 +16,9 @@ type Read = { quotation: Quotation; faults?: undefined } | { faults: Faults }
 const longestName = 80
 
 /**
- * The quotation that an agent's form asks for, or what is wrong with it.
- * @param typed The fields of the form, by their names.
- * @param today A Malaysian calendar day.
+ * Reads an agent's form.
+ * @param typed Values by field name.
+ * @param today Malaysian calendar day.
  */
 export function readForm(typed: Record<string, string>, offer: Quotable, today: string): Read {
   const choice = choiceOf(typed, offer)
@@ -38,7 +38,7 @@ export function readForm(typed: Record<string, string>, offer: Quotable, today: 
   return { quotation: { ...quotation, ...(departs !== undefined && { departs }) } }
 }
 
-/** What is chosen of the net prices: where there is only one row or room, it is that. */
+/** Chooses the row or room where there is only one. */
 function choiceOf(typed: Record<string, string>, { table }: Quotable): Choice {
   const choice = readChoice(table, new URLSearchParams(typed))
   const [row, column] = [table.rows, table.columns].map(list => (list.length === 1 ? list[0] : undefined))

@@ -9,14 +9,13 @@ import { departuresOf, offeredDays } from './departure-days.ts'
 export type DepartureCalendarProps = {
   table: ChoiceTable
   choice: Choice
-  /** The day the page was made on. */
+  /** The day on which the server rendered the page. */
   today: string
-  /** @param label The name of the departure in the table. */
+  /** @param label The label of the departure in the table. */
   onPick: (label: string) => void
   onClose: () => void
 }
 
-/** The departures of an offer in a calendar with their prices, over the page. */
 export function DepartureCalendar({ table, choice, today, onPick, onClose }: DepartureCalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [entered, setEntered] = useState(0)

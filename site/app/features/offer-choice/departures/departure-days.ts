@@ -5,25 +5,23 @@ import type { DayOffer, MonthOffer } from '../../search/calendar/offered-days.ts
 import { type Choice, type ChoiceTable, leftInWords, partyOf } from '../price-choice.ts'
 import type { Cell } from '../quote/reckon.ts'
 
-/** A departure as a calendar shows it. */
 export type Departure = {
   /** Malaysian calendar day. */
   day: string
-  /** Its name in the table. */
   label: string
-  /** What its name says beside the day: `midnight sun`. */
+  /** The rest of its label beside the day: `midnight sun`. */
   note: string
-  /** What a grown-up pays in the chosen room, or in the cheapest one; null where that is not sold. */
+  /** For an adult in the chosen room, or in the cheapest one; null if the room is not sold. */
   price: Cell
-  /** Whether there is something cheaper, or dearer, than this price. */
+  /** The departure has several prices, or the room costs more for some people. */
   isFrom: boolean
-  /** How many people can still come; undefined where the source does not say it. */
+  /** The departure has several prices; `price` is the lowest. */
   left: number | undefined
 }
 
 /**
- * The departures of a table by day. Prices of children, third guests and groups are none of a departure. Labels that
- * name no day are left out, and so is the second of a day.
+ * The departures of a table by day. Leaves out prices of children, third guests and groups, labels that name no day,
+ * and the second departure of a day.
  */
 export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
   const { columns, rows, dated, days = [] } = table
@@ -50,7 +48,7 @@ export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
     .sort((one, other) => one.day.localeCompare(other.day))
 }
 
-/** Nothing behind the day of a departure has a digit. */
+/** The text after a day contains no digit. */
 const noteOf = (label: string): string => label.replace(/^.*\d[日号]?|[\s)\]]+$/g, '').replace(/^[\s,;:.()–-]+/, '')
 
 function lowestOf(cells: Cell[]): Pick<Departure, 'price' | 'isFrom'> {
@@ -59,7 +57,7 @@ function lowestOf(cells: Cell[]): Pick<Departure, 'price' | 'isFrom'> {
   return { price, isFrom: new Set(sums).size > 1 }
 }
 
-/** How a calendar shows the departures to those who travel by a choice. @param today Malaysian calendar day. */
+/** @param today Malaysian calendar day. */
 export function offeredDays(departures: Departure[], choice: Choice, today: string) {
   const party = partyOf(choice)
   const people = party ? party.adults + party.children : 1

@@ -1,14 +1,14 @@
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { Line, Quote } from './reckon.ts'
 
-/** In how many rooms they are, where it is more than one: `3 rooms: 2 + 2 + 1`. */
+/** The people in each room, for several rooms: `3 rooms: 2 + 2 + 1`. */
 export function roomsInWords(heads: number[], rooms: string): string {
   if (heads.length < 2) return ''
   return `${heads.length} ${rooms.toLowerCase()}${heads.length > maxTold ? '' : `: ${heads.join(' + ')}`}`
 }
 const maxTold = 6
 
-/** A sum that is one price or several of one: `4 × RM 648.00 = RM 2,592.00`, `RM 648.00`. */
+/** `4 × RM 648.00 = RM 2,592.00`, or `RM 648.00` for one. */
 export function plainSum({ count, sen }: Line): string {
   return count === 1 ? formatSen(sen) : `${count} × ${formatSen(sen)} = ${formatSen(count * sen)}`
 }
@@ -17,9 +17,9 @@ export function plainSum({ count, sen }: Line): string {
 export const lineInWords = ({ label, count, sen }: Line): string => `${count} × ${formatSen(sen)} ${label}`
 
 /**
- * A quote in one line: `4 × RM 648.00 Twin sharing + 1 × RM 898.00 Single = RM 3,490.00 (3 rooms: 2 + 2 + 1)`, or why there
- * is no sum.
- * @param rooms What rooms are called: `Rooms`, `Cabins`.
+ * `4 × RM 648.00 Twin sharing + 1 × RM 898.00 Single = RM 3,490.00 (3 rooms: 2 + 2 + 1)`, or the reason why there is no
+ * sum.
+ * @param rooms The noun: `Rooms`, `Cabins`.
  */
 export function quoteInWords(quote: Quote, rooms: string): string {
   if (!quote.fromTable) return quote.why

@@ -10,58 +10,54 @@ import { inWords } from '@agency/contracts/content/readers/fare-words.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { arrange, type Room } from './rooms.ts'
 
-/** Sen; or words, where a price is no amount in ringgit; null where it is not sold. */
+/** Sen; or a text, where a price is no amount in ringgit; null where it is not sold. */
 export type Cell = number | string | null
 
-/** What a departure, or a hotel, costs. */
+/** One departure, or one hotel. */
 export type Offer = {
-  /** Its name in the table. */
   label: string
-  /** The name of the room or cabin that was chosen. */
   room: string
-  /** Every price of its row: of rooms, of children, of other guests. */
+  /** All prices of its row: of rooms, of children, of other guests. */
   prices: { label: string; price: Cell }[]
-  /** How many people share a room where its name does not say it. */
+  /** People in a room whose label does not state it. */
   sharing?: number
   facts?: FareFact[]
-  /** How many people there are at most. */
+  /** The largest possible group. */
   groupMost?: number
 }
 
-/** Who travels. `ages` in years, one a child; `rooms` undefined where any number will do. */
+/** `ages` in years, one for each child; `rooms` undefined if any number will do. */
 export type Party = { adults: number; children: number; ages: number[]; rooms: number | undefined }
 
-/** So many at a price, in sen. */
+/** `count` people at `sen` each. */
 export type Line = { label: string; count: number; sen: number }
 
 /**
- * The sum and how it comes about, or why the table gives none.
- * @property heads How many people are in each room; empty where rooms do not count.
- * @property isMixed Whether it is for anything beside the chosen room.
- * @property note What else a party of this size may want to know.
+ * The sum and its lines, or the reason why the table gives none.
+ * @property heads The number of people in each room; empty where rooms do not count.
+ * @property isMixed The sum includes other rooms or prices than the chosen ones.
+ * @property note Advice for a party of this size.
  */
 export type Quote =
   | { fromTable: true; lines: Line[]; total: number; heads: number[]; isMixed: boolean; note?: string }
   | { fromTable: false; why: string }
 
-/** So many people are a group. */
+/** The smallest group that gets a group price. */
 const groupSize = 10
 /** The note where the table has no price for a group. */
 export const groupPriceFollows = 'From ten people on we quote a group price too.'
 
 const none = (why: string): Quote => ({ fromTable: false, why })
-/** Who answers an enquiry where the table does not. */
 export const fromPlanner = 'A planner works out the sum and writes to you.'
-/** The table has no answer, and what happens then. */
+/** The table has no answer, and a planner takes over. */
 const noPrice = (why: string): Quote => none(`${why} ${fromPlanner}`)
 type Sum = { lines: Line[]; heads: number[] }
 const summed = (lines: Line[], heads: number[] = []): Sum => ({ lines: lines.filter(({ count }) => count > 0), heads })
 const priceOf = ({ prices }: Offer, label: string) => prices.find(one => one.label === label)?.price ?? null
 
 /**
- * What a party pays by a table of prices, room by room: the price of a bed by how many share it, children and third guests
- * at theirs, one alone at the price of a single or with its supplement, groups at theirs. It never guesses: where the table
- * gives no price for one of them, there is no sum.
+ * The price of a party, room by room: a bed's price depends on the number of people in the room; children, third
+ * guests, singles and groups have prices of their own. Never guesses: without a price for one of them, there is no sum.
  */
 export function reckon(offer: Offer, party: Party): Quote {
   const found = reckoned(offer, party)
@@ -94,7 +90,7 @@ function reckoned(offer: Offer, party: Party): Sum | Quote {
   return forRooms(fare.kind === 'room' ? fare.sleeps : undefined, price, offer, party)
 }
 
-/** Why a party cannot have a sum, whatever the room. */
+/** The reason why a party cannot have a sum in any room. */
 function hindranceOf({ label, groupMost }: Offer, { adults, children, ages }: Party): string | undefined {
   const people = adults + children
   if (adults < 1) return 'Children travel with an adult: please add who comes along.'
@@ -147,7 +143,9 @@ const linesOf = (guests: Guest[]): Line[] => {
 const noPriceFor = (ages: number[]) =>
   `The table has no price for ${ages.length === 1 ? `a child of ${ages[0]}` : 'children of these ages'}.`
 
-/** The children who have a price of their own, and the ages of those who pay as adults do; or why there is no price. */
+/**
+ * Children with a price of their own, and the ages of those who pay as adults; or the reason why a price is missing.
+ */
 function childrenOf(ages: number[], offer: Offer): { guests: Guest[]; beds: number[] } | string {
   const fares = offer.prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, offer.facts)
@@ -186,7 +184,7 @@ function forRooms(sleeps: number | undefined, price: number, offer: Offer, party
   const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, offer.room, people)?.sen ?? price }
   const more = sharing === 2 ? moreGuest(offer) : undefined
   const places = { moved: more?.places ?? 0, guests: Math.min(2, ...own.guests.map(({ places }) => places)) }
-  // A child with the price of a third guest is the second one beside a single parent.
+  // A child with the price of a third guest is the second person beside a single parent.
   const beside = own.guests.every(({ takesBed }) => takesBed) ? own.guests.length : 0
   // A third adult beside an adult and a child may be that child, at another price.
   const hasYoung = own.beds.some(age => age < adultAge)
@@ -213,7 +211,7 @@ function merged(lines: Line[]): Line[] {
   })
 }
 
-/** A grown-up as third or fourth guest. */
+/** An adult as third or fourth guest. */
 function moreGuest({ prices, facts }: Offer) {
   const [found] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
@@ -223,7 +221,7 @@ function moreGuest({ prices, facts }: Offer) {
   return found
 }
 
-/** What a bed in a room costs in a group of so many; undefined where the table has no such price. */
+/** The price of a bed in a group; undefined where the table has none. */
 function groupPrice({ prices, facts }: Offer, room: string, people: number): { sen: number; from: number } | undefined {
   const [found] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
@@ -262,7 +260,7 @@ function smallerRooms(offer: Offer, chosen: Room, price: number, people: number)
 const isPlainRoom = (fare: Fare) => fare.kind === 'room' && fare.isPlain
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A single without a name is one of any kind; `Single, inside` only of the kind that it names, if that is one alone. */
+/** `Single` fits every kind of room; `Single, inside` only the kind that it names, if it is the only one. */
 function isSingleOf(label: string, fare: Fare, chosen: Room, { prices, facts }: Offer): boolean {
   if (isPlainRoom(fare)) return true
   const asked = wordsOf(label)
@@ -279,13 +277,13 @@ const wordsOf = (label: string) => (label.toLowerCase().match(/[a-z]+/g) ?? []).
 
 const counted = (count: number, one: string, more: string) => (count === 1 ? `one ${one}` : `${count} ${more}`)
 
-/** Who is asked about: `one person`, `3 adults`, `2 adults and one child`. */
+/** `one person`, `3 adults`, `2 adults and one child` */
 function partyInWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
   if (children > 0) return `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')}`
   return adults === 1 ? 'one person alone' : `${adults} adults`
 }
 
-/** One alone never pays more than for both beds of a room for two. */
+/** A single traveller never pays more than for both beds of a room for two. */
 function noRoom(party: Party, sharing: number, price: number): string {
   const most =
     sharing === 2 && party.adults === 1 && party.children === 0 ? `, who pays ${formatSen(2 * price)} at most` : ''

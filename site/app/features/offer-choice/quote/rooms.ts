@@ -1,27 +1,27 @@
-/** A kind of room that people may share. @property sen The price for each of them. */
+/** A kind of room for several people. @property sen The price for each of them. */
 export type Room = { label: string; sleeps: number; sen: number }
 
-/** Who has to be put into rooms, at which kinds of prices. */
+/** The people without a room, by price. */
 export type Lodgers = {
-  /** People who pay the price of a bed, and how many of them may be one guest more in a room of two instead. */
+  /** People who pay for a bed; `movable` of them may be the extra guest in a room of two instead. */
   beds: number
   movable: number
   /** Children who pay a price of their own, as guests in a room of two. */
   guests: number
-  /** How many rooms can be watched over by an adult. */
+  /** The number of rooms with an adult in them. */
   watched: number
 }
 
-/** How many guests one room takes beside the two who share it: who pay a bed's price otherwise, children, and all. */
+/** The extra guests in one room of two: adults and others who could pay for a bed, and all. */
 export type Places = { moved: number; guests: number }
 
-/** Rooms of the chosen kind, other rooms of the table, and how many people are in each. */
+/** Rooms of the chosen kind, other rooms of the table, and the number of people in each. */
 export type Arrangement = { chosen: number; moved: number; others: Room[]; heads: number[] }
 
 /**
- * Puts people into rooms, cabin by cabin: as many as possible share rooms of the chosen kind, the others the smaller rooms of
- * the same table.
- * @param count How many rooms it must be; undefined for as few as the adults fill.
+ * Assigns people to rooms: as many as possible share rooms of the chosen kind, the others get smaller rooms of the same
+ * table.
+ * @param count The required number of rooms; undefined for as few as the adults fill.
  * @returns undefined where they do not fit at the prices of the table.
  */
 export function arrange(
@@ -61,7 +61,7 @@ function inRooms(
     for (let moved = 0; moved <= Math.min(rest, movable, full * places.moved); moved++) {
       if (moved + guests > full * most) break
       const others = spread(rest - moved, rooms - full, smaller)
-      // Only one is left over; two who are would rather share.
+      // One person may be left over; two would rather share.
       if (!others || (!isAsked && others.filter(({ sleeps }) => sleeps === 1).length > 1)) continue
       const heads = Array.from({ length: full }, (_, at) => {
         const extra = moved + guests
@@ -73,7 +73,7 @@ function inRooms(
   return undefined
 }
 
-/** Exactly so many people in exactly so many rooms, larger rooms first; of equal rooms the cheaper one. */
+/** Fills the rooms exactly, larger rooms first; of equal rooms the cheaper one. */
 function spread(people: number, rooms: number, kinds: Room[]): Room[] | undefined {
   if (rooms === 0) return people === 0 ? [] : undefined
   if (people < rooms) return undefined
