@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageSubject } from './json-ld/page-subject.ts'
 
-/** What Open Graph knows about articles; nothing for other pages. */
+/** Open Graph tags of articles; empty for other pages. */
 export function articleTags(subject: PageSubject | undefined): MetaDescriptor[] {
   if (subject?.kind !== 'article') return []
   const { published, updated, author, section, tags } = subject

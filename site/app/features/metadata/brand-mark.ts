@@ -1,7 +1,7 @@
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 
-/** The agency's own pictures; either may be missing. */
+/** Either may be missing. */
 export type Marks = Partial<Pick<Brand, 'imageIcon' | 'imageLogo'>>
 
 type BrandIcon = { src: string; type: string; sizes: string }
@@ -9,7 +9,7 @@ type BrandIcon = { src: string; type: string; sizes: string }
 const width = 320
 const neutral: BrandIcon = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }
 
-/** The agency's icon, or one made from its logo; a neutral one where the settings have neither. */
+/** The agency's icon, or its logo; a neutral one where the settings have neither. */
 export function brandIcon({ imageIcon, imageLogo }: Marks): BrandIcon {
   const mark = imageIcon ?? imageLogo
   if (!mark) return neutral
@@ -18,13 +18,16 @@ export function brandIcon({ imageIcon, imageLogo }: Marks): BrandIcon {
   return { src: pictureAddress(mark.src, { width, format: 'webp' }), type: 'image/webp', sizes }
 }
 
-/** For what knows no drawings and no WebP: phones' home screens and networks. Undefined where there is only a drawing. */
+/**
+ * For phones' home screens and social networks, which read neither SVG nor WebP. Undefined where there is only a
+ * drawing.
+ */
 export function brandPhotograph({ imageIcon, imageLogo }: Marks): string | undefined {
   const mark = [imageIcon, imageLogo].find(one => one && !isDrawing(one.src))
   return mark && pictureAddress(mark.src, { width: 480, format: 'jpg' })
 }
 
-/** The logo for search engines, or the icon; undefined where the settings have neither. */
+/** For search engines. Undefined where the settings have neither. */
 export function brandLogo({ imageIcon, imageLogo }: Marks): string | undefined {
   const mark = imageLogo ?? imageIcon
   return mark && pictureAddress(mark.src, isDrawing(mark.src) ? 'svg' : { width: 480, format: 'jpg' })

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageHead } from './page-head.ts'
 
-/** The link to the feed of a news page, for feed readers that are given the page's address. */
+/** For feed readers that get the page's address. */
 export function feedLinks({ feedsOf }: PageHead, brand: string): MetaDescriptor[] {
   if (!feedsOf) return []
   return [

@@ -9,12 +9,12 @@ import type { PageHead } from './page-head.ts'
 import { shareImage } from './share-image.ts'
 import { publicAddress, type SiteIdentity } from './site-identity.ts'
 
-/** Titles longer than this are cut by search engines. */
+/** Search engines cut longer titles. */
 const maxTitle = 60
 
 type Around = { shell: Shell; siteUrl: string } | undefined
 
-/** What the document head says about a page. Nothing is said about a page that could not be had. */
+/** Empty for a page that could not be loaded. */
 export function pageMeta(head: PageHead | undefined, around: Around): MetaDescriptor[] {
   if (!head || !around) return []
   const site = { siteUrl: around.siteUrl, brand: around.shell.brand }
@@ -38,7 +38,7 @@ export function pageMeta(head: PageHead | undefined, around: Around): MetaDescri
     { property: 'og:locale', content: localeOf(head) },
     ...sharedPicture(head, site),
     ...articleTags(head.subject),
-    // A filtered list says what the whole list says; search engines read that one.
+    // Search engines read the whole list instead of a filtered one.
     ...(data && !head.noIndex ? [{ 'script:ld+json': data as object }] : []),
   ] as MetaDescriptor[]
 }

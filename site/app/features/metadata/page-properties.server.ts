@@ -23,11 +23,11 @@ export const pageProperties = {
 const pageShape = z.object(pageProperties)
 export type PageProperties = z.output<typeof pageShape>
 
-/** Titles longer than this are cut by search engines. */
+/** Search engines cut longer titles. */
 const maxTitle = 60
 const maxDescription = 160
 
-/** The document head of a page, from its content with sane fallbacks. */
+/** From the page's content, with fallbacks. */
 export function headOf(node: PageProperties, route: PageRoute): PageHead {
   const title = node.metaTitle || node.title || node.name || route.name
   const description = node.metaDescription || node.subtitle || plainText(node.bodyText) || title
@@ -44,28 +44,25 @@ export function headOf(node: PageProperties, route: PageRoute): PageHead {
   }
 }
 
-/** The h1 of a page. */
 export function titleOf(node: PageProperties, route: PageRoute): string {
   return node.title || node.name || route.name
 }
 
-/** A translation stands where its original does. */
+/** A translation has the breadcrumbs of its original. */
 function breadcrumbsOf(route: PageRoute): Breadcrumb[] {
   const original = originalOf(route)
   return [...original.ancestors, route].map(({ name, path }) => ({ name, path }))
 }
 
-/** A text as a document's title: not longer than search engines show. */
 export function headTitle(text: string): string {
   return shortened(text, maxTitle)
 }
 
-/** A text as a document's description: not longer than search engines show. */
 export function headDescription(text: string): string {
   return shortened(text, maxDescription)
 }
 
-/** The head of a later page of a list: its title, its description and its canonical address say which page it is. */
+/** Adds the number of a list's later page to its title, description and canonical address. */
 export function headOfPage(head: PageHead, page: number): PageHead {
   if (page <= 1) return head
   const suffix = `, page ${page}`

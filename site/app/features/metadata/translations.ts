@@ -7,24 +7,23 @@ export type Translation = { language: Language; path: string }
 /** A page below another with one of these segments is its translation: `/pdpa/bahasa-malaysia` translates `/pdpa`. */
 const languageOfSegment: Record<string, Language> = { 'bahasa-malaysia': 'ms-MY' }
 
-/** The language a page is written in. */
 export function languageOf(route: PageRoute): Language {
   const isTranslation = route.ancestors.length > 0 && Object.hasOwn(languageOfSegment, route.urlSegment)
   return (isTranslation && languageOfSegment[route.urlSegment]) || mainLanguage
 }
 
-/** The page that a page translates; itself, if it is in the main language. */
+/** The original of a translation; any other page itself. */
 export function originalOf(route: PageRoute): PageRoute {
   return (languageOf(route) !== mainLanguage && route.ancestors.at(-1)) || route
 }
 
-/** Where a page is in a language; the page itself, if it is not there in that one. */
+/** The path of a page in a language; its own path without a translation. */
 export function pathIn({ byPath }: Pick<RouteIndex, 'byPath'>, path: string, language: Language): string {
   const page = byPath.get(path)
   return (page && translationsOf(page).find(one => one.language === language)?.path) ?? path
 }
 
-/** A page in all its languages, itself among them, the main language first. Nothing for a page in one language. */
+/** The page and its translations, the main language first. Empty for a page in one language. */
 export function translationsOf(route: PageRoute): Translation[] {
   const original = originalOf(route)
   const others = original.children.filter(child => languageOf(child) !== mainLanguage)

@@ -1,6 +1,6 @@
 /**
- * A preview beside the studio's form is loaded again when the studio says that something was saved. It stays where it was
- * scrolled to. It says when it listens, as what was said before is lost; who else frames it, the policy forbids.
+ * Reloads a preview beside the studio's form when the studio reports a save, and keeps the scroll position. Announces
+ * when it starts to listen, since earlier messages are lost. The policy forbids other sites to frame it.
  */
 export async function followStudio(): Promise<void> {
   if (window.parent === window || !document.querySelector('.preview-banner')) return

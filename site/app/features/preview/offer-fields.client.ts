@@ -1,17 +1,17 @@
-/** What shows a field: `origin` is the key of a node and the path of a field in it; see `with-origins.server.ts`. */
+/** A shown field: `origin` is the key of a node and the path of a field in it; see `with-origins.server.ts`. */
 type ShownField = { origin: string; text: string; isPicture: boolean }
 
 const marked = '[data-origin]'
 const maxText = 60
 
 /**
- * Tells the studio which fields the page shows, and opens one when what shows it is pressed. What is under the mouse is
- * framed and has its name beside it, which the studio knows.
+ * Sends the studio the fields of the page, and opens one in the studio when the editor presses its element. Frames the
+ * element under the mouse and shows the field's name, which the studio knows.
  */
 export function offerFields(): void {
   const banner = document.querySelector<HTMLElement>('.preview-banner')
   const path = banner?.dataset.path ?? '/'
-  // The studio says itself that this is a preview, and on phones the banner takes a quarter of the screen.
+  // The studio shows that this is a preview, and on phones the banner takes a quarter of the screen.
   if (banner) banner.hidden = true
   const names = new Map<string, string>()
   const tell = (message: object) => window.parent.postMessage(message, '*')
@@ -40,13 +40,13 @@ export function offerFields(): void {
   addEventListener('scroll', () => {
     label.hidden = true
   })
-  // Before the site's own scripts, which would open a panel or fetch the page of a link.
+  // In the capture phase, before the site's own scripts open a panel or prefetch a link.
   addEventListener(
     'click',
     event => {
       const field = fieldAt(event.target)
       if (!field) return
-      // What opens a panel opens it too, or what is in there could not be reached.
+      // Buttons still open their panel, or its fields could not be reached.
       if (!field.closest('button, summary')) {
         event.preventDefault()
         event.stopImmediatePropagation()
@@ -58,7 +58,7 @@ export function offerFields(): void {
   tell({ type: 'preview:fields', path, fields: shownFields() })
 }
 
-/** Every field once, in the order of the page; header and footer, which all pages have, come last. */
+/** Each field once, in the order of the page; header and footer, which all pages have, come last. */
 function shownFields(): ShownField[] {
   const fields = new Map<string, ShownField>()
   const all = [...document.querySelectorAll<HTMLElement>(marked)]
@@ -73,8 +73,8 @@ function shownFields(): ShownField[] {
 }
 
 /**
- * What shows a field at a place: the element itself, one around it, or the only node of a card whose price or picture was
- * pressed. Buttons and fields of the page do what they do for visitors, unless they show a text of their own.
+ * The marked element: the pressed one, one around it, or the only one in a card whose price or picture was pressed.
+ * Buttons and fields of the page work as for visitors, unless they show a text of their own.
  */
 function fieldAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined

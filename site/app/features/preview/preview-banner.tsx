@@ -1,10 +1,10 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** `until`: to when the link works, in words. `path`: of the page that is shown. */
+/** `until` is in words; `path` is that of the shown page. */
 export type PreviewNote = { name: string; until: string; path: string }
 
-/** Above everything else, so that a preview is not mistaken for the page that visitors see. */
+/** Above everything else, so that nobody takes a preview for the public page. */
 export function PreviewBanner({ note: { name, until, path } }: { note: PreviewNote }) {
   return (
     <aside className="preview-banner" aria-label="Preview" data-path={path}>

@@ -10,10 +10,9 @@ import { createContentConnection } from '../../clients/content/connection/conten
 
 export type PreviewSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 
-/** Where editors' links lead. */
 const previewPath = '/preview'
 
-/** What an editor's link grants; `forged` and `over` are links that grant nothing. */
+/** The grant of an editor's link; `forged` and `over` links grant nothing. */
 export function grantIn(
   url: URL,
   env: Pick<PreviewSettings, 'CONTENT_SECRET'>,
@@ -22,8 +21,8 @@ export function grantIn(
 }
 
 /**
- * The content that a request may see: what is published, or for a good preview link that and the one unpublished node.
- * A preview has a memory of its own, which ends with the request: nothing of it can come to anybody else.
+ * The content for a request: the published, or for a valid preview link also the one unpublished node. A preview has a
+ * cache of its own, which ends with the request: no other visitor can receive it.
  */
 export async function contentFor(url: URL, env: PreviewSettings, published: ContentCache): Promise<ContentCache> {
   const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'

@@ -3,10 +3,10 @@ import { returnTarget } from '../../addresses/return-target.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 
-/** The start of a link to a path of the site, and the path. The banner's own link, which leaves the preview, is `external`. */
+/** Start and path of a link to this site. The banner's own link, which leaves the preview, is `external`. */
 const siteLink = /(<a\b(?![^>]*\brel="external")[^>]*?\bhref=")(\/(?![/\\])[^"#]*)/gi
 
-/** Lets the links of a preview lead on within it: what is released together can be walked through. */
+/** Keeps links inside the preview, so that editors can walk through all pages of a release. */
 export function withPreviewLinks(html: string, { searchParams }: URL): string {
   const grant = new URLSearchParams(
     ['key', 'until', 'signature'].map(name => [name, searchParams.get(name) ?? '']),
@@ -18,8 +18,8 @@ export function withPreviewLinks(html: string, { searchParams }: URL): string {
 }
 
 /**
- * The page to which a link of a preview led, and its address there; undefined for the page that the preview is of.
- * @throws A redirect to what is no page of the content, such as a form, and a 404 response for another site.
+ * The page behind a link inside a preview, and its address; undefined for the page that the preview is of.
+ * @throws A redirect for a path outside the content, such as a form, and a 404 response for another site.
  */
 export async function linkedPage(
   content: ContentSource,

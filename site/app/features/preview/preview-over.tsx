@@ -1,6 +1,6 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** What a link shows whose time has passed. */
+/** The page behind an expired preview link. */
 export function PreviewOver() {
   return (
     <section className="wrap error-page">

@@ -6,12 +6,12 @@ import type { PageRoute } from '../../clients/content/routes/route-resolution.ts
 
 const anyNode = z.object({ name: text, contentType: z.object({ alias: text }).optional() })
 
-/** Where nodes that are no pages show; everything else shows on the home page. */
+/** The pages of nodes that are no pages themselves; all others show on the home page. */
 const showsOn = new Map(Object.entries({ faqcategory: '/faq', faqitem: '/faq', author: '/blog' }))
 
 /**
- * The page on which a node is to be seen: its own, or for a part of pages one that shows it.
- * @param at The path of a page that shows it, if the editor came from there.
+ * The page that shows a node.
+ * @param at The path of the editor's current page, if it shows the node.
  * @throws A 404 response when there is no such node.
  */
 export async function pageOfNode(

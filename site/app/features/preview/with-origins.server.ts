@@ -10,12 +10,12 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 const escapedMark = /%f3%b[0-9a-f]%[89ab][0-9a-f]%[89ab][0-9a-f]/gi
 
 /**
- * Takes the marks out of a preview's HTML. Elements get `data-origin` in their place: the key of a node and the path of a
- * field, of which they show the text or the picture.
+ * Replaces the marks in a preview's HTML by `data-origin` attributes: the key of the node and the path of the field
+ * whose text or picture the element shows.
  */
 export function withOrigins(html: string, origins: Origins): string {
   const pieces: string[] = []
-  /** Where the start tags of the open elements are. */
+  /** The positions of the start tags of open elements. */
   const open: { name: string; at: number }[] = []
   const note = (at: number | undefined, marked: string) => {
     const origin = (marked.match(anyMark) ?? []).map(origins.originOf).find(found => found !== undefined)

@@ -26,7 +26,7 @@ const correction = z.object({
 const announcedBreak = z.object({ first: requiredDay, last: requiredDay, group: z.enum(['A', 'B']), announcedBy: text })
 const daysOff = z.object({ corrections: list(correction), schoolHolidays: list(announcedBreak) })
 
-/** The public and school holidays: those of the file, as the owner corrected them. A page works without the corrections. */
+/** The holidays of the file with the editors' corrections. A page works without the corrections. */
 export async function loadHolidays(content: ContentSource, env: HolidaySettings): Promise<Holidays> {
   const known = readHolidays(env.HOLIDAYS_FILE)
   const node = await content.node(daysOff, { key: env.CONTENT_KEY_DAYS_OFF }).catch(() => undefined)
@@ -38,5 +38,5 @@ export async function loadHolidays(content: ContentSource, env: HolidaySettings)
   return holidays
 }
 
-/** What the last answers of the content system made of the file; an answer is the same object until it changes. */
+/** By the content system's answer, which is the same object until it changes. */
 const corrected = new WeakMap<object, { known: Holidays; holidays: Holidays }>()

@@ -1,6 +1,6 @@
 /*
- * The menus as the specification fixes them, for an installation whose content system has none under the configured keys.
- * They are written in the content system's own shape and read by the same schema.
+ * The menus of the specification, for an installation whose content system has none under the configured keys. They
+ * have the content system's shape, and the same schema reads them.
  */
 
 export const defaultMenus = {

@@ -1,17 +1,15 @@
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { MenuEntry, MenuGroup, MenuItem } from './menus.server.ts'
 
-/** Whether a link of a menu leads anywhere. */
 type Leads = (link: string) => boolean
 
-/** Files lie in the content system's folder of media, and no route list has them. */
+/** Media files are not in the route list. */
 const isFile = (path: string): boolean => /^\/media\/.*\.\w{2,5}$/i.test(path)
 
 /**
- * Judges links by the route list: those of other websites lead somewhere, those of ours to a page of the list or to a fixed
- * address, or to a file.
+ * Tests links: external ones count as good, ours must lead to a page of the route list, a fixed address or a file.
  * @param routes Undefined while the pages are unknown: then every link stays.
- * @param isFixed Whether the site itself has an address, without the content system.
+ * @param isFixed True for addresses of the site itself, outside the content system.
  */
 export function linksThatLead(routes: RouteIndex | undefined, isFixed: (path: string) => boolean): Leads {
   return link => {
@@ -21,12 +19,11 @@ export function linksThatLead(routes: RouteIndex | undefined, isFixed: (path: st
   }
 }
 
-/** The links of a menu that lead somewhere. */
 export function livingItems(items: MenuItem[], leads: Leads): MenuItem[] {
   return items.filter(({ menuLink }) => leads(menuLink))
 }
 
-/** Columns with their living links; a column without any is left out. */
+/** Leaves out columns without a link. */
 export function livingGroups(groups: MenuGroup[], leads: Leads): MenuGroup[] {
   return groups.flatMap(group => {
     const items = livingItems(group.items, leads)
@@ -34,7 +31,7 @@ export function livingGroups(groups: MenuGroup[], leads: Leads): MenuGroup[] {
   })
 }
 
-/** Entries of the main menu whose own link lives, or that still have a panel. */
+/** Keeps entries with a good link, or with a panel. */
 export function livingEntries(entries: MenuEntry[], leads: Leads): MenuEntry[] {
   return entries.flatMap(entry => {
     const groups = livingGroups(entry.groups, leads)

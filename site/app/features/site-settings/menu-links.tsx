@@ -4,14 +4,14 @@ import type { MenuItem } from './menus.server.ts'
 
 type MenuLinkProps = {
   item: Pick<MenuItem, 'name' | 'menuLink' | 'target'>
-  /** The page that is open, whose link is marked. */
+  /** The open page, whose link is marked. */
   path?: string
   className?: string
-  /** In place of the name. */
+  /** Replaces the name. */
   children?: ReactNode
 }
 
-/** An entry of a menu as a link; as its words alone where the content has no link that can be read. */
+/** A link, or plain text where the content has no valid link. */
 export function MenuLink({ item: { name, menuLink, target }, path, className, children = name }: MenuLinkProps) {
   if (!menuLink) return <span className={className}>{children}</span>
   return (
@@ -21,7 +21,6 @@ export function MenuLink({ item: { name, menuLink, target }, path, className, ch
   )
 }
 
-/** The entries of a menu as a list of links. */
 export function MenuLinks({ items, className }: { items: MenuItem[]; className: string }) {
   return (
     <ul className={className}>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkOfPicker, list, picture, sen, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
 import { unmarked } from '../../clients/content/readers/origins.ts'
 
-/** A content item as menus, panels and the footer use it. Which of its names it has differs between installations. */
+/** An item of a menu, panel or footer. Installations differ in the name properties they use. */
 const item = {
   name: text,
   menuParentName: text,
@@ -23,20 +23,17 @@ const branch = z.object({ ...item, items: list(leaf) })
 
 /** A menu with up to two levels below it. */
 export const menu = z.object({ items: list(z.object({ ...item, items: list(branch) })) })
-/** A menu that is one column of another. */
 export const column = z.object({ ...item, items: list(leaf) })
 
 type Leaf = z.output<typeof leaf>
 type Branch = Leaf & { items: Leaf[] }
 export type Menu = { items: (Leaf & { items: Branch[] })[] }
 
-/** A link of a menu, by the name that visitors read. */
 export type MenuItem = ReturnType<typeof menuItem>
 export type MenuGroup = { name: string; items: MenuItem[] }
-/** An item of the main menu and the columns of its panel, if it has one. */
+/** An item of the main menu, with the columns of its panel. */
 export type MenuEntry = MenuItem & { groups: MenuGroup[] }
 
-/** A content item as a link. */
 function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, image, ...rest }: Leaf) {
   const { target, agentOnly, subtitle, subtitle2, price } = rest
   const chosen = menuLink.href ? menuLink : link
@@ -52,19 +49,17 @@ function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, imag
   }
 }
 
-/** The links of a menu without panels. */
 export function menuItems({ items }: { items: Leaf[] }): MenuItem[] {
   return items.map(menuItem).filter(({ name }) => name !== '')
 }
 
-/** A column and its links. */
 export function menuGroup({ menuName, name, ...node }: Branch): MenuGroup {
   return { name: menuName || name, items: menuItems(node) }
 }
 
 /**
- * The columns of a panel. Items that stand in no column go into the one that they name: `menuName` when `submenuName` is
- * what visitors read of them, else `menuParentName`.
+ * The columns of a panel. An item outside a column joins the column that it names: in `menuName` if it has a
+ * `submenuName`, else in `menuParentName`.
  */
 export function menuGroups(nodes: Branch[]): MenuGroup[] {
   const groups = new Map<string, MenuGroup>()
@@ -84,14 +79,14 @@ function columnOf({ menuName, submenuName, menuParentName }: Leaf): string {
   return (submenuName && menuName) || menuParentName
 }
 
-/** The main menu. What names another of its items as its parent, or stands below one, goes into the panel of that one. */
+/** An item below another one, or with another one as its parent, goes into that one's panel. */
 export function menuEntries({ items }: Menu): MenuEntry[] {
   const nameOf = ({ menuName, name }: Leaf) => menuName || name
   const entries = items.filter(node => !items.some(other => other !== node && isBelow(node, nameOf(other))))
   return entries.map(entry => {
     const name = nameOf(entry)
     const named = items.filter(node => !entries.includes(node) && isBelow(node, name))
-    // The name of the panel itself is no title of a column in it.
+    // A column must not repeat the name of its panel.
     const groups = menuGroups([...entry.items, ...named]).map(group =>
       unmarked(group.name) === unmarked(name) ? { ...group, name: '' } : group,
     )

@@ -1,11 +1,10 @@
 import { priceParts } from '@agency/contracts/site/terms/seller.ts'
 import { terms, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 
-/** Of several names those that we know. */
+/** Filters out unknown names. */
 export const knownOf = <Name extends string>(names: readonly Name[]) =>
   terms.transform(found => names.filter(name => found.includes(name)))
 
-/** What the settings, or an offer, say of prices. */
 export const priceContents = {
   priceIncludes: knownOf(priceParts),
   priceExtra: knownOf(priceParts),

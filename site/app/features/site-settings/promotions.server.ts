@@ -29,7 +29,6 @@ const promotion = z.object({
 })
 const promotions = z.object({ items: list(promotion) })
 
-/** Of an offer, what a promotion has to know. */
 const offer = z.object({ product, promoCode: text, validFrom: day, validUntil: day, agentOnly: yesNo })
 const offers = z.object({ items: list(offer) })
 
@@ -40,9 +39,10 @@ export type RunningPromotion = Promotion & { until: number; daysLeft: number }
 const dayLength = 24 * 60 * 60 * 1000
 
 /**
- * The first running promotion, in the order of the content, that offers end with: a countdown without any would be untrue.
+ * The first running promotion, in the order of the content, with offers that end with it: a countdown without any would
+ * be untrue.
  * @param now Milliseconds since 1970.
- * @returns It, and when that becomes another one, or none. `read` is the same as long as the content is.
+ * @returns The promotion, and the time of the next change. `read` is the same object until the content changes.
  */
 export async function loadPromotion(
   content: ContentSource,
@@ -69,7 +69,6 @@ function runningAt(promotion: Promotion, now: number): RunningPromotion[] {
   return [{ ...promotion, until, daysLeft: Math.floor((until - now) / dayLength) }]
 }
 
-/** The next instant at which a promotion begins or ends. */
 function nextChange(promotions: Promotion[], now: number): number | undefined {
   const instants = promotions.flatMap(({ from, until }) => [from ?? 0, until ?? 0]).filter(instant => instant > now)
   return instants.length > 0 ? Math.min(...instants) : undefined

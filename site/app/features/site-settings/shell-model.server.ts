@@ -32,7 +32,7 @@ import {
 import { knownOf, priceContents } from './price-contents.server.ts'
 import { loadPromotion, type PromotionSettings, type RunningPromotion } from './promotions.server.ts'
 
-/** Where the nodes are that every page needs. */
+/** The keys of nodes that every page needs. */
 export type ShellSettings = PromotionSettings & {
   CONTENT_KEY_SETTINGS: string
   CONTENT_KEY_MENUS: string
@@ -76,24 +76,24 @@ const settings = z.object({
   indexNowKey: text,
 })
 export type Brand = z.output<typeof settings>
-/** What stands around every page. */
+/** Header, footer and settings around every page. */
 export type Shell = {
   brand: Brand
   mainMenu: MenuEntry[]
   footerGroups: MenuGroup[]
-  /** The ways on from a page that is not there. */
+  /** The links on a "not found" page. */
   notFoundMenu: MenuItem[]
-  /** The first running promotion that offers end with, in the order of the content. */
+  /** The first running promotion with offers, in the order of the content. */
   promotion: RunningPromotion | undefined
-  /** Whether Google reCAPTCHA is in use, whose terms must then be linked. */
+  /** Google requires a link to its terms. */
   usesRecaptcha: boolean
-  /** When that becomes another one, or none. Milliseconds since 1970. */
+  /** The time of the next change of `promotion`. Milliseconds since 1970. */
   changesAt: number | undefined
-  /** Shells with the same words here are the same. */
+  /** Equal for shells with the same texts. */
   sameAs: string
 }
 
-/** Used while the content system has given no settings yet: a plain shell is better than no page. */
+/** Used while the settings cannot be read: a plain shell is better than no page. */
 const plainBrand: Brand = settings.parse({ brandName: 'Travel' })
 const plain = Object.fromEntries(
   Object.entries(defaultMenus).map(([name, items]) => [name, menu.parse({ items })]),
@@ -103,22 +103,21 @@ const plain = Object.fromEntries(
 const nothing = { items: [] }
 const noPromotion = { promotion: undefined, changesAt: undefined, read: [nothing] }
 
-/** Whose site this is; a plain name while the settings cannot be read. */
+/** A plain name while the settings cannot be read. */
 export function loadBrand(content: ContentSource, env: Pick<ShellSettings, 'CONTENT_KEY_SETTINGS'>): Promise<Brand> {
   return content.node(settings, { key: env.CONTENT_KEY_SETTINGS }).catch(() => plainBrand)
 }
 
-/** The same with what is true on a day: a licence that ended before is not shown. */
+/** Hides a licence that has expired. */
 export function brandOn(brand: Brand, today: string): Brand {
   return isLicenceValid(brand.licenceUntil, today) ? brand : { ...brand, licence: '', licenceUntil: undefined }
 }
 
 /**
- * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one,
- * so that header and footer survive every failure.
- * Links that lead nowhere are left out of the menus.
- * @param onFailure Told what could not be read.
- * @param isFixed Whether the site itself has an address, without the content system.
+ * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one, so
+ * that header and footer survive every failure. Leaves broken links out of the menus.
+ * @param onFailure Receives the error of a part.
+ * @param isFixed True for addresses of the site itself, outside the content system.
  */
 export async function loadShell(
   content: ContentSource,
@@ -185,7 +184,7 @@ const earliest = (...instants: (number | '' | undefined)[]): number | undefined 
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** By what they are made from: building the menus anew for each page took a twentieth of its time. */
+/** Keyed by the parts' sources: building the menus anew for each page took a twentieth of its time. */
 const shells = new LRUCache<string, Shell>({ max: 10 })
 
 /** The menu item whose panel has a menu of its own. */
@@ -200,7 +199,7 @@ function withTours(entries: MenuEntry[], tours: MenuGroup[]): MenuEntry[] {
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 
-/** A number that stands for one object. An answer of the content system is the same object until it changes. */
+/** Identifies an object. An answer of the content system is the same object until it changes. */
 function numberOf(answer: object): number {
   const number = numbers.get(answer) ?? ++lastNumber
   numbers.set(answer, number)

@@ -12,7 +12,7 @@ import { brandLogo } from '../brand-mark.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { weeklyHours } from './weekly-hours.ts'
 
-/** The agency in a few words, for pages that only name it. */
+/** For pages that only name the agency. */
 export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
   const logo = brandLogo(brand)
   return {
@@ -26,7 +26,6 @@ export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
 
 const say = catalogue[mainLanguage].seller
 
-/** The agency with all that the settings say about it. */
 export function agency(site: SiteIdentity): TravelAgency {
   const { brand } = site
   const short = agencyInShort(site)
@@ -67,12 +66,12 @@ function positionOf({ latitude, longitude }: Brand): { geo?: GeoCoordinates } {
   return latitude === undefined || longitude === undefined ? {} : { geo: coordinates({ latitude, longitude }) }
 }
 
-/** In one line, as the settings have it: search engines tell its parts apart. */
+/** In one line, as in the settings: search engines parse it. */
 function postalAddress(line: string): PostalAddress {
   return { '@type': 'PostalAddress', streetAddress: line, addressCountry: 'MY' }
 }
 
-/** The site, with where a search engine can send words to look for. */
+/** With the address of the site search. */
 export function website({ siteUrl, brand }: SiteIdentity): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -94,7 +93,6 @@ function agencyId(siteUrl: string): string {
   return `${siteUrl}/#agency`
 }
 
-/** A position in degrees. */
 export function coordinates({ latitude, longitude }: { latitude: number; longitude: number }): GeoCoordinates {
   return { '@type': 'GeoCoordinates', latitude, longitude }
 }

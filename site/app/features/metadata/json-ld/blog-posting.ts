@@ -3,10 +3,9 @@ import type { SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
 import type { ArticleSubject, DescribedPage } from './page-subject.ts'
 
-/** Headlines longer than this are not shown by search engines. */
+/** Search engines do not show longer headlines. */
 const maxHeadline = 110
 
-/** One article. */
 export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: SiteIdentity): BlogPosting {
   const { headline, published, updated, author, section, tags, words, minutes } = subject
   const changed = updated ?? published
@@ -29,5 +28,5 @@ export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: 
   }
 }
 
-/** The instant a Malaysian day begins: search engines ask for a time with its zone. */
+/** Search engines ask for a time with its zone. */
 const startOf = (day: string): string => `${day}T00:00:00+08:00`

@@ -4,7 +4,7 @@ import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { agencyInShort, coordinates } from './agency.ts'
 import type { DescribedPage, OfferSubject } from './page-subject.ts'
 
-/** A trip where there are days to tell about, else a product; a product without a price is nothing to tell. */
+/** A trip if it has days, else a product; undefined for a product without a price. */
 export function offered(
   subject: OfferSubject,
   page: DescribedPage,
@@ -37,7 +37,7 @@ function trip(subject: OfferSubject, about: About, site: SiteIdentity): TouristT
   }
 }
 
-/** The days by their titles. What they say stands in the page, and twice would make it heavier. */
+/** Titles only: the texts are in the page, and repeating them would make it heavier. */
 function dayByDay(days: OfferSubject['days']): ItemList {
   return {
     '@type': 'ItemList',
@@ -49,7 +49,6 @@ function dayByDay(days: OfferSubject['days']): ItemList {
   }
 }
 
-/** The places that a trip leads to, in the order in which it reaches them. */
 function route(stops: OfferSubject['stops'], site: SiteIdentity): ItemList {
   return {
     '@type': 'ItemList',
@@ -83,7 +82,7 @@ function offerOf({ price, validFrom, validUntil, isOver }: OfferSubject, page: D
   } as const satisfies Offer
 }
 
-/** Reviews and the mean of all ratings, as the page shows them. The vocabulary has no place for them at a trip, so its offer has them. */
+/** As the page shows them. The vocabulary allows no reviews at a trip, so they belong to its offer. */
 function reviewed({ reviews, rating }: OfferSubject): { review?: Review[]; aggregateRating?: AggregateRating } {
   return {
     ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),

@@ -1,6 +1,6 @@
 /*
- * What a page is about, as plain data. Loaders say it in the page's head; `structured-data.ts` turns it into what search
- * engines read. Money is sen, days are Malaysian calendar days, paths are clean public paths.
+ * The subject of a page as plain data: loaders put it in the page's head, `structured-data.ts` turns it into schema.org
+ * terms. Money is sen, days are Malaysian calendar days, paths are clean public paths.
  */
 
 /** A tour, cruise, ticket or plan. With days it is a trip, without a product. */
@@ -13,12 +13,11 @@ export type OfferSubject = {
   validUntil: string | undefined
   isOver: boolean
   days: { title: string }[]
-  /** Where the way of a trip leads, as its map shows it; a place with a page of its own has its path. */
+  /** The stops of a trip's map; a place with a page of its own has its path. */
   stops: ({ name: string; path: string | undefined } & Position)[]
   audience: string[]
-  /** As the page shows them, and never samples: what was made up is nothing to tell search engines. */
+  /** As the page shows them, without samples, which search engines must not get. */
   reviews: { by: string; text: string; rating: number | undefined; travelled: string | undefined }[]
-  /** The mean of all ratings, where there are enough. */
   rating: { rating: string; count: number } | undefined
 }
 
@@ -32,7 +31,7 @@ export type DestinationSubject = {
   sights: ({ name: string } & Position)[]
 }
 
-/** Questions with their answers as plain text. */
+/** Answers are plain text. */
 export type QuestionsSubject = { kind: 'questions'; questions: { question: string; answer: string; path: string }[] }
 
 export type ArticleSubject = {
@@ -58,5 +57,4 @@ export type ListSubject = {
 
 export type PageSubject = OfferSubject | DestinationSubject | QuestionsSubject | ArticleSubject | ListSubject
 
-/** What every description of a page's subject says about the page. */
 export type DescribedPage = { url: string; description: string; image: string | undefined }

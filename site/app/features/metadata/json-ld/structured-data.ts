@@ -8,8 +8,8 @@ import { offered } from './offer.ts'
 import type { DescribedPage, DestinationSubject, ListSubject, PageSubject, QuestionsSubject } from './page-subject.ts'
 
 /**
- * What a page says to search engines in the words of schema.org: the agency and the site on the home page, the way to
- * every other page, and the page's subject.
+ * The schema.org graph of a page: the agency and the site on the home page, breadcrumbs on every other page, and the
+ * page's subject.
  */
 export function structuredData(head: PageHead, site: SiteIdentity): Graph | undefined {
   const parts: Thing[] = head.path === '/' ? [agency(site), website(site)] : []
@@ -42,12 +42,12 @@ function describe(subject: PageSubject, head: PageHead, site: SiteIdentity): Thi
   }
 }
 
-/** A page of several languages says which one it is in. */
+/** Only pages in several languages need it. */
 function webPage({ path, title, language }: PageHead, { siteUrl }: SiteIdentity): WebPage {
   return { '@type': 'WebPage', url: publicAddress(siteUrl, path), name: title, inLanguage: language }
 }
 
-/** The way from the home page to a page; the same steps that the page shows. */
+/** The same steps that the page shows. */
 function breadcrumbList(steps: Breadcrumb[], siteUrl: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -61,8 +61,7 @@ function breadcrumbList(steps: Breadcrumb[], siteUrl: string): BreadcrumbList {
 }
 
 /**
- * The part of a list that one page shows. Positions count through all pages. The pages say their names themselves, as search engines
- * want it for lists of pages.
+ * One page of a list. Positions count through all pages. Without names, as search engines want it for lists of pages.
  */
 function itemList({ name, items, before, total }: ListSubject, siteUrl: string): ItemList {
   return {
@@ -77,7 +76,6 @@ function itemList({ name, items, before, total }: ListSubject, siteUrl: string):
   }
 }
 
-/** Questions with their answers. */
 function faqPage({ questions }: QuestionsSubject, siteUrl: string): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -90,7 +88,6 @@ function faqPage({ questions }: QuestionsSubject, siteUrl: string): FAQPage {
   }
 }
 
-/** A place to go, where it is, and what is there to see. */
 function touristDestination(subject: DestinationSubject, page: DescribedPage): TouristDestination {
   const { name, country, position, sights } = subject
   return {

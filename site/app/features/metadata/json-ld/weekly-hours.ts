@@ -2,7 +2,7 @@ import { readOpeningHours } from '../../site-settings/trust/answers/opening-hour
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** Opening hours as schema.org writes them, `Mo-Sa 09:00-18:00`; undefined where the text is of another form. */
+/** In schema.org's form, `Mo-Sa 09:00-18:00`; undefined where the text has another form. */
 export function weeklyHours(text: string): string | undefined {
   const hours = readOpeningHours(text)
   if (!hours) return undefined

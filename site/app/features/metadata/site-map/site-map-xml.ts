@@ -4,10 +4,10 @@ import { publicAddress } from '../site-identity.ts'
 import type { Translation } from '../translations.ts'
 import { xmlElement, xmlText } from './xml.ts'
 
-/** A page of the site map. `changed` is a calendar day. */
+/** `changed` is a calendar day. */
 export type SiteMapEntry = { path: string; changed?: string; picture?: Picture; translations?: Translation[] }
 
-/** The protocol allows 50,000 in a file; smaller files are fetched again sooner. */
+/** The protocol allows 50,000 in a file; search engines refetch smaller files sooner. */
 const entriesInAFile = 5000
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -15,7 +15,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const extensions =
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** The index: one line a file, with the latest change in it. */
+/** One line for each file, with the latest change in it. */
 export function siteMapIndex(entries: SiteMapEntry[], siteUrl: string): string {
   const files = Array.from({ length: filesFor(entries.length) }, (_, position) => {
     const address = `${siteUrl}/sitemaps/pages-${position + 1}.xml`
@@ -25,7 +25,7 @@ export function siteMapIndex(entries: SiteMapEntry[], siteUrl: string): string {
   return `${head}<sitemapindex ${namespace}>\n${files.join('')}</sitemapindex>\n`
 }
 
-/** One file of the site map, counted from 1; undefined when there are not so many. */
+/** @param number From 1. @returns undefined after the last file. */
 export function siteMapFile(entries: SiteMapEntry[], number: number, siteUrl: string): string | undefined {
   if (number < 1 || number > filesFor(entries.length)) return undefined
   const urls = partOf(entries, number).map(({ path, changed, picture, translations = [] }) => {

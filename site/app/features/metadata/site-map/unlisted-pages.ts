@@ -1,7 +1,7 @@
-/** Pages that search engines should not show: they answer something a visitor has just done, or are for agents only. */
+/** Pages that answer a visitor's action, or are for agents only. */
 const unlisted = new Set(['/contactthanks', '/search', '/agent'])
 
-/** Whether a page stays out of the site map and of search engines. */
+/** Unlisted pages are not in the site map, and search engines must not index them. */
 export function isUnlisted(path: string): boolean {
   return unlisted.has(path)
 }

@@ -1,4 +1,4 @@
-/** Programs that collect pages in order to train language models, by the name that robots.txt knows them by. */
+/** Crawlers that collect training data for language models, by their name in robots.txt. */
 const trainers = [
   'GPTBot',
   'ClaudeBot',
@@ -11,7 +11,7 @@ const trainers = [
   'cohere-training-data-crawler',
 ]
 
-/** Programs that read pages in order to answer a person's question, and name the page. */
+/** Crawlers that read pages to answer a person's question, and name the page. */
 const answerers = [
   'OAI-SearchBot',
   'ChatGPT-User',
@@ -23,10 +23,9 @@ const answerers = [
   'MistralAI-User',
 ]
 
-/** Which of these programs the settings let in: those that answer questions unless they say otherwise. */
+/** The crawlers that each setting refuses. By default only those that collect training data. */
 const refusedBy: Record<string, string[]> = { all: [], answers: trainers, none: [...trainers, ...answerers] }
 
-/** The programs that robots.txt asks to stay away. */
 export function refusedCrawlers(choice: string): string[] {
   return refusedBy[choice] ?? trainers
 }

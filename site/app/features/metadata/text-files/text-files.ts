@@ -1,10 +1,9 @@
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
 import { refusedCrawlers } from './crawlers.ts'
 
-/** What robots are asked to leave alone: results of searches, and addresses that are not pages. */
+/** Search results, and addresses that are not pages. */
 const notForRobots = ['/account/', '/search', '/blog/search', '/newsletter', '/umbraco/', '/hooks/', '/dev/']
 
-/** `/robots.txt`. */
 export function robotsText({ siteUrl, brand }: SiteIdentity): string {
   const rules = notForRobots.map(path => `Disallow: ${path}`)
   const refused = refusedCrawlers(brand.aiCrawlers).map(name => `User-agent: ${name}`)
@@ -19,8 +18,8 @@ export function robotsText({ siteUrl, brand }: SiteIdentity): string {
 }
 
 /**
- * `/.well-known/security.txt` as RFC 9116 asks for.
- * @param now Milliseconds since 1970; the file stays the same for a month and always ends within a year.
+ * `/.well-known/security.txt` by RFC 9116.
+ * @param now Milliseconds since 1970; the file changes once a month and always expires within a year.
  */
 export function securityText({ siteUrl, brand }: SiteIdentity, now: number): string {
   const mailbox = oneLine(brand.supportMailbox)

@@ -1,7 +1,7 @@
 import type { Brand } from '../../site-settings/shell-model.server.ts'
 import { brandIcon } from '../brand-mark.ts'
 
-/** What a phone needs to put the site on its home screen. */
+/** Phones need it to put the site on the home screen. */
 export function webManifest(brand: Brand) {
   return {
     id: '/',

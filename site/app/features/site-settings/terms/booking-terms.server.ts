@@ -7,7 +7,7 @@ import { text } from '../../../clients/content/readers/lenient-values.server.ts'
 import { type HolidaySettings, loadHolidays } from '../days-off.server.ts'
 import type { Office } from './terms-text.ts'
 
-/** Terms that cannot be read are left out: half a rule would be a wrong one. */
+/** Invalid terms are left out as a whole: half a rule would be a wrong one. */
 const readTerms = (value: unknown): BookingTerms[] =>
   Array.isArray(value) ? value.flatMap(one => bookingTerms.safeParse(one).data ?? []) : []
 
@@ -15,7 +15,7 @@ const settings = z.object({ officeState: text, bookingTerms: z.unknown().optiona
 
 export type TermsSettings = HolidaySettings & { CONTENT_KEY_SETTINGS: string }
 
-/** The terms of every kind, and where working days are counted; none while the settings cannot be read. */
+/** The terms of every kind, and the office for working days; undefined while the settings cannot be read. */
 export async function loadBookingTerms(
   content: ContentSource,
   env: TermsSettings,

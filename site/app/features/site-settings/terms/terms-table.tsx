@@ -3,7 +3,9 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
-/** What cancelling an offer costs, in one language, and the way to the others. Its styles come with those of the choice. */
+/**
+ * The cancellation terms of an offer in one language, and links to the others. The styles come with the price choice.
+ */
 export type WhatIf = { text: TermsText; more: string; others: { lang: string; language: string; href: string }[] }
 
 export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
@@ -25,7 +27,7 @@ export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
   )
 }
 
-/** The same beside a form: folded in each language. */
+/** Beside a form: one `details` for each language. */
 export function FoldedTerms({ texts }: { texts: TermsText[] }) {
   return texts.length > 0 ? (
     <div className="terms">
@@ -40,7 +42,7 @@ export function FoldedTerms({ texts }: { texts: TermsText[] }) {
   ) : null
 }
 
-/** The terms of every kind of tour, each under its name. */
+/** For every kind of tour. */
 export function TermsOfKinds({ kinds }: { kinds: TermsText[] }) {
   return kinds.map(text => (
     <section key={text.kind} className="terms" lang={text.lang}>
@@ -51,7 +53,6 @@ export function TermsOfKinds({ kinds }: { kinds: TermsText[] }) {
   ))
 }
 
-/** The steps of one kind's terms as a table, and its other rules below. */
 function TermsTable({ text }: { text: TermsText }) {
   const { intro, columns, rows, notes } = text
   return (

@@ -5,13 +5,13 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import { catalogue } from '../messages/catalogue.ts'
 import type { Language, Messages, TermsMessages } from '../messages/message-types.ts'
 
-/** Where the agency's working days are counted. */
+/** The state whose holidays and weekend decide working days. */
 export type Office = { state: string; closed: ClosedDays }
 
-/** A place that may be booked: sums in whole sen for each traveller, days as Malaysian calendar days. */
+/** A bookable departure: sums in whole sen for each traveller, days as Malaysian calendar days. */
 export type DatedPlace = { price: number; departure: string; today: string }
 
-/** Terms in one language, the same on a page, in a mail and in print. */
+/** In one language; the same on a page, in a mail and in print. */
 export type TermsText = {
   lang: Language
   language: string
@@ -24,15 +24,15 @@ export type TermsText = {
   notes: string[]
 }
 
-/** The parameter of an address that names the language of terms. */
+/** The query parameter with the language of the terms. */
 export const termsLanguageName = 'terms'
 
-/** The terms of an offer in every language; with the day and the sum of each step where a departure is known. */
+/** In every language; with the day and the sum of each step where a departure is known. */
 export function termsTexts(terms: OfferTerms, office: Office, place?: DatedPlace): TermsText[] {
   return Object.values(catalogue).map(messages => termsText(messages, terms, office, place))
 }
 
-/** The same as lines of a mail, one language after the other. */
+/** Lines of a mail, one language after the other. */
 export const termsAsText = (texts: TermsText[]): string => texts.map(text => linesOf(text).join('\n')).join('\n\n')
 
 function linesOf({ title, intro, rows, notes }: TermsText): string[] {
@@ -64,14 +64,14 @@ function termsText(messages: Messages, terms: OfferTerms, office: Office, place?
 }
 
 /**
- * A row for each step. Where cancelling is free until a day, that comes first and what it leaves of the steps after it.
- * @param restDays How many days of a week are no working days.
+ * A row for each step. A period of free cancellation comes first, and cuts the steps that it overlaps.
+ * @param restDays The non-working days in a week.
  */
 function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): string[][] {
   const { steps, unit, kind, freeDays } = terms
   const rows = steps.map((step, at) => ({ step, words: [rangeOf(say, terms, at), keptInWords(say, step)] }))
   if (freeDays === undefined) return rows.map(({ words }) => words)
-  // So many working days have weekends among them.
+  // Working days span weekends.
   const weekends = (days: number) => Math.max(0, Math.ceil(days / (7 - restDays)) - 1)
   const leastDays = (days: number) => (unit === 'working' ? days + weekends(days) * restDays : days)
   const [first, ...rest] = rows.filter(({ step }) => leastDays(step.days) < freeDays)
@@ -86,7 +86,7 @@ function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): 
 
 const isFree = ({ percent, atLeast }: CancellationStep) => percent === 0 && !atLeast
 
-/** Which days a step covers: `22 to 44 working days before departure`. */
+/** The days of a step: `22 to 44 working days before departure`. */
 function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: number): string {
   const { days = 0 } = steps[at] ?? {}
   const above = steps[at - 1]

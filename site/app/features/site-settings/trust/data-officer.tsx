@@ -4,8 +4,9 @@ import type { Language } from '../messages/message-types.ts'
 import type { Shell } from '../shell-model.server.ts'
 
 /**
- * In a `.prose` element: the mailbox for personal data, in the language of the page; that of customer support where there is no other.
- * @property leads Whether it leads to the page that gives a copy.
+ * In a `.prose` element: the mailbox for personal data, in the language of the page; that of customer support as a
+ * fallback.
+ * @property leads Links to the page that gives a copy.
  */
 export function DataOfficer({ language, leads = true }: { language: Language; leads?: boolean }) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
@@ -27,6 +28,6 @@ export function DataOfficer({ language, leads = true }: { language: Language; le
   )
 }
 
-/** Where questions about personal data go; empty where the settings name no mailbox at all. */
+/** Empty if the settings have no mailbox. */
 export const officerMailbox = (brand: Pick<Shell['brand'], 'privacyMailbox' | 'supportMailbox'>) =>
   brand.privacyMailbox || brand.supportMailbox

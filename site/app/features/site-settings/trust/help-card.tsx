@@ -9,17 +9,17 @@ import type { Person } from './people.server.ts'
 import styles from './trust.css?url'
 import { factLine, whatsAppLink } from './whatsapp-link.ts'
 
-/** A file, as it styles nothing that is seen first; browsers keep it for the next page. */
+/** A separate file, since it styles nothing above the fold; browsers cache it for the next page. */
 export const TrustStyle = () => <link rel="stylesheet" href={styles} />
 
 type HelpCardProps = {
   title: string
-  /** The page that is asked about, where it is a certain one. */
+  /** The page of the question, if it is about one. */
   about?: { name: string; path: string }
   planner?: Person | undefined
 }
 
-/** Whom to ask, beside a text on a wide screen; on a phone the foot of the page has the same numbers. */
+/** Beside a text on a wide screen; on a phone the footer has the same numbers. */
 export function HelpCard({ title, about, planner }: HelpCardProps) {
   const root = useRouteLoaderData<{ shell: Shell; siteUrl: string }>('root')
   return (
@@ -41,8 +41,8 @@ export function HelpCard({ title, about, planner }: HelpCardProps) {
 export type AskedPage = { name: string; address: string; facts: { label: string; value: string }[] }
 
 /**
- * WhatsApp, and the phone with its hours; nothing where the settings name neither.
- * @param about Named where a visitor begins on WhatsApp: the page, its whole address, and what was chosen of it.
+ * WhatsApp, and the phone with its hours; nothing where the settings have neither.
+ * @param about Starts the WhatsApp message: the page, its whole address, and the choice.
  */
 export function ContactWays({ brand, about }: { brand: Brand | undefined; about?: AskedPage | undefined }) {
   if (!brand?.whatsapp && !brand?.hotline) return null
@@ -72,7 +72,7 @@ export function ContactWays({ brand, about }: { brand: Brand | undefined; about?
   )
 }
 
-/** Who answers: face, name, what they know, languages and hours. Nothing without a planner. */
+/** Face, name, knowledge, languages and hours. Nothing without a planner. */
 export function PlannerNote({ planner }: { planner: Person | undefined }) {
   if (!planner) return null
   const { name, role, image, languages, hours } = planner

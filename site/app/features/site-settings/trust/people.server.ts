@@ -27,16 +27,13 @@ const people = z.object({ items: list(person) })
 /** A person who writes for the blog, plans journeys, or both. */
 export type Person = z.output<typeof person>
 
-/** The people below a node. A page works without them, so a node that cannot be read gives none. */
+/** A page works without people, so an unreadable node gives none. */
 async function peopleBelow(content: ContentSource, key: string): Promise<Person[]> {
   const { items } = await content.node(people, { key, deep: 1 }).catch(() => ({ items: [] }))
   return items
 }
 
-/**
- * The author with a slug.
- * @param key The node that holds the authors.
- */
+/** @param key The node that holds the authors. */
 export async function authorOf(content: ContentSource, key: string, slug: string): Promise<Person | undefined> {
   if (!slug) return undefined
   const asked = slugOf(slug)
@@ -45,7 +42,7 @@ export async function authorOf(content: ContentSource, key: string, slug: string
   )
 }
 
-/** Who plans the journeys of a page, by its path. */
+/** @param path The path of a page with journeys. */
 export async function plannerOf(content: ContentSource, key: string, path: string): Promise<Person | undefined> {
   return planningOf(await peopleBelow(content, key), path)
 }

@@ -11,26 +11,26 @@ import {
 const review = z.object({
   by: requiredText,
   text: requiredText,
-  /** Stars, 1 to 5; another number is none. */
+  /** Stars, 1 to 5; other numbers are ignored. */
   rating: wholeNumber.transform(stars => (stars !== undefined && stars >= 1 && stars <= 5 ? stars : undefined)),
   travelled: day,
   trip: text,
   sample: yesNo,
 })
 
-/** What travellers said about a page's journey, as its loader reads it. */
+/** In the property of a page's node. */
 export const reviews = list(review)
 
 export type Review = z.output<typeof review>
 
 const maxShown = 3
-/** A mean of fewer ratings says little. */
+/** The mean of fewer ratings means little. */
 const leastRatings = 5
 
-/** The newest reviews of an offer, and the mean of all its ratings, with one decimal, where there are enough. */
+/** The newest reviews, and the mean of all ratings with one decimal, if there are enough. */
 export type OfferReviews = { shown: Review[]; mean: { rating: string; count: number; sample: boolean } | undefined }
 
-/** What an offer shows of its reviews. Samples show the place of real ones, so they leave with the first of these. */
+/** Samples stand in for missing reviews, so the first real one replaces them all. */
 export function reviewsOfOffer(all: Review[]): OfferReviews {
   const real = all.filter(({ sample }) => !sample)
   const heard = real.length > 0 ? real : all

@@ -3,7 +3,6 @@ import type { SellerValue } from './seller-text.ts'
 
 type Row = { label: string; values: SellerValue[] }
 
-/** What a seller states, each under its name. */
 export const SellerRows = ({ rows }: { rows: Row[] }) => (
   <dl>
     {rows.map(({ label, values }) => (

@@ -2,7 +2,6 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { SellerRows } from './seller-rows.tsx'
 import { type SellerText, sellerId } from './seller-text.ts'
 
-/** Everything that the seller states, on its page. */
 export function SellerStatement({ texts }: { texts: SellerText[] }) {
   return texts.map((text, at) => (
     <section key={text.lang} id={at === 0 ? sellerId : undefined} className="terms seller" lang={text.lang}>
@@ -13,7 +12,7 @@ export function SellerStatement({ texts }: { texts: SellerText[] }) {
   ))
 }
 
-/** The same below a form: folded in each language. */
+/** Below a form: one `details` for each language. */
 export function FoldedSeller({ texts }: { texts: SellerText[] }) {
   return (
     <div className="terms seller">

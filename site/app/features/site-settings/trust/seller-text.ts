@@ -9,7 +9,7 @@ import type { Brand } from '../shell-model.server.ts'
 export type SellerValue = { text: string; href?: string | undefined }
 type SellerRow = { name: keyof Messages['seller']['labels']; label: string; values: SellerValue[] }
 
-/** What a seller states before a booking, in one language, the same on a page, in a mail and in print. */
+/** The seller's statements before a booking, in one language; the same on a page, in a mail and in print. */
 export type SellerText = { lang: Language; language: string; title: string; more: string; rows: SellerRow[] }
 
 /** The page that shows all of it, and the part of the page. */
@@ -20,24 +20,23 @@ export const sellerId = 'seller'
 const tribunalLimit = formatSen(senOf(50_000))
 
 /**
- * The statements of the seller in every language, as far as the settings say them.
- * @param offer What an offer says of its own price; without an offer, what holds for most.
+ * In every language, for the known facts of the settings.
+ * @param offer The contents of the offer's price; without it, the general ones.
  */
 export const sellerTexts = (brand: Brand, offer?: PriceContents): SellerText[] =>
   Object.values(catalogue).map(messages => sellerText(messages, brand, offer))
 
-/** The same in one language. */
 export function sellerText(messages: Messages, brand: Brand, offer: PriceContents = {}): SellerText {
   const { lang, language, seller } = messages
   const { title, more } = seller
   return { lang, language, title, more, rows: rowsOf(messages, brand, contentsOf(offer, brand)) }
 }
 
-/** The same as lines of a mail, one language after the other. */
+/** Lines of a mail, one language after the other. */
 export const sellerAsText = (texts: SellerText[]): string =>
   texts.map(({ title, rows }) => [title, ...rows.filter(isOfReceipt).map(lineOf)].join('\n')).join('\n\n')
 
-/** Who has sent a form need not hear what holds before. */
+/** A receipt needs no advice about correcting the form. */
 const isOfReceipt = ({ name }: SellerRow) => name !== 'correcting'
 
 const lineOf = ({ label, values }: SellerRow) => `– ${label}: ${values.map(({ text }) => text).join(' ')}`

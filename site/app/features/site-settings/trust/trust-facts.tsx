@@ -7,17 +7,15 @@ import { type SellerText, type SellerValue, sellerId, sellerPath, sellerText } f
 
 type TrustFactsProps = {
   title: string
-  /** What is shown of what the seller states. */
   names: SellerText['rows'][number]['name'][]
-  /** What an offer says of its own price. */
   contents?: PriceContents
-  /** Whether the general rule for deposits holds here, and no other one. */
+  /** The general rule for deposits applies. */
   takesDeposit: boolean
 }
 
 /**
- * Who a traveller deals with and what happens to the money, as far as the settings say it; the rest by a link. The pages that show it
- * have `TrustStyle` already.
+ * The seller and the protection of payments, as far as the settings have them, and a link to the rest. The pages that
+ * show it have `TrustStyle` already.
  */
 export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand

@@ -1,6 +1,6 @@
 import { factLine, whatsAppLink } from './whatsapp-link.ts'
 
-/** Adds to the WhatsApp link of an offer, when it is pressed, the choice that the form beside it holds. */
+/** Adds the choice of an offer's form to its WhatsApp link when a visitor presses it. */
 export function startAddingChoice(): void {
   const add = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('.offer-card a[href^="https://wa.me/"]')
@@ -10,7 +10,7 @@ export function startAddingChoice(): void {
   for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, add, { capture: true })
 }
 
-/** @param href The link as the server wrote it, or as an earlier press left it: question and address come first. */
+/** @param href The server's link, or that of an earlier press: question and address come first. */
 function withChoice(href: string, form: HTMLFormElement): string {
   const link = new URL(href)
   const [question = '', address = '', ...facts] = (link.searchParams.get('text') ?? '').split('\n')
@@ -25,7 +25,7 @@ function withChoice(href: string, form: HTMLFormElement): string {
     const value = field.name === 'month' ? shownOption(field) : field.value
     return label && value ? [factLine({ label, value })] : []
   })
-  // The sum follows the fields only once the island lives.
+  // The sum follows the fields only once the island is hydrated.
   const sum = form.closest('[data-hydrated]')?.querySelector('output')
   const parts = [...(sum?.childNodes ?? [])].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   const price = parts.length > 0 ? [factLine({ label: 'Price', value: parts.join(', ') })] : facts.filter(isPrice)

@@ -1,9 +1,9 @@
-/** WhatsApp shows a longer text in part only. */
+/** WhatsApp truncates longer texts. */
 const maxWords = 800
 
 /**
- * A chat with a number, as the settings write it.
- * @param lines The text that the visitor may send first; the lines that fit into it.
+ * @param number As in the settings.
+ * @param lines The proposed message; lines beyond the limit are left out.
  */
 export function whatsAppLink(number: string, lines: readonly string[] = []): string {
   const text = lines.reduce((before, line) => {
@@ -13,5 +13,5 @@ export function whatsAppLink(number: string, lines: readonly string[] = []): str
   return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
-/** A fact of a message, as `Adults: 2`. */
+/** `Adults: 2` */
 export const factLine = ({ label, value }: { label: string; value: string }): string => `${label}: ${value}`

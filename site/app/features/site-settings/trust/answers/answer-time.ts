@@ -1,20 +1,20 @@
 import { addDays, malaysianDay, startOfMalaysianDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { isOpenOn, type OpeningHours } from './opening-hours.ts'
 
-/** When one enquiry was received, and answered unless it waits. Milliseconds since 1970. */
+/** In milliseconds since 1970; `answered` is undefined while the enquiry waits. */
 export type AnswerTime = { received: number; answered: number | undefined }
 
-/** When the office works: its hours, and the holidays of its state. */
+/** The opening hours, and the holidays of the office's state. */
 export type OfficeTime = { hours: OpeningHours; holidays: ReadonlySet<string> }
 
-/** Within how many working minutes half of all enquiries were answered, and nine of ten. */
+/** In working minutes: half of all enquiries were answered within `median`, nine of ten within `most`. */
 export type MeasuredAnswers = { median: number; most: number }
 
-/** Fewer answers say nothing. */
+/** Fewer answers mean little. */
 const leastAnswers = 20
 const minute = 60_000
 
-/** How many minutes an office worked between two moments (milliseconds since 1970). */
+/** Working minutes between two times (milliseconds since 1970). */
 export function workingMinutes(from: number, to: number, { hours, holidays }: OfficeTime): number {
   let sum = 0
   for (let day = malaysianDay(from); startOfMalaysianDay(day) < to; day = addDays(day, 1)) {
@@ -27,8 +27,8 @@ export function workingMinutes(from: number, to: number, { hours, holidays }: Of
 }
 
 /**
- * How soon enquiries are answered; undefined for too few answers. Those that still wait count with the time they have waited:
- * leaving them out would praise an office that answers the easy ones.
+ * Undefined for too few answers. Open enquiries count with their waiting time: leaving them out would praise an office
+ * that answers the easy ones.
  * @param now Milliseconds since 1970.
  */
 export function measureAnswers(times: AnswerTime[], office: OfficeTime, now: number): MeasuredAnswers | undefined {

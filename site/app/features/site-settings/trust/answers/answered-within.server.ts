@@ -7,12 +7,12 @@ import { loadBookingTerms, type TermsSettings } from '../../terms/booking-terms.
 import { measureAnswers } from './answer-time.ts'
 import { readOpeningHours } from './opening-hours.ts'
 
-/** Within how many working minutes nine of ten enquiries are answered. */
+/** In working minutes, for nine of ten enquiries. */
 const measured = keptWhileSame<AnswerTimes, 'most', number | undefined>()
 
 /**
- * How soon enquiries are answered, within a sentence: `usually within 3 working hours (measured over the last 30 days)`. Measured, it
- * holds for nine of ten; otherwise it is what the settings say.
+ * For use within a sentence: `usually within 3 working hours (measured over the last 30 days)`. Measured for nine of
+ * ten enquiries; otherwise the text of the settings.
  * @param holidays Of the office's state.
  */
 function answeredWithin(
@@ -39,7 +39,6 @@ function answeredWithin(
 
 type Asker = { content: ContentSource; env: TermsSettings; enquiries: { answerTimes: () => AnswerTimes | undefined } }
 
-/** The same, with the holidays of the office's state. */
 export async function loadAnswered({ content, env, enquiries }: Asker, brand: Brand, say: Messages): Promise<string> {
   const times = enquiries.answerTimes()
   const booking = times && (await loadBookingTerms(content, env))

@@ -1,4 +1,4 @@
-/** When an office is open: weekdays from 0 for Monday, perhaps over Sunday, and minutes since midnight. */
+/** Weekdays from 0 for Monday, possibly over Sunday, and minutes since midnight. */
 export type OpeningHours = { first: number; last: number; opens: number; closes: number }
 
 const day = '(mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?'
@@ -9,8 +9,8 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const NOON = 12 * 60
 
 /**
- * Opening hours as agencies write them: `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Daily 10 am to 10 pm`,
- * `Mon-Fri 09:00-18:00`; undefined where the text is of another form.
+ * Reads hours as agencies write them: `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Daily 10 am to 10 pm`,
+ * `Mon-Fri 09:00-18:00`; undefined for another form.
  */
 export function readOpeningHours(text: string): OpeningHours | undefined {
   const found = usual.exec(
@@ -26,14 +26,13 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
   return { first: weekdays.indexOf(from), last: weekdays.indexOf(until), opens, closes }
 }
 
-/** Minutes since midnight; undefined for an hour of twelve without its half of the day. */
+/** Minutes since midnight; undefined for a 12-hour time without am or pm. */
 function minutesOf([hour, minute = '00', half]: (string | undefined)[]): number | undefined {
   const minutes = Number(minute)
   if (half) return Number(hour) > 12 ? undefined : (Number(hour) % 12) * 60 + minutes + (half === 'pm' ? NOON : 0)
   return hour?.length === 2 && Number(hour) < 24 ? Number(hour) * 60 + minutes : undefined
 }
 
-/** Whether an office is open on a weekday. */
 export function isOpenOn(weekday: number, { first, last }: OpeningHours): boolean {
   return first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last
 }

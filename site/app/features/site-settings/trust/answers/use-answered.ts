@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { catalogue, mainLanguage } from '../../messages/catalogue.ts'
 
-/** How soon enquiries are answered, within a sentence: `usually within 3 working hours`. */
+/** For use within a sentence: `usually within 3 working hours`. */
 export const useAnswered = (): string =>
   useRouteLoaderData<{ answered: string }>('root')?.answered ?? catalogue[mainLanguage].proof.answered.usual
