@@ -39,34 +39,29 @@ export type RequestSettings = AccountSettings &
   VisitorSettings &
   VitalsSettings & { CONTENT_SECRET: string; studioOrigins: string[] }
 
-/** The parts that answer requests, and those that protect against abuse. */
 export type RequestParts = {
   log: Logger
-  /** The folder of the built browser files. */
   clientFolder: string
   content: CachedContent
   pages: Pages
-  /** Recognises signed-in visitors; `handOff` accepts the booking site's signed posts about them. */
+  /** `handOff` accepts the booking site's signed posts about visitors. */
   sessions: VisitorSessions
   handOff: HandOffDesk | undefined
   limits: Limits
   spent: SpentTokens
   captcha: Captchas
-  /** Answers `/readyz`. */
   status: (c: Context<ServiceEnv>) => Promise<Response>
   hotline: () => string
-  /** Called with the changed keys that the content system announces. */
   onContentChange: (keys: string[]) => void
-  /** Counts which offers visitors ask about. */
   countPresses: MiddlewareHandler<ServiceEnv>
 }
 
-/** The list that every request passes from top to bottom; pages come last. */
+/** Every request passes this list from top to bottom; pages come last. */
 export function requestList(env: RequestSettings, parts: RequestParts): Hono<ServiceEnv> {
   const { log, content, pages, limits, sessions } = parts
   const site = new Hono<ServiceEnv>()
   site.use(requestLog(log, requestSeen))
-  // No page has this path: the characters of addresses are others.
+  // No page can have this path.
   site.use(goodAddress(() => pages.cache.answer(new Request(`${env.SITE_URL}/~`), 'bad address')))
   site.use(insideOnly)
   site.get('/healthz', c => c.json({ status: 'ok' }))

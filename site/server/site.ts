@@ -26,19 +26,13 @@ import { warnOfPlainHttp } from './settings/plain-http.ts'
 
 export type Site = {
   app: Hono<ServiceEnv>
-  /** Sends a cached page in front of the application; returns false for all other requests. */
+  /** False for requests that the application answers. */
   answerFromCache: PageCache['answerFromCache']
-  /** Renders the pages nearest to the home page before the site reports that it is ready. */
   warmUp(): void
-  /** Stops timers and subscriptions, so that another site can replace this one in the same process. */
+  /** Lets another site replace this one in the same process. */
   close(): void
 }
 
-/**
- * The whole site as one HTTP application, put together from its parts.
- * @param clientFolder The folder of the built browser files.
- * @param instances The other processes that serve the same site, if there are any.
- */
 export function createSite(env: Env, log: Logger, clientFolder: string, instances?: Instances): Site {
   warnOfPlainHttp(env.SITE_URL, log)
   const edge = openEdge(env.EDGE, log)
@@ -58,7 +52,7 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   })
   const hotline = knownHotline(content.source, env)
 
-  /** Invalidates what was made from these content keys; `*` stands for all. */
+  /** `*` stands for all keys. */
   const forget = (keys: string[]) => {
     content.cache.forget(keys)
     pages.cache.forget(keys)
@@ -102,7 +96,6 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
   }
 }
 
-/** Protection against abuse: rate limits, single-use tokens, captchas. */
 function createProtection(env: Env, instances: Instances | undefined) {
   const limits = createLimits(env, instances?.counter, countRefusal)
   const spent = createSpentTokens(instances?.counter)

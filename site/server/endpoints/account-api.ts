@@ -48,10 +48,7 @@ const email = z.object({ email: emailAddress() })
 const credentials = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
 const phone = z.object({ phone: z.string().max(120), country: z.string().regex(/^[A-Z]{3}$/) })
 
-/**
- * Private calls of the site's own pages about accounts. They are never cached and limited by address; one of them takes a password, only
- * where the backend checks it (`sso-login`).
- */
+/** Never cached and limited by address. One call takes a password, only if the backend checks it (`sso-login`). */
 export function accountApi(
   env: AccountSettings,
   decode: SessionDecoder,
@@ -60,7 +57,7 @@ export function accountApi(
 ): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
 
-  // The page `/account` itself is left to the page routes: the booking site may send visitors back to it.
+  // Page routes serve `/account` itself, since the booking site may send visitors back to it.
   const isPage = (c: Context) => c.req.path.replace(/\/$/, '') === '/account'
   api.use(async (c, next) => {
     await next()
@@ -123,7 +120,7 @@ export function accountApi(
   api.post('/log-off', c => {
     const url = new URL(c.req.url)
     c.header('set-cookie', withoutCookie(env))
-    // The browser then logs off at the booking site too: by a post, unless the booking site accepts only its own posts.
+    // A booking site with its own log-in page accepts only its own posts to log off.
     const status = env.SIGN_IN === 'link' ? 303 : 307
     const [booking, origin] = [bookingAddress(url, env.BOOKING_URL), publicOrigin(url, env.SITE_URL)]
     return c.redirect(returnTarget(logOffAddress(booking, origin), [origin, booking]), status)
@@ -164,13 +161,12 @@ export function accountApi(
   return api
 }
 
-/** The body read by its schema; undefined if it is invalid. */
 async function read<Shape extends z.ZodObject>(c: Context, schema: Shape): Promise<Partial<z.output<Shape>>> {
   const body: unknown = await c.req.json().catch(() => undefined)
   return schema.safeParse(body).data ?? {}
 }
 
-/** Rejects calls of other sites, which could use up a visitor's limits or sign them in as another person. */
+/** Other sites could use up a visitor's limits or sign them in as another person. */
 function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site === 'same-origin'
@@ -178,7 +174,6 @@ function fromOurPage(c: Context, env: Pick<AccountSettings, 'SITE_URL'>): boolea
   return origin !== undefined && origin === publicOrigin(new URL(c.req.url), env.SITE_URL)
 }
 
-/** The form that signs a person of Google or Facebook in at the booking site, or the reason why it is not possible. */
 async function goOn(c: Context, env: AccountSettings, name: string, person: ExternalPerson | NobodyBecause) {
   if (person === 'unconfirmed') return problem(c, 401, `${name} could not confirm who you are. Please try again.`)
   if (person === 'no address') {

@@ -15,19 +15,17 @@ import { returnFromPost } from './sign-in-return.ts'
 
 export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
 
-/** Posts to these paths are for the actions of the site's own forms. */
 const postedHere = new Set(fixedRoutes.filter(({ takesPosts }) => takesPosts).map(({ path }) => path))
 
-/** Where a booking site of 2019 sends members after a log-in. */
+/** A booking site of 2019 sends members here after a log-in. */
 const afterLogIn = '/umbraco/surface/dynamicformpostsurface/authandredirect'
 
-/** Where password managers look for the page: https://w3c.github.io/webappsec-change-password-url/ */
+/** For password managers: https://w3c.github.io/webappsec-change-password-url/ */
 const changePassword = '/.well-known/change-password'
 
 /**
- * Answers the requests of the booking site: returning visitors, its header menu, its newsletter form. Redirects password
- * managers to it. Bodies of returning visitors are read only if they are signed by the settings, because unsigned ones prove
- * nothing. They may contain a password, which is dropped.
+ * Reads bodies of returning visitors only if the booking site signs them: unsigned ones prove nothing and may contain a
+ * password.
  */
 export function bookingReturns(
   env: BookingReturnSettings,

@@ -8,7 +8,6 @@ export type NewsletterPostSettings = NewsletterSettings & { SITE_URL: string; BO
 
 const sizeLimit = 64 * 1024
 
-/** The newsletter form on the booking site's pages: subscribes, then sends the visitor back to where they were. */
 export async function newsletterPost(c: Context<ServiceEnv>, env: NewsletterPostSettings) {
   if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return c.text('Too large.', 413)
   const form = await c.req.formData().catch(() => new FormData())

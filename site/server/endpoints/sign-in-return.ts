@@ -6,7 +6,6 @@ import { publicOrigin } from '../../app/clients/booking/public-origin.ts'
 
 type Settings = { SITE_URL: string }
 
-/** The address that redirects to the noted page. */
 const returnedPath = '/account/returned'
 
 const cookieName = 'return-to'
@@ -14,19 +13,18 @@ const cookieSeconds = 10 * 60
 /** Browsers drop a cookie of more than 4 KB; most paths are far below 100. */
 const maxPathLength = 1000
 
-/** Log-in pages are not noted, so visitors who have signed in there see the site again. */
+/** Visitors who have signed in on these pages start over at the home page. */
 const signInPaths = ['/login', '/agentlogin']
 
 const attributes = ({ SITE_URL }: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: SITE_URL.startsWith('https:') }) as const
 
-/** The page for agents. */
 export const agentsPath = '/agent'
 
 /**
- * Notes the page on which a link to the booking site's log-in was followed, or from which an agent logs in. A booking site of
- * 2019 accepts only the site's origin as a return address, or none from agents, so it sends them all to the home page.
- * @param otherwise Where they return from the home page, and from pages of the log-in.
+ * A booking site of 2019 accepts only the site's origin as a return address, or none from agents, and sends them all to
+ * the home page. This cookie leads them back.
+ * @param otherwise Used for the home page and log-in pages.
  */
 export function noteReturnPage(c: Context, env: Settings, otherwise = '/'): void {
   const followed = ownPath(c, env, c.req.header('referer'))
@@ -34,13 +32,13 @@ export function noteReturnPage(c: Context, env: Settings, otherwise = '/'): void
   const isPage = followed !== '/' && followed.length <= maxPathLength && !signInPaths.includes(page)
   const path = isPage ? followed : otherwise
   if (path !== '/') setCookie(c, cookieName, path, { ...attributes(env), maxAge: cookieSeconds })
-  // What an earlier attempt noted is not where this one began.
+  // Clears the page of an earlier attempt.
   else if (getCookie(c, cookieName) !== undefined) deleteCookie(c, cookieName, attributes(env))
 }
 
 /**
- * The noted page, once; otherwise the home page, as for a member after an agent's log-in that failed.
- * @param cookies The request's, or what it is about to be given.
+ * Consumes the cookie.
+ * @param cookies Of the request, or those about to be set.
  */
 export async function takeReturnPage(
   c: Context,
@@ -57,10 +55,7 @@ export async function takeReturnPage(
   return session?.isAgent === false ? '/' : path
 }
 
-/**
- * The redirect for a post of the booking site to the home page.
- * @param handedOff The session cookie that the post brought, if it did.
- */
+/** `handedOff` is the session cookie of the post. */
 export async function returnFromPost(
   c: Context,
   env: Settings,

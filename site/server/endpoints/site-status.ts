@@ -16,7 +16,7 @@ type Told = {
   edge: Edge | undefined
 }
 
-/** `/readyz` of the site: ready once the route list with a home page is known and the first pages are rendered. */
+/** Ready once the route list has a home page and the first pages are rendered. */
 export function siteStatus({ content, pages, enquiries, instances, edge }: Told) {
   const homePage = async () => {
     const { byPath } = await content.source.routes()
@@ -33,7 +33,7 @@ export function siteStatus({ content, pages, enquiries, instances, edge }: Told)
       const type = content.cache.knownRoutes()?.unknownHome
       return type === undefined ? 'known' : namesAdvice(type)
     },
-    // Numbers only: the losses can quote unpublished content, and are on the page for editors.
+    // Numbers only: the losses can quote unpublished content.
     contentLosses: content.report.counts,
     // Without the error, which can name folders; the log has it.
     snapshot: () => ({ ...content.snapshot.state(), trouble: content.snapshot.state().trouble !== undefined }),

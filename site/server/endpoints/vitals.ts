@@ -9,7 +9,7 @@ import type { Limits } from '../../app/limits/limits.server.ts'
 
 export type VitalsSettings = { TRUSTED_PROXIES: number; VITALS_SHARE: number }
 
-/** Ten minutes in milliseconds; a longer measurement comes from a sleeping computer. */
+/** Ten minutes; a longer measurement comes from a sleeping computer. */
 const milliseconds = z.number().min(0).max(600_000).optional()
 
 const sent = z.object({
@@ -23,7 +23,7 @@ const sent = z.object({
 })
 
 const labels = ['page', 'device']
-/** Seconds, with the published limits between good and poor: https://web.dev/articles/vitals */
+/** Buckets with the published limits between good and poor: https://web.dev/articles/vitals */
 const seconds = [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const times = {
   lcp: histogram({ name: 'web_vitals_lcp_seconds', help: 'Largest contentful paint', labels }, seconds),
@@ -36,10 +36,7 @@ const cls = histogram({ name: 'web_vitals_cls', help: 'Cumulative layout shift',
 
 const longest = 1000
 
-/**
- * `POST /vitals`: the measurements of one page view, as JSON. They contain nothing about the visitor, and only sums are stored,
- * by page type and by narrow or wide windows.
- */
+/** Stores only sums by page type and window width, without visitors' data. */
 export function vitals(env: VitalsSettings, limits: Limits) {
   return async (c: Context<ServiceEnv>) => {
     if (env.VITALS_SHARE === 0) return c.body(null, 404)

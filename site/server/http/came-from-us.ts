@@ -1,7 +1,6 @@
 /**
- * Whether a link on this site or on the booking site led to the request, by headers that other websites cannot change, also
- * across redirects.
- * @param origins Of the site and of the booking site, for browsers that send only `Referer`.
+ * Reads headers that other websites cannot change, also across redirects.
+ * @param origins For browsers that send only `Referer`.
  */
 export function cameFromUs(headers: Headers, origins: string[]): boolean {
   const site = headers.get('sec-fetch-site')

@@ -3,10 +3,10 @@ import { cleanPath } from '../../app/addresses/canonical-url.ts'
 import { redirects } from '../../app/addresses/redirects.ts'
 import { returnTarget } from '../../app/addresses/return-target.ts'
 
-/** `&amp;` instead of `&`, in links copied from the source of a page. */
+/** In links copied from the source of a page. */
 const escapedAnd = /&amp;(?=[\w-]+=)/g
 
-/** Redirects trailing slashes, double slashes, upper case and moved pages permanently, and keeps the query. */
+/** Keeps the query. */
 export const canonicalRedirect: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
   const url = new URL(c.req.url)

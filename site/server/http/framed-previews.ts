@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/**
- * Lets the studio frame previews. Other pages may not be framed, nor by other sites.
- * @param origins where the studio is
- */
+/** Only the studio may frame previews. */
 export function framedPreviews(origins: string[]): MiddlewareHandler {
   const allowed = `frame-ancestors ${origins.join(' ')}`
   return async (c, next) => {

@@ -9,10 +9,9 @@ const ofRoutes = fixedRoutes.flatMap(({ path, limits }) =>
   Object.entries(limits ?? {}).map(([method, limit]) => [`${method} ${path}`, limit] as const),
 )
 
-/** Limits by method and path. Enquiries, accounts and pictures apply their limits themselves. */
+/** Enquiries, accounts and pictures apply their limits themselves. */
 const limited = new Map<string, LimitName>([...ofRoutes, ['POST /umbraco/surface/homepage/newssubcribe', 'signUp']])
 
-/** Answers 429 to visitors who look up or search more than a person would. */
 export function limitedPaths(limits: Limits, proxies: number): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     // A HEAD takes as much work as a GET.

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 
 const pageMethods = 'GET, HEAD, OPTIONS, POST'
 
-/** Answers OPTIONS, and answers unknown methods 405 with the allowed ones. */
 export const methods: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: pageMethods })
   if (pageMethods.includes(c.req.method)) return next()

@@ -18,13 +18,11 @@ export type PlainPage = {
   status: number
   title: string
   text: string
-  /** Seconds until the next attempt may succeed. */
   retryAfterSeconds: number
-  /** A telephone number to call meanwhile. */
   hotline?: string
 }
 
-/** A self-contained page for overload and failures, without rendering, content or style sheets. It is not cached. */
+/** Works without rendering, content and style sheets; never cached. */
 export function plainPage({ status, title, text, retryAfterSeconds, hotline }: PlainPage): Response {
   const call = hotline
     ? `<p>In a hurry? Call us on <a href="tel:${htmlText(hotline.replace(/[^\d+]/g, ''))}">${htmlText(hotline)}</a>.</p>`

@@ -2,27 +2,21 @@ import { createHash } from 'node:crypto'
 import type { PagePolicy } from '../../app/context.server.ts'
 import type { OtherSources } from '../../app/features/account/social/other-sources.ts'
 
-/** The source expression that allows one inline style or script by its hash. */
 function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }
 
 export type PolicyParts = {
-  /** The exact text of inline styles by name, of which each page has some, and of the inline scripts of all pages. */
+  /** The exact text of inline styles by name and of inline scripts. */
   styles: Record<string, string>
   scripts: string[]
-  /** Origins besides the site that forms may post to: the booking site. */
   formTargets: string[]
   /** Sources of the configured log-in providers. */
   others: OtherSources
-  /** Whether the public address is https. */
   secure: boolean
 }
 
-/**
- * The content security policy of pages. It uses hashes rather than nonces, so that a rendered page can be cached; each page
- * lists only its own, because every answer carries the policy.
- */
+/** Hashes rather than nonces, so that a page can be cached; each page lists only its own. */
 export function pagePolicy({ styles, scripts, formTargets, others, secure }: PolicyParts): PagePolicy {
   const hashes = new Map(Object.entries(styles).map(([name, style]) => [name, hashSource(style)]))
   const before = ["default-src 'none'", ["script-src 'self'", ...scripts.map(hashSource), ...others.scripts].join(' ')]
@@ -43,10 +37,7 @@ export function pagePolicy({ styles, scripts, formTargets, others, secure }: Pol
   }
 }
 
-/**
- * The headers of every page. A page with inline styles sets its policy itself.
- * @param hsts The hosts that browsers visit by https alone from then on; undefined where the site is on plain http.
- */
+/** A page with inline styles sets its policy itself. `hsts` is undefined on plain http. */
 export function securityHeaders(policy: PagePolicy, hsts: 'host' | 'subdomains' | undefined): Record<string, string> {
   return {
     'content-security-policy': policy([]),

@@ -20,10 +20,7 @@ const typeOf: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/**
- * Serves the built files from memory, compressed once at start. Names under /assets carry a hash and never change.
- * @param folder The client build.
- */
+/** Compressed once at start. Names under /assets carry a hash and never change. */
 export function staticFiles(folder: string): MiddlewareHandler {
   const files = new Map(readFolder(folder).map(path => [publicPath(folder, path), readStaticFile(folder, path)]))
   for (const file of files.values()) void compress(file)

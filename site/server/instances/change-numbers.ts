@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 
-/** The position of an instance among the numbered changes. Redis begins another epoch when it has lost their number. */
+/** Redis begins another epoch when it has lost the number. */
 export type Position = { epoch: string; number: number }
 
 /** One hash holds epoch and number, so that a server that loses one loses both. */
@@ -18,12 +18,9 @@ local number = redis.call('HINCRBY', KEYS[1], 'number', 1)
 redis.call('HSET', KEYS[1], 'epoch', epoch)
 redis.call('PUBLISH', ARGV[1], cjson.encode({from = ARGV[2], epoch = epoch, number = number, keys = {unpack(ARGV, 4)}}))`
 
-/** The numbers of changes, which Redis gives in the same step in which it publishes a change. */
+/** Redis numbers a change in the same step in which it publishes it. */
 export const changeNumbers = (name: string) => ({
-  /**
-   * The last change of all. A server that has lost what this instance knows of, because it was emptied or because one took its
-   * place that lagged behind, begins a new epoch.
-   */
+  /** An emptied or lagging Redis server, which lacks changes that this instance knows, begins a new epoch. */
   async join(redis: Redis, known: Position | undefined, newEpoch: string): Promise<Position> {
     const reply = await redis.eval(joining, 1, name, newEpoch, known?.epoch ?? '', known?.number ?? 0)
     const [epoch, number] = reply as [string, number]

@@ -1,18 +1,12 @@
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { MakeCounter } from './shared-counters.ts'
 
-/** The other processes that serve the same site, on this machine or others, if there are any. */
 export type Instances = {
-  /** Announces changed content by its keys. */
   announce(keys: string[]): void
-  /**
-   * Registers a handler for announcements of the others.
-   * @param drop Invalidates what depends on these keys; it gets `*` when an announcement may have been missed.
-   */
+  /** `drop` gets `*` when an announcement may have been missed. */
   subscribe(drop: (keys: string[]) => void): void
-  /** Makes counters that all processes share; undefined where this process is alone. */
+  /** Undefined where this process is alone. */
   counter: MakeCounter | undefined
-  /** Whether the others are reachable, for the status page. */
   state(): 'alone' | 'open' | 'away'
   close(): void
 }
@@ -27,7 +21,6 @@ const alone: Instances = {
   close: () => {},
 }
 
-/** Joins the other processes of the site over Redis, if it is configured. */
 export async function joinInstances(settings: InstanceSettings, log: Logger): Promise<Instances> {
   const { REDIS_URL, CAPTCHA_SECRET } = settings
   if (REDIS_URL === undefined) return alone

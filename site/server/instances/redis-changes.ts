@@ -5,29 +5,22 @@ import * as z from 'zod'
 import { changeNumbers, type Position } from './change-numbers.ts'
 
 const message = z.object({ from: z.string(), epoch: z.string(), number: z.int(), keys: z.array(z.string()) })
-/** Exchanges changed content keys with the other processes of the site. */
 export type ChangeChannel = {
-  /** Announces keys to the others. Never throws: a process that is unreachable now invalidates everything when it is back. */
+  /** Never throws: unreachable processes invalidate everything when they reconnect. */
   announce(keys: string[]): void
-  /** `open` while the others are reachable. */
   state(): 'open' | 'away'
   close(): void
 }
 
-/** Means every content key. */
 const everyKey = '*'
-/** More keys than this are announced as `everyKey`. */
 const maxKeys = 1000
-/** A subscription may be silent for hours, so a ping checks it at this interval. */
+/** Milliseconds between pings, since a subscription may be silent for hours. */
 const heartbeat = 3000
-/** Milliseconds between attempts to publish pending keys. */
 const pause = 1000
 
 export type RedisChangesOptions = {
   commands: Redis
-  /** A connection that only listens. */
   subscriber: Redis
-  /** The channel of announcements, and the name of the hash with their number. */
   channel: string
   numbered: string
   log: Logger
@@ -35,8 +28,8 @@ export type RedisChangesOptions = {
 }
 
 /**
- * Announces changes to the instances that share a Redis. Redis does not store messages, so after every (re)connect this
- * instance invalidates everything, and it retries announcements that could not be published.
+ * Redis does not store messages: after every (re)connect this instance invalidates everything, and it retries
+ * announcements that failed.
  */
 export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
   const { commands, subscriber, channel, log, drop } = options
@@ -61,7 +54,7 @@ export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
   }
   async function listen() {
     try {
-      // A change between the two calls is noticed by the gap before the next number.
+      // A change between the two calls shows as a gap before the next number.
       position = await numbers.join(subscriber, position, randomUUID())
       await subscriber.subscribe(channel)
       listening = true

@@ -5,7 +5,6 @@ import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { type ChangeChannel, changesOverRedis } from './redis-changes.ts'
 import { counterTimeoutMs, type MakeCounter } from './shared-counters.ts'
 
-/** The prefix of all names in Redis. */
 const prefix = 'site:'
 const maxPauseMs = 2000
 
@@ -14,7 +13,7 @@ const connection: RedisOptions = {
   // The site works without Redis, and keeps reconnecting.
   retryStrategy: attempt => Math.min(attempt * 100, maxPauseMs),
   maxRetriesPerRequest: 0,
-  // A machine that vanished does not close the connection; without an answer in this time it counts as gone.
+  // A machine that vanished does not close the connection.
   socketTimeout: 4000,
   disableClientInfo: true,
 }
@@ -27,10 +26,7 @@ export type RedisOfSite = {
   drop: (keys: string[]) => void
 }
 
-/**
- * Joins the instances that share a Redis. Nothing waits for it: while Redis is away, counters reject at once and changes stay
- * pending.
- */
+/** Never waits for Redis: while it is away, counters reject at once and changes stay pending. */
 export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: ChangeChannel; counter: MakeCounter } {
   const settings = { ...connection, enableOfflineQueue: false }
   const commands = new Redis(url, { ...settings, commandTimeout: counterTimeoutMs })
@@ -55,7 +51,7 @@ export function openRedis({ url, secret, log, drop }: RedisOfSite): { changes: C
   }
 }
 
-/** Logs one line when Redis goes away and one when it is back, however often it is tried in between. */
+/** One line when Redis goes away and one when it is back. */
 function logConnection(redis: Redis, log: Logger): void {
   let state: 'here' | 'away' | undefined
   const away = 'Redis is away: this instance has its own limits and tokens'

@@ -1,51 +1,47 @@
-/** Thrown instead of rendering a page, so that renders in progress and cached pages are not slowed down. */
+/** Thrown instead of rendering, so that renders in progress and cached pages are not slowed down. */
 export class Overloaded extends Error {
   constructor() {
     super('more pages were requested than can be rendered')
   }
 }
 
-/** A visitor who sends a form must not lose what they typed; a page view can be repeated. */
+/** A visitor must not lose a form; a page view can be repeated. */
 export type Urgency = 'form' | 'page'
 
 export type AdmissionMetrics = { running: number; waiting: number; made: number; shed: number; lagMs: number }
 
 export type AdmissionQueue = {
-  /**
-   * Renders one page when its turn comes.
-   * @throws {Overloaded} when the queue is full, or the turn does not come in time.
-   */
+  /** @throws {Overloaded} when the queue is full, or the wait too long. */
   run<Page>(urgency: Urgency, render: () => Promise<Page>): Promise<Page>
   metrics(): AdmissionMetrics
 }
 
 export type AdmissionLimits = {
-  /** Pages in progress at once. Their content may arrive together, and rendering all of them blocks the event loop. */
+  /** Content of these pages may arrive together, and rendering all of them blocks the event loop. */
   maxRunning: number
-  /** Page views that may wait. As many forms may wait besides, and go first. */
+  /** Page views; as many forms may wait besides, and go first. */
   maxWaiting: number
-  /** Milliseconds that a page view waits for its turn; a form waits four times as long. */
+  /** For a page view; a form waits four times as long. */
   maxWaitMs: number
-  /** Milliseconds until a rejection is sent, which slows down clients that repeat it in a loop. */
+  /** Delays rejections to slow down clients that repeat a request in a loop. */
   rejectAfterMs: number
-  /** How late the event loop is, in milliseconds. */
+  /** Lag of the event loop in milliseconds. */
   lag: () => number
 }
 
-/** What one process can bear. */
 export const admissionLimits = { maxRunning: 12, maxWaiting: 128, maxWaitMs: 1000, rejectAfterMs: 300 }
 
-/** While the event loop is later than this, only a few page views may wait: renders in progress have to finish first. */
+/** Above this lag only a few page views may wait: renders in progress have to finish first. */
 const lateLoopMs = 250
 const maxWaitingWhenLate = 4
-/** Rejections that may be delayed at once; further ones are sent immediately. */
+/** Further rejections are sent immediately. */
 const maxDelayed = 2000
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
 /**
- * The one queue in front of rendering. It starts one page per turn of the event loop, so cached pages, files and probes get
- * their turn in between, and a flood of unknown addresses delays them by the time of a page.
+ * Starts one page per turn of the event loop: cached pages, files and probes are delayed by one page at most, even in a
+ * flood of unknown addresses.
  */
 export function createAdmissionQueue(limits: AdmissionLimits): AdmissionQueue {
   const { maxRunning, maxWaiting, maxWaitMs, rejectAfterMs, lag } = limits

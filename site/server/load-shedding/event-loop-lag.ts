@@ -6,7 +6,7 @@ const every = 500
 let lag = 0
 let isWatched = false
 
-/** The mean lag of the event loop in the last half second, in milliseconds beyond the resolution of timers. */
+/** The mean of the last half second, in milliseconds beyond the resolution of timers. */
 export function eventLoopLag(): number {
   if (!isWatched) watch()
   return lag

@@ -5,7 +5,6 @@ import { plainPage } from '../http/plain-page.ts'
 const retryAfterSeconds = 5
 const askAgainAfter = 60_000
 
-/** The page for overload, with the hotline. It needs neither rendering nor content. */
 export function overloadPage(wasPosted: boolean, hotline: string): Response {
   return plainPage({
     status: 503,
@@ -18,7 +17,7 @@ export function overloadPage(wasPosted: boolean, hotline: string): Response {
   })
 }
 
-/** The hotline as last read, so that a call is not needed during overload. Empty until it has been read once. */
+/** The hotline as last read, so that overload needs no call. Empty until it has been read once. */
 export function knownHotline(content: ContentSource, env: Pick<ShellSettings, 'CONTENT_KEY_SETTINGS'>): () => string {
   let hotline = ''
   let askedAt = Number.NEGATIVE_INFINITY

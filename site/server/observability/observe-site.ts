@@ -3,10 +3,7 @@ import { logBrokenItems } from '../../app/clients/content/readers/broken-item-lo
 import { logUpstreams } from '../../app/clients/upstreams/upstream-log.server.ts'
 import { exposeMetrics, logSummary, type MetricSources } from './site-metrics.ts'
 
-/**
- * Registers the site's metrics, and logs a summary every minute and changes of upstream systems.
- * @returns A function that stops the logging.
- */
+/** Returns a function that stops the logging. */
 export function observeSite(log: Logger, sources: MetricSources): () => void {
   exposeMetrics(sources)
   const ends = [logBrokenItems(log), logUpstreams(log), logSummary(log, sources.admission)]

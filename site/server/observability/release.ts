@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Images hold it, with the name that their build was given. */
+/** The build of an image writes the release here. */
 export const releaseFile = 'release.txt'
 
 /**
- * The running release: the name of the image's build, or the commit of the working copy.
- * @param folder The root of the repository, or of its copy in an image.
+ * The release of the image, or the commit of the working copy.
+ * @param folder The root of the repository or image.
  */
 export function runningRelease(folder = '.'): string {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim()

@@ -5,10 +5,7 @@ import { routeLabel } from './route-label.ts'
 
 const unread = new Set(['/healthz', '/readyz', '/vitals', '/assets/*', '/img/*'])
 
-/**
- * The site logs a line for every rendered page, every form and every failure. Files, pictures, probes and shed pages are only
- * counted; shed pages appear in the summary of each minute.
- */
+/** Logs every rendered page, form and failure. Files, pictures, probes and shed pages are only counted. */
 export function requestSeen(c: Context<ServiceEnv>): Seen {
   const route = routeLabel(c.req.path)
   return { route, quiet: c.error instanceof Overloaded || (unread.has(route) && c.res.status < 400) }

@@ -7,7 +7,6 @@ import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { answers, refusals } from '../metrics/counts.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 
-/** Seconds to produce a page: loaders, other systems and rendering. */
 const secondsOfRenders = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const oneMinute = 60_000
 
@@ -16,7 +15,6 @@ const renders = histogram(
   secondsOfRenders,
 )
 
-/** Counts a rendered page. */
 export function countRender(page: string, status: number, seconds: number): void {
   renders.observe({ page, status: String(status) }, seconds)
 }
@@ -27,7 +25,6 @@ export type MetricSources = {
   enquiries: Pick<EnquiryDesk, 'spooled'>
 }
 
-/** Registers the metrics of the site besides those of every process, such as requests and memory. */
 export function exposeMetrics({ pages, admission, enquiries }: MetricSources): void {
   const { metrics } = pages
   counter({ name: 'page_cache_answers_total', help: 'Pages sent, by where they came from', labels: ['origin'] }, () => [
@@ -64,7 +61,7 @@ export function exposeMetrics({ pages, admission, enquiries }: MetricSources): v
   )
 }
 
-/** States of circuits as numbers, for alerts. */
+/** Numbers for alerts. */
 const circuits = { closed: 0, 'half-open': 0.5, open: 1 }
 
 function exposeUpstreams(): void {
@@ -106,10 +103,7 @@ function exposeUpstreams(): void {
   )
 }
 
-/**
- * Logs one line a minute with the number of cached pages and of pages that were not rendered because of overload.
- * @returns A function that stops the logging.
- */
+/** Returns a function that stops the logging. */
 export function logSummary(log: Logger, admission: AdmissionQueue): () => void {
   let before = { ...answers, shed: admission.metrics().shed }
   const summary = setInterval(() => {

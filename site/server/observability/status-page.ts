@@ -4,13 +4,10 @@ import { readiness } from '@agency/service-kit/process/readiness.ts'
 import type { Context } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 
-/** Parts of the status page, computed on request. Names and numbers only, because the page is public. */
+/** Public, so names and numbers only. */
 export type StatusParts = Record<string, () => unknown>
 
-/**
- * Answers `/readyz` as every process does; `/readyz?verbose` adds details as readable JSON. A part that fails is left out, and
- * never decides whether the site is ready.
- */
+/** `/readyz?verbose` adds the parts. A part that fails is left out, and never makes the site unready. */
 export function statusPage(checks: Record<string, ReadyCheck>, release: string, parts: StatusParts) {
   const ready = readiness(checks)
   return async (c: Context<ServiceEnv>) => {

@@ -7,21 +7,20 @@ import type { Encoding } from '../http/compression/choose-encoding.ts'
 import type { RenderedPage } from '../http/compression/rendered-page.ts'
 import { cutAtNames, type NamedPage } from './persons/named-page.ts'
 
-/** A rendered page, ready to be sent to many visitors. */
 export type CachedPage = {
   status: number
-  /** The page's own headers, in lower case; pages with the same headers share one object. */
+  /** In lower case; pages with the same headers share one object. */
   headers: Readonly<Record<string, string>>
-  /** All headers that do not change between answers, names and values in turn; composed when the page is first sent. */
+  /** Names and values in turn; composed when the page is first sent. */
   headerList?: string[]
-  /** A hash of the page's bytes: the same page always has the same tag. */
+  /** A hash of the page's bytes. */
   tag: string
-  /** At least one of them, unless the page is `named`. The smallest one replaces the others when it is ready. */
+  /** Empty only for a `named` page. The smallest body replaces the others when it is ready. */
   bodies: Partial<Record<Encoding, Buffer>>
-  /** The body of a page for all members or all agents, without the name of its reader. */
+  /** A page for all members or all agents, without its reader's name. */
   named?: NamedPage
   keys: string[]
-  /** Instants in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   madeAt: number
   until: number
   incomplete: boolean
@@ -30,10 +29,7 @@ export type CachedPage = {
 
 const minCompressed = 1024
 
-/**
- * Compresses a rendered page quickly and notes what the cache needs to know of it.
- * @param isNamed Whether the page has places for the name of a signed-in reader.
- */
+/** @param isNamed The page has gaps for the name of a signed-in reader. */
 export async function cacheable(
   { status, headers, body }: RenderedPage,
   uses: PageDependencies,
@@ -57,7 +53,7 @@ async function quickly(body: Buffer): Promise<CachedPage['bodies']> {
   return { gzip: alone(await promisify(gzip)(body, { level: 6 })) }
 }
 
-/** Header sets in memory, by their text: pages share them, because a policy alone is longer than everything else about a page. */
+/** Shared, because a policy alone is longer than the rest of an entry. */
 const headerSets = new LRUCache<string, CachedPage['headers']>({ max: 200 })
 
 function shared(headers: Headers): CachedPage['headers'] {
@@ -68,27 +64,26 @@ function shared(headers: Headers): CachedPage['headers'] {
   return known
 }
 
-/** The same page with its smallest body only. Takes about a quarter of a second, on another thread. */
+/** Takes about a quarter of a second, on another thread. */
 export async function packedBest(page: CachedPage): Promise<CachedPage> {
   if (page.bodies.br || !page.bodies.gzip) return page
   const body = await bodyIn(page, 'identity')
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window as wide as a page; the default one takes megabytes that a page does not need.
+    // As wide as a page; the default window takes megabytes.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
   return { ...page, bodies: { br: alone(await promisify(brotliCompress)(body, { params })) } }
 }
 
-/** A copy in memory of its own: small buffers share slabs of 64 KB, and a cached one would keep the whole slab. */
+/** Small buffers share slabs of 64 KB, and a cached one would keep the whole slab. */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
   return own
 }
 
-/** The page's bytes in one encoding, converted from another one if necessary. */
 export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   const { br, gzip: zipped, identity } = page.bodies
   const ready = page.bodies[encoding]
@@ -97,7 +92,7 @@ export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buff
   return alone(encoding === 'gzip' ? await promisify(gzip)(plain, { level: 6 }) : plain)
 }
 
-/** Approximate bytes of memory that a page takes. */
+/** Approximate bytes of memory. */
 export function sizeOf({ bodies, named, keys }: CachedPage): number {
   const bytes = [...Object.values(bodies), ...(named?.parts ?? [])].reduce((sum, body) => sum + body.length, 0)
   return bytes + keys.length * 16 + 2048

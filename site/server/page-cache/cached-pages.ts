@@ -4,23 +4,20 @@ import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import { type CachedPage, packedBest, sizeOf } from './cached-page.ts'
 import type { Origin } from './cached-response.ts'
 
-/** `fresh` is sent as it is, `stale` while a newer page is rendered, `invalidated` only if no newer page is ready soon. */
+/** `stale` pages are sent during a new rendering, `invalidated` ones only if it is not ready soon. */
 type State = 'fresh' | 'stale' | 'invalidated'
 type Entry = { page: CachedPage; invalidated: boolean; retryAt: number; isPacking?: true }
 
 export type Served = { page: CachedPage; origin: Origin }
 
 export type CachedPages = {
-  /** A page that can be sent at once. For a `stale` one call `serve` too, so that it is rendered again. */
+  /** For a `stale` page call `serve` too, so that it is rendered again. */
   find(key: string): { page: CachedPage; state: State } | undefined
-  /** The page for a key, rendered if none can be sent. Requests for the same page at the same time share one rendering. */
+  /** Concurrent requests for a page share one rendering. */
   serve(key: string, hasQuery: boolean, make: () => Promise<CachedPage>): Promise<Served>
-  /** Whether a page is what a new rendering would give, as far as announcements tell: rendered within the last minute, not invalidated. */
+  /** Rendered within the last minute and not invalidated. */
   isCurrent(key: string, page: CachedPage): boolean
-  /**
-   * Invalidates the pages that were made from one of these content keys (`*`: all pages), and every cached 404, because any
-   * change may have created its page.
-   */
+  /** `*` means all. Every cached 404 is invalidated too, because any change may have created its page. */
   forget(keys: string[]): void
   metrics(): { pages: number; bytes: number; making: number }
 }
@@ -30,14 +27,13 @@ const notFoundMaxAge = cacheLifetimes.notFoundPage.fresh * 1000
 const staleIfError = cacheLifetimes.page.stale * 1000
 /** Milliseconds until the next attempt after a failure or an incomplete page. */
 const retryAfter = 5000
-/** How long a visitor waits for the newer page when there is a stale one. */
+/** Milliseconds that a visitor waits for the newer page when there is an old one. */
 const revalidateWait = 700
 
 /**
- * Rendered pages in memory, bounded by bytes; the least recently used go first. Addresses with a query, other spellings and
- * 404s share a separate eighth: anyone can invent more of them, and they must not evict real pages.
- * @param maxBytes The limit for all bodies together.
- * @param clock Milliseconds since 1970; set by tests.
+ * Bounded by bytes, least recently used first. Queries, other spellings and 404s share an eighth: anyone can invent
+ * more of them, and they must not evict real pages.
+ * @param clock Milliseconds since 1970.
  */
 export function createCachedPages(maxBytes: number, clock: () => number = Date.now): CachedPages {
   const room = (bytes: number) =>
@@ -52,7 +48,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
 
   function stateOf({ page, invalidated, retryAt }: Entry): State | undefined {
     const now = clock()
-    // After the clock was set back, a page may come from the future; its distance counts as its age.
+    // After the clock was set back, a page may come from the future.
     const age = Math.abs(now - page.madeAt)
     if (age > staleIfError) return undefined
     if (now < retryAt && retryAt - now <= retryAfter) return 'fresh'
@@ -73,7 +69,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     if (running) return running
     const before = changes
     const call = make()
-      // The page may lack a change that was announced while it was rendered.
+      // The page may lack a change that was announced during its rendering.
       .then(page => settle(key, hasQuery, page, changes !== before))
       .catch(error => {
         const entry = entryOf(key)
@@ -85,7 +81,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     return call
   }
 
-  /** Stores a new page and returns it, or returns the previous one where that is better. */
+  /** Prefers the previous page to a failed or incomplete one. */
   function settle(key: string, hasQuery: boolean, made: CachedPage, invalidated: boolean): CachedPage {
     const before = entryOf(key)
     if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= staleIfError) {
@@ -102,7 +98,7 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
     return page
   }
 
-  /** Compresses a page fully when it is requested a second time, one page after another: many are requested only once. */
+  /** Best compression starts at the second request, since many pages are requested only once. */
   function packInTurn(key: string, entry: Entry): void {
     if (entry.isPacking || !entry.page.bodies.gzip) return
     entry.isPacking = true
@@ -132,11 +128,11 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
       }
       const stale: Served = { page: found.page, origin: 'stale' }
       if (found.state === 'stale') {
-        // Only the first caller attaches a handler: thousands of stale answers may be sent until the newer page is ready.
+        // One handler is enough for thousands of stale answers.
         if (isFirst) call.catch(() => {})
         return stale
       }
-      // A 404 is not served once a change was announced: the change may have published this page.
+      // The change may have published this page.
       if (found.page.status === 404) return { page: await call.catch(() => found.page), origin: 'miss' }
       const newer = call
         .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
@@ -167,7 +163,6 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
   }
 }
 
-/** Whether a page may be sent to other visitors too. */
 export function isCached({ status, headers, until }: CachedPage, now: number): boolean {
   const forOne = 'set-cookie' in headers || /no-store|private/.test(headers['cache-control'] ?? '')
   return (status === 200 || status === 404) && !forOne && now < until

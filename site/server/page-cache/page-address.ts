@@ -6,10 +6,10 @@ import { shownName } from '../../app/page-types/destination/place-offers.ts'
 import { leaveNames } from '../../app/page-types/leave/leave-choice.ts'
 import { filterNames } from '../../app/page-types/listing/listing-filters.server.ts'
 
-/** Query parameters that change the page; all others are dropped from the cache key. */
+/** All other parameters are dropped from the cache key. */
 const names = new Set<string>([...filterNames, 'sort', 'page', 'month', shownName, ...Object.values(leaveNames)])
 
-/** Query parameters whose values appear on the page; such pages are rendered for each visitor. */
+/** The values appear on the page, so it is rendered for each visitor. */
 const personalNames = new Set<string>([
   'q',
   'about',
@@ -24,21 +24,20 @@ const personalNames = new Set<string>([
   returnNotices.registerError,
 ])
 
-/** Addresses that are never cached here: those for one visitor, and those answered without a page. */
 const forOne = [...firstSegments(fixedRoutes.filter(({ isForOne }) => isForOne)), 'hooks', 'img']
 const neverCached = new RegExp(`^/(?:${forOne.join('|')})(?:/|$)`)
 
 const maxQueryLength = 200
 
 export type PageAddress = {
-  /** Path and query with the parameters that count, sorted. */
+  /** With the parameters of the cache key, sorted. */
   path: string
   hasQuery: boolean
 }
 
 /**
- * The cache key of an address, or undefined when the page is rendered for each visitor.
- * @param target Path and query as they came, for example `/blog?page=2&utm_source=x`.
+ * Undefined when the page is rendered for each visitor.
+ * @param target For example `/blog?page=2&utm_source=x`.
  */
 export function pageAddress(target: string): PageAddress | undefined {
   const cut = target.indexOf('?')

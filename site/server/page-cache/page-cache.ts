@@ -18,32 +18,29 @@ import { gzipFor, kindOf, type Person, plainFor } from './persons/named-page.ts'
 
 export type PageCacheOptions = {
   siteUrl: string
-  /** The session cookie: visitors who send it get pages rendered for them. Undefined where there are no sessions. */
+  /** Visitors with this cookie get personal pages. Undefined where there are no sessions. */
   sessionCookie: string | undefined
   maxBytes: number
-  /** Sent with every page; a header that the page sets itself takes precedence. */
+  /** A header of the page itself takes precedence. */
   headers: Record<string, string>
-  /** Renders the page at an address for anonymous visitors, or for all signed-in ones of a kind, and notes what it is made from. */
+  /** Renders for anonymous visitors, or for all members or agents, and records dependencies. */
   make: (url: URL, uses: PageDependencies, person?: Person) => Promise<RenderedPage>
-  /** The cache before the site, if it is purged. */
   edge?: Edge | undefined
-  /** Called for every page sent from here. */
   onAnswer?: (origin: Origin, status: number) => void
 }
 
 export type PageCache = Pick<CachedPages, 'forget' | 'metrics'> & {
-  /** Sends the page if it is in memory. Returns false for everything else, which the application answers. */
+  /** False for pages that are not in memory, which the application answers. */
   answerFromCache(request: IncomingMessage, response: ServerResponse): boolean
-  /** The answer to an anonymous visitor, or undefined for pages that are rendered for each visitor. */
+  /** Undefined for pages that are rendered for each visitor. */
   answer(request: Request, requestId: string): Promise<Response | undefined>
-  /** The answer to a signed-in person: the page of all members or all agents with this person's name in it. Undefined as above. */
+  /** Adds the person's name to the page of all members or agents. */
   answerPerson(request: Request, requestId: string, person: Person): Promise<Response | undefined>
 }
 
 const loopbackHost = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/
 const validRequestId = /^[\w-]{8,64}$/
 
-/** Pages that are the same for all visitors, rendered once and sent to many. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { siteUrl, sessionCookie, headers, make, edge, onAnswer } = options
   const pages = createCachedPages((options.maxBytes * 7) / 8)
@@ -52,7 +49,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const sessionStart = sessionCookie && `${sessionCookie}=`
   const hasSession = (cookies = '') => sessionStart !== undefined && cookies.includes(sessionStart)
 
-  // On one machine a page links to the booking site under the host name that the visitor uses, so each name has its own pages.
+  // On one machine, links to the booking site have the visitor's host name, so each name has its own pages.
   const origins = new LRUCache<string, string>({ max: 20 })
   const originFor = (host: string | undefined): string => {
     if (!isLocal || host === undefined) return siteOrigin
@@ -89,7 +86,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return address && { origin: originFor(host), address, hasQuery: search !== '' }
   }
 
-  // A page keeps its smallest form only. Clients that accept no Brotli get bodies from here, named by the tag of the page.
+  // For clients without Brotli; a page keeps only its smallest body. Keys contain the page's tag.
   const otherBodies = new LRUCache<string, Buffer>({
     maxSize: Math.ceil(options.maxBytes / 8),
     sizeCalculation: body => body.length + 256,
@@ -145,7 +142,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const asked = addressOf(request)
       if (!asked) return undefined
       const { page, origin } = await serve(asked.origin, asked.address)
-      // A redirect keeps the whole query; what is rendered here has only the names that count.
+      // A redirect keeps the whole query, unlike the cache key.
       if (page.status >= 300 && page.status < 400) return undefined
       const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
       const body = await bodyOf(page, encoding)
@@ -174,14 +171,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** The headers of a 304, which leaves the body out. */
 function withoutBody(list: string[]): string[] {
   return list.flatMap((name, at) =>
     at % 2 === 0 && !/^content-(?:type|length|encoding)$/.test(name) ? [name, list[at + 1] ?? ''] : [],
   )
 }
 
-/** Names and values, given in turn. */
 function pairsOf(list: string[]): [string, string][] {
   return list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))
 }

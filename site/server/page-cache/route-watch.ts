@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
 
 /**
- * Detects changes of the pages of the site, their addresses or names, which menus, cards and trails of any page may contain. The
- * route list is read every minute and after every change, and is nearly always the same.
- * @param onChange Called once for each change, not for the first list.
+ * Menus, cards and trails of any page may contain addresses and names of pages. The route list is read every minute and
+ * is nearly always the same.
+ * @param onChange Not called for the first list.
  */
 export function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {
   let seen: RouteIndex | undefined

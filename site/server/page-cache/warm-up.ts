@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
 
 export type WarmUpOptions = {
-  /** The pages of the site; rejects while the content system has not answered yet. */
+  /** Rejects while the content system has not answered yet. */
   routes: () => Promise<RouteIndex>
-  /** Renders the page at a path into the cache. */
   open: (path: string) => Promise<unknown>
-  /** The remaining pages are rendered when they are first requested. */
   maxPages: number
   maxMs?: number
 }
@@ -14,9 +12,8 @@ export type WarmUpOptions = {
 const retryMs = 250
 
 /**
- * Renders the pages nearest to the home page, one after another, before an instance reports that it is ready, so that visitors
- * who are sent to it after a restart find them in the cache. Waits until the routes are known, and never rejects: a page that
- * cannot be rendered is skipped.
+ * Renders the pages nearest to the home page before an instance reports ready, so that visitors after a restart find
+ * them in the cache. Waits for the routes and never rejects.
  * @returns The number of pages in the cache.
  */
 export async function warmUp({ routes, open, maxPages, maxMs = 3000 }: WarmUpOptions): Promise<number> {

@@ -7,17 +7,16 @@ const sizeLimit = 20 * 1024 * 1024
 const timeLimit = 5000
 const maxRedirects = 3
 
-/** An original picture, with its type and the seconds for which it may be cached. */
+/** `lifetime` in seconds. */
 export type Original = { bytes: Buffer; type: string; lifetime: number }
 
 export type FetchRules = {
-  /** The address to fetch for an address in content; undefined if its host is not allowed. */
+  /** Undefined if the host is not allowed. */
   allowed: (address: string) => URL | undefined
-  /** Whether an address is a different picture, and not another spelling of the requested one. */
+  /** False for another spelling of the requested address. */
   isAnother: (url: URL) => boolean
 }
 
-/** A picture was requested under another address than its own. */
 export class PictureMoved extends Error {
   readonly url: URL
 
@@ -28,9 +27,8 @@ export class PictureMoved extends Error {
 }
 
 /**
- * Fetches an original with the protection of `guarded`. Redirects are followed only to allowed hosts, because they could lead
- * behind the firewall.
- * @throws {UpstreamFailure} when it is missing, too large, too slow, or not a picture.
+ * Redirects are followed only to allowed hosts, because they could lead behind the firewall.
+ * @throws {UpstreamFailure} when the picture is missing, too large, too slow, or none.
  * @throws {PictureMoved} when its source redirects to another address.
  */
 export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
@@ -57,7 +55,7 @@ export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
   })
 }
 
-/** The answer after redirects; undefined when one of them may not be followed. */
+/** Undefined when a redirect may not be followed. */
 async function followed(url: URL, { allowed, isAnother }: FetchRules, signal: AbortSignal) {
   let next: URL | undefined = url
   for (let hop = 0; next && hop <= maxRedirects; hop++) {
@@ -72,7 +70,6 @@ async function followed(url: URL, { allowed, isAnother }: FetchRules, signal: Ab
   return undefined
 }
 
-/** What is wrong with a status, or with an answer of 200 that is no picture. */
 function kindOf(status: number): UpstreamFailureKind {
   if (status === 404 || status === 410) return 'not-found'
   return status >= 500 ? 'server-error' : 'unexpected-shape'

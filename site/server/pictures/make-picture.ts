@@ -9,13 +9,12 @@ import type { Picture } from './picture-store.ts'
 import type { ResizeJob } from './picture-worker.ts'
 
 const MEBIBYTE = 1024 * 1024
-/** Bytes of originals that may wait for the worker, and the minimum that each counts for. */
+/** In bytes; each original counts for `leastWeight` at least. */
 const maxWaiting = 48 * MEBIBYTE
 const leastWeight = 2 * MEBIBYTE
-/** Bytes; a larger original is not sent instead of a resized picture. */
+/** A larger original is not sent instead of a resized picture. */
 const maxOriginal = 4 * MEBIBYTE
 
-/** Too many new pictures are requested. */
 export class TooManyPictures extends Error {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number
@@ -30,15 +29,15 @@ export class TooManyPictures extends Error {
 export type MakePicture = (request: PictureRequest, url: URL, rules: FetchRules, visitor: string) => Promise<Picture>
 
 /**
- * Fetches and resizes pictures in a separate process, up to a limit per visitor and minute. Beyond it, and while too many wait,
- * the original is sent and not cached.
+ * Resizes in a separate process. Above the visitor's limit, and while too many wait, the original is sent and not
+ * cached.
  */
 export function pictureMaker(limits: Limits): MakePicture {
   // By file name: the build moves this module, but not the worker.
   const script = new URL(import.meta.resolve('@agency/site/server/pictures/picture-worker.ts'))
   const worker = workerProcess<ResizeJob, Uint8Array>(script, { timeLimitMs: 30_000, maxWaiting })
 
-  /** Returns undefined while too many pictures wait. */
+  /** Undefined while too many pictures wait. */
   async function resized({ bytes }: Original, size: PictureSize): Promise<Buffer | undefined> {
     try {
       return Buffer.from(await worker.run(() => ({ original: bytes, size }), Math.max(bytes.length, leastWeight)))

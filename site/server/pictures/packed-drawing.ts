@@ -5,13 +5,9 @@ import { acceptedEncodings } from '@agency/service-kit/http/accepted-encodings.t
 /** A tenth more bytes than the best quality, in a tenth of the time, because a visitor is waiting. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Compresses a drawing for storage, to a fifth of its size. */
 export const packDrawing = (drawing: Buffer): Promise<Buffer> => promisify(brotliCompress)(drawing, quality)
 
-/**
- * A stored drawing in an encoding that the browser accepts; nearly all accept the stored one.
- * @param accepted The `accept-encoding` header.
- */
+/** Nearly all browsers accept the stored encoding. */
 export async function sendableDrawing(packed: Buffer, accepted: string | undefined) {
   const [encoding] = acceptedEncodings(accepted)
   const headers = { vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) }

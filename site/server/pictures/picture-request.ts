@@ -8,14 +8,12 @@ import {
 import { isCrop, type PictureCrop } from '@agency/ui/pictures/picture-model.ts'
 import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 
-/** A parsed address below `/img`. `source` is the media address from the content system. */
+/** `source` is the media address of the content system. */
 export type PictureRequest = { source: string } & ({ kind: 'drawing' } | ({ kind: 'photo' } & PictureSize))
 
 /**
- * Parses an address made by `pictureAddress`. Widths and formats that pages do not use are rejected, so that requests cannot
- * make the server resize to a thousand sizes; so are other spellings of valid addresses.
- * @param path As it was sent, with its percent escapes.
- * @returns Undefined for every other address.
+ * Rejects other widths, formats and spellings, so that requests cannot make the server resize to a thousand sizes.
+ * @param path With its percent escapes.
  */
 export function readPictureRequest(path: string): PictureRequest | undefined {
   const request = readVariant(path)
@@ -51,10 +49,8 @@ function readSource(rest: string): string | undefined {
 }
 
 /**
- * The address to fetch a picture from; undefined if its host is not allowed.
- * @param source A path as the content system wrote it, or an absolute address.
- * @param contentUrl Relative sources belong to the content system.
- * @param hosts Further hosts that pictures may come from.
+ * Undefined if the host is not allowed.
+ * @param source A path at `contentUrl`, or an absolute address.
  */
 export function fetchAddress(source: string, contentUrl: string, hosts: string[]): URL | undefined {
   const base = new URL(contentUrl)
@@ -64,13 +60,12 @@ export function fetchAddress(source: string, contentUrl: string, hosts: string[]
   return url.host === base.host || hosts.includes(url.host) ? url : undefined
 }
 
-/** The canonical address below `/img` for a request, with the picture at `url`. */
 export function addressOfRequest(request: PictureRequest, url: URL, contentUrl: string): string {
   const source = url.origin === contentUrl ? url.pathname : url.href
   return pictureAddress(source, request.kind === 'drawing' ? 'svg' : request)
 }
 
-/** Normalises the escapes of an address (RFC 3986, section 6.2.2). */
+/** Normalises escapes (RFC 3986, section 6.2.2). */
 function parse(address: string): URL | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)

@@ -5,32 +5,30 @@ import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 import type { DiskReport } from '@agency/service-kit/observability/disk-report.ts'
 import { LRUCache } from 'lru-cache'
 
-/** A picture to send. */
 export type Picture = {
   bytes: Buffer
-  /** Seconds for which it may be cached; Infinity for an address that changes with its picture. */
+  /** In seconds; Infinity for an address that changes with its picture. */
   lifetime: number
-  /** The media type, if it differs from the requested one. */
+  /** Set if it differs from the requested type. */
   type?: string
 }
 
 export type PictureStore = {
-  /** The stored picture, or the result of `make`, which requests for the same name share. */
+  /** Requests for the same name share one `make`. */
   read(name: string, make: () => Promise<Picture>): Promise<Picture>
 }
 
 const megabyte = 1024 * 1024
-/** Bytes that stay free on the disk, for enquiries that wait for the backend. */
+/** `leaveFree` bytes of the disk remain for enquiries that wait for the backend. */
 const presets = { maxBytes: 256 * megabyte, leaveFree: 256 * megabyte }
-/** Bytes of memory for pictures with a limited lifetime. */
+/** For pictures with a limited lifetime, in memory. */
 const maxBriefBytes = 16 * megabyte
 
 /**
- * Stores pictures that may be cached for ever in a folder, up to `maxBytes`, and evicts the oldest. Nothing is stored while the
- * disk has less than `leaveFree` bytes; pictures are then still sent. Others stay in memory while they are fresh.
- * @param folder Created when needed. Several processes may share it; each may exceed the limit by a sixteenth.
+ * Stores pictures without expiry in a folder and evicts the oldest; others stay in memory while fresh. On a full disk
+ * pictures are sent without storing.
+ * @param folder Several processes may share it; each may exceed the limit by a sixteenth.
  * @param report Called when pictures are sent without being stored.
- * @param bounds Set by tests.
  */
 export function createPictureStore(
   folder: string,
@@ -40,7 +38,7 @@ export function createPictureStore(
   const { maxBytes, leaveFree } = { ...presets, ...bounds }
   const underWay = new Map<string, Promise<Picture>>()
   const brief = new LRUCache<string, Picture>({ maxSize: maxBriefBytes, sizeCalculation: ({ bytes }) => bytes.length })
-  // The size of the folder is unknown until the first sweep.
+  // Unknown until the first sweep.
   let unswept = Number.POSITIVE_INFINITY
 
   async function readOrMake(name: string, make: () => Promise<Picture>): Promise<Picture> {

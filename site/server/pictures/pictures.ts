@@ -35,7 +35,7 @@ const types: Record<PictureFormat | 'svg', string> = {
 const maxPartBytes = 64 * 1024 * 1024
 const maxMissingTold = 1000
 
-/** Logs each missing picture once. Unknown addresses are requested often, so the set is cleared when it is full. */
+/** Once each; cleared when full, since unknown addresses are requested often. */
 function missingPictures() {
   const told = new Set<string>()
   return (c: Context<ServiceEnv>, { host, pathname }: URL) => {
@@ -47,7 +47,7 @@ function missingPictures() {
   }
 }
 
-/** Sent instead of an unavailable picture, so that browsers do not show a broken one. */
+/** Browsers would show a broken picture instead. */
 const emptyFrame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#e9e4da"/></svg>'
 
@@ -55,10 +55,7 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
   return c.body(emptyFrame, status as 404, { 'content-type': types.svg, 'cache-control': cacheControl.never })
 }
 
-/**
- * Serves pictures of the content system: drawings compressed, and photographs in the sizes and formats that pages use. Each is
- * made once and stored on disk under its canonical address.
- */
+/** Makes each picture once and stores it under its canonical address. */
 export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
   const report = diskReport(log, 'pictures are made for each visitor anew', 'pictures are kept again')
   const store = createPictureStore(`${env.DATA_DIR}/pictures`, report)
@@ -72,7 +69,7 @@ export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
     const request = readPictureRequest(new URL(c.req.url).pathname)
     const url = request && allowed(request.source)
     if (!request) return c.text('There is no such picture.', 404)
-    // Not reported: the content readers report hosts that are not allowed, and here any host can be requested.
+    // Not logged: content readers report such hosts, and anyone can request any host here.
     if (!url) return noPicture(c, 404)
     const addressOf = (other: URL) => addressOfRequest(request, other, env.CONTENT_URL)
     const address = addressOf(url)

@@ -2,14 +2,14 @@ import type { PictureSize } from '@agency/ui/pictures/picture-address.ts'
 import { type PictureCrop, sizeWithin } from '@agency/ui/pictures/picture-model.ts'
 import sharp, { type Sharp } from 'sharp'
 
-/** Pixels. A small file can decompress to gigabytes; a larger picture is rejected before that. */
+/** A small file can decompress to gigabytes; a larger picture is rejected before that. */
 const maxPixels = 60_000_000
 
 // Leaves one core for pages, and caches no pictures in memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Resizes and converts a photograph or a crop of it; never larger than the original. */
+/** Never larger than the original. */
 export async function resize(original: Uint8Array, { format, ...size }: PictureSize): Promise<Buffer> {
   const measure = 'height' in size ? { height: size.height } : { width: size.width }
   const opened = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
@@ -22,7 +22,7 @@ export async function resize(original: Uint8Array, { format, ...size }: PictureS
   return image.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer()
 }
 
-/** The area of a crop, in pixels of the upright picture. */
+/** In pixels of the upright picture. */
 async function partOf(image: Sharp, crop: PictureCrop) {
   const { autoOrient, format, width, height } = await image.metadata()
   const shown = format === 'webp' ? { width, height } : autoOrient

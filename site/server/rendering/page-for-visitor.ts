@@ -16,7 +16,6 @@ export type VisitorSettings = {
   TRUSTED_PROXIES: number
 }
 
-/** Sends a page: from the cache, with the name of a person who is signed in; or rendered for this visitor. */
 export function pageForVisitor(
   env: VisitorSettings,
   pages: Pick<PageCache, 'answer' | 'answerPerson'>,
@@ -27,7 +26,7 @@ export function pageForVisitor(
     const { log, requestId } = c.var
     const request = c.req.raw
     const { session, renewal, ...known } = await sessions.read(c.req.header('cookie'))
-    // Not after a post: the page would be reloaded, and the form lost.
+    // After a post a reload would lose the form.
     const isLapsed = known.isLapsed && request.method === 'GET'
     const isPersonal = session !== undefined || isLapsed
     if (session) {
@@ -46,7 +45,6 @@ export function pageForVisitor(
       cameFromUs: cameFromUs(request.headers, origins),
       visitorAddress: visitorAddress(c, env.TRUSTED_PROXIES),
     })
-    // A personal page must not be cached.
     if (isPersonal) page.headers.set('cache-control', cacheControl.personal)
     if (renewal) page.headers.append('set-cookie', renewal)
     return packed(page, request)

@@ -16,10 +16,9 @@ import type { RenderedPage } from '../http/compression/rendered-page.ts'
 import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { countRender } from '../observability/site-metrics.ts'
 
-/** The visitor and the request, as far as a page needs them. */
 export type Visit = Pick<SiteContext, 'log' | 'requestId' | 'session' | 'isLapsed' | 'cameFromUs' | 'visitorAddress'>
 
-/** Renders one page: for one visitor, or for all if `uses` is given, which records its content keys. Rejects with `Overloaded`. */
+/** For one visitor, or for all if `uses` is given, which records dependencies. Rejects with `Overloaded`. */
 export type PageMaker = (request: Request, visit: Visit, uses?: PageDependencies) => Promise<RenderedPage>
 
 type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> & {
@@ -27,7 +26,6 @@ type Parts = Pick<SiteContext, 'env' | 'enquiries' | 'personCheck' | 'policy'> &
   admission: AdmissionQueue
 }
 
-/** Runs routes, loaders, actions and templates, within the admission queue. */
 export function createPageMaker({ cache, admission, ...parts }: Parts): PageMaker {
   const render = createRequestHandler(build, import.meta.env.MODE)
   return async (request, visit, uses = newPageDependencies(Date.now())) => {

@@ -16,31 +16,27 @@ import { type PolicySettings, sitePolicy } from './site-policy.ts'
 
 export type PagesSettings = SiteContext['env'] & PolicySettings
 
-/** Memory for cached pages; 10,000 pages take about 200 MB. */
+/** 10,000 pages take about 200 MB. */
 const maxCacheBytes = 256 * 1024 * 1024
-/** Pages that are rendered before the process is ready. */
 const warmPages = 60
 
-/** The pages of the site: rendered by React Router, and cached where they are the same for all visitors. */
 export type Pages = {
   cache: PageCache
   make: PageMaker
   admission: AdmissionQueue
-  /** Sent with every page. */
   headers: Record<string, string>
-  /** Reads the route list, and invalidates every page if the list has changed. Rejects while it cannot be read. */
+  /** Invalidates every page if the route list has changed. Rejects while it cannot be read. */
   watchRoutes: () => Promise<void>
   warmUp: () => void
-  /** Resolves when the first pages are rendered; undefined when no warm-up was started. */
+  /** Resolves when the first pages are rendered; undefined without a warm-up. */
   warmed: () => Promise<unknown> | undefined
 }
 
 type Means = Pick<SiteContext, 'enquiries' | 'personCheck'> & {
   content: CachedContent
   log: Logger
-  /** The session cookie; undefined where there are no sessions. */
+  /** Undefined where there are no sessions. */
   sessionCookie: string | undefined
-  /** The cache before the site, if it is purged. */
   edge: Edge | undefined
 }
 
@@ -71,7 +67,7 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
     make,
     admission,
     headers,
-    // Waits for a late list too: an address that has a page now may be cached as not found.
+    // Waits for a late list too: a new page may be cached as not found.
     watchRoutes: () => routes({ isPatient: true }).then(compare),
     warmUp() {
       warming = warmUp({ routes, open, maxPages: warmPages })

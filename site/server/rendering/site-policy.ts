@@ -8,7 +8,6 @@ import { rulesText } from '../page-cache/ahead/speculation-rules.ts'
 
 export type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: string; HSTS: 'host' | 'subdomains' }
 
-/** The content security policy of this site's pages, and the security headers of all of them. */
 export function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: Record<string, string> } {
   const { style, pageStyles, starter } = documentAssets(build.assets.entry)
   const secure = env.SITE_URL.startsWith('https:')

@@ -5,9 +5,8 @@ import { list } from './list.ts'
 
 type Receiver = {
   HOTEL_SEARCH_PATH: HotelSearchPath
-  /** The trip type of a flight with a hotel. */
   PACKAGE_TRIP_TYPE: 'Round' | 'Return'
-  /** With `key` the validation key itself, which browsers then see. */
+  /** `key` shows the validation key itself to browsers. */
   AGENT_VERIFICATION: 'hmac' | 'key'
   VERIFICATION_ENCODING: 'utf8' | 'utf16le'
 }
@@ -30,8 +29,8 @@ const kinds = ['current', '2019'] as const
 const registerFields = ['firstName', 'lastName', 'PrimaryPhone'] as const satisfies RegisterField[]
 
 /**
- * What the booking site expects of searches, of agents' calls and of registrations: its kind, then what differs there, in any order:
- * the path of hotel searches, and fields that it requires beside e-mail, password and terms. `2019,/Hotel/,firstName`
+ * The kind of the booking site, the path of hotel searches, and required fields of registrations besides e-mail,
+ * password and terms, in any order: `2019,/Hotel/,firstName`
  */
 export const bookingReceiverSetting = list(z.enum([...kinds, ...hotelSearchPaths, ...registerFields])).transform(
   (words, context) => {

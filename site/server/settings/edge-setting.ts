@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** The cache that stands before the site, and what it takes to purge it. */
 export type EdgeSettings =
   | { kind: 'varnish'; secret: string; hosts: string[] }
   | { kind: 'fastly'; token: string; service: string }

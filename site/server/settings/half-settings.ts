@@ -8,10 +8,10 @@ type Given = {
   SESSION_MACHINE_KEY?: unknown
 }
 
-/** Whether a way of `SESSION` reads a cookie of the booking site's own, which may have a name that ours must not have. */
+/** The booking site's own cookie may have a name that ours must not have. */
 export const readsTheirCookie = (way: string) => way === 'endpoint' || way === 'aspxauth'
 
-/** Complains of settings that work in pairs when one is there alone: a log-in could not succeed. */
+/** A log-in fails with only one setting of a pair. */
 export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): void {
   const complain = (name: keyof Given, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message, input: given })

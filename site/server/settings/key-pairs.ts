@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Two values with a colon between them, or none. */
 const pair = (error: string) =>
   z
     .string()
@@ -11,17 +10,14 @@ const pair = (error: string) =>
       return [first, second] as const
     })
 
-/** `id:secret` of Facebook's application. */
+/** `id:secret` */
 export const facebookAppSetting = pair(
   'must be id:secret: no Facebook token can be checked without the secret',
 ).transform(([FACEBOOK_APP_ID, FACEBOOK_APP_SECRET]) => ({ FACEBOOK_APP_ID, FACEBOOK_APP_SECRET }))
 
 const recaptchaForm = 'must be key:secret or key:https://…: browsers need the one, answers are checked by the other'
 
-/**
- * `key:secret` of Google's reCAPTCHA: the key for browsers, the secret that answers are checked with. In the place of the secret an
- * address may check them, by a POST of `{token}`.
- */
+/** `key:secret`, or `key:https://…` for an address that checks answers by a POST of `{token}`. */
 export const recaptchaSetting = pair(recaptchaForm)
   .refine(([, check]) => !/^https?:/.test(check) || URL.canParse(check), { error: recaptchaForm })
   .transform(([RECAPTCHA_SITE_KEY, check]) =>

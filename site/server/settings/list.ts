@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Several values, separated by commas. */
+/** Comma-separated. */
 export const list = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
     .string()

@@ -1,7 +1,6 @@
 import { isThisMachine } from '@agency/service-kit/http/loopback.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 
-/** Warns in the log that visitors reach the site without encryption. */
 export function warnOfPlainHttp(siteUrl: string, log: Pick<Logger, 'warn'>): void {
   const { protocol, hostname } = new URL(siteUrl)
   if (protocol !== 'http:' || isThisMachine(hostname)) return

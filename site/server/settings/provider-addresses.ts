@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Addresses of Google, Facebook and reCAPTCHA. */
 const providerAddresses = {
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -11,7 +10,7 @@ const providerAddresses = {
   RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
 }
 
-/** `GOOGLE_ISSUER=http://localhost:4000,…`: addresses of stand-ins for the providers, which tests start. */
+/** `GOOGLE_ISSUER=http://localhost:4000,…`: addresses of stand-ins for the providers, for tests. */
 export const providerAddressesSetting = z
   .string()
   .default('')

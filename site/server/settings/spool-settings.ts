@@ -6,7 +6,7 @@ import { sampleSiteSecret } from './site-secret.ts'
 
 const schema = z.object({ APP_ENV: appEnv, DATA_DIR: z.string().default('.data'), SITE_SECRET: secret })
 
-/** The spool of this machine's site, for commands that run beside it. */
+/** For commands that run beside the site. */
 export function openOwnSpool(): EnquirySpool {
   const settings = readSettings(schema, process.env, { SITE_SECRET: sampleSiteSecret })
   return createSpool(join(settings.DATA_DIR, 'spool'), settings.SITE_SECRET)

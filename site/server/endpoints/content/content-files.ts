@@ -6,7 +6,7 @@ import type { Limits } from '../../../app/limits/limits.server.ts'
 
 export type ContentFileSettings = { CONTENT_URL: string; TRUSTED_PROXIES: number }
 
-/** Types of files that texts and menus link to; none that a browser would run as a part of this site. */
+/** No type that a browser would run as a part of this site. */
 const types: Record<string, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -27,14 +27,11 @@ const types: Record<string, string> = {
   gif: 'image/gif',
 }
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
-/** Milliseconds until the first byte of a file; the rest may take as long as the visitor's connection needs. */
+/** Milliseconds until the first byte; the rest depends on the visitor's connection. */
 const timeLimit = 10_000
 const maxAtOnce = 32
 
-/**
- * Serves files of the content system's media folder unchanged: brochures, forms, videos. Other paths below `/media`, and missing
- * files, are left to the pages.
- */
+/** Serves brochures, forms and videos unchanged. Pages answer for missing files and all other paths below `/media`. */
 export function contentFiles(env: ContentFileSettings, limits: Limits) {
   let open = 0
   return async (c: Context<ServiceEnv>, next: Next) => {
@@ -62,7 +59,7 @@ export function contentFiles(env: ContentFileSettings, limits: Limits) {
   }
 }
 
-/** Fetches a file, or the range that a player requests. Redirects are not followed: they could lead behind the firewall. */
+/** Redirects are not followed: they could lead behind the firewall. */
 async function begun(url: string, { method, headers, signal }: Request): Promise<Response> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new Error(`no answer within ${timeLimit} ms`)), timeLimit)

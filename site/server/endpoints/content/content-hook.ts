@@ -6,18 +6,16 @@ import type { Handler } from 'hono'
 import type { SpentTokens } from '../../../app/limits/spent-tokens.server.ts'
 
 const sizeLimit = 1024 * 1024
-/** Milliseconds; longer than a signature is valid. */
+/** Longer than a signature is valid. */
 const rememberedMs = 15 * 60 * 1000
 
-/** All content, the list of redirects, and nodes of a content system that numbers them. */
+/** All content, the list of redirects, and numbers of nodes. */
 const otherKeys = /^(?:\*|redirects|\d{1,10})$/
 
 /**
- * Accepts the content system's announcements of changed nodes, each signature once, so that an intercepted announcement
- * cannot be replayed to empty the caches.
+ * Accepts each signature once, so that an intercepted announcement cannot be replayed to empty the caches.
  * @param secret Shared with the content system, which signs every announcement.
- * @param spent Remembers accepted signatures.
- * @param forget Invalidates what depends on these keys, which are as `readNodeKey` writes them.
+ * @param forget Gets keys as `readNodeKey` writes them.
  */
 export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
   return async c => {

@@ -6,9 +6,8 @@ import { html, raw } from 'hono/html'
 import { cacheControl } from '../../../app/addresses/cache-policy.ts'
 import type { ContentReport, ReportedLoss } from '../../../app/clients/content/readers/content-report.server.ts'
 
-/** The page where editors read what the site leaves out or changes of their content. */
 export const contentReportPath = '/content-report'
-/** Stands in the signature of a link to it in place of a node's key. */
+/** Replaces a node's key in the signature of a link to the report. */
 export const contentReportKey = 'content-report'
 
 const maxShown = 500
@@ -18,10 +17,7 @@ div{overflow-x:auto}table{border-collapse:collapse;background:#fff}th,td{text-al
 td{overflow-wrap:anywhere;min-width:7rem}a{color:#0b4250}:focus-visible{outline:3px solid #0b4250;outline-offset:2px}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
-/**
- * The list of losses for editors, whose link is signed like those to previews. Without a signature it is a 404.
- * It needs no script and is never cached.
- */
+/** Without a signed link it is a 404. It needs no script and is never cached. */
 export function contentReportPage(report: ContentReport, secret: string) {
   return async (c: Context<ServiceEnv>, next: () => Promise<void>) => {
     const query = new URL(c.req.url).searchParams

@@ -17,8 +17,7 @@ type Means = {
 }
 
 /**
- * Tells search engines which pages have changed (IndexNow), if the settings of the content system name a key and the site has a
- * public address. What cannot be sent is logged and not sent again: search engines read the site map too. Never rejects.
+ * Announces changed pages to search engines (IndexNow). Never rejects or retries: search engines read the site map too.
  */
 export function searchEngineNotice({ content, env, log, send = fetch }: Means): (keys: string[]) => Promise<void> {
   return async keys => {

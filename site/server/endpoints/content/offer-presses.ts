@@ -14,21 +14,18 @@ import { isPrefetch } from '../../page-cache/ahead/prefetch.ts'
 
 type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 
-/** Counts wait for so long, and are told together. */
 const SEND_MS = 20_000
 const TIMEOUT_MS = 5000
-/** Answers of installations that do not take counts. */
 const notTaken = [401, 403, 404, 405, 501]
 
 const offerPath = offerPressesSchema.shape.pressed.element.shape.path
-/** Whether a browser, or our script, fetches a page for later. */
 const isAhead = (header: (name: string) => string | undefined) =>
   isPrefetch(header) || header('sec-purpose') !== undefined
 const robots = /bot\b|crawl|spider|slurp/i
 
 /**
- * Counts how often a form is opened for an offer, and tells the content system. Such a view is never cached, so counting costs no
- * page anything. Programs, and pages that are fetched ahead, do not count. What was not told when the process ends is lost.
+ * Counts how often visitors open a form for an offer, without robots and prefetches, and sends the counts to the
+ * content system. Unsent counts are lost at the end of the process.
  */
 export function offerPresses({ CONTENT_URL, CONTENT_SECRET }: PressSettings, log: Logger, sendMs = SEND_MS) {
   const counts = new Map<string, number>()

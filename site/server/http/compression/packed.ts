@@ -8,8 +8,8 @@ const minCompressed = 1024
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /**
- * Compresses a page that was rendered for one visitor. A private page whose address has a query is not compressed: an attacker
- * who chooses text that appears beside private text could learn the latter from the length (BREACH).
+ * A private page whose address has a query is not compressed: an attacker who chooses text that appears beside private
+ * text could learn the latter from the length (BREACH).
  */
 export async function packed({ status, headers, body }: RenderedPage, request: Request): Promise<Response> {
   const isEmpty = body.length === 0 || request.method === 'HEAD'

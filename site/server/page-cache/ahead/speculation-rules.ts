@@ -2,14 +2,11 @@ import type { Handler } from 'hono'
 import { cacheControl } from '../../../app/addresses/cache-policy.ts'
 import { fixedRoutes } from '../../../app/fixed-routes.ts'
 
-/** Sign-in, and files. */
 const alsoExcluded = ['/Login', '/AgentLogin', '/blog/feed.*', '/img/*', '/media/*']
 
 /**
- * What a browser may render before a visitor presses a link, once the pointer rests on it (`moderate`): pages that are cached, so
- * that it costs the server next to nothing. Never a page for one visitor, a search, a form, or an address with a query.
- * The script of pages puts the rules in: browsers would follow a header of ours on slow lines and with data saving on, too.
- *
+ * Prerenders cached pages only, which cost the server next to nothing: no page for one visitor, no search, form or
+ * query. A script inserts the rules, because browsers would follow a header on slow lines and with data saving too.
  * Source: https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function speculationRules() {

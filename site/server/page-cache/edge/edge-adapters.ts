@@ -1,6 +1,5 @@
 import type { EdgeSettings } from '../../settings/edge-setting.ts'
 
-/** How one kind of cache is told which pages to forget. */
 export type EdgeAdapter = {
   /** For the log, without secrets. */
   name: string
@@ -9,7 +8,6 @@ export type EdgeAdapter = {
   call(tags: string[]): { url: string; method: string; headers: Record<string, string>; body?: string }
 }
 
-/** The header that pages carry their tags in. */
 export type TagHeader = { name: 'surrogate-key' | 'cache-tag'; separator: ' ' | ',' }
 
 export const surrogateKey: TagHeader = { name: 'surrogate-key', separator: ' ' }
@@ -19,11 +17,7 @@ export const tagHeaderOf = ({ kind }: EdgeSettings): TagHeader => (kind === 'clo
 
 const services = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com' }
 
-/**
- * One adapter for each cache that is purged by itself. Purges are soft where they can be: a purged page is asked for again
- * before it is sent, but may still be sent if the site fails.
- * @param origins Where the services are; given by tests.
- */
+/** Purges are soft where possible: a purged page is revalidated, but may still be sent if the site fails. */
 export function edgeAdapters(edge: EdgeSettings, origins = services): EdgeAdapter[] {
   switch (edge.kind) {
     case 'varnish':
@@ -35,7 +29,7 @@ export function edgeAdapters(edge: EdgeSettings, origins = services): EdgeAdapte
   }
 }
 
-/** As `deploy/varnish/site.vcl` reads it. */
+/** `deploy/varnish/site.vcl` reads this. */
 const varnish = (host: string, secret: string): EdgeAdapter => ({
   name: `Varnish at ${host}`,
   maxTags: 100,

@@ -4,18 +4,17 @@ import { edgeAdapters, type TagHeader, tagHeaderOf } from './edge-adapters.ts'
 import { everyPage, tagsOfChange } from './page-tags.ts'
 import { createPurger } from './purger.ts'
 
-/** The cache before the site, which keeps pages for a day because it is purged. */
 export type Edge = {
   tagHeader: TagHeader
-  /** Purges what was made from these content keys; `*` stands for all. Call it after this process has invalidated its own. */
+  /** `*` stands for all keys. Call it after this process has invalidated its own pages. */
   purge(keys: string[]): void
   state(): { waiting: number; failures: number }
   close(): void
 }
 
 /**
- * Every instance purges, each after it has invalidated its own pages: so the last purge comes after the last old page. An
- * instance that starts may have missed a change, and comes with other files than the last release, so it purges every page.
+ * Every instance purges after it has invalidated its own pages, so the last purge comes after the last old page. A new
+ * instance may have missed a change and serves new files, so it purges every page.
  */
 export function openEdge(settings: EdgeSettings | undefined, log: Logger): Edge | undefined {
   if (settings === undefined) return undefined

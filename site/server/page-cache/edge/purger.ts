@@ -3,40 +3,39 @@ import type { EdgeAdapter } from './edge-adapters.ts'
 import { everyPage } from './page-tags.ts'
 
 export type Purger = {
-  /** Purges what has one of these tags. Never waits and never fails: what the cache does not take now is sent again later. */
+  /** Never waits and never fails; retries later. */
   purge(tags: string[]): void
-  /** How many tags wait to be purged, and how many attempts failed since the last one that did not. */
+  /** `failures` since the last success. */
   state(): { waiting: number; failures: number }
   close(): void
 }
 
 export type PurgerTimes = {
-  /** Milliseconds until the next attempt after the first failure; each pause is twice the one before. */
+  /** The pause doubles after each failure. */
   firstRetryMs: number
   /** Milliseconds after which the same tags are purged again. */
   repeatsMs: number[]
 }
 
 /**
- * A page that was on its way to the cache during the purge is stored after it. An instance that has not heard of the change
- * takes its own page for fresh, and lets it be cached, for a minute.
+ * A page on its way to the cache during the purge is stored after it. An instance that has not heard of the change lets
+ * its old page be cached for a minute.
  */
 const usual: PurgerTimes = { firstRetryMs: 1000, repeatsMs: [5000, 70_000] }
 
 const timeLimitMs = 5000
 const maxRetryMs = 10_000
 const maxPauseMs = 5 * 60_000
-/** With more tags than this every page is purged. */
+/** Above this, every page is purged. */
 const maxWaiting = 1000
 
-/** Purges one cache before the site: in batches, one call at a time, each until the cache has taken it. */
+/** Sends one batch at a time, until the cache has taken it. */
 export function createPurger(adapter: EdgeAdapter, log: Logger, times = usual): Purger {
   let waiting = new Set<string>()
   let failures = 0
-  /** The batch under way, while there is anything to send. */
   let sending: string[] | undefined
   let isClosed = false
-  /** The instant until which the cache wants no more calls. */
+  /** The cache asked for no calls before this instant. */
   let pausedUntil = 0
   let retry: NodeJS.Timeout | undefined
 
@@ -63,7 +62,7 @@ export function createPurger(adapter: EdgeAdapter, log: Logger, times = usual): 
 
   async function sendBatch(): Promise<void> {
     const batch = [...waiting].slice(0, adapter.maxTags)
-    // Before the call: a tag that is added while it runs has to be purged once more.
+    // Before the call: a tag that is added during it has to be purged once more.
     for (const tag of batch) waiting.delete(tag)
     sending = batch
     try {
@@ -79,7 +78,6 @@ export function createPurger(adapter: EdgeAdapter, log: Logger, times = usual): 
     const pause = error instanceof TooManyCalls ? error.pauseMs : 0
     pausedUntil = performance.now() + pause
     const line = { edge: adapter.name, err: error.message, failures, waiting: waiting.size }
-    // Log only repeated failures.
     if (failures % 5 === 0) log.warn(line, 'the cache before the site takes no purges')
     else log.debug(line, 'purge not taken')
     const again = () => {
@@ -116,7 +114,7 @@ class TooManyCalls extends Error {
   }
 }
 
-/** @throws {Error} when the cache does not take the purge. */
+/** @throws {Error} when the cache rejects the purge. */
 async function send(adapter: EdgeAdapter, tags: string[]): Promise<void> {
   const { url, ...call } = adapter.call(tags)
   const response = await fetch(url, { ...call, redirect: 'manual', signal: AbortSignal.timeout(timeLimitMs) })

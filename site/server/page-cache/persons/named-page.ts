@@ -3,19 +3,14 @@ import { constants, crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { greetedAs } from '../../../app/features/account/visitor/visitor.ts'
 
-/** What a cached page may know of a signed-in person. */
 export type Person = Pick<Session, 'firstName' | 'isAgent'>
 
-/** Stands in a page where the name of its reader belongs; no text of the content system contains it. */
+/** Replaces the reader's name; random, so that no content contains it. */
 const gap = `reader-${randomUUID()}`
 
-/** The key of a kind of reader: members see one page, agents another. */
 export const kindOf = ({ isAgent }: Person) => (isAgent ? 'agent' : 'member')
 
-/**
- * The session that a page for all members, or for all agents, is rendered with. Reading from it who is there throws, so a page
- * that shows more of a person than the name is rendered for that person.
- */
+/** A session without personal data: reading them throws, and the page is then rendered for that person. */
 export function anyReader({ isAgent }: Person): Session {
   const refuse = (): never => {
     throw new Error('A page for all members or agents must not read who is there.')
@@ -38,15 +33,17 @@ export function anyReader({ isAgent }: Person): Session {
   }
 }
 
-/** A page without its reader's name: what stands before, between and after the places for it. */
+/** The parts between the places for the name. */
 export type NamedPage = {
-  /** Each part compressed by itself (raw DEFLATE, ending at a byte), so that a name's length tells nothing about the text beside it. */
+  /**
+   * Each part compressed by itself (raw DEFLATE, ending at a byte), so that a name's length reveals nothing about the
+   * text beside it.
+   */
   parts: Buffer[]
-  /** Bytes and CRC-32 of the first part, which is the longest one to compute them of. */
+  /** Of the first part, the longest, for the gzip trailer. */
   first: { length: number; crc: number }
 }
 
-/** Cuts a page at the places for the name. */
 export function cutAtNames(body: Buffer): NamedPage {
   const [head = '', ...rest] = body.toString().split(gap)
   const first = Buffer.from(head)
@@ -57,8 +54,8 @@ export function cutAtNames(body: Buffer): NamedPage {
 }
 
 /**
- * A page with the name of its reader, as one gzip member (RFC 1952): the compressed parts, and the name between them as it is.
- * Compressing the whole page again would take five times as long.
+ * One gzip member (RFC 1952) of the compressed parts and the uncompressed name. Compressing the whole page again would
+ * take five times as long.
  */
 export function gzipFor(person: Person, { parts, first }: NamedPage): Buffer {
   const name = nameIn(person)
@@ -77,13 +74,13 @@ export function gzipFor(person: Person, { parts, first }: NamedPage): Buffer {
   return Buffer.concat([...pieces, lastBlock, end])
 }
 
-/** A page with the name of its reader, for clients that accept no gzip. */
+/** For clients that accept no gzip. */
 export function plainFor(person: Person, { parts }: NamedPage): Buffer {
   return Buffer.from(parts.map(part => inflated(part).toString()).join(nameIn(person).toString()))
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-/** An empty block that says that no more follow. */
+/** An empty final block. */
 const lastBlock = Buffer.from([3, 0])
 const toByte = { finishFlush: constants.Z_SYNC_FLUSH }
 const deflated = (bytes: Buffer, level: number) => deflateRawSync(bytes, { ...toByte, level })
@@ -91,7 +88,7 @@ const inflated = (bytes: Buffer) => inflateRawSync(bytes, toByte)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-/** The name as it stands in HTML, written as React writes text. */
+/** Escaped as React does. */
 function nameIn(person: Person): Buffer {
   return Buffer.from(greetedAs(person).replace(/[&<>"']/g, character => entities[character] ?? ''))
 }
