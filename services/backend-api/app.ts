@@ -22,21 +22,15 @@ const calls: Call[] = [...Object.values(backendCalls), ...Object.values(webApiCa
 
 export type BackendOptions = {
   log: Logger
-  /** What must hold for `/readyz`. */
   ready: Record<string, ReadyCheck>
   pool: Pool
   queue: MailQueue
-  /** What the booking site says of members. */
   members: Members
-  /** What the local mailbox page shows; absent: there is no such page. */
   mailbox?: Mailbox
-  /** Whether mails leave, or are shown on the mailbox page. */
   sendsMail: boolean
-  /** Opens the Web API. */
   privateKey: string
 }
 
-/** The HTTP application: the calls of the backend API, and those of the Web API, which we serve too. */
 export function backendApp({ log, ready, pool, queue, members, mailbox, sendsMail, privateKey }: BackendOptions) {
   const app = httpService({ title: 'Backend API', version: '1', log, ready })
   addCreditDetails(app, members)

@@ -1,4 +1,3 @@
-/** The backend API as a process: `node services/backend-api/main.ts`. Settings: `settings.ts`. */
 import { join } from 'node:path'
 import { checkDatabase, migrate, openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
@@ -47,7 +46,7 @@ const app = backendApp({
   sendsMail: smtp !== undefined || settings.APP_ENV !== 'production',
   mailbox: smtp || settings.APP_ENV === 'production' ? undefined : createMailbox(pool, compose, { identity, siteUrl }),
 })
-// Listening comes first: a taken port is reported at once, and a process that still waits can be stopped.
+// First: a port in use is reported at once, and a waiting process can be stopped.
 const tracing = await startTracing('backend-api', settings)
 listen({
   app,

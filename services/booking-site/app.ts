@@ -31,14 +31,13 @@ import { problemsAsPages } from './pages/problems-as-pages.tsx'
 import { addSearches } from './searches/search-routes.ts'
 
 export type BookingOptions = Booking & {
-  /** What must hold for `/readyz`. */
   ready: Record<string, ReadyCheck>
 }
 
-/** Sign-ins that may be on their way at once. At about 30 ms each, an admitted sign-in waits well under half a second. */
+/** At about 30 ms each, an admitted sign-in waits well under half a second. */
 const AT_ONCE = { total: 12, perAddress: 4 }
 
-/** The HTTP application. Visitors' browsers post here, so what fails is a page for them and problem details for programs. */
+/** Failures are pages for visitors and problem details for programs. */
 export function bookingApp({ ready, ...booking }: BookingOptions) {
   const { settings, log } = booking
   const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: LARGEST_FORM })

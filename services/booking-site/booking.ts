@@ -3,5 +3,4 @@ import type { BookingDatabase } from './database/booking-database.ts'
 import type { BookingQueue } from './messages/queue/booking-queue.ts'
 import type { BookingSettings } from './settings.ts'
 
-/** What every part of the booking site works with. */
 export type Booking = { db: BookingDatabase; queue: BookingQueue; settings: BookingSettings; log: Logger }

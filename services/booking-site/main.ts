@@ -1,4 +1,4 @@
-/** The booking site as a process: `node services/booking-site/main.ts`. Settings: `settings.ts`. */
+/** `node services/booking-site/main.ts`. Settings: `settings.ts`. */
 import '@agency/service-kit/process/load-tsx.ts'
 import { checkDatabase, openDatabase, prepareDatabase } from '@agency/service-kit/database/database.ts'
 import { adoptRepeatedly } from '@agency/service-kit/jobs/adopt.ts'
@@ -39,7 +39,7 @@ const app = bookingApp({
     },
   },
 })
-// Listening comes first: a taken port is reported at once, and a process that still waits can be stopped.
+// First: a port in use is reported at once, and a waiting process can be stopped.
 const tracing = await startTracing('booking-site', settings)
 listen({
   app,

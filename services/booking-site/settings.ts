@@ -19,9 +19,8 @@ const schema = z
     ...serviceSettings,
     MAIL_FROM: emailAddress().optional(),
     BOOKING_PORT: port(3002),
-    /** The agency's name, as pages and mails give it. */
     BRAND_NAME: z.string().trim().min(1, { error: 'must not be empty' }).max(60).default(sampleBrand.name),
-    /** This service as visitors know it, for the links in mails; https makes the cookies `Secure`. */
+    /** For mails' links; https makes the cookies `Secure`. */
     BOOKING_URL: httpOrigin.optional(),
     SESSION_KEYS: sessionKeysSetting,
     SESSION_COOKIE_NAME: sessionCookieNameSetting.default('session'),
@@ -32,13 +31,13 @@ const schema = z
       .optional(),
     EXTERNAL_ASSERTION_SECRET: secret.min(32, { error: 'must have at least 32 characters' }),
     AGENT_VALIDATION_KEY: secret,
-    /** Opens what our other services ask about members; without it those calls are refused. */
+    /** Without it internal calls are refused. */
     MEMBERS_API_SECRET: secret.optional(),
-    /** The desk that looks at agencies who want to become agents. */
+    /** Receives applications of agencies. */
     AGENT_MAILBOX: emailAddress().optional(),
-    /** Keeps the list of offers; without it, consent to them waits here. */
+    /** Without it, consents wait here. */
     BACKEND_URL: httpUrl.optional(),
-    /** How many proxies of ours stand before this service and add to X-Forwarded-For. */
+    /** Proxies before this service that add to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })
   .superRefine((given, context) => {
@@ -50,7 +49,6 @@ const schema = z
 
 export type BookingSettings = ReturnType<typeof bookingSettings>
 
-/** The booking site's settings. Ends the process with code 1 if something is wrong. */
 export function bookingSettings(env: Record<string, string | undefined>) {
   const { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY, MEMBERS_API_SECRET } = sampleSecrets
   const samples = { SESSION_KEYS, EXTERNAL_ASSERTION_SECRET, AGENT_VALIDATION_KEY, MEMBERS_API_SECRET }
@@ -61,11 +59,10 @@ export function bookingSettings(env: Record<string, string | undefined>) {
     ...read,
     SITE_URL: siteUrl,
     BOOKING_URL: bookingUrl,
-    /** Where visitors may be sent back to, and whose forms are accepted. */
+    /** Return targets, and origins of accepted forms. */
     siteOrigins: withTwins([new URL(siteUrl).origin]),
-    /** How visitors may spell the origin of this service. */
     ownOrigins: withTwins([new URL(bookingUrl).origin]),
-    /** Whether the product is tried out on one machine: sample accounts, an open mailbox, faults explained. */
+    /** Trial on one machine: sample accounts, an open mailbox, explained faults. */
     trying: read.APP_ENV === 'local' && isLoopbackAddress(read.LISTEN_HOST),
     secure: bookingUrl.startsWith('https:'),
     AGENT_MAILBOX: read.AGENT_MAILBOX ?? `agents@${new URL(siteUrl).hostname}`,

@@ -6,7 +6,6 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 import { answerTimes, noteAnswered } from './answer-times.ts'
 
-/** Adds the calls about how soon enquiries are answered. */
 export function addAnswerRoutes(app: Hono<ServiceEnv>, pool: Pool): void {
   app.post(backendCalls.answered.path, async c => {
     const request = answeredRequestSchema.safeParse(await c.req.json().catch(() => undefined))

@@ -3,12 +3,12 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { enquiries } from '../database/tables.ts'
 
-/** More are not looked at; an agency of this size has hundreds a month. */
+/** An agency of this size has hundreds a month. */
 const maxTimes = 20_000
 
 /**
- * Notes that an enquiry was answered. The first answer counts.
- * @returns `unknown` where there is no enquiry with this reference, or it was sent later.
+ * The first answer counts.
+ * @returns `unknown` for an unknown reference, or an enquiry sent later.
  */
 export async function noteAnswered(pool: Pool, reference: string, at: Date): Promise<'noted' | 'before' | 'unknown'> {
   const db = drizzle(pool)
@@ -19,7 +19,6 @@ export async function noteAnswered(pool: Pool, reference: string, at: Date): Pro
   return noted.length > 0 ? 'noted' : 'before'
 }
 
-/** When enquiries since a moment were received and answered, the latest first. */
 export async function answerTimes(pool: Pool, since: Date) {
   const { receivedAt, answeredAt } = enquiries
   return drizzle(pool)

@@ -1,6 +1,6 @@
 /**
- * Notes that enquiries were answered, or need no answer: `npm run answered -- K7Q2-M4TX … [--at 2026-11-25T14:30]`, Malaysian time.
- * From these times the website works out how soon enquiries are usually answered.
+ * Marks enquiries as answered, or as needing no answer: `npm run answered -- K7Q2-M4TX … [--at 2026-11-25T14:30]`,
+ * Malaysian time. The website derives its usual answer time from these.
  */
 import { parseArgs } from 'node:util'
 import { readReference } from '@agency/contracts/backend/reference.ts'

@@ -19,14 +19,10 @@ const keyPattern = /^[\x21-\x7e]{8,200}$/
 export type EnquiryRoutes = {
   pool: Pool
   queue: MailQueue
-  /** Whether mails leave, so that a receipt may be promised. */
   sendsMail: boolean
 }
 
-/**
- * Adds the five calls that take enquiries; the list of paths is in the contract. Every answer says that a repeated key is
- * the same enquiry.
- */
+/** Every answer has the header for idempotency keys. */
 export function addEnquiryRoutes(app: Hono<ServiceEnv>, routes: EnquiryRoutes): void {
   for (const form of formNames) {
     const path = enquiryPaths[form]

@@ -11,20 +11,20 @@ import { enquiries } from '../database/tables.ts'
 import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 import { wasErasedSince } from '../privacy/audit.ts'
 
-/** What comes sooner after it was sent was not kept by the site. */
+/** An enquiry that arrives sooner after its sending was not queued by the site. */
 const AT_ONCE_MS = 500
 
 export type NewEnquiry = { form: FormName; fields: EnquiryFields; envelope: EnquiryEnvelope; key: string }
 
 /**
- * `repeated`: it was here before. `erased`: its sender had everything erased after sending it, so it was let go.
- * `other-content`: the key was used for something else, and nothing was kept.
+ * `repeated`: stored before. `erased`: dropped, as its sender had everything erased after sending it. `other-content`:
+ * not stored, as the key belongs to another enquiry.
  */
 export type Taken = { outcome: 'new' | 'repeated' | 'erased'; reference: string } | { outcome: 'other-content' }
 
 /**
- * Keeps an enquiry together with the mails it causes, or finds the one that the same key brought before. When this
- * returns, both are on disk; when it throws, neither is.
+ * Stores an enquiry together with its mails, or finds the earlier one with its key. Both are on disk after a return;
+ * neither after an exception.
  */
 export async function takeEnquiry(pool: Pool, queue: MailQueue, enquiry: NewEnquiry): Promise<Taken> {
   return withClient(pool, client => drizzle(client).transaction(transaction => keep(transaction, queue, enquiry)))
@@ -70,13 +70,13 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
   }
 }
 
-/** What its sender typed and chose; what the site adds may differ between two presses. */
+/** The site's additions may differ between two presses. */
 function typedOf(form: FormName, fields: unknown) {
   const typed = Object.entries(controlsOf(enquiryForms[form])).filter(([, control]) => isTyped(control))
   return typed.map(([name]) => (fields as EnquiryFields)[name])
 }
 
-/** Whether the site kept it for a while, and everything about its sender was erased meanwhile. */
+/** The site queued it, and its sender's data was erased meanwhile. */
 async function cameTooLate(db: NodePgDatabase, { fields, envelope }: NewEnquiry): Promise<boolean> {
   if (!envelope.receivedAt) return false
   const sentAt = new Date(envelope.receivedAt)
@@ -84,7 +84,7 @@ async function cameTooLate(db: NodePgDatabase, { fields, envelope }: NewEnquiry)
   return wasErasedSince(db, String(fields.email), sentAt)
 }
 
-/** What the site has told the visitor comes first, then what follows from the key. */
+/** The reference that the visitor saw has priority over the key's. */
 function referenceFor({ envelope, key }: NewEnquiry, attempt: number): string {
   if (attempt === 0) return envelope.reference ?? referenceOf(key)
   return referenceOf(key, attempt)

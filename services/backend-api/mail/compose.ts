@@ -10,7 +10,6 @@ import { confirmEmail, welcomeEmail } from './messages/newsletter-emails.ts'
 import { ownDataEmail } from './messages/own-data-email.ts'
 import { receiptEmail } from './messages/receipt-email.ts'
 
-/** Writes a mail from what it is about. Undefined when that was erased in the meantime. */
 export type Compose = (mail: {
   kind: MailKind
   enquiryId: string | null

@@ -1,29 +1,24 @@
 import * as z from 'zod'
 import type { NodeKeys } from './node-keys.ts'
 
-/** In whose name mails are written and where they go. The content system's settings know it. */
 export type Identity = {
   brand: string
   supportMailbox: string
   agentMailbox: string
-  /** Of the data protection officer. */
   privacyMailbox: string
-  /** The address mails come from. */
   from: string
   phone: string
-  /** When the phone is answered; empty where the content system does not say it. */
   openingHours: string
-  /** Who plans the journeys of which paths of the site; empty where the content system names no planner. */
+  /** By paths of the site; may be empty. */
   planners: Planner[]
 }
 
-/** `hours`: when they answer; may be empty. */
+/** `hours`: office hours; may be empty. */
 export type Planner = { name: string; hours: string; plans: string[] }
 
 export type IdentityOptions = {
   contentUrl: string
   keys: NodeKeys
-  /** Addresses given by the environment; they win. */
   supportMailbox?: string
   agentMailbox?: string
   from?: string
@@ -46,8 +41,8 @@ const planner = z.looseObject({ name: line, hours: line, plans: z.array(z.string
 const peopleNode = z.looseObject({ items: z.array(planner) })
 
 /**
- * Reads the identity at most once a minute and keeps the last one that was good. The returned function throws while
- * there is none: mails then wait, they are never sent without a recipient.
+ * Reads the identity at most once a minute and reuses the last valid one. Throws while there is none: mails then wait,
+ * and never leave without a recipient.
  */
 export function createIdentity(options: IdentityOptions): () => Promise<Identity> {
   let known: Identity | undefined
@@ -69,7 +64,6 @@ export function createIdentity(options: IdentityOptions): () => Promise<Identity
 
 type Read = (query: Record<string, string>) => Promise<unknown>
 
-/** Asks the content system for nodes, with a token of its own. */
 async function reader(contentUrl: string): Promise<Read> {
   const { Token } = tokenAnswer.parse(await ask(`${contentUrl}/umbraco/auth/gettoken`))
   return query => ask(`${contentUrl}/umbraco/shared/get?${new URLSearchParams(query)}`, Token)
@@ -79,7 +73,7 @@ async function readSettings(read: Read, { keys: { settings: key } }: IdentityOpt
   return settingsNode.parse(key ? await read({ key, query: Object.keys(settingsNode.shape).join(',') }) : {})
 }
 
-/** A mail does not wait for the name of a planner. */
+/** A mail does not wait for a planner's name. */
 async function readPlanners(read: Read, { keys: { authors: key } }: IdentityOptions): Promise<Planner[]> {
   if (!key) return []
   const query = Object.keys(planner.shape).join(',')

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { mails } from '../database/tables.ts'
 
-/** Jobs that name the row of a mail. */
 export type MailQueue = JobQueues<{ mail: { mail: string } }>
 
 export type MailKind = NewMail['kind']
@@ -16,14 +15,13 @@ type NewMail = typeof mails.$inferInsert
 export const openMailQueue = (pool: Pool, log: Logger): MailQueue =>
   openJobQueues({ pool, schema: 'backend_jobs', queues: { mail: mailRules }, log })
 
-/** Adds mails as part of the transaction of what causes them. */
 export async function queueMails(db: NodePgDatabase, queue: MailQueue, added: NewMail[]): Promise<void> {
   const values = added.map(mail => ({ ...mail, state: 'queued' as const }))
   const rows = await db.insert(mails).values(values).returning({ mail: mails.id })
   await queue.enqueue(db, 'mail', rows)
 }
 
-/** Takes over mails of versions that had no queue: those that wait, when they are due, and those that were given up. */
+/** Moves mails of versions without a queue: waiting ones at their due time, and dead ones. */
 export async function adoptMails(pool: Pool, queue: MailQueue): Promise<number> {
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {

@@ -8,7 +8,6 @@ import type { Compose, ComposeOptions } from './compose.ts'
 
 type Sender = Pick<ComposeOptions, 'identity' | 'siteUrl'>
 
-/** The backend's mails, for the local mailbox page. */
 export function createMailbox(pool: Pool, compose: Compose, { identity, siteUrl }: Sender): Mailbox {
   const db = drizzle(pool)
   const shown = async (mail: typeof mails.$inferSelect): Promise<ShownMail> => {

@@ -16,11 +16,10 @@ export type MailerOptions = {
   compose: Compose
   identity: () => Promise<Identity>
   send: Send
-  /** The website, for the line below each mail. */
   siteUrl: string
 }
 
-/** Sends the mails of the queue, until that is stopped. Each mail leaves at least once, and hardly ever twice. */
+/** Each mail leaves at least once, and hardly ever twice. */
 export async function startMailer({ pool, queue, compose, identity, send, siteUrl }: MailerOptions): Promise<void> {
   const db = drizzle(pool)
   await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {

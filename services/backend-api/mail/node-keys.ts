@@ -3,10 +3,9 @@ import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
-/** Keys of the nodes that mails need: the agency's mailboxes, and its planners. Empty for one that the installation has not. */
+/** Empty where the installation lacks the node. */
 export type NodeKeys = { settings: string; authors: string }
 
-/** In our content system. */
 const ours: NodeKeys = {
   settings: '00000000-0000-4000-8000-000000000001',
   authors: '00000000-0000-4000-8000-000000000022',
@@ -19,8 +18,8 @@ const key = z
 const file = z.object({ keys: z.object({ settings: key, authors: key }).optional() })
 
 /**
- * `CONTENT_MAPPING`: the keys in this mapping file, or those of our content system without a file or without keys. The site judges the
- * rest of the file.
+ * `CONTENT_MAPPING`: the keys in this mapping file; by default those of our content system. The site checks the rest of
+ * the file.
  */
 export const nodeKeysSetting = z
   .string()

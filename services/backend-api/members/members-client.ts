@@ -6,15 +6,15 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 
-/** For which request something is asked: its log and its id, which the booking site logs too. */
+/** The booking site logs the request's id too. */
 export type Asking = ServiceEnv['Variables']
 
 /**
- * What the booking site says of members. Each throws a problem: 503 when it is away or does not let us in, 500 when it
- * fails or says what the contract does not know. The log has why.
+ * Members at the booking site. Each call throws a problem: 503 when it is away or refuses us, 500 when it fails or
+ * breaks the contract. The log has the reason.
  */
 export type Members = {
-  /** An open account; null if there is none with this id. */
+  /** Open accounts only; null for an unknown id. */
   find: (asking: Asking, id: number) => Promise<Member | null>
   credits: (asking: Asking, id: number) => Promise<CreditDetails | null>
   /** Counts as an attempt to sign in. */
@@ -22,22 +22,21 @@ export type Members = {
     asking: Asking,
     given: { email: string; password: string },
   ) => Promise<z.infer<typeof memberSignInAnswerSchema>>
-  /** Everything held about an address. This and the next are undefined where the booking site has no such call. */
+  /** undefined, as `erasePerson`, where the booking site lacks the call. */
   copyPerson: (asking: Asking, email: string) => Promise<z.infer<typeof personCopyAnswerSchema> | undefined>
   erasePerson: (asking: Asking, email: string) => Promise<PersonErased | undefined>
 }
 
-/** How long an answer may take, in milliseconds: the site, which asks us, waits a little longer. */
+/** Milliseconds; the site waits a little longer. */
 const READ_MS = 1200
 const SIGN_IN_MS = 2000
 const PERSON_MS = 5000
 
 type Question = { method: 'GET' | 'POST'; path: string; member?: number; json?: object; timeLimit?: number }
 
-/** The booking site does not know a call of ours, or there is none. */
+/** The booking site lacks the call. */
 class NotOffered extends HTTPException {}
 
-/** Asks the booking site over HTTP. */
 export function createMembers({ url, secret }: { url: string; secret: string }): Members {
   async function ask<Schema extends z.ZodType>(
     { log, requestId }: Asking,
@@ -110,7 +109,7 @@ function jsonOf(text: string): unknown {
 
 const notThere = new Set(['ECONNREFUSED', 'ENOTFOUND'])
 
-/** Node says with `fetch failed` that something failed, and in its cause what. */
+/** Node hides the reason behind `fetch failed` in the cause. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error
   if (name === 'TimeoutError') return 'it took too long'

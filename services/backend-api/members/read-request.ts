@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 
-/** The query by its schema. Throws 400 that names what is wrong, never its value. */
+/** Throws 400 with the fault, never the value. */
 export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) => checked(schema, c.req.query())
 
-/** The JSON body by its schema. Throws 400 likewise. */
+/** Throws 400 likewise. */
 export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const body = await c.req.json().catch(() => undefined)
   return checked(schema, body)

@@ -6,10 +6,7 @@ import type { Members } from './members-client.ts'
 import { readJson } from './read-request.ts'
 import { userData } from './user-data.ts'
 
-/**
- * `/v1.0/SSO/login`: whether a member's password is right, and whose it is. The booking site judges and counts, so callers get no
- * more guesses by asking here.
- */
+/** `/v1.0/SSO/login`. The booking site checks the password and counts attempts, so callers get no more guesses here. */
 export function addSsoLogin(app: Hono<ServiceEnv>, members: Members): void {
   const { path, request } = backendCalls.ssoLogin
   app.post(path, async c => {

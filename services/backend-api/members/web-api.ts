@@ -9,7 +9,7 @@ import type { Members } from './members-client.ts'
 import { readQuery } from './read-request.ts'
 import { userData } from './user-data.ts'
 
-/** `/api/internal/…`: profile and credits of one person, for callers with the key. */
+/** `/api/internal/…`: one person's profile and credits, for callers with the key. */
 export function addWebApi(
   app: Hono<ServiceEnv>,
   { members, privateKey }: { members: Members; privateKey: string },

@@ -11,7 +11,6 @@ import type { Context, Hono } from 'hono'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { type Answer, confirm, leave, signUp, withdraw } from './subscription.ts'
 
-/** Adds the calls of the offers sign-up. */
 export function addNewsletterRoutes(app: Hono<ServiceEnv>, pool: Pool, queue: MailQueue): void {
   app.post(backendCalls.newsletter.path, async c => {
     const request = newsletterRequestSchema.safeParse(await c.req.json().catch(() => undefined))

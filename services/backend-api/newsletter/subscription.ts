@@ -7,23 +7,19 @@ import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 
 export type SignUp = { email: string; consentText?: string; source?: string }
 
-/** What to tell the visitor. */
 export type Answer = { success: boolean; message?: string; error?: string }
 
 type Subscriber = typeof subscribers.$inferSelect
 type Step = Subscriber['state']
 
-/** Keeps repeated sign-ups from filling a mailbox. */
+/** Against flooding a mailbox. */
 const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
 const MAX_ASKS_A_DAY = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 const pleaseConfirm = 'Almost done: we have sent you an e-mail. Please open it and confirm your address.'
 const unknownLink = 'This link does not work any more. Please sign up again.'
 
-/**
- * Puts an address on the list, to be confirmed by its owner. A second time is answered in a friendly way, and an address
- * that signs up again and again gets the same answer without a mail.
- */
+/** The owner has to confirm. A repeated sign-up gets a friendly answer; frequent ones get no mail. */
 export async function signUp(pool: Pool, queue: MailQueue, { email, consentText, source }: SignUp): Promise<Answer> {
   return transaction(pool, async db => {
     const address = email.toLowerCase()
@@ -49,7 +45,7 @@ export async function signUp(pool: Pool, queue: MailQueue, { email, consentText,
   })
 }
 
-/** Each mail that asks has its row among the consents. */
+/** Each confirmation mail has its row among the consents. */
 async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<boolean> {
   const now = Date.now()
   const asks = await db
@@ -61,7 +57,6 @@ async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<bo
   return asks.length < MAX_ASKS_A_DAY && (state === 'left' || now - last >= ASK_AGAIN_AFTER_MS)
 }
 
-/** The owner of the address followed the link of our mail. */
 export async function confirm(pool: Pool, queue: MailQueue, token: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'token', token)
@@ -77,7 +72,7 @@ export async function confirm(pool: Pool, queue: MailQueue, token: string): Prom
 
 const gone: Answer = { success: true, message: 'Your address is off the list. You will get no more newsletters.' }
 
-/** Takes an address off the list by the token of a letter. Doing so twice is as good as once. */
+/** By a newsletter's token; idempotent. */
 export async function leave(pool: Pool, token: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'token', token)
@@ -87,7 +82,7 @@ export async function leave(pool: Pool, token: string): Promise<Answer> {
   })
 }
 
-/** Removes an address whose owner asked for that elsewhere; one that was never on the list counts as removed. */
+/** For an owner verified elsewhere; an unknown address counts as removed. */
 export async function withdraw(pool: Pool, email: string): Promise<Answer> {
   return transaction(pool, async db => {
     const subscriber = await find(db, 'email', email.toLowerCase())

@@ -1,7 +1,6 @@
 /**
- * What the database holds about a person, by their e-mail address; a part of `npm run pdpa -- export|erase <email>`.
- * `export` prints it as JSON; `erase` removes it and says how much went. Both are noted in the audit, together with what
- * was found elsewhere, which comes as JSON on standard input.
+ * Personal data by e-mail address; a part of `npm run pdpa -- export|erase <email>`. `export` prints JSON, `erase`
+ * prints numbers. The audit records both with the findings elsewhere, read as JSON from standard input.
  */
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '@agency/service-kit/database/database.ts'

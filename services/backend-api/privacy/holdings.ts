@@ -2,12 +2,12 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents, dataRequests, enquiries, mails, subscribers } from '../database/tables.ts'
 
-/** A place where something about a person is held. A new table with personal data becomes a new line in `holdings`. */
+/** A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
   name: string
-  /** Everything held there about an address in lower case. */
+  /** By address in lower case. */
   read: (db: NodePgDatabase, email: string) => Promise<unknown[]>
-  /** Removes it; what hangs on it goes with it. @returns How many were removed. */
+  /** Cascades. @returns The number of removed entries. */
   erase: (db: NodePgDatabase, email: string) => Promise<number>
 }
 

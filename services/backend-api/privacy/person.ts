@@ -8,8 +8,8 @@ import { holdings } from './holdings.ts'
 export type PersonalData = { email: string; exportedAt: string; held: Record<string, unknown[]> }
 
 /**
- * Everything held about an e-mail address, for the person it belongs to (PDPA, right of access).
- * @param elsewhere What was found outside the database, by place.
+ * The right of access (PDPA).
+ * @param elsewhere Findings outside the database, by place.
  */
 export async function exportPerson(
   pool: Pool,
@@ -34,10 +34,10 @@ export type Along = {
 }
 
 /**
- * Erases everything held about an e-mail address. Enquiries sent before that and not delivered yet are not taken any more.
- * @param elsewhere How many entries were removed outside the database, by place.
- * @param along What else happens in the same transaction, and what the audit notes beside the numbers.
- * @returns How many entries were removed, by place.
+ * Enquiries sent before that but not delivered yet are dropped on arrival.
+ * @param elsewhere Number of entries removed outside the database, by place.
+ * @param along Work in the same transaction, and additions to the audit.
+ * @returns Number of removed entries, by place.
  */
 export async function erasePerson(
   pool: Pool,
@@ -48,7 +48,7 @@ export async function erasePerson(
   const email = address.trim().toLowerCase()
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {
-      // An enquiry that is just being taken waits, and finds the note of this erasure.
+      // A concurrent enquiry waits, and finds the record of this erasure.
       await db.execute(sql`lock table ${enquiries} in share row exclusive mode`)
       await along.before?.(db)
       const erased: Record<string, number> = { ...elsewhere }

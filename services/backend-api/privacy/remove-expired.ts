@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { note } from './audit.ts'
 
-/** So that of several processes one does the work. */
+/** One of several processes does the work. */
 const LOCK = 7_261_904_119
 const UNCONFIRMED_DAYS = 30
 const SENT_MAIL_DAYS = 90
@@ -11,8 +11,8 @@ const AUDIT_YEARS = 7
 const BREACH_YEARS = 2
 
 /**
- * Removes what is held longer than it is needed: enquiries and left subscriptions after `months`, unconfirmed
- * sign-ups after 30 days, notes of sent mails after 90 days, links to own data when they end. @returns How many rows went, by table.
+ * Removes enquiries and left subscriptions after `months`, unconfirmed sign-ups after 30 days, sent mails after 90
+ * days, expired links. @returns Rows by table.
  */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>

@@ -4,7 +4,7 @@ import { removeExpired } from './remove-expired.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 
-/** Removes what has expired now and every hour. @returns Ends it. */
+/** Now and every hour. @returns Stops it. */
 export function startRetention(pool: Pool, months: number, log: Logger): () => void {
   const work = () =>
     removeExpired(pool, months).then(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { booking, moment, numbered, word } from './booking-schema.ts'
 
-/** Everybody who can sign in. Members and agents share one row of ids: credits and profiles are asked for by id alone. */
+/** Members and agents share one row of ids: other services ask for credits and profiles by id alone. */
 export const accounts = booking.table(
   'accounts',
   {
@@ -11,13 +11,13 @@ export const accounts = booking.table(
     typeCode: word('type_code', userTypeCodes).notNull(),
     /** In lower case, so that one address is one account. */
     email: text().notNull(),
-    /** Null until the link in the welcome mail was followed, or a provider vouched for the address. */
+    /** Null until the welcome mail's link, or a provider, confirmed the address. */
     emailConfirmedAt: moment('email_confirmed_at'),
-    /** Argon2id; null for people who only come by Google or Facebook. */
+    /** Argon2id; null for people of Google or Facebook. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Three letters, the country of the phone number. */
+    /** Three letters, for the phone number. */
     countryCode: text('country_code'),
     phone: text(),
     active: boolean().notNull().default(true),
@@ -30,28 +30,24 @@ export const accounts = booking.table(
   ],
 )
 
-/** The key of a table that belongs to an account. */
 export const accountId = () =>
   bigint('account_id', { mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' })
 
-/** What only members have: what they agreed to when they signed up. */
 export const members = booking.table('members', {
   accountId: accountId().primaryKey(),
-  /** The referral code they came with. */
   activationCode: text('activation_code'),
-  /** Null for those who came by Google or Facebook. */
+  /** Null for people of Google or Facebook. */
   agreedTermsAt: moment('agreed_terms_at'),
   /** Null without consent. */
   agreedNewsAt: moment('agreed_news_at'),
-  /** Version of the words agreed to at that time; null where the form that was posted named none. */
+  /** Version of the agreed words; null where the form sent none. */
   agreedNewsWords: text('agreed_news_words'),
-  /** When the backend, which keeps the list of offers, got that consent; null while it has none. */
+  /** The backend, which has the list, received the consent; null before that. */
   newsPassedOnAt: moment('news_passed_on_at'),
 })
 
-/** What only agents have. */
 export const agents = booking.table('agents', {
   accountId: accountId().primaryKey(),
   /** In upper case. */
@@ -61,12 +57,11 @@ export const agents = booking.table('agents', {
   agencyName: text('agency_name').notNull(),
 })
 
-/** Who an account is at Google or Facebook. */
 export const externalIdentities = booking.table(
   'external_identities',
   {
     provider: word('provider', ['Google', 'Facebook']).notNull(),
-    /** The provider's own id of the person. */
+    /** The provider's id of the person. */
     subject: text().notNull(),
     accountId: accountId(),
     createdAt: moment('created_at').notNull().defaultNow(),

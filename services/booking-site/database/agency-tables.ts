@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core'
 import { booking, moment, numbered } from './booking-schema.ts'
 
-/** Agencies that want to become agents. People at the desk look at each one; nothing is opened by itself. */
+/** The desk decides on each; no account opens automatically. */
 export const agencyApplications = booking.table('agency_applications', {
   id: numbered(),
   agencyName: text('agency_name').notNull(),

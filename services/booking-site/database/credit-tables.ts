@@ -8,12 +8,11 @@ export const walletKinds = ['credit', 'wallet'] as const
 const walletKind = () => word('kind', walletKinds).notNull()
 const walletAccount = () => bigint('account_id', { mode: 'number' }).notNull()
 
-/** Who has which wallet. An account may have none, one or both. */
 export const wallets = booking.table('wallets', { accountId: accountId(), kind: walletKind() }, table => [
   primaryKey({ columns: [table.accountId, table.kind] }),
 ])
 
-/** Money put into a wallet, in sen; negative when it was spent. */
+/** Sen; negative when spent. */
 export const walletLots = booking.table(
   'wallet_lots',
   {
@@ -21,7 +20,7 @@ export const walletLots = booking.table(
     accountId: walletAccount(),
     kind: walletKind(),
     amount: sen('amount').notNull(),
-    /** The last Malaysian day on which it counts; null for money that stays. */
+    /** The last valid Malaysian day; null for money that stays. */
     expiresOn: date('expires_on', { mode: 'string' }),
     note: text().notNull(),
   },
@@ -33,7 +32,7 @@ export const walletLots = booking.table(
   ],
 )
 
-/** Money in a wallet that is set aside for a booking which is not finished yet, in sen. */
+/** Sen set aside for an unfinished booking. */
 export const walletHolds = booking.table(
   'wallet_holds',
   {
@@ -41,7 +40,7 @@ export const walletHolds = booking.table(
     accountId: walletAccount(),
     kind: walletKind(),
     amount: sen('amount').notNull(),
-    /** When it becomes free again by itself; null for a hold that staff have to end. */
+    /** Automatic release; null for a hold that staff have to end. */
     releasesAt: moment('releases_at'),
     note: text().notNull(),
   },

@@ -3,13 +3,12 @@ import { boolean, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { accountId } from './account-tables.ts'
 import { booking, moment, numbered, word } from './booking-schema.ts'
 
-/** One row a signed-in browser. A cookie whose row is gone is worth nothing here. */
+/** A cookie without its row is worthless here. */
 export const sessions = booking.table(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
     accountId: accountId(),
-    /** "Stay logged in". */
     remembered: boolean().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
@@ -19,7 +18,7 @@ export const sessions = booking.table(
 
 export const { signInAttempts, callCounts } = limitTables(booking)
 
-/** What is accepted once and was: assertions and the `VerificationID` of agents. Kept until it would be too old anyway. */
+/** Assertions and `VerificationID`s, until they would be too old anyway. */
 export const spentTokens = booking.table(
   'spent_tokens',
   {
@@ -30,16 +29,16 @@ export const spentTokens = booking.table(
   table => [primaryKey({ columns: [table.kind, table.token] })],
 )
 
-/** Links we sent by e-mail. The row goes when the link was used. */
+/** The row goes when the link was used. */
 export const mailedLinks = booking.table('mailed_links', {
-  /** SHA-256 of the token: who reads this table cannot follow the links. */
+  /** SHA-256: readers of the table cannot follow the links. */
   tokenHash: text('token_hash').primaryKey(),
   purpose: word('purpose', ['reset-password', 'confirm-email']).notNull(),
   accountId: accountId(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Mails to be sent. The row goes when the mail server took the mail. */
+/** The row goes when the mail server took the mail. */
 export const mails = booking.table('mails', {
   id: numbered(),
   recipient: text().notNull(),
@@ -47,6 +46,6 @@ export const mails = booking.table('mails', {
   text: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   attempts: integer().notNull().default(0),
-  /** Infinity: the job queue knows when. Versions that had none read and wrote an instant. */
+  /** Infinity: the job queue decides. Versions without one read and wrote an instant. */
   nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
 })

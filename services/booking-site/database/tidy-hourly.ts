@@ -4,7 +4,6 @@ import { tidy } from './tidy.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Deletes what is over and done with every hour, until stopped. */
 export function tidyHourly(db: BookingDatabase, log: Logger): { stop: () => void } {
   const timer = setInterval(() => {
     tidy(db).catch(error => log.warn({ code: error.cause?.code }, 'old rows could not be deleted'))

@@ -3,7 +3,6 @@ import type { BookingDatabase } from './booking-database.ts'
 import { callCounts, mailedLinks, sessions, signInAttempts, spentTokens } from './sign-in-tables.ts'
 import { keptTransactions } from './travel-tables.ts'
 
-/** Deletes what is over and done with: old sessions, links, counts, used tokens, and transactions kept long enough. */
 export async function tidy(db: BookingDatabase): Promise<void> {
   const now = sql`now()`
   await db.delete(sessions).where(lt(sessions.expiresAt, now))

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
 /**
- * The booking site of 2019 accepts its paths in any case, so links to `/account/logoff` exist. Another spelling redirects
- * to the right one and keeps a posted form (308).
+ * The booking site of 2019 accepts its paths in any case, so links to `/account/logoff` exist. Redirects to the right
+ * spelling and keeps a posted form (308).
  */
 export function anySpelling(paths: string[]) {
   const known = new Set(paths)

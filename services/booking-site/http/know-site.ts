@@ -4,14 +4,13 @@ import type { BookingSettings } from '../settings.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The website, under the name by which this visitor knows the machine. */
+    /** With this visitor's name of the machine. */
     siteUrl: string
-    /** The agency's name. */
     brandName: string
   }
 }
 
-/** Tells every page whose website it is and where, and browsers on the open network to come by https only. */
+/** Also sends HSTS on the open network. */
 export function knowSite({
   SITE_URL,
   BRAND_NAME,

@@ -1,28 +1,23 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 
-/** Posted fields in their order. */
 export type Fields = [name: string, value: string][]
 
-/** Bytes of the largest form: a search with eight rooms, or a search to be kept, has about two thousand. */
+/** Bytes: a search with eight rooms, or a saved search, has about two thousand. */
 export const LARGEST_FORM = 16 * 1024
-/** Characters of the longest field, a search to be kept. */
+/** Characters of a saved search. */
 const MAX_FIELD = 4096
 const MAX_FIELDS = 200
 
-/** Whether PostgreSQL can take a text. */
 export const isStorable = (text: string): boolean => !text.includes('\0')
 
-/** The fields of a form post; undefined if the body is no form. Files are left out. Throws 400 as `checkedFields` does. */
+/** undefined if the body is no form. Drops files. Throws 400 as `checkedFields` does. */
 export async function postedFields(c: Context): Promise<Fields | undefined> {
   const fields = await readFields(c)
   return fields && checkedFields(fields)
 }
 
-/**
- * The fields, if a form of ours could have sent them. Here, before any pattern or normalisation sees a text, is where it is
- * looked at how long it is: throws 400 for what no form of ours sends.
- */
+/** Checks lengths before any pattern or normalisation: throws 400 for fields that no form of ours sends. */
 export function checkedFields(fields: Fields): Fields {
   if (fields.length > MAX_FIELDS || fields.some(field => field.some(text => text.length > MAX_FIELD))) {
     throw new HTTPException(400, { message: 'Something in the form is too long.' })
@@ -42,8 +37,8 @@ async function readFields(c: Context): Promise<Fields | undefined> {
 }
 
 /**
- * The values of a form by name, the first of each; `''` for one that was not sent. Throws 415 for anything but a form,
- * except an empty body, which is a form without fields; and 400 as `postedFields` does.
+ * First values by name; `''` for a missing one. An empty body is an empty form. Throws 415 for anything else, and 400
+ * as `postedFields` does.
  */
 export async function postedForm(c: Context): Promise<(name: string) => string> {
   const empty = c.req.header('content-type') === undefined

@@ -3,9 +3,7 @@ import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import type { Context } from 'hono'
 import type { BookingSettings } from '../settings.ts'
 
-/** Where a visitor goes afterwards. */
 export type ReturnAddress = {
-  /** A path of this service, or an address of the website. */
   href: string
   own: boolean
 }
@@ -13,8 +11,8 @@ export type ReturnAddress = {
 type Origins = Pick<BookingSettings, 'siteOrigins' | 'SITE_URL' | 'ownOrigins'>
 
 /**
- * The address a visitor asks to return to, if it is one of ours or of the website; otherwise the website's home page.
- * It is written out again from its parts, so that no browser reads it differently from this parser.
+ * Falls back to the website's home page unless the address is ours or the website's. Written out again from its parts,
+ * so that no browser reads it differently from this parser.
  */
 export function returnAddress(c: Context, settings: Origins, asked: string | undefined): ReturnAddress {
   const { hostname, origin } = new URL(c.req.url)
@@ -24,26 +22,26 @@ export function returnAddress(c: Context, settings: Origins, asked: string | und
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
   if (url.origin === origin || settings.ownOrigins.includes(url.origin)) return { href: path, own: true }
   if (!settings.siteOrigins.includes(url.origin)) return home
-  // Pages are the same for everybody and may name the other host of this machine: what the browser says counts.
+  // Cached pages may name the other host of this machine: the browser's header counts.
   const page = originOfPage(c)
   const { hostname: opened } = new URL(page && URL.canParse(page) ? page : url.origin)
   return { href: new URL(onHost(url.origin, opened)).origin + path, own: false }
 }
 
-/** The address with something more in its query; a value that is there already is replaced. */
+/** Replaces existing values. */
 export function withQuery({ href }: ReturnAddress, more: Record<string, string>): string {
   const url = new URL(href, 'http://localhost')
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value)
   return href.startsWith('/') ? url.pathname + url.search : url.href
 }
 
-/** A value of the query, whose name may be spelled in any case, as on the booking site of 2019. */
+/** Any case of the name, as on the booking site of 2019. */
 export function queryOf(c: Context, name: string): string | undefined {
   const found = Object.entries(c.req.query()).find(([key]) => key.toLowerCase() === name.toLowerCase())
   return found?.[1]
 }
 
-/** Where a visitor returns to who need not have said so: else the website that the form or link was on. */
+/** Defaults to the website of the form or link. */
 export function returnAddressOrOrigin(c: Context, settings: Origins): ReturnAddress {
   const page = originOfPage(c)
   const site = page && settings.siteOrigins.includes(page) ? page : undefined

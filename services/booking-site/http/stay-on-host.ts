@@ -3,8 +3,8 @@ import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Sends a visitor who comes from the website under the machine's other name to this service under that name, with the
- * form they posted (307). On the open network it does nothing.
+ * Redirects a visitor of the website's other loopback name to the same name here, with the posted form (307). No effect
+ * on the open network.
  */
 export function stayOnHost(siteOrigins: string[]) {
   return createMiddleware(async (c, next) => {
@@ -14,7 +14,7 @@ export function stayOnHost(siteOrigins: string[]) {
     const { hostname } = new URL(page)
     if (!isThisMachine(hostname) || hostname === own.hostname) return next()
     own.hostname = hostname
-    // After such a redirect browsers no longer name the origin of a post, so the referring page has to say it.
+    // After such a redirect browsers no longer name the origin of a post, so the referring page has to do so.
     c.header('referrer-policy', 'strict-origin')
     return c.redirect(own.href, 307)
   })

@@ -14,7 +14,6 @@ const PAGES: [path: string, name: string][] = [
   [bookingLinks.savedSearch, 'Saved Searches'],
 ]
 
-/** A page of a member's account, with the way to the others. */
 export function accountPage(
   c: Context,
   { status = 200, title, main }: { status?: number; title: string; main: ReactNode },
@@ -45,7 +44,6 @@ export function accountPage(
   })
 }
 
-/** Who is signed in, on a path that only they reach. */
 export function signedIn(c: Context): Visitor {
   const { visitor } = c.var
   if (visitor === undefined) throw new Error('a path for signed-in visitors was reached without a session')

@@ -6,8 +6,8 @@ const NAME = 'mailed-link'
 const SECONDS = 30 * 60
 
 /**
- * Moves the token of a mailed link from the address into a cookie for this one path, and leads to the address without it:
- * so it is in no history, no `Referer` and no screenshot. Undefined when the address has no token.
+ * Moves the token from the address into a cookie for this path and redirects: it stays out of history, `Referer` and
+ * screenshots. Undefined without a token.
  */
 export function takeTokenFromAddress(c: Context, { secure }: BookingSettings): Response | undefined {
   const token = c.req.query('token')
@@ -17,7 +17,6 @@ export function takeTokenFromAddress(c: Context, { secure }: BookingSettings): R
   return c.redirect(c.req.path, 303)
 }
 
-/** The token of the link the visitor followed to this path. */
 export const tokenOfLink = (c: Context): string | undefined => getCookie(c, NAME)
 
 export const forgetLink = (c: Context): unknown => deleteCookie(c, NAME, { path: c.req.path })

@@ -9,10 +9,8 @@ import type { BookingQueue } from './queue/booking-queue.ts'
 
 export type MailSenderOptions = { db: BookingDatabase; queue: BookingQueue; send: Send; from: string; sender: Sender }
 
-/** In whose name mails leave. */
 type Sender = Pick<BookingSettings, 'BRAND_NAME' | 'SITE_URL' | 'BOOKING_URL'>
 
-/** Sends the mails of the queue, until that is stopped. */
 export async function startMailSender({ db, queue, send, from, sender }: MailSenderOptions): Promise<void> {
   await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
     const isThis = eq(mails.id, data.mail)

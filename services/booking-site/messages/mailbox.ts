@@ -11,7 +11,6 @@ const shown = {
   text: mails.text,
 }
 
-/** The mails that wait, for the local mailbox page. */
 export const createMailbox = (db: BookingDatabase): Mailbox => ({
   async newest(count) {
     const rows = await db.select(shown).from(mails).orderBy(desc(mails.id)).limit(count)

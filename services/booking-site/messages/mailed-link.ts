@@ -7,7 +7,7 @@ export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
 
 const MINUTES: Record<LinkPurpose, number> = { 'reset-password': 30, 'confirm-email': 14 * 24 * 60 }
 
-/** Makes the token of a link to be mailed: 256 random bits, of which only the digest is kept. */
+/** 256 random bits; stores only the digest. */
 export async function makeLinkToken(db: Queryable, purpose: LinkPurpose, accountId: number): Promise<string> {
   const token = secretToken()
   const expiresAt = sql`now() + make_interval(mins => ${MINUTES[purpose]})`
@@ -15,13 +15,13 @@ export async function makeLinkToken(db: Queryable, purpose: LinkPurpose, account
   return token
 }
 
-/** Whose link it is, if it is good; it stays good. */
+/** The account of a valid link; does not use it up. */
 export async function readLinkToken(db: Queryable, purpose: LinkPurpose, token: string): Promise<number | undefined> {
   const [link] = await db.select().from(mailedLinks).where(isGood(purpose, token))
   return link?.accountId
 }
 
-/** Whose link it was, if it was good; it, and other links of the account for the same purpose, are used up. */
+/** The account of a valid link; uses up all links of the account for the purpose. */
 export async function useLinkToken(db: Queryable, purpose: LinkPurpose, token: string): Promise<number | undefined> {
   const [link] = await db.delete(mailedLinks).where(isGood(purpose, token)).returning()
   if (link === undefined) return undefined

@@ -5,13 +5,10 @@ import type { BookingQueue } from './queue/booking-queue.ts'
 
 export type Mail = { recipient: string; subject: string; text: string }
 
-/** Processes of versions without a job queue never send what is due then. */
+/** Keeps versions without a job queue from sending it. */
 const never = sql`'infinity'::timestamptz`
 
-/**
- * Adds a mail and the job of sending it. In the transaction of what the mail is about, so that neither happens without the
- * other, and no request waits for a mail server that is down.
- */
+/** Adds a mail and its job within the caller's transaction; no request waits for a mail server. */
 export async function queueMail(db: Queryable, queue: BookingQueue, mail: Mail): Promise<void> {
   const rows = await db
     .insert(mails)
@@ -20,7 +17,7 @@ export async function queueMail(db: Queryable, queue: BookingQueue, mail: Mail):
   await queue.enqueue(db, 'mail', rows)
 }
 
-/** Takes over mails of versions that had no queue, for when they are due. @returns How many. */
+/** Moves mails of versions without a queue, with their due times. @returns Their number. */
 export function adoptMails(db: BookingDatabase, queue: BookingQueue): Promise<number> {
   return transaction(db, async tx => {
     const { rows } = await tx.execute<{ mail: string; due: string }>(sql`

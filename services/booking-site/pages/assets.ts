@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 
-/** Where the pages find their styles, and the part of the font that nearly every page needs. */
+/** The font subset that nearly every page needs. */
 export const STYLESHEET = '/assets/booking.css'
 export const FONT = '/assets/plus-jakarta-sans.woff2'
 
@@ -15,7 +15,6 @@ const fonts = {
     '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2',
 }
 
-/** The design system's, then our own. */
 const stylesheets = [
   '@agency/ui/styles/tokens.css',
   '@agency/ui/styles/fonts.css',
@@ -35,7 +34,7 @@ const stylesheets = [
 
 const read = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)))
 
-/** Adds the stylesheet, the fonts and the icons of the pages. All are small and stay in memory. */
+/** All are small and stay in memory. */
 export function addAssets(app: Hono<ServiceEnv>): void {
   let styles = stylesheets.map(name => read(name).toString()).join('\n')
   const serve = (address: string, type: string, body: string | Buffer<ArrayBuffer>) =>

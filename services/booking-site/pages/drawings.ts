@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 
 const FOLDER = '/assets/drawings/'
 
-/** The drawings of places, by the place: `langkawi` for the scene `deal-flight-langkawi`. */
+/** `langkawi` for the scene `deal-flight-langkawi`. */
 const byPlace = new Map(
   ['deal-hotel-', 'deal-package-', 'deal-flight-'].flatMap(beginning =>
     scenes
@@ -13,7 +13,7 @@ const byPlace = new Map(
   ),
 )
 
-/** A drawing of the place that a title names, with its address here; undefined where there is none. The last place wins. */
+/** The last place in the title wins. */
 export function drawingOf(title: string): { address: string; alt: string } | undefined {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? []
   const places = words.flatMap((word, at) => [word, `${word}-${words[at + 1]}`])
@@ -21,7 +21,7 @@ export function drawingOf(title: string): { address: string; alt: string } | und
   return scene && { address: `${FOLDER}${scene.slug}.svg`, alt: scene.alt }
 }
 
-/** Adds the drawings. What draws them is loaded when the first is asked for. */
+/** Loads the renderer on the first request. */
 export function addDrawings(app: Hono<ServiceEnv>): void {
   app.get(`${FOLDER}:file`, async c => {
     const scene = scenes.find(({ slug }) => `${slug}.svg` === c.req.param('file'))

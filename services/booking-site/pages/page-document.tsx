@@ -13,7 +13,6 @@ type PageDocumentProps = {
   children: ReactNode
 }
 
-/** The whole document around a page, in the agency's name. */
 export function PageDocument({ title, siteUrl, brandName, signedIn, script, children }: PageDocumentProps) {
   preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (

@@ -9,13 +9,12 @@ type Page = {
   status?: number
   title: string
   main: ReactNode
-  /** Origins that forms of the page may lead to, beside this service and the website. It counts for redirects after a post too. */
+  /** Further origins for forms, besides this service and the website. Also applies to redirects after a post. */
   formsTo?: string[]
-  /** A script of the page, without a closing tag in it. The policy lets exactly this one through, by its hash. */
+  /** Must not contain a closing tag. The policy allows it by its hash. */
   script?: string
 }
 
-/** Answers with a whole page: head, the agency's header and footer, and `main` between them. */
 export function page(c: Context, { status = 200, title, main, formsTo = [], script }: Page): Response {
   const { siteUrl, brandName, visitor } = c.var
   const markup = renderToStaticMarkup(

@@ -11,7 +11,7 @@ const HEADINGS: Record<number, string> = {
   503: 'We will be back in a moment',
 }
 
-/** Turns problem details into a page with a way back, for those who asked for a page. Programs get them as they are. */
+/** For browsers; programs get problem details. */
 export const problemsAsPages = createMiddleware(async (c, next) => {
   await next()
   const isProblem = c.res.headers.get('content-type')?.startsWith('application/problem+json')

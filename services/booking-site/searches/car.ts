@@ -18,7 +18,6 @@ const MEANINGS: Record<string, FieldMeaning> = {
 
 const DATES = ['PickupDateTime', 'ReturnDateTime']
 
-/** What a car search was taken to mean. */
 export function understandCarSearch({
   locationCode,
   PickupDateTime,
@@ -37,8 +36,8 @@ export function understandCarSearch({
 }
 
 /**
- * The fields as real receivers take them: a date they cannot read silently becomes midnight of tomorrow in Malaysia.
- * `faults` names the dates to which this happened.
+ * Like real receivers, replaces an unreadable date silently by midnight of tomorrow in Malaysia. `faults` names these
+ * dates.
  */
 export function withUnreadableDatesReplaced(
   posted: [string, string][],

@@ -39,7 +39,6 @@ const MEANINGS: Record<string, FieldMeaning> = {
   IsFlightHotel: { label: 'With hotel', read: readYesNo },
 }
 
-/** What a flight or flight + hotel search was taken to mean. */
 export function understandFlightSearch(search: FlightSearchFields | FlightHotelSearchFields): Understood {
   const withHotel = 'IsFlightHotel' in search
   const [begin, end] = [dayOf(search.BeginDateCMS), dayOf(search.EndDateCMS)]
@@ -66,7 +65,6 @@ export function understandFlightSearch(search: FlightSearchFields | FlightHotelS
   }
 }
 
-/** Whether it is a flight of one way. */
 const isOneWay = ({ TripTypeCMS }: { TripTypeCMS: string }): boolean => TripTypeCMS === 'OneWay'
 
 function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSearch {

@@ -18,7 +18,6 @@ const MEANINGS: Record<string, FieldMeaning> = {
   AdvancedSearchKeywordsCMS: { label: 'Keywords' },
 }
 
-/** What a hotel search was taken to mean. */
 export function understandHotelSearch(search: HotelSearchFields): Understood {
   const [arrive, leave] = [dayOf(search.ArrivalDateCMS), dayOf(search.DepartureDateCMS)]
   const children = String(search.childAges.length)
@@ -29,7 +28,7 @@ export function understandHotelSearch(search: HotelSearchFields): Understood {
     facts: [
       formatDays(arrive, leave),
       party([search.NoOfRoomCMS, 'room']),
-      // Counted by their ages: the receiver of 2019 has children and infants in one field, which would count some twice.
+      // By their ages: the receiver of 2019 has children and infants in one field, which would count some twice.
       party([search.NoOfAdultCMS, 'adult'], [children, 'child', 'children']),
       ...(stars ? [quantity(Number(stars), 'star')] : []),
       ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),

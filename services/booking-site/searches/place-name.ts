@@ -1,7 +1,7 @@
 import { titleCase } from '@agency/reference-data/airports/title-case.ts'
 import { airportByCode } from '@agency/reference-data/airports.ts'
 
-/** `Kuala Lumpur (KUL)` of a code; of an unknown code, what was posted beside it: `XXX - SOMEWHERE, MALAYSIA`. */
+/** `Kuala Lumpur (KUL)`; for an unknown code the posted text: `XXX - SOMEWHERE, MALAYSIA`. */
 export function placeName(code: string, posted = ''): string {
   const airport = airportByCode(code)
   const own = titleCase(posted.replace(/^[A-Z]{3} - /, '').split(',')[0] ?? '')

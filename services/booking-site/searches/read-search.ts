@@ -25,10 +25,9 @@ const readers: Record<string, (fields: Fields) => SearchReading> = {
   ),
 }
 
-/** The paths that searches are posted to. */
 export const searchPaths = Object.keys(readers)
 
-/** Reads the fields posted to one of these paths; undefined for any other path. */
+/** undefined for an unknown path. */
 export const readSearch = (path: string, fields: Fields): SearchReading | undefined =>
   Object.hasOwn(readers, path) ? readers[path]?.(fields) : undefined
 

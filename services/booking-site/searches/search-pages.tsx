@@ -12,10 +12,9 @@ import { Results } from './results/results.tsx'
 import type { Understood } from './understood.ts'
 import { WhatArrived } from './what-arrived.tsx'
 
-/** A search as it came. `explain` tells developers what arrived, with `warnings` above it. */
+/** `explain`: show the fields and `warnings` to developers. */
 type Arrived = { path: string; fields: Fields; explain: boolean; warnings: FieldFault[] }
 
-/** The page that shows a search as it was understood and what there is for it, and lets it be kept. */
 export function resultsPage(c: Context, search: Understood, { path, fields: arrived, explain, warnings }: Arrived) {
   const { product, places, facts, firstDay } = search
   const { siteUrl } = c.var
@@ -62,7 +61,7 @@ export function resultsPage(c: Context, search: Understood, { path, fields: arri
   })
 }
 
-/** The page for a search with a wrong field; `faults` are the reasons, if the page shows them. */
+/** `faults`: empty where the page hides them. */
 export function failurePage(c: Context, path: string, fields: Fields, faults: FieldFault[]) {
   const { siteUrl } = c.var
   return page(c, {
@@ -83,7 +82,6 @@ export function failurePage(c: Context, path: string, fields: Fields, faults: Fi
   })
 }
 
-/** The page for those who come without a search. */
 export function startPage(c: Context) {
   return page(c, {
     title: 'Your search starts on the website',

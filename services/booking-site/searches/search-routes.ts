@@ -5,12 +5,12 @@ import { checkedFields, type Fields, postedFields } from '../http/posted-fields.
 import { readSearch, searchPaths } from './read-search.ts'
 import { failurePage, resultsPage, startPage } from './search-pages.tsx'
 
-/** Characters of the longest address that a search redirects to; a search of the website has about a thousand. */
+/** A search of the website has about a thousand characters. */
 const MAX_ADDRESS = 4000
 
 /**
- * Adds the five paths that searches are posted to. The same search by GET is the address of its results, and a post
- * redirects to it, because browsers do not go back to the answer of a post. A path without a search leads back to the website.
+ * Posts redirect to the same search by GET, because browsers do not go back to the answer of a post. A path without a
+ * search leads to the website.
  */
 export function addSearches(app: Hono<ServiceEnv>, { explain }: { explain: boolean }): void {
   app.get('/', startPage)

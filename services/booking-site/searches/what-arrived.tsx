@@ -1,7 +1,7 @@
 import type { FieldFault } from '@agency/contracts/booking/searches/form-fields.ts'
 import type { UnderstoodField } from './understood.ts'
 
-/** For developers: the posted fields by their names, and what is wrong with them. Nothing where there is neither. */
+/** For developers. */
 export function WhatArrived({ fields, warnings }: { fields: UnderstoodField[]; warnings: FieldFault[] }) {
   if (fields.length === 0 && warnings.length === 0) return null
   return (

@@ -7,8 +7,8 @@ type About = Pick<Enquiry, 'reference' | 'receivedAt'>
 type DatedTrip = Pick<Trip, 'title' | 'href' | 'facts'> & { day: string }
 
 /**
- * The day of a departure that was asked about, as a calendar file (RFC 5545). The event lasts the whole day, in whatever zone the
- * calendar is, and keeps no time busy: nothing is booked yet. A second file of the same enquiry replaces the first.
+ * The departure as a calendar file (RFC 5545): a whole day in any zone of the calendar, without blocking time, as
+ * nothing is booked yet. A second file of the same enquiry replaces the first.
  */
 export function departureFile(
   trip: DatedTrip,
@@ -49,7 +49,7 @@ const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\
 
 const LINE_OCTETS = 75
 
-/** A line in pieces of at most 75 octets, each but the first after a blank; no character is cut. */
+/** Lines of at most 75 octets, continued after a blank; cuts no character. */
 function folded(line: string): string {
   const pieces = ['']
   let octets = 0

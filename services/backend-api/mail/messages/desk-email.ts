@@ -3,7 +3,6 @@ import type { Identity } from '../identity.ts'
 import type { Email } from './email.ts'
 import { type Enquiry, type FieldFact, factsOf, titleOf } from './enquiry-facts.ts'
 
-/** To our desk: everything that was sent, the long terms last, to be answered by pressing Reply. */
 export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, receivedAt, storedAt } = enquiry
   const fields = enquiry.fields as Record<string, unknown>

@@ -1,7 +1,6 @@
 import type { MailContent } from '@agency/service-kit/mail/mail-parts.ts'
 import type { Attachment } from '@agency/service-kit/mail/smtp.ts'
 
-/** A mail before it is put into the form that SMTP wants. */
 export type Email = MailContent & {
   to: string
   replyTo?: { name: string; address: string }

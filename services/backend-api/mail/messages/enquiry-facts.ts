@@ -17,18 +17,13 @@ const titles: Record<FormName, string> = {
   transfer: 'Airport transfer request',
 }
 
-/** What kind of request it is, as `Group flight request`. */
 export function titleOf({ form }: Enquiry): string {
   return titles[form as FormName] ?? readable(form)
 }
 
-/** A field of an enquiry in words, in the order of the form. */
 export type FieldFact = { name: string; fact: Fact }
 
-/**
- * The fields of an enquiry in words.
- * @param without Names of fields that are told elsewhere or not at all.
- */
+/** @param without Names of fields to omit. */
 export function factsOf({ form, fields }: Enquiry, siteUrl: string, without: string[]): FieldFact[] {
   const controls = controlsOf(enquiryForms[form as FormName])
   const given = fields as Record<string, unknown>

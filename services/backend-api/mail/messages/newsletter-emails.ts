@@ -4,7 +4,6 @@ import type { Email } from './email.ts'
 
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** Asks the owner of an address whether they want our newsletter. */
 export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Email {
   return {
     to: subscriber.email,
@@ -21,7 +20,6 @@ export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUr
   }
 }
 
-/** Says that the address is on the list, and how to leave it. */
 export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Email {
   return {
     to: subscriber.email,
@@ -34,7 +32,7 @@ export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUr
   }
 }
 
-/** One press in the mail program leaves the list (RFC 8058). */
+/** One click in the mail program unsubscribes (RFC 8058). */
 function unsubscribeHeaders(subscriber: Subscriber, siteUrl: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${link(siteUrl, 'unsubscribe', subscriber)}>`,

@@ -40,7 +40,6 @@ const words: Record<OwnDataLanguage, Words> = {
 
 export type DataRequest = typeof dataRequests.$inferSelect
 
-/** The link by which the owner of an address gets a copy of their data or has it erased. Undefined once it is used. */
 export function ownDataEmail(
   { email, wish, language, token, usedAt }: DataRequest,
   identity: Identity,

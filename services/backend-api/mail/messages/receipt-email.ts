@@ -7,12 +7,12 @@ import { type Enquiry, factsOf } from './enquiry-facts.ts'
 import { type Trip, tripOf } from './trip.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
-/** The languages of what the website states, one paragraph each, in the order of its catalogue of messages. */
+/** In the order of the website's catalogue of messages. */
 const LANGUAGES = ['en', 'ms-MY']
 
 /**
- * To the sender: that it arrived, under which reference, the trip that it is about as the website knows it, who answers, and
- * what they wrote, without addresses. The departure comes as a calendar file where one was chosen.
+ * For the sender: reference, trip as the website knows it, planner, and a copy without addresses. A chosen departure
+ * comes as a calendar file.
  */
 export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, toldReference } = enquiry
@@ -25,7 +25,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
     to: enquiry.email,
     replyTo: { name: identity.brand, address: identity.supportMailbox },
     subject: `We have your message: ${reference}`,
-    // Keeps mailboxes from answering it by themselves.
+    // Suppresses automatic answers.
     headers: { 'X-Reference': reference, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...(file && { attachments: [file] }),
     parts: [
@@ -51,13 +51,13 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
   }
 }
 
-/** How soon: what the website said beside the form, or nothing. */
+/** The website's promise beside the form, or nothing. */
 function answeredIn({ answered }: Record<string, unknown>): string {
   const isSaid = typeof answered === 'string' && answered && withoutAddresses(answered) === answered
   return isSaid ? `, ${answered}` : ''
 }
 
-/** The sender's name, unless it is one that a mail program would make a link of. */
+/** Omits a name that a mail program would turn into a link. */
 const greeting = (name: string) => (withoutAddresses(name) === name ? `Dear ${name},` : 'Hello,')
 
 const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
@@ -69,7 +69,7 @@ const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
   picture,
 })
 
-/** Who answers: the planner by name where the enquiry is about a page that has one. */
+/** The planner of the enquiry's page. */
 function plannerOf({ fields }: Enquiry, { planners }: Identity): Planner | undefined {
   const { about } = fields as Record<string, unknown>
   return typeof about === 'string' ? planningOf(planners, about) : undefined
@@ -85,7 +85,7 @@ function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: P
   return facts.filter(([, value]) => value)
 }
 
-/** What the sender wrote. What the website said of the trip is in its card already. */
+/** Omits the trip, which has a card. */
 function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): MailPart[] {
   const told = ['aboutTitle', 'aboutPicture', 'cancelling', 'seller', 'answered', ...(trip ? ['about', 'chosen'] : [])]
   const facts = factsOf(enquiry, siteUrl, told)
@@ -101,10 +101,9 @@ function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): Mail
   ]
 }
 
-/** What does not come from the sender's words: a page of ours, and the address that the receipt goes to. */
 const isOurs = (name: string) => name === 'about' || name === 'email'
 
-/** What the website stated, one language after the other; of addresses, only our own mailbox is in it. */
+/** One language after the other; removes all addresses but our mailbox. */
 function statementsIn(stated: unknown, { supportMailbox }: Identity): MailPart[] {
   if (typeof stated !== 'string') return []
   return stated

@@ -1,20 +1,18 @@
 import type { Fact, MailPicture } from '@agency/service-kit/mail/mail-parts.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
-/** The offer that an enquiry is about, as the website's server knew it when the enquiry was sent. */
 export type Trip = {
   title: string
   href: string
-  /** What was chosen of it and what that costs. */
   facts: Fact[]
   picture: MailPicture | undefined
-  /** `YYYY-MM-DD` of the departure, where one was chosen. */
+  /** `YYYY-MM-DD`, where the visitor chose a departure. */
   day: string | undefined
 }
 
 /**
- * The trip of an enquiry; undefined where it is about none. Its title and what was chosen are words of the site's server: where
- * they hold an address after all, there is no trip to show.
+ * Undefined without a trip. Title and choice are words of the site's server: if they contain an address after all,
+ * there is no trip.
  */
 export function tripOf(fields: Record<string, unknown>, siteUrl: string): Trip | undefined {
   const { about, aboutTitle: title, aboutPicture, chosen = '', depart } = fields
@@ -29,7 +27,7 @@ export function tripOf(fields: Record<string, unknown>, siteUrl: string): Trip |
   }
 }
 
-/** `Departure: 12 June 2027; Cabin: Balcony` as facts; a piece without a label belongs to the one before it. */
+/** Reads `Departure: 12 June 2027; Cabin: Balcony`; a piece without a label belongs to the previous one. */
 function factsIn(chosen: string): Fact[] {
   const facts: Fact[] = []
   for (const piece of chosen.split('; ')) {
@@ -42,7 +40,7 @@ function factsIn(chosen: string): Fact[] {
   return facts
 }
 
-/** A picture of the website itself, never of another. */
+/** Only pictures of the website itself. */
 function pictureAt(path: unknown, alt: string, siteUrl: string): MailPicture | undefined {
   if (typeof path !== 'string' || !URL.canParse(path, siteUrl)) return undefined
   const { origin, href } = new URL(path, siteUrl)

@@ -5,9 +5,9 @@ const END_OF_SENTENCE = /[.。．｡](?=\p{Lu})/gu
 const LEFT_OUT = '…'
 
 /**
- * Text of a sender for a receipt, with `…` for everything that a mail program makes a link of. A receipt goes to an address
- * that the sender typed, and may be another person's, who must not get links in our name. Prices and times stay as they are.
- * Where only the blank after a sentence is missing, as in `Thank you.Please call`, it is put in.
+ * Replaces everything that a mail program turns into a link by `…`. A receipt goes to a typed address, which may be
+ * another person's, who must not get links in our name. Keeps prices and times, and adds a missing blank, as in `Thank
+ * you.Please call`.
  */
 export const withoutAddresses = (text: string): string =>
   text
@@ -18,5 +18,4 @@ export const withoutAddresses = (text: string): string =>
       return path || apart === domain || apart.split(' ').some(hasDot) ? LEFT_OUT : apart
     })
 
-/** Whether a dot is left inside a word. */
 const hasDot = (word: string) => /[.。．｡]./u.test(word)

@@ -1,9 +1,9 @@
 const HOUR_MS = 60 * 60 * 1000
 
-/** Above this number of persons a breach counts as significant. */
+/** Persons; above it a breach is significant. */
 const SIGNIFICANT = 1000
 
-/** By when whom to tell of a breach known at a moment, and whether the number of persons alone makes it significant. */
+/** Deadlines, and significance by number of persons alone. */
 export function breachClock(knownAt: Date, persons: number) {
   return {
     commissionerBy: new Date(knownAt.getTime() + 72 * HOUR_MS),
@@ -13,8 +13,8 @@ export function breachClock(knownAt: Date, persons: number) {
 }
 
 /**
- * A moment as it is typed: `2026-11-25`, `2026-11-25T14:30` or with a zone. Without a zone it is Malaysian time.
- * @param isEnd Whether a day alone stands for its end.
+ * `2026-11-25`, `2026-11-25T14:30` or with a zone; Malaysian time by default.
+ * @param isEnd A day alone stands for its end.
  * @returns undefined for anything else.
  */
 export function readMoment(text: string, isEnd = false): Date | undefined {

@@ -6,17 +6,16 @@ import { audit, enquiries, subscribers } from '../../database/tables.ts'
 import { subjectOf } from '../audit.ts'
 
 export type Affected = {
-  /** Whom to write to, in order. */
+  /** In order. */
   persons: string[]
-  /** Persons of the audit about whom nothing is held any more, so that no letter reaches them. */
+  /** In the audit only: no letter reaches them. */
   unknown: number
-  /** Persons by place. */
   places: Record<string, number>
-  /** All persons that any place holds: affected if the whole database got out. */
+  /** In all places: affected if the whole database leaked. */
   held: number
 }
 
-/** Counts the persons whose data was read or changed in an interval, each once. @param elsewhere What the other services say, by place. */
+/** Counts each person once. @param elsewhere The other services' answers, by place. */
 export async function countPersons(
   pool: Pool,
   interval: Interval,

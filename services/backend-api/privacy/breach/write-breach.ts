@@ -8,14 +8,12 @@ import { breachClock } from './clock.ts'
 import { countPersons } from './count-persons.ts'
 
 export type KnownBreach = Interval & {
-  /** Since when it is known; the clock begins then. */
   knownAt: Date
 }
 
 /**
- * Counts the persons whom a breach affects and enters it in the log. The same interval again is the same breach, known
- * since the earlier moment.
- * @param elsewhere What the other services say, by place.
+ * The same interval again is the same breach, known since the earlier moment.
+ * @param elsewhere The other services' answers, by place.
  */
 export async function writeBreach(
   pool: Pool,
@@ -45,5 +43,4 @@ export async function writeBreach(
   return { reference, from, to, knownAt: since, persons, places, unknown, held, ...clock, addresses }
 }
 
-/** The log of breaches, the newest first. */
 export const listBreaches = (pool: Pool) => drizzle(pool).select().from(breaches).orderBy(desc(breaches.writtenAt))

@@ -10,7 +10,6 @@ import { askForOwnData, readOwnDataLink, spendOwnDataLink } from './own-data.ts'
 
 const ENDED = { success: false, error: 'This link has ended or was used.' }
 
-/** Adds the calls by which visitors get a copy of their data, or have it erased. */
 export function addOwnDataRoutes(
   app: Hono<ServiceEnv>,
   { pool, queue, members }: { pool: Pool; queue: MailQueue; members: Members },

@@ -11,16 +11,15 @@ import { erasePerson, exportPerson, type PersonalData } from '../person.ts'
 
 const LINK_HOURS = 24
 /**
- * Unused links of one address for one wish in that time, so that others cannot fill its mailbox. An owner who gets no new one has
- * these: others cannot keep an owner from a copy by asking first.
+ * Unused links of one address for one wish, so that others cannot flood its mailbox. The owner then has these: others
+ * cannot block a copy by requesting it first.
  */
 const MAX_LINKS = 5
-/** How receipts and copies call the system that may belong to another vendor. */
 const BOOKING_SITE = 'booking site'
 
 export type OwnDataRequest = { email: string; wish: OwnDataWish; language: OwnDataLanguage }
 
-/** Mails a link to an address, whether or not anything is held about it, so the answer does not tell which. */
+/** Mails a link even where nothing is held, so the answer reveals nothing. */
 export async function askForOwnData(
   pool: Pool,
   queue: MailQueue,
@@ -43,7 +42,7 @@ export async function askForOwnData(
   )
 }
 
-/** What a link is for: undefined when it ended, was used for a copy, or never was one of ours. */
+/** undefined for a link that expired, served a copy, or never existed. */
 export async function readOwnDataLink(pool: Pool, token: string) {
   const [link] = await drizzle(pool).select().from(dataRequests).where(isGood(token))
   if (link === undefined) return undefined
@@ -55,9 +54,9 @@ export async function readOwnDataLink(pool: Pool, token: string) {
 export type Elsewhere = Record<string, unknown[] | number>
 
 /**
- * Uses a link up: gives the copy, or erases and gives the receipt. Undefined when it is not open.
- * @param elsewhere What the site found on its disk, or how much it removed there.
- * @throws A problem while the booking site fails; the link stays good then.
+ * Gives the copy, or erases and gives the receipt; undefined for an unusable link.
+ * @param elsewhere The site's entries, or its number of removed ones.
+ * @throws A problem while the booking site fails; the link stays valid then.
  */
 export async function spendOwnDataLink(
   { pool, members }: { pool: Pool; members: Members },
@@ -93,7 +92,7 @@ export async function spendOwnDataLink(
     const receiptOf = (removed: Record<string, number>): ErasureReceipt => ({ ...about, removed, erasedAt })
     const removed = await erasePerson(pool, email as string, counts, {
       note: { ...about, kept: about.kept.length },
-      // Before the requests of this address go, so that the link shows its receipt.
+      // Before the address's requests go, so that the link shows its receipt.
       before: tx => tx.update(dataRequests).set({ email: null }).where(eq(dataRequests.id, id)),
       after: (tx, all) =>
         tx

@@ -11,7 +11,6 @@ import { STATES } from './states.list.ts'
 
 const states = [{ value: '', label: 'Please choose' }, ...STATES.map(state => ({ value: state, label: state }))]
 
-/** The form. `value` is what was typed, when it is to be corrected. */
 export function agencyPage(c: Context, faults: Fault[] = [], value: (name: string) => string = () => '') {
   const field = (name: keyof typeof LABELS) => ({
     name,
@@ -57,7 +56,6 @@ export function agencyPage(c: Context, faults: Fault[] = [], value: (name: strin
   })
 }
 
-/** Says that an application has come, and what happens next. */
 export const receivedPage = (c: Context, reference: string, email: string) =>
   page(c, {
     title: 'Your registration has arrived',

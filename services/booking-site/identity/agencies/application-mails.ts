@@ -4,10 +4,9 @@ import { greeting } from '../../messages/greeting.ts'
 import { queueMail } from '../../messages/outbox.ts'
 import { type Application, LABELS } from './application.ts'
 
-/** How an application is called on the phone and in mails. */
 export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5, '0')}`
 
-/** Tells the desk about an application, with all that was written; the applicant that it has come, and nothing they wrote. */
+/** The desk gets everything, the applicant a receipt without their own words. */
 export async function mailApplication(
   tx: Queryable,
   { queue, settings: { AGENT_MAILBOX } }: Booking,

@@ -7,7 +7,7 @@ import { STATES } from './states.list.ts'
 const short = (longest: number) =>
   filled(z.string().max(longest, { error: `At most ${longest} characters.`, abort: true }))
 
-/** One line, as it goes into the subject and the lists of the desk. */
+/** One line, for subjects and lists. */
 const line = (longest: number) =>
   short(longest).refine(text => !/\p{Cc}|[\u2028\u2029]/u.test(text), { error: 'Please write this on one line.' })
 
@@ -31,7 +31,6 @@ const schema = z.object({
   Message: z.string().trim().max(2000, { error: 'At most 2000 characters.' }),
 })
 
-/** What the form calls the fields. */
 export const LABELS: Record<keyof typeof schema.shape, string> = {
   AgencyName: 'Agency name',
   LicenceNumber: 'MOTAC licence number',
@@ -46,5 +45,4 @@ export const LABELS: Record<keyof typeof schema.shape, string> = {
 
 export type Application = z.output<typeof schema>
 
-/** Reads the form of an agency; or what is wrong with it. */
 export const readApplication = (posted: (name: string) => string) => readFields(schema, posted)

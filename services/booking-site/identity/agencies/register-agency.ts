@@ -15,10 +15,10 @@ import { mailApplication, referenceOf } from './application-mails.ts'
 
 const PATH = bookingLinks.agentRegister
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
-/** Keeps strangers from filling an applicant's mailbox. */
+/** Against flooding an applicant's mailbox. */
 const PER_MAILBOX = { calls: 3, seconds: 24 * 3600 }
 
-/** `/Agent/Register`: an agency asks to become an agent. It is stored, and people decide; nothing is opened by itself. */
+/** `/Agent/Register`: stores an application; people decide. */
 export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings } = booking
   app.get(PATH, c => agencyPage(c))
@@ -38,7 +38,7 @@ export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void
   })
 }
 
-/** Stores an application together with its two mails: neither is there without the other. @returns Its number. */
+/** In one transaction with its two mails. @returns Its number. */
 async function apply(booking: Booking, application: Application): Promise<number> {
   return transaction(booking.db, async tx => {
     const [made] = await tx

@@ -1,4 +1,4 @@
-/** The states and federal territories of Malaysia, and one entry for applicants elsewhere. */
+/** With one entry for applicants elsewhere. */
 export const STATES = [
   'Johor',
   'Kedah',

@@ -5,7 +5,6 @@ import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
 
-/** Tells a visitor after too many attempts when to come again, and leads back to the form with the same words. */
 export function waitPage(c: Context, seconds: number, back: ReturnAddress) {
   c.header('retry-after', String(seconds))
   const text = `Too many attempts. Please try again in ${inWords(seconds)}.`

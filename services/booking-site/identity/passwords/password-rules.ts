@@ -5,7 +5,7 @@ import type { Fault } from '../../pages/forms/fault.ts'
 const SHORTEST = 8
 const LONGEST = 200
 
-/** A new password: at least 8 characters, as the specification says. `whyWeak` judges what it is made of. */
+/** The specification's minimum. `whyWeak` judges the content. */
 export const newPassword = z
   .string()
   .min(SHORTEST, { error: `Min ${SHORTEST} characters` })
@@ -15,11 +15,10 @@ export const MISMATCH = 'Password and confirm password not match.'
 
 type Owner = { firstName: string; lastName: string; email: string; brandName: string }
 
-/** Why strangers guess this password of a person early, in words; undefined where they do not. */
+/** The reason in words; undefined for a good password. */
 export const whyGuessed = (password: string, { firstName, lastName, email, brandName }: Owner): string | undefined =>
   whyWeak(password, [firstName, lastName, email, brandName])
 
-/** What is wrong with the fields `Password` and `ConfirmPassword`. */
 export function faultsOfNewPassword(password: string, confirmed: string, owner: Owner): Fault[] {
   const text = newPassword.safeParse(password).error?.issues[0]?.message ?? whyGuessed(password, owner)
   if (text) return [{ name: 'Password', text }]

@@ -9,10 +9,10 @@ import { postedForm } from '../../http/posted-fields.ts'
 import { findMember } from '../../members/accounts/account.ts'
 import { countCall } from '../limits/limits.ts'
 
-/** One visitor, whether they ask here or on the website, which allows as much. */
+/** Counts here and on the website, which has the same limit. */
 const PER_VISITOR = { calls: 60, seconds: 600 }
 
-/** `/Member/CheckEmailExist`: whether an e-mail address has an account, for the registration form. `true` or `false`. */
+/** `/Member/CheckEmailExist`: `true` or `false`, for the registration form. */
 export function addCheckEmail(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   app.post('/Member/CheckEmailExist', async c => {
     const asking = c.req.header(SITE_VISITOR_HEADER)

@@ -5,8 +5,8 @@ import type { Account } from '../../members/accounts/account.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 
 /**
- * Records that the visitor proved the account's address to be theirs. Before the first proof another person may have made the
- * account, to share it later unseen: their password, providers and sessions are removed.
+ * Records proof of the address. Before the first proof another person may have made the account, to share it later
+ * unseen: their password, providers and sessions are removed.
  */
 export async function claimAddress(db: Queryable, account: Account): Promise<Account> {
   if (account.emailConfirmedAt) return account

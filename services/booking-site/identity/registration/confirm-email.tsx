@@ -10,8 +10,8 @@ import { readLinkToken } from '../../messages/mailed-link.ts'
 import { page } from '../../pages/page.tsx'
 
 /**
- * `/Member/ConfirmEmail`, where the link of the welcome mail leads. It takes a press of a button: programs that look
- * through mails follow links, and would confirm an address for a stranger who signed up with it.
+ * `/Member/ConfirmEmail`, the welcome mail's link. It needs a press of a button: mail scanners follow links, and would
+ * confirm an address for a stranger who signed up with it.
  */
 export function addConfirmEmail(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   app.get('/Member/ConfirmEmail', async c => {

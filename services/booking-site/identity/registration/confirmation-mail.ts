@@ -5,7 +5,6 @@ import { greeting } from '../../messages/greeting.ts'
 import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { queueMail } from '../../messages/outbox.ts'
 
-/** Asks a new member to confirm the address. The links lead to the address of the settings, never to one from a request. */
 export async function mailConfirmation(tx: Queryable, { queue, settings }: Booking, account: Account): Promise<void> {
   const token = await makeLinkToken(tx, 'confirm-email', account.id)
   await queueMail(tx, queue, {

@@ -18,7 +18,7 @@ type RegisterView = {
   faults?: Fault[]
 }
 
-/** The registration page, for those who come here without the website's dialog. */
+/** For visitors without the website's dialog. */
 export function registerPage(c: Context, { returnUrl, formsTo, value = () => '', faults = [] }: RegisterView) {
   const { siteUrl } = c.var
   const field = (name: keyof typeof LABELS) => ({
@@ -74,7 +74,6 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
   })
 }
 
-/** Says to a new member what comes next. */
 export const welcomePage = (c: Context, returnUrl: string) =>
   page(c, {
     title: 'Your account is ready',

@@ -17,7 +17,7 @@ import { LABELS, readRegistration, register } from './registration.ts'
 const PER_ADDRESS = { calls: 60, seconds: 3600 }
 const EXISTS: Fault = { name: 'Email', text: 'Email already exists' }
 
-/** `/member/SimpleRegister`: the website's form posts here; the page of the same address has a form of its own. */
+/** `/member/SimpleRegister`: for the website's form and this page's. */
 export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings } = booking
   const backOf = (c: Context) => returnAddress(c, settings, queryOf(c, 'returnURL'))
@@ -46,7 +46,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
     if ('faults' in form) return refuse(form.faults)
     const { Password, Email, ...names } = form.value
     const weak = whyGuessed(Password, { ...names, email: Email, ...c.var })
-    // The website's form cannot know this reason, so the visitor gets this page, where it stands at the field.
+    // The website's form lacks this reason, so the visitor gets this page.
     if (weak) return showFaults([{ name: 'Password', text: weak }])
     const account = await register(booking, form.value)
     if (account === undefined) return refuse([EXISTS])

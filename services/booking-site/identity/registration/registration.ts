@@ -16,7 +16,7 @@ const trimmed = z.string().trim()
 
 const name = (label: string) => trimmed.max(100, { error: `${label} is too long.`, abort: true }).pipe(nameField)
 
-/** The call's own schema, with the messages that visitors read. */
+/** The call's schema with messages for visitors. */
 const schema = z
   .object({
     Email: filled(emailField),
@@ -38,11 +38,10 @@ const schema = z
   .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
     path: ['ConfirmPassword'],
     error: MISMATCH,
-    // Said together with what else is wrong.
+    // Reported together with other faults.
     when: () => true,
   })
 
-/** What the form calls the fields. */
 export const LABELS = {
   Email: 'Email',
   Password: 'Password',
@@ -56,16 +55,12 @@ export const LABELS = {
 
 export type Registration = z.output<typeof schema>
 
-/** Reads the registration form; or what is wrong with it. */
 export const readRegistration = (posted: (name: string) => string) => readFields(schema, posted)
 
-/** Who gives no name is greeted by the beginning of the address. */
+/** Missing names: the address's beginning. */
 const nameIn = (email: string) => email.split('@')[0] ?? ''
 
-/**
- * Makes a visitor a member, together with the mail that asks them to confirm their address: neither is there without the
- * other. Undefined if the address has an account already.
- */
+/** In one transaction with the confirmation mail. Undefined if the address has an account already. */
 export async function register(booking: Booking, form: Registration): Promise<Account | undefined> {
   const passwordHash = await hashPassword(form.Password)
   return transaction(booking.db, async tx => {

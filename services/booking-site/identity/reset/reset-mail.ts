@@ -7,12 +7,11 @@ import { queueMail } from '../../messages/outbox.ts'
 import { countCall } from '../limits/limits.ts'
 
 /**
- * Keeps strangers from filling a mailbox. Counted for as long as a link is good, so that an owner who gets no new one
- * has one: others cannot keep an owner from a new password by asking first.
+ * Against flooding a mailbox. Counts as long as a link is valid: an owner without a new link has one, so that others
+ * cannot block a new password by requesting it first.
  */
 const PER_ACCOUNT = { calls: 5, seconds: 30 * 60 }
 
-/** Mails the link to choose a new password to each account with this address, of a member or an agent. */
 export async function mailResetLink(booking: Booking, email: string): Promise<void> {
   for (const account of await findByEmail(booking.db, email)) {
     if (account.active) await mailLinkTo(booking, account)

@@ -7,7 +7,6 @@ import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
 
-/** Asks for the e-mail address of the account. */
 export const askPage = (c: Context, faults: Fault[] = [], email = '') =>
   page(c, {
     status: statusOf(faults),
@@ -32,7 +31,7 @@ export const askPage = (c: Context, faults: Fault[] = [], email = '') =>
     ),
   })
 
-/** Says the same whether or not there is such an account. */
+/** The same with and without an account. */
 export const sentPage = (c: Context) =>
   page(c, {
     title: 'Look in your mailbox',
@@ -44,7 +43,6 @@ export const sentPage = (c: Context) =>
     ),
   })
 
-/** Asks for the new password. */
 export const choosePage = (c: Context, faults: Fault[] = []) =>
   page(c, {
     status: statusOf(faults),

@@ -27,7 +27,6 @@ import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './re
 const PATH = '/account/resetpassword'
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
 
-/** `/account/resetpassword`: asks for the address, mails a link, and takes the new password of the visitor who followed it. */
 export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings, log } = booking
 
@@ -51,13 +50,13 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
   async function sendLink(c: Context, typed: string) {
     const email = readEmailAddress(typed)
     if (!email) return askPage(c, [{ name: 'Email', text: typed ? 'Invalid email format.' : 'Required' }], typed)
-    // Not waited for: the time of the answer must not tell whether there is such an account.
+    // Not awaited: the answer's time must not reveal an account.
     mailResetLink(booking, email).catch(error => log.error({ code: error.code }, 'a reset link was not mailed'))
     return sentPage(c)
   }
 
   async function takePassword(c: Context, token: string, posted: (name: string) => string) {
-    // Before anything is hashed: everybody can make up a link, and hashing for them would keep others from signing in.
+    // Before hashing: anybody can invent a link, and hashing for them would delay sign-ins.
     const linked = await readLinkToken(db, 'reset-password', token)
     const candidate = linked === undefined ? undefined : await findCandidate(db, linked)
     if (candidate === undefined) return refuseLink(c)

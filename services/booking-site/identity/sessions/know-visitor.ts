@@ -5,12 +5,10 @@ import type { Visitor } from './sessions.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Who is signed in; only on the paths of accounts. */
     visitor: Visitor | undefined
   }
 }
 
-/** Finds out who is signed in, for the pages of accounts. */
 export function knowVisitor(booking: Booking) {
   return createMiddleware(async (c, next) => {
     c.set('visitor', await recogniseVisitor(c, booking))
@@ -18,7 +16,7 @@ export function knowVisitor(booking: Booking) {
   })
 }
 
-/** Sends a signed-out visitor to the sign-in, and back here afterwards. */
+/** Returns here afterwards. */
 export const signedInOnly = createMiddleware(async (c, next) => {
   if (c.var.visitor) return next()
   return c.redirect(`/account/login?ReturnUrl=${encodeURIComponent(c.req.path)}`, 303)

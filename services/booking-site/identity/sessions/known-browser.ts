@@ -18,7 +18,7 @@ const browsers = ({ SESSION_KEYS, secure }: Settings) =>
       return tokens.sign(known, newest.key)
     },
     async read(token) {
-      // Each key opens, so that browsers stay known when keys change.
+      // All keys, so that browsers stay known after a key change.
       for (const { key } of SESSION_KEYS) {
         const known = await tokens.read(token, key)
         if (known) return known
@@ -27,10 +27,8 @@ const browsers = ({ SESSION_KEYS, secure }: Settings) =>
     },
   })
 
-/** As `knownBrowsers` says. */
 export const rememberBrowser = (c: Context, settings: Settings, accountId: number): Promise<void> =>
   browsers(settings).remember(c, accountId)
 
-/** By which name a browser is known that was signed in to this account before; undefined for any other. */
 export const knownBrowser = (c: Context, settings: Settings, accountId: number): Promise<string | undefined> =>
   browsers(settings).browserOf(c, accountId)

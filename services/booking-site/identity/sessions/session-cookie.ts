@@ -15,15 +15,15 @@ import { endSession, extendSession, findVisitor, startSession, type Visitor } fr
 const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
 
 /**
- * The cookie is written anew when it is older than this. The website believes one for a minute; then its server asks
- * `KEEP_SESSION_PATH` whether the session was ended, and its pages ask too, which ends or renews it.
+ * Renewal age. The website trusts a cookie for a minute; then its server asks `KEEP_SESSION_PATH` whether the session
+ * has ended, and its pages call it too, which ends or renews it.
  */
 const RENEW_AFTER_MS = 60_000
 
 const attributes = ({ SESSION_COOKIE_DOMAIN: domain, secure }: BookingSettings) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure, ...(domain && { domain }) }) as const
 
-/** Signs a person in on this browser, and ends the browser's previous session. */
+/** Ends the browser's previous session. */
 export async function signIn(
   c: Context,
   { db, settings }: Booking,
@@ -38,7 +38,7 @@ export async function signIn(
   c.set('visitor', visitor)
 }
 
-/** Who is signed in on this browser; the cookie is renewed if it is getting old, and deleted if its session was ended. */
+/** Renews an ageing cookie and deletes one without a session. */
 export async function recogniseVisitor(c: Context, { db, settings }: Booking): Promise<Visitor | undefined> {
   const session = await readCookie(c, settings)
   if (session?.sessionId === undefined) return undefined
@@ -54,14 +54,13 @@ export async function recogniseVisitor(c: Context, { db, settings }: Booking): P
   return extended
 }
 
-/** Signs this browser out and ends its session. */
 export async function signOut(c: Context, { db, settings }: Booking): Promise<void> {
   const session = await readCookie(c, settings)
   if (session?.sessionId) await endSession(db, session.sessionId)
   deleteSessionCookie(c, settings)
 }
 
-/** Writes the cookie, also again for a visitor whose name changed. */
+/** Also after a change of the name. */
 export async function writeCookie(c: Context, settings: BookingSettings, visitor: Visitor): Promise<void> {
   const { sessionId, expiresAt, remembered } = visitor
   const now = new Date()
@@ -79,6 +78,6 @@ function deleteSessionCookie(c: Context, settings: BookingSettings): void {
 }
 
 function readCookie(c: Context, { SESSION_COOKIE_NAME: name, SESSION_KEYS: keys }: BookingSettings) {
-  // Here the session's own row says whether it is over.
+  // The session's row decides on its end.
   return sessionDecoder({ name, keys, graceSeconds: REMEMBERED_SECONDS })(c.req.header('cookie'))
 }

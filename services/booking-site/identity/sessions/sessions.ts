@@ -5,13 +5,12 @@ import type { Queryable } from '../../database/booking-database.ts'
 import { sessions } from '../../database/sign-in-tables.ts'
 import { type Account, accountColumns } from '../../members/accounts/account.ts'
 
-/** A signed-in visitor: by which session, and until when unless they come again. */
 export type Visitor = { account: Account; sessionId: string; remembered: boolean; expiresAt: Date }
 
 const lifetime = (remembered: boolean) =>
   remembered ? sql`make_interval(days => ${REMEMBERED_DAYS})` : sql`make_interval(mins => ${SESSION_MINUTES})`
 
-/** Begins a session, always under a new id: an id that another person may know is never taken over. */
+/** Always a new id: another person may know the old one. */
 export async function startSession(db: Queryable, account: Account, remembered: boolean): Promise<Visitor> {
   const [started] = await db
     .insert(sessions)
@@ -21,7 +20,7 @@ export async function startSession(db: Queryable, account: Account, remembered: 
   return { account, sessionId: started.id, remembered, expiresAt: started.expiresAt }
 }
 
-/** Who a session belongs to; undefined when it was ended, is over, or the account was closed. */
+/** undefined for an ended session or a closed account. */
 export async function findVisitor(db: Queryable, sessionId: string): Promise<Visitor | undefined> {
   const [found] = await db
     .select({ account: accountColumns, remembered: sessions.remembered, expiresAt: sessions.expiresAt })
@@ -31,7 +30,6 @@ export async function findVisitor(db: Queryable, sessionId: string): Promise<Vis
   return found && { ...found, sessionId }
 }
 
-/** Makes a session last its full time from now on. */
 export async function extendSession(db: Queryable, visitor: Visitor): Promise<Visitor> {
   const [extended] = await db
     .update(sessions)
@@ -41,12 +39,10 @@ export async function extendSession(db: Queryable, visitor: Visitor): Promise<Vi
   return { ...visitor, expiresAt: extended?.expiresAt ?? visitor.expiresAt }
 }
 
-/** Ends one session. */
 export async function endSession(db: Queryable, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Ends every session of an account, or all but one. */
 export async function endSessionsOf(db: Queryable, accountId: number, exceptId?: string): Promise<void> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), others))

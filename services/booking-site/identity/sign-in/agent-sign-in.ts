@@ -19,7 +19,7 @@ const MISSING = 'Trading ID and password are required.'
 const MISMATCH = "The trading ID and password you entered don't match."
 const UNVERIFIED = 'The check that you are a person is out of date. Please try again.'
 
-/** `/agent/login`: needs a `VerificationID`, which the website gives out after its check against robots. */
+/** `/agent/login`: needs a `VerificationID`, which the website issues after its check against robots. */
 export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
   app.get('/agent/login', agentLoginPage)
@@ -50,7 +50,6 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
   })
 }
 
-/** The website's page with the agents' form. */
 const agentPage = (c: Context, back: ReturnAddress): ReturnAddress => ({
   href: `${back.own ? c.var.siteUrl : new URL(back.href).origin}/AgentLogin`,
   own: false,

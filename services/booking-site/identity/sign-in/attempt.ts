@@ -6,22 +6,20 @@ import type { Account, Candidate } from '../../members/accounts/account.ts'
 import { attemptPassword } from '../limits/limits.ts'
 
 export type Attempt = {
-  /** Where it comes from; undefined when our own server asks, which has limits of its own. */
   address?: string
-  /** What it is counted for where there is no account: the name that was typed. */
+  /** The typed name counts where there is no account. */
   kind: 'member' | 'agent'
   name: string
   password: string
-  /** By which name the browser is known that was signed in to this account before; undefined for any other. */
+  /** undefined for a browser that never signed in to the account. */
   browserOf?: (accountId: number) => Promise<string | undefined>
   find: () => Promise<Candidate | undefined>
 }
 
-/** What an account is counted by, under whichever of its names it is tried; a browser it was signed in on by itself. */
+/** One key for all names of an account; a known browser has its own. */
 export const accountLimit = (accountId: number, browser?: string): string =>
   browser ? limitKey('known browser', `${accountId} ${browser}`) : limitKey('account', String(accountId))
 
-/** Tries to sign a member or an agent in by password. */
 export function attemptSignIn(
   db: Queryable,
   enter: TurnTaking,

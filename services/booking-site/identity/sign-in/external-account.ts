@@ -7,13 +7,12 @@ import { type Account, accountColumns, findMember, normalEmail } from '../../mem
 import { claimAddress } from '../registration/claim-address.ts'
 
 /**
- * The account of a visitor whom Google or Facebook vouched for: the one they used before, else the member with their address,
- * else a new one. Undefined when the address belongs to a member and the provider does not say that it is theirs, or when
- * the account was closed.
+ * The account used before, else the member with the address, else a new one. Undefined for a closed account, or a
+ * member's address that the provider has not verified.
  */
 export async function externalAccount(db: BookingDatabase, person: Assertion): Promise<Account | undefined> {
   return transaction(db, async tx => {
-    // Two first visits at the same moment take turns.
+    // Serializes two simultaneous first visits.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${normalEmail(person.email)}, 0))`)
     const known = await findByIdentity(tx, person)
     if (known) return known.active ? known : undefined
@@ -43,7 +42,7 @@ async function makeMember(db: Queryable, { name, email, emailVerified }: Asserti
       typeCode: 'MEM',
       email: normalEmail(email),
       emailConfirmedAt: emailVerified ? new Date() : null,
-      // Providers leave the name away for some people; the account page lets them fill it in.
+      // Providers omit some names; the account page lets people add them.
       firstName: firstName || (email.split('@')[0] as string),
       lastName: rest.join(' '),
     })

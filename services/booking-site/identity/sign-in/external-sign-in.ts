@@ -19,8 +19,8 @@ const REFUSED: Record<AssertionFault | 'spent', string> = {
 const NOT_THEIRS = 'Please log in with your password: we could not confirm that this email address is yours.'
 
 /**
- * `/Account/ExternalLoginCallback`, by Google as a link and by Facebook as a post. Only the assertion is believed: the name,
- * the address and the id beside it could have been written by anybody.
+ * `/Account/ExternalLoginCallback`, by Google as a link and by Facebook as a post. Only the assertion counts: anybody
+ * could have written the name, the address and the id beside it.
  */
 export function addExternalSignIn(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings } = booking

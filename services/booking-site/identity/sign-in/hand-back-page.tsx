@@ -9,8 +9,8 @@ import { page } from '../../pages/page.tsx'
 const SCRIPT = "document.getElementById('hand-back').submit()"
 
 /**
- * Leads a visitor who has just signed in back: to a page of ours directly, to the website by the post that the booking
- * site of 2019 makes. The posted fields are not signed, so they prove nothing; the session cookie does.
+ * Returns a visitor after the sign-in: directly to a page of ours, to the website by the post of the 2019 booking site.
+ * The posted fields are unsigned and prove nothing; the session cookie does.
  */
 export function handBack(c: Context, account: Account, back: ReturnAddress) {
   if (back.own) return c.redirect(back.href, 303)

@@ -6,7 +6,6 @@ import { returnAddressOrOrigin } from '../../http/return-address.ts'
 import { knowVisitor } from '../sessions/know-visitor.ts'
 import { signOut } from '../sessions/session-cookie.ts'
 
-/** Ends a session, and keeps one. */
 export function addLogOff(app: Hono<ServiceEnv>, booking: Booking): void {
   app.post('/Account/LogOff', async c => {
     await signOut(c, booking)

@@ -18,7 +18,7 @@ import { loginPage } from './sign-in-pages.tsx'
 
 const MISMATCH = "The email and password you entered don't match."
 
-/** `/account/login`: the website's form posts here; the page of the same address has a form of its own. */
+/** `/account/login`: for the website's form and this page's. */
 export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db, settings } = booking
   const formsTo = settings.siteOrigins

@@ -6,10 +6,7 @@ import { type ReturnAddress, withQuery } from '../../http/return-address.ts'
 import type { Fault } from '../../pages/forms/fault.ts'
 import { loginPage } from './sign-in-pages.tsx'
 
-/**
- * Says why the sign-in failed: on our own page to those who came from it, or who want to go on to one; to others by
- * leading them back to the website with the words in the query.
- */
+/** Shows the fault on our page, or returns to the website with it in the query. */
 export function refuseLogin(c: Context, { settings }: Booking, back: ReturnAddress, faults: Fault[], email = '') {
   const isOwn = back.own || settings.ownOrigins.includes(originOfPage(c) ?? '')
   if (isOwn) return loginPage(c, { returnUrl: back.href, formsTo: settings.siteOrigins, email, faults })

@@ -9,7 +9,7 @@ import { page } from '../../pages/page.tsx'
 
 type LoginView = { returnUrl: string; formsTo: string[]; email?: string; faults?: Fault[] }
 
-/** The login page of members, for those who come here without the website's dialog. */
+/** For visitors without the website's dialog. */
 export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults = [] }: LoginView) {
   return page(c, {
     status: statusOf(faults),
@@ -49,7 +49,7 @@ export function loginPage(c: Context, { returnUrl, formsTo, email = '', faults =
   })
 }
 
-/** Agents pass a check against robots first, which is on the website; so this page leads there. */
+/** The check against robots is on the website; so this page leads there. */
 export const agentLoginPage = (c: Context) =>
   page(c, {
     title: 'Log in as an agent',

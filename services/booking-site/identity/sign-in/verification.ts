@@ -6,10 +6,10 @@ import {
 import type { Queryable } from '../../database/booking-database.ts'
 import { spendOnce } from './spend-once.ts'
 
-/** Until a `VerificationID` of any day that could be today somewhere is over. */
+/** Longer than any `VerificationID` is valid in any zone. */
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000
 
-/** Whether a `VerificationID` was made with our key, is of today in Malaysia, and comes for the first time. It is used up by this. */
+/** Uses up a `VerificationID`: with our key, of today in Malaysia, and for the first time. */
 export async function isVerified(db: Queryable, value: string, key: string, now: Date): Promise<boolean> {
   const read = readVerificationId(value)
   if (!read || !isVerificationOf(read, key) || read.day !== verificationDay(now)) return false

@@ -10,7 +10,6 @@ import { addProfile } from './profile.ts'
 import { addSavedSearches } from './saved-searches.tsx'
 import { addTravellerGroup } from './traveller-group.tsx'
 
-/** The pages for signed-in visitors only. */
 export const accountPaths = [
   '/Member/ManageProfile',
   '/Account/ManagePassword',
@@ -21,7 +20,6 @@ export const accountPaths = [
   '/Account/SavedSearch',
 ]
 
-/** Adds them. */
 export function addAccount(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   for (const path of accountPaths) app.use(path, knowVisitor(booking), signedInOnly)
   addProfile(app, booking)

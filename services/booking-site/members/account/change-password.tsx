@@ -25,7 +25,7 @@ import { findCandidate } from '../accounts/account.ts'
 
 const PATH = '/Account/ManagePassword'
 
-/** `/Account/ManagePassword`: a new password for a member who knows the old one. Every other session of the account ends. */
+/** `/Account/ManagePassword`: ends every other session of the account. */
 export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db } = booking
 

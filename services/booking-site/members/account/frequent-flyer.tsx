@@ -22,7 +22,7 @@ const schema = z.object({
     .regex(/^[A-Z0-9-]{4,20}$/, { error: 'A membership number has 4 to 20 letters and digits.' }),
 })
 
-/** `/Tools/FrequentFlyer`: memberships in airlines' programmes. */
+/** `/Tools/FrequentFlyer`. */
 export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
   addRowPage(app, db, {
     path: '/Tools/FrequentFlyer',

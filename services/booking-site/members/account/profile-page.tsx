@@ -10,15 +10,14 @@ import type { Account } from '../accounts/account.ts'
 
 type ProfileView = {
   account: Account
-  /** Whether offers are wanted; undefined for those who are not asked. */
+  /** undefined for agents. */
   news: boolean | undefined
   faults?: Fault[]
   done?: string
-  /** What was typed, when it is to be corrected. */
+  /** Typed values to correct. */
   value?: (name: string) => string
 }
 
-/** The form of a member's own profile. */
 export function profilePage(c: Context, { account, news, faults = [], done, value }: ProfileView) {
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'countryCode') => ({
     name,
@@ -70,7 +69,7 @@ export function profilePage(c: Context, { account, news, faults = [], done, valu
   })
 }
 
-/** The list, with the country an account came with if it is not in it. */
+/** Adds an account's country that the list lacks. */
 function withCountry(own: string) {
   return countryOptions.some(({ value }) => value === own)
     ? countryOptions

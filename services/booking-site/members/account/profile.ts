@@ -23,7 +23,7 @@ const schema = z.object({
   phone: phoneField,
 })
 
-/** `/Member/ManageProfile`: name, phone number, offers. The e-mail address is how members sign in and stays. */
+/** `/Member/ManageProfile`. The e-mail address is the sign-in name and stays. */
 export function addProfile(app: Hono<ServiceEnv>, { db, queue, settings }: Booking): void {
   app.get(PATH, async c => {
     const { account } = signedIn(c)

@@ -10,10 +10,8 @@ import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { accountPage, signedIn } from '../account-page.tsx'
 
-/** A value that was typed into a field. */
 type Typed = (name: string) => string
 
-/** The name, the typed value and the fault of a field, for its component. */
 type FieldOf = (name: string) => { name: string; defaultValue: string; error: string | undefined }
 
 type Row = { id: number; title: string; facts: string; more?: ReactNode }
@@ -21,22 +19,20 @@ type Row = { id: number; title: string; facts: string; more?: ReactNode }
 type RowPage = {
   path: string
   title: string
-  /** What the rows are, as in "You can keep 30 cards". */
+  /** As in "You can keep 30 cards". */
   noun: string
   table: PgTable & { id: PgColumn; accountId: PgColumn }
   list: (accountId: number) => Promise<Row[]>
-  /** The text where there are no rows yet. */
   none: string
-  /** Reads a row to add: a function that adds it to an account, or the faults of the form. */
+  /** Returns the insertion, or the form's faults. */
   read: (posted: Typed) => { add: (accountId: number) => Promise<unknown> } | { faults: Fault[] }
-  /** The heading and the fields of the form that adds a row; the first field shows a fault of the whole. */
+  /** The first field shows a fault of the whole. */
   form?: { heading: string; firstField: string; fields: (field: FieldOf) => ReactNode }
 }
 
-/** Keeps one member from filling a table. */
+/** For each member. */
 const MAX_ROWS = 30
 
-/** Adds a page on which a member sees, adds and removes rows that belong to their account. */
 export function addRowPage(app: Hono<ServiceEnv>, db: Queryable, rowPage: RowPage): void {
   const { path, noun, table, read, form } = rowPage
   app.get(path, c => showRows(c, rowPage))
@@ -116,7 +112,7 @@ const RowList = ({ rows }: { rows: Row[] }) => (
   </ul>
 )
 
-/** Removes a row of an account. The id comes from a form: the id of another account's row removes nothing. */
+/** Cannot remove another account's row: the id comes from a form. */
 async function removeRow(db: Queryable, table: RowPage['table'], accountId: number, id: string): Promise<void> {
   if (!/^\d{1,15}$/.test(id)) return
   await db.delete(table).where(and(eq(table.accountId, accountId), eq(table.id, Number(id))))

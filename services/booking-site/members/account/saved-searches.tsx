@@ -16,7 +16,7 @@ import { addRowPage } from './row-page.tsx'
 const storable = z.string().refine(isStorable)
 const fieldsSchema = z.array(z.tuple([storable.max(60), storable.max(300)])).max(60)
 
-/** `/Account/SavedSearch`: searches to be made again. They are saved from the page that shows a search. */
+/** `/Account/SavedSearch`. The page of a search saves it. */
 export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
   addRowPage(app, db, {
     path: '/Account/SavedSearch',
@@ -52,10 +52,7 @@ function SearchAgain({ path, fields }: { path: string; fields: Fields }) {
   )
 }
 
-/**
- * The search that a form holds, with what the list calls it.
- * @throws A refusal of what is no search.
- */
+/** @throws for anything but a search. */
 function searchIn(posted: (name: string) => string) {
   const path = posted('path')
   const fields = fieldsSchema.safeParse(parseJson(posted('fields'))).data

@@ -21,7 +21,7 @@ const schema = z.object({
   }),
 })
 
-/** `/Tools/TravellerGroup`: people that a member often travels with. */
+/** `/Tools/TravellerGroup`. */
 export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void {
   addRowPage(app, db, {
     path: '/Tools/TravellerGroup',

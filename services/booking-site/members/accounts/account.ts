@@ -6,31 +6,27 @@ import type { Queryable } from '../../database/booking-database.ts'
 
 const { passwordHash: _, ...columns } = getTableColumns(accounts)
 
-/** The columns of an account that may leave the sign-in: all but the password's hash. */
 export const accountColumns = columns
 
-/** A person who can sign in. */
 export type Account = Omit<typeof accounts.$inferSelect, 'passwordHash'>
 
-/** An account with what its password is compared with. */
 export type Candidate = { account: Account; passwordHash: string | null }
 
 const candidateColumns = { account: accountColumns, passwordHash: accounts.passwordHash }
 
-/** How an e-mail address is kept and compared. A text that is no address is compared too, and matches no account. */
+/** A text that is no address matches no account. */
 export const normalEmail = (email: string): string => (readEmailAddress(email) ?? email.trim()).toLowerCase()
 
-/** The member with this address; undefined if there is none. */
 export async function findMember(db: Queryable, email: string): Promise<Candidate | undefined> {
   const isMember = and(eq(accounts.email, normalEmail(email)), eq(accounts.typeCode, 'MEM'))
   const [found] = await db.select(candidateColumns).from(accounts).where(isMember)
   return found
 }
 
-/** Trading IDs and user names are of these. Letters of other scripts that turn into them in another case are others. */
+/** ASCII only: letters of other scripts can turn into these in another case. */
 const AGENT_NAME = /^[\x21-\x7e]{1,100}$/
 
-/** The agent with this trading ID or user name, in any case; undefined if there is none. */
+/** By trading ID or user name, in any case. */
 export async function findAgent(db: Queryable, login: string): Promise<Candidate | undefined> {
   const name = login.trim()
   if (!AGENT_NAME.test(name)) return undefined
@@ -42,7 +38,7 @@ export async function findAgent(db: Queryable, login: string): Promise<Candidate
   return found
 }
 
-/** Everybody with this address: at most one member, any number of agents. */
+/** At most one member, any number of agents. */
 export async function findByEmail(db: Queryable, email: string): Promise<Account[]> {
   return db
     .select(accountColumns)
@@ -50,19 +46,18 @@ export async function findByEmail(db: Queryable, email: string): Promise<Account
     .where(eq(accounts.email, normalEmail(email)))
 }
 
-/** The account with this id, with its password's hash. */
 export async function findCandidate(db: Queryable, id: number): Promise<Candidate | undefined> {
   const [found] = await db.select(candidateColumns).from(accounts).where(eq(accounts.id, id))
   return found
 }
 
-/** The name of an agent's agency; undefined for members. */
+/** undefined for members. */
 export async function agencyOf(db: Queryable, id: number): Promise<string | undefined> {
   const [found] = await db.select({ name: agents.agencyName }).from(agents).where(eq(agents.accountId, id))
   return found?.name
 }
 
-/** The visitor as the session cookie names them. `FRELCR` signs in as agents do without being one. */
+/** `FRELCR` signs in as agents do without being one. */
 export function sessionUserOf({ id, firstName, typeCode }: Account): SessionUser {
   return { firstName, userId: id, userTypeCode: typeCode, isAgent: typeCode === 'AGT' }
 }

@@ -10,14 +10,14 @@ import { SAMPLE_PASSWORD, type SampleAccount, sampleAccounts } from '../samples/
 const DAY_MS = 24 * 60 * 60 * 1000
 const sen = (ringgit: number) => Math.round(ringgit * 100)
 
-/** Whether a database has accounts whose password everybody knows. */
+/** Accounts with publicly known passwords. */
 export async function hasSamples(db: Queryable): Promise<boolean> {
   const emails = sampleAccounts.map(one => one.email)
   const found = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.email, emails)).limit(1)
   return found.length > 0
 }
 
-/** Makes the sample accounts, all or none: existing ones are left as they are. */
+/** All or none; does not change existing ones. */
 export async function seedSamples(db: BookingDatabase, now: Date): Promise<void> {
   if (await hasSamples(db)) return
   const passwordHash = await hashPassword(SAMPLE_PASSWORD)

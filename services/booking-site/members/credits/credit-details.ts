@@ -3,7 +3,7 @@ import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/booking-database.ts'
 
-/** One wallet of an account, in sen. */
+/** Sen. */
 type WalletSum = {
   kind: 'credit' | 'wallet'
   usable: number
@@ -13,12 +13,12 @@ type WalletSum = {
 }
 
 /**
- * Credit and wallet of an account as the contract writes them, in ringgit: what can be used today in Malaysia, what is
- * held for bookings, and how much of it expires next. A wallet the account does not have is null.
+ * In ringgit by the contract: usable today in Malaysia, held for bookings, and the next expiring part. null for a
+ * missing wallet.
  */
 export async function creditDetails(db: Queryable, accountId: number, now: Date): Promise<CreditDetails> {
   const today = malaysianDay(now)
-  // Money spent is taken from what expires first, so what is left to expire can be less than what was put in.
+  // Spending uses what expires first, so the rest can be less than the deposit.
   const { rows } = await db.execute<WalletSum>(sql`
     with lots as (
       select kind, amount, expires_on from booking.wallet_lots

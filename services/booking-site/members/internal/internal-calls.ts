@@ -14,17 +14,17 @@ import { type Account, agencyOf, findCandidate, findMember } from '../accounts/a
 import { creditDetails } from '../credits/credit-details.ts'
 import { erasePerson, exportPerson } from '../privacy/person.ts'
 
-/** Bytes: an e-mail address and a password. */
+/** Bytes of an e-mail address and a password. */
 const LARGEST = 4096
-/** Calls of our services that may be answered at once, and passwords that may be compared. */
+/** Simultaneous calls, and password checks. */
 const AT_ONCE = 64
 const SIGN_INS_AT_ONCE = 8
 /** `accounts.id` is an integer of PostgreSQL. */
 const MAX_ID = 2_147_483_647
 
 /**
- * What our other services may ask about members (`contracts/booking/internal`), for callers that have the secret and come
- * through no proxy. Without a secret every call is refused.
+ * `contracts/booking/internal`, for callers with the secret and without a proxy. Without a configured secret every call
+ * is refused.
  */
 export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   const secret = settings.MEMBERS_API_SECRET
@@ -88,7 +88,7 @@ const memberOf = ({ id, firstName, lastName, email, typeCode }: Account) => ({
   typeCode,
 })
 
-/** What was sent, by its schema. Throws 400 without a word of it. */
+/** Throws 400 without the values. */
 function read<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const { data, success } = schema.safeParse(given)
   if (!success) throw new HTTPException(400, { message: 'The request does not fit the contract.' })

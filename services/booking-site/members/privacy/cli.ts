@@ -1,8 +1,6 @@
 /**
- * What the booking site holds about a person, by their e-mail address; a part of `npm run pdpa -- export|erase <email>` and
- * `… breach <from> <to>`.
- * Prints JSON: with `export` the entries, with `erase` how many were removed, by place, and how many bookings the law keeps; with
- * `breach` whose data it holds, and whose was used or made in the interval.
+ * Personal data by e-mail address; a part of `npm run pdpa -- export|erase <email>` and `… breach <from> <to>`. Prints
+ * JSON: entries, removed entries and retained bookings, or persons held and touched in the interval.
  */
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'

@@ -9,7 +9,7 @@ import { mailedLinks, mails, sessions, signInAttempts } from '../../database/sig
 import { frequentFlyerCards, savedSearches, travellers, trips } from '../../database/travel-tables.ts'
 import { accountLimit } from '../../identity/sign-in/attempt.ts'
 
-/** Everything that hangs on an account and goes with it. A test finds a table that was forgotten here. */
+/** Cascades with the account. A test finds a missing table. */
 const belongings = {
   members,
   agents,
@@ -23,8 +23,8 @@ const belongings = {
 } as const
 
 /**
- * The accounts of an e-mail address with all that belongs to them: a member, and agents who use the same address. Secrets
- * are left out: the reader of an export must not be able to sign in with it.
+ * The accounts of an address: a member, and agents with the same address. Omits secrets: the reader of an export must
+ * not be able to sign in with it.
  * @param email In lower case.
  */
 export async function readAccounts(db: Queryable, email: string): Promise<unknown[]> {
@@ -49,7 +49,7 @@ export async function readAccounts(db: Queryable, email: string): Promise<unknow
   )
 }
 
-/** Removes the accounts of an address; what belongs to them goes with them, and their sessions end. @returns How many. */
+/** Cascades, sessions included. @returns The number of accounts. */
 export async function eraseAccounts(db: Queryable, email: string): Promise<number> {
   const names = await namesOf(db, email)
   const ids = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
@@ -58,27 +58,24 @@ export async function eraseAccounts(db: Queryable, email: string): Promise<numbe
   return (await db.delete(accounts).where(eq(accounts.email, email))).rowCount ?? 0
 }
 
-/** Mails to an address that wait to be sent. Their text is left out: it holds links that open an account. */
+/** Omits their text: it holds links that open an account. */
 export async function readWaitingMails(db: Queryable, email: string): Promise<unknown[]> {
   const { createdAt, subject, attempts } = mails
   return db.select({ createdAt, subject, attempts }).from(mails).where(eq(mails.recipient, email))
 }
 
-/** Removes them. @returns How many. */
 export async function eraseWaitingMails(db: Queryable, email: string): Promise<number> {
   return (await db.delete(mails).where(eq(mails.recipient, email))).rowCount ?? 0
 }
 
-/** Registrations of agencies with this address, as they came. */
 export const readApplications = (db: Queryable, email: string): Promise<unknown[]> =>
   db.select().from(agencyApplications).where(eq(agencyApplications.email, email))
 
-/** Removes them. @returns How many. */
 export async function eraseApplications(db: Queryable, email: string): Promise<number> {
   return (await db.delete(agencyApplications).where(eq(agencyApplications.email, email))).rowCount ?? 0
 }
 
-/** The addresses of all accounts and applications, and of those that were made or signed in to in an interval. In lower case. */
+/** `touched`: created or signed in to. In lower case. */
 export async function addressesWithin(db: Queryable, interval: Interval): Promise<HeldPersons> {
   const entries = [
     ...(await db.select({ email: accounts.email, at: accounts.createdAt }).from(accounts)),
@@ -93,7 +90,7 @@ export async function addressesWithin(db: Queryable, interval: Interval): Promis
   return heldPersons(entries, interval)
 }
 
-/** What a person may have typed to sign in: failed attempts are counted under a digest of it. */
+/** Possible sign-in names: failed attempts count under a digest of them. */
 async function namesOf(db: Queryable, email: string): Promise<[kind: string, name: string][]> {
   const { tradingId, username } = agents
   const known = await db

@@ -5,13 +5,13 @@ import { accounts } from '../../database/account-tables.ts'
 import type { Queryable } from '../../database/booking-database.ts'
 import { keptTransactions, trips } from '../../database/travel-tables.ts'
 
-/** Records of transactions are kept three years (P.U.(A) 449/2024), counted from the last day of the trip to be sure. */
+/** Three years (P.U.(A) 449/2024), from the last day of the trip to be sure. */
 const MONTHS = 36
 
 /**
- * Copies the bookings of an address to where they outlive its account, without anything that names the person.
+ * Copies bookings without anything that names the person.
  * @param email In lower case.
- * @returns What is kept, the oldest first.
+ * @returns Oldest first.
  */
 export async function keepTransactions(db: Queryable, email: string): Promise<KeptRecord[]> {
   const booked = await db

@@ -10,7 +10,7 @@ import {
 } from './held-about.ts'
 import { keepTransactions } from './keep-transactions.ts'
 
-/** A place where something about a person is held. A new table with personal data becomes a new line in `holdings`. */
+/** A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
   read: (db: Queryable, email: string) => Promise<unknown[]>
   erase: (db: Queryable, email: string) => Promise<number>
@@ -22,11 +22,10 @@ const holdings: Record<string, Holding> = {
   'agency registrations': { read: readApplications, erase: eraseApplications },
 }
 
-/** Everything the booking site holds about an e-mail address, by place. */
 export const exportPerson = (db: BookingDatabase, address: string): Promise<Record<string, unknown[]>> =>
   transaction(db, tx => everywhere(tx, address, ({ read }) => read))
 
-/** Erases all of it, or nothing; transactions of the last three years are kept without the person. */
+/** In one transaction; transactions of the last three years stay without the person. */
 export function erasePerson(db: BookingDatabase, address: string): Promise<PersonErased> {
   return transaction(db, async tx => {
     const kept = await keepTransactions(tx, normal(address))

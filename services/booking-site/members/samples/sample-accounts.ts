@@ -1,9 +1,8 @@
 /**
- * Who can sign in where the product is tried or developed. They are made with `APP_ENV=local` only; production does not
- * start on a database that has them. `sample-sign-ins.txt` beside this file is printed when the product starts.
+ * Sample accounts, made with `APP_ENV=local` only; production does not start on a database that has them. The start
+ * prints `sample-sign-ins.txt`.
  */
 
-/** Everybody's password. */
 export const SAMPLE_PASSWORD = 'Wander-2026'
 
 type SampleLot = { kind: 'credit' | 'wallet'; ringgit: number; expiresInDays?: number }
@@ -13,7 +12,7 @@ export type SampleAccount = {
   firstName: string
   lastName: string
   phone: string
-  /** Of an agent; a member has none. */
+  /** Agents only. */
   agent?: { tradingId: string; username: string; agencyName: string }
   wallets: ('credit' | 'wallet')[]
   lots: SampleLot[]

@@ -23,7 +23,7 @@ const PRODUCTS: Record<Trip['product'], string> = {
   cruise: 'Cruise',
 }
 
-/** A member's trips, each with a picture of its place where there is one. Nothing can be paid here. */
+/** Without payment. */
 export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
   if (list.length === 0) return <p className="lead">{none}</p>
   return (

@@ -10,39 +10,39 @@ export type PassingOn = { db: BookingDatabase; queue: BookingQueue; backendUrl: 
 const AT_ONCE = 2
 const TIME_LIMIT_MS = 4000
 
-/** What the tick in both registration forms says, without its link. */
+/** The tick box's words without the link. */
 const CONSENT = 'Send me offers by e-mail, as the privacy notice describes.'
 const SOURCE = '/member/SimpleRegister'
 
 /**
- * Tells the backend, which keeps the list of offers and asks each address to confirm, which members agreed to them and which
- * took that back, until the queue is stopped. No request waits for it, and while the backend is away it tries later and later.
+ * Passes consents and withdrawals on to the backend, which has the list. No request waits for it; while the backend is
+ * away, the pauses grow.
  */
 export async function startPassingOn({ db, queue, backendUrl, log }: PassingOn): Promise<void> {
   await queue.work('consent', AT_ONCE, async ({ data }) => {
     while (await passOn(db, data.account, backendUrl, log)) {
-      // What a member says meanwhile is passed on as well: the queue holds one job for each.
+      // Later changes are passed on too: the queue holds one job for each member.
     }
   })
 }
 
-/** Has what a member just said about offers passed on, as part of the transaction that notes it. */
+/** Within the caller's transaction. */
 export const passOnLater = (db: Queryable, queue: BookingQueue, account: number): Promise<number> =>
   queue.enqueue(db, 'consent', [{ account }])
 
-/** Adds what no job knows of: versions without a queue found these by themselves. @returns How many. */
+/** Adds consents of versions without a queue. @returns Their number. */
 export async function adoptConsents(db: BookingDatabase, queue: BookingQueue): Promise<number> {
   const waiting = await db.select({ account: members.accountId }).from(members).where(isPending)
   return waiting.length === 0 ? 0 : queue.enqueue(db, 'consent', waiting)
 }
 
-/** Consent that the backend does not know of, and consent that was taken back and that it still believes in. */
+/** The backend lacks a consent, or a withdrawal. */
 const isPending = or(
   and(isNotNull(members.agreedNewsAt), isNull(members.newsPassedOnAt)),
   and(isNull(members.agreedNewsAt), isNotNull(members.newsPassedOnAt)),
 )
 
-/** Passes on what one member said; false when there is nothing to say. */
+/** false when nothing is pending. */
 async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: Logger): Promise<boolean> {
   const [said] = await db
     .select()
@@ -64,8 +64,9 @@ async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: 
 }
 
 /**
- * Signs an address up at the backend, or takes it off.
- * @returns false when the backend will never take it. Throws when it cannot be asked now.
+ * Subscribes or unsubscribes an address.
+ * @returns false when the backend refuses for good.
+ * @throws while it is away.
  */
 async function tell(backendUrl: string, email: string, wants: boolean): Promise<boolean> {
   const { path } = wants ? backendCalls.newsletter : backendCalls.newsletterWithdraw

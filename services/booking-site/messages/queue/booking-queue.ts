@@ -3,12 +3,12 @@ import { type JobQueues, openJobQueues } from '@agency/service-kit/jobs/job-queu
 import { mailRules } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 
-/** `mail` names the row of a mail, `consent` a member whose word about offers the backend does not have yet. */
+/** `mail`: id of its row; `consent`: a member with a pending change. */
 export type BookingJobs = { mail: { mail: number }; consent: { account: number } }
 
 export type BookingQueue = JobQueues<BookingJobs>
 
-/** Never given up: a member who withdrew consent must get off the list, however long the backend refuses. */
+/** Never dead: a member who withdrew consent must get off the list, however long the backend refuses. */
 const consentRules = { attempts: 1_000_000, firstPause: 2, longestPause: 5 * 60, timeLimit: 60 }
 
 export const openBookingQueue = (pool: Pool, log: Logger): BookingQueue =>

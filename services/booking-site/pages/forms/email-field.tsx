@@ -1,7 +1,6 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { type Fault, faultOf } from './fault.ts'
 
-/** The address by which the booking site knows a member. */
 export function EmailField({ email, faults }: { email: string; faults: Fault[] }) {
   return (
     <TextField

@@ -3,7 +3,6 @@ import { type Fault, faultOf } from './fault.ts'
 
 type NewPasswordFieldsProps = { faults: Fault[]; label?: string; again?: string }
 
-/** A new password, twice. */
 export function NewPasswordFields({
   faults,
   label = 'New password',

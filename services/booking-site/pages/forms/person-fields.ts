@@ -3,7 +3,7 @@ import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import * as z from 'zod'
 
-/** A field that its reader takes or refuses. What is left empty stays empty; `filled` refuses that. */
+/** An empty field stays empty; `filled` refuses that. */
 const readBy = (reader: (text: string) => string | undefined, error: string) =>
   z
     .string()
@@ -15,6 +15,5 @@ export const emailField = readBy(readEmailAddress, 'Invalid email format.')
 export const nameField = readBy(readPersonName, NOT_A_NAME)
 export const phoneField = readBy(readPhoneNumber, 'Invalid phone number.')
 
-/** A field that may not be left empty. */
 export const filled = <Field extends z.ZodType<string, string>>(field: Field) =>
   z.string().trim().min(1, { error: 'Required', abort: true }).pipe(field)

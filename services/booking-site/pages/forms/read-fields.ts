@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Fault } from './fault.ts'
 
-/** Reads a posted form by its schema; or says what is wrong with it, one fault a field. */
+/** One fault for each field. */
 export function readFields<Schema extends z.ZodObject>(
   schema: Schema,
   posted: (name: string) => string,

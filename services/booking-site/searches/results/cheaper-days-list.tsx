@@ -3,7 +3,6 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import { cheaperDays } from './cheaper-days.ts'
 import type { ResultsView } from './choice.ts'
 
-/** Days near those of the search on which it costs less; nothing where there are none. */
 export function CheaperDays(view: ResultsView) {
   const days = cheaperDays(view, malaysianDay(Date.now()))
   if (days.length === 0) return null

@@ -4,16 +4,16 @@ import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import type { Fields } from '../../http/posted-fields.ts'
 import { addressOf, chosen, lowestOf, type ResultsView } from './choice.ts'
 
-/** The same search on other days. `days` as people read them; `price` and what it `saves` in sen. */
+/** `days` as people read them; `price` and `saves` in sen. */
 export type CheaperDay = { days: string; price: number; saves: number; href: string }
 
 const maxShift = 3
 const maxShown = 3
 
 /**
- * The same search up to three days earlier or later, where its cheapest offer costs less than today's cheapest one: at most the
- * three cheapest, in the order of their days. What was chosen among the offers holds there too.
- * @param today Malaysian calendar day, before which nothing begins.
+ * Up to three days earlier or later, where the cheapest offer costs less: at most the three cheapest, by day, with the
+ * same filters.
+ * @param today Malaysian calendar day; no search begins before it.
  */
 export function cheaperDays({ offers, choice, path, fields, offersFor }: ResultsView, today: string): CheaperDay[] {
   const lowest = lowestOf(chosen(offers, choice))
@@ -36,7 +36,7 @@ export function cheaperDays({ offers, choice, path, fields, offersFor }: Results
     .map(({ first, ...day }) => day)
 }
 
-/** Every field that holds a date, so many days later; times stay, and so does what would leave the calendar. */
+/** Keeps times, and dates that would leave the calendar. */
 function movedBy(days: number, fields: Fields): Fields {
   return fields.map(([name, value]) => {
     const moment = readCmsDate(value)

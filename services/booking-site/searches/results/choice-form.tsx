@@ -4,8 +4,8 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ResultsView, valuesOf } from './choice.ts'
 
 /**
- * Sorts and filters: a form whose answer is the same page at another address. On a phone it is folded until something is
- * chosen here; what the search itself wishes stands above the offers.
+ * A form with GET. Folded on a phone until the visitor chooses something; the search's own wishes stand above the
+ * offers.
  */
 export function ChoiceForm({ offers, choice, path, fields }: ResultsView) {
   const orders = [

@@ -3,7 +3,6 @@ import { Tag } from '@agency/ui/cards/tag.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Leg, Offer } from './offer.ts'
 
-/** One offer: what it is, its flights, its price for everybody, and the way to ask a planner about it. */
 export function OfferCard({ offer, isCheapest, askHref }: { offer: Offer; isCheapest: boolean; askHref: string }) {
   const { title, facts, legs, price, priceFor, traits } = offer
   return (

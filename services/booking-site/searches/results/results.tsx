@@ -8,7 +8,6 @@ import { ChoiceForm } from './choice-form.tsx'
 import type { Offer, Offers } from './offer.ts'
 import { OfferCard } from './offer-card.tsx'
 
-/** Sample offers for a search, to sort and to filter by addresses alone. */
 export function Results(props: ResultsView) {
   const { offers, choice } = props
   if (offers.list.length === 0) return <NothingOnSale {...props} />
@@ -47,7 +46,7 @@ export function Results(props: ResultsView) {
   )
 }
 
-/** The website's form for questions, with the search and perhaps one of its offers. */
+/** The website's enquiry form about the search, or one offer. */
 function askHref({ siteUrl, formHref }: Pick<ResultsView, 'siteUrl' | 'formHref'>, offer?: Offer): string {
   const search = formHref.slice(siteUrl.length)
   if (!offer) return siteUrl + askAboutSearch(search)

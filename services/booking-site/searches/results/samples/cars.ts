@@ -15,7 +15,7 @@ const CARS = [
   { type: 'People carrier', title: 'Toyota Innova or similar', seats: 7, bags: 4, gear: 'Automatic', day: 265 },
 ] as const
 
-/** Made-up cars for a search, the same whenever it is made. */
+/** Deterministic for a search. */
 export function sampleCars({ place, pickUp, back }: CarSearch): Offers {
   const days = Math.max(1, daysBetween(pickUp, back))
   return {

@@ -8,12 +8,12 @@ export type FareSearch = {
   from: string
   to: string
   depart: string
-  /** Undefined for one way. */
+  /** undefined for one way. */
   return: string | undefined
   adults: number
   children: number
   infants: number
-  /** How many of them fly on student fares. */
+  /** With student fares. */
   students: number
   /** `2 adults, 1 child`. */
   party: string
@@ -30,7 +30,7 @@ type Way = { airline: string; via: string | undefined; number: number }
 const CABIN_FACTORS = new Map(Object.entries({ Y: 1, S: 1.7, C: 3.4, F: 5.2 }))
 const DAY = 24 * 60
 
-/** Made-up fares for a search, the same whenever it is made. */
+/** Deterministic for a search. */
 export function sampleFares(search: FareSearch): Offers {
   const [from, to] = [stopAt(search.from), stopAt(search.to)]
   const ways: Way[] = [

@@ -2,10 +2,10 @@ import type { Offers } from '../offer.ts'
 import { type FareSearch, sampleFares } from './fares.ts'
 import { type RoomSearch, sampleRooms } from './rooms.ts'
 
-/** What both together save. */
+/** Discount factor. */
 const TOGETHER = 0.92
 
-/** Made-up flights and rooms for one price: each room with one of the three cheapest fares. */
+/** Each room with one of the three cheapest fares. */
 export function samplePackages(flight: FareSearch, stay: RoomSearch): Offers {
   const fares = sampleFares(flight)
   const cheapest = fares.list.toSorted((a, b) => a.price - b.price).slice(0, 3)

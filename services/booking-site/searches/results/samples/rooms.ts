@@ -12,7 +12,7 @@ export type RoomSearch = {
   stars: number
 }
 
-/** No hotel has one of these names. */
+/** Invented names. */
 const NAMES = [
   'The Lantern House',
   'Garden Terrace Hotel',
@@ -34,7 +34,7 @@ const AREAS = [
   '10 minutes from the centre',
 ] as const
 
-/** Made-up rooms for a search, the same whenever it is made. */
+/** Deterministic for a search. */
 export function sampleRooms(search: RoomSearch): Offers {
   return {
     noun: 'rooms',

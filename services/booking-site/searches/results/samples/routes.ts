@@ -3,7 +3,7 @@ import data from './routes.json' with { type: 'json' }
 
 type Region = { countries: string[]; hours: number; zone: string; airlines: string[]; via: string[] }
 
-/** An airport as sample flights know it: hours from Kuala Lumpur, time zone, who flies there. */
+/** `hours` from Kuala Lumpur. */
 export type Stop = { code: string; country: string; hours: number; zone: string; airlines: string[]; via: string[] }
 
 const regions: readonly Region[] = data.regions
@@ -21,7 +21,7 @@ export function stopAt(code: string): Stop {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Minutes that an airport's clocks are ahead of UTC on a day, in summer time too. */
+/** Ahead of UTC, daylight saving time included. */
 export function minutesAhead({ zone }: Stop, day: string): number {
   const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
   clocks.set(zone, clock)
@@ -30,12 +30,12 @@ export function minutesAhead({ zone }: Stop, day: string): number {
   return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1)
 }
 
-/** Hours in the air between two airports, roughly. */
+/** A rough estimate. */
 export function hoursBetween(from: Stop, to: Stop): number {
   return Math.max(0.8, Math.max(from.hours, to.hours) + 0.25 * Math.min(from.hours, to.hours))
 }
 
-/** Which airlines fly there without a stop: none beyond an aircraft's range from here, and only large ones far. */
+/** None beyond an aircraft's range from here, and only large ones far. */
 export function directAirlines(from: Stop, to: Stop): string[] {
   const hours = hoursBetween(from, to)
   if (hours > 15 || (hours > 6 && Math.min(from.hours, to.hours) > 0)) return []
@@ -43,7 +43,6 @@ export function directAirlines(from: Stop, to: Stop): string[] {
   return [...all].filter(code => hours < 7 || code === 'D7' || !isLowCost(code))
 }
 
-/** Who flies there with one stop, and the city of the stop. */
 export function airlinesByWay(from: Stop, to: Stop): { airline: string; via: string }[] {
   const far = from.hours > to.hours ? from : to
   if (hoursBetween(from, to) < 1.5) return []
