@@ -1,4 +1,4 @@
-/** Airports that are searched together, by the main code of their group. */
+/** By main code. */
 export const airportGroups: Readonly<Record<string, readonly string[]>> = {
   KUL: ['KUL', 'SZB'],
   BKK: ['BKK', 'DMK'],
@@ -8,7 +8,7 @@ export const airportGroups: Readonly<Record<string, readonly string[]>> = {
 
 const mainCodes = new Map(Object.entries(airportGroups).flatMap(([main, codes]) => codes.map(code => [code, main])))
 
-/** The code the booking site knows a place by: in upper case, a group's main code for its members. */
+/** The booking site's code of a place: in upper case, a group's main code for its members. */
 export function mainCode(code: string): string {
   const upper = code.toUpperCase()
   return mainCodes.get(upper) ?? upper

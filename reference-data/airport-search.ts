@@ -8,26 +8,24 @@ const index = createPlaceIndex(
   otherNamesOf,
 )
 
-/** Offered to people who have not typed anything yet. */
+/** For an empty field. */
 const firstOffers = ['KUL', 'PEN', 'BKI', 'LGK', 'SIN', 'BKK', 'DPS', 'TYO'].flatMap(code => airportByCode(code) ?? [])
 
 /**
- * The airports that fit what was typed, the best first: by code, then group, city, other names, country; slips of
- * typing are forgiven when nothing else fits.
- * @param typed Anything; nothing typed gives the places most people ask for.
+ * Best first: by code, then group, city, other names, country; forgives typing errors when nothing else fits.
+ * @param typed Empty for the most frequent places.
  */
 export function findAirports(typed: string, limit = 8): Airport[] {
   if (!typed.trim()) return firstOffers.slice(0, limit)
   return index.find(typed, limit).map(match => match.place)
 }
 
-/** What a text stands for: one airport, or the ones it could be, of which there may be none. */
 export type AirportReading = { airport: Airport } | { choices: Airport[] }
 
-/** The code inside texts that we wrote ourselves: `Penang (PEN)`, `PEN - PENANG, MALAYSIA`. */
+/** Code within our own texts: `Penang (PEN)`, `PEN - PENANG, MALAYSIA`. */
 const writtenCode = /\(([A-Za-z]{3})\)\s*$|^\s*([A-Z]{3}) ?- ?/
 
-/** Reads a text that was sent without a choice from the list. It is an airport only if it is unambiguous. */
+/** Reads a text sent without a choice from the list. Ambiguous texts give choices. */
 export function readAirport(typed: string): AirportReading {
   const [, inBrackets, inFront] = writtenCode.exec(typed) ?? []
   const written = airportByCode(inBrackets ?? inFront ?? '')
@@ -39,7 +37,7 @@ export function readAirport(typed: string): AirportReading {
   return clear && !isAmbiguous ? { airport: first.place } : { choices: [first, ...others].map(match => match.place) }
 }
 
-/** Whether the second match may be meant instead of the first. Airports of one city are no rivals. */
+/** The second match may be meant. Airports of one city are no rivals. */
 function isRival(first: Match<Airport>, other: Match<Airport>): boolean {
   const [one, two] = [first.place, other.place]
   if (first.points >= 1000 || mainCode(one.code) === mainCode(two.code)) return false

@@ -6,34 +6,27 @@ import { countries } from './countries.ts'
 import entries from './data/airport-entries.json' with { type: 'json' }
 import irregular from './data/irregular-entries.json' with { type: 'json' }
 
-/** An airport, or a city with all its airports, that people can fly to. */
 export type Airport = {
-  /** Three capital letters. */
   code: string
-  /** `Tokyo` */
   city: string
-  /** The airport's own name, `Narita`; empty where the city's name is enough. */
+  /** `Narita`; empty where the city's name is enough. */
   name: string
-  /** `Japan` */
   country: string
-  /** Two letters; empty for a country that is not in our list. */
+  /** Two letters; empty for a country outside our list. */
   countryCode: string
-  /** How much it is asked for, 0 to 9. */
+  /** Frequency of searches, 0 to 9. */
   weight: number
-  /** Stands for every airport of the city. */
   wholeCity: boolean
-  /** What people type instead of the city's name. */
   otherNames: readonly string[]
-  /** As the booking site reads it: `NRT - TOKYO NARITA, JAPAN`. */
+  /** The booking site's form: `NRT - TOKYO NARITA, JAPAN`. */
   station: string
 }
 
-/** Harbours whose entries do not say that no aircraft lands there. */
+/** Their entries do not show that no aircraft lands there. */
 const harbours = new Set(irregular.harbours)
 
 const countryByUpperName = new Map(countries.map(country => [upperCaseText(country.country_name), country]))
 
-/** Every airport that people are offered: no stations, heliports, air bases or test entries. */
 export const airports: readonly Airport[] = entries.flatMap(text => {
   const entry = readAirportEntry(text)
   const known = entry && knownPlaceByCode.get(entry.code)
@@ -43,7 +36,7 @@ export const airports: readonly Airport[] = entries.flatMap(text => {
 
 const byCode = new Map(airports.map(airport => [airport.code, airport]))
 
-/** The airport of a code in any case; undefined if people are not offered one. */
+/** Any case. */
 export function airportByCode(code: string): Airport | undefined {
   return byCode.get(code.toUpperCase())
 }

@@ -1,4 +1,4 @@
-/** Prints how long look-ups of airports take on one core: `node reference-data/bench.ts`. */
+/** Prints the time of airport look-ups on one core: `node reference-data/bench.ts`. */
 import { findAirports } from './airport-search.ts'
 import { airports } from './airports.ts'
 
@@ -10,7 +10,7 @@ for (let round = 0; round < 500; round++) findAirports(typed[round % typed.lengt
 const times: number[] = []
 for (let round = 0; round < rounds; round++) {
   const city = known[(round * 7) % known.length]?.city ?? ''
-  // Every third is a name with a letter missing, every third is one just begun.
+  // One third has a letter missing, one third is incomplete.
   const variants = [city, city.slice(0, 3), city.slice(0, 2) + city.slice(3), typed[round % typed.length] ?? '']
   const start = performance.now()
   findAirports(variants[round % variants.length] ?? '')

@@ -5,36 +5,28 @@ import type * as z from 'zod'
 import { holidayFile, statesOf } from './data/holiday-file.ts'
 import { malaysianStates, type SchoolGroup, statesInWords } from './states.ts'
 
-/** The file that comes with the product. */
 export const usualHolidaysFile = 'malaysia-2026-2027.json'
 
-/** By what a day is known. */
 export type Source = {
   name: string
   url?: string
-  /** `YYYY-MM-DD` */
   lookedUp?: string
 }
 
-/** A public holiday in Malaysia. */
 export type PublicHoliday = {
   /** `YYYY-MM-DD` */
   day: string
   name: string
-  /** The slugs of the states in which it is one. */
   states: string[]
-  /** The same in words, if it is not one everywhere: `Sabah and Sarawak`. */
+  /** `Sabah and Sarawak`; missing for all states. */
   where?: string
-  /** The day depends on the moon or the calendar of a faith and may still be moved. */
+  /** Depends on the moon or a religious calendar and may still move. */
   expected: boolean
   sources: Source[]
 }
 
-/** Days on which schools are closed, both of them included. */
 export type SchoolHoliday = {
-  /** `YYYY-MM-DD` */
   first: string
-  /** `YYYY-MM-DD` */
   last: string
   group: SchoolGroup
   /** `Kedah, Kelantan and Terengganu` */
@@ -42,7 +34,7 @@ export type SchoolHoliday = {
   sources: Source[]
 }
 
-/** Days that no source had announced when they were looked up. */
+/** Not announced at the time of the look-up. */
 export type NotAnnounced = z.output<typeof holidayFile>['notAnnounced'][number]
 
 export type Holidays = {
@@ -54,10 +46,9 @@ export type Holidays = {
 const lastRead = new Map<string, { changed: number; holidays: Holidays }>()
 
 /**
- * Reads the public holidays and those of schools, in the order of days.
- * A file that has not changed is not read again.
- * @param file A name in the folder `data/holidays`, or a path of a file of one's own.
- * @throws Error with one clear sentence if the file is missing or has something else in it.
+ * Cached until the file changes.
+ * @param file A name in `data/holidays`, or a path.
+ * @throws Error with one clear sentence for a missing or invalid file.
  */
 export function readHolidays(file: string): Holidays {
   const place = pathOf(file)
@@ -89,19 +80,18 @@ function parse(file: string, text: string): Holidays {
   }
 }
 
-/** A holiday in some states. @param states Their slugs. */
 export function holidayIn(states: string[], holiday: Omit<PublicHoliday, 'states' | 'where'>): PublicHoliday {
   const where = statesInWords(states)
   return { ...holiday, states, ...(where && { where }) }
 }
 
-/** The last day for which a list can be trusted to be complete: lists are made by years. @param days At least one. */
+/** Lists are complete for whole years. @param days At least one. */
 export function knownUntil(days: string[]): string {
   return `${days.toSorted().at(-1)?.slice(0, 4)}-12-31`
 }
 
 /**
- * What is missing although an owner added some days.
+ * Entries that the owner's additions leave open.
  * @param added Public holidays.
  */
 export function stillMissing(
@@ -116,14 +106,13 @@ export function stillMissing(
   )
 }
 
-/** The states of a group of schools, in words. */
 export function statesOfSchools(group: SchoolGroup): string {
   if (group === 'B') return 'all other states'
   const names = malaysianStates.filter(({ schoolGroup }) => schoolGroup === group).map(({ slug }) => slug)
   return statesInWords(names) ?? 'all states'
 }
 
-/** The site's build lies elsewhere, so the folder is found the way Node finds packages. */
+/** The site's build lies elsewhere, so the folder is resolved as a package. */
 function pathOf(file: string): string {
   return file === path.basename(file) ? path.join(ourFolder(), file) : file
 }

@@ -5,10 +5,10 @@ import type { Findable } from './search/findable.ts'
 import { createPlaceIndex } from './search/place-index.ts'
 import { plainText } from './search/words.ts'
 
-/** A place to sleep in. `label` is what the booking site reads: `Langkawi, Malaysia`. */
+/** `label` is the booking site's form: `Langkawi, Malaysia`. */
 export type HotelPlace = Findable & { label: string }
 
-/** The cities of the airports that are asked for, and towns that have no airport. */
+/** Cities of frequent airports, and towns without one. */
 const towns: readonly Findable[] = records.map(({ country, otherNames = [], ...town }) => ({
   code: '',
   name: '',
@@ -35,18 +35,17 @@ const firstOffers = [
   'Bali',
 ]
 
-/** The places to sleep in that fit what was typed, the best first; nothing typed gives places to start from. */
+/** Best first; suggestions for an empty text. */
 export function findHotelPlaces(typed: string, limit = 8): HotelPlace[] {
   if (typed.trim()) return index.find(typed, limit).map(match => match.place)
   return firstOffers.flatMap(city => places.find(place => place.city === city) ?? []).slice(0, limit)
 }
 
-/** What a text stands for: the label of one place, or the places it could be, of which there may be none. */
 export type HotelPlaceReading = { label: string } | { choices: HotelPlace[] }
 
 /**
- * Reads a text that was sent without a choice from the list. A town we do not know is taken as it is written when
- * a country stands behind it, `Gua Musang, Malaysia`: the booking site may know it.
+ * Reads a text sent without a choice from the list. Accepts an unknown town with a country, `Gua Musang, Malaysia`: the
+ * booking site may know it.
  */
 export function readHotelPlace(typed: string): HotelPlaceReading {
   const [, town = '', land = ''] = /^([^,]+),\s*([^,]+)$/.exec(typed.trim()) ?? []

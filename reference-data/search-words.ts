@@ -2,22 +2,21 @@ import { countries } from './countries.ts'
 import localNames from './data/local-country-names.json' with { type: 'json' }
 import records from './data/search-words.json' with { type: 'json' }
 
-/** No name has more words. */
 export const longestName = 4
 
 /** Shorter names of countries, such as `us`, are words of English too. */
 const SHORTEST_COUNTRY = 3
 
 /**
- * What people also mean by a word or a few, lower case and without accents: old spellings of places, short forms, Malay. Those
- * who type the name look for all of them.
+ * Synonyms, lower case and without accents: old spellings of places, short forms, Malay. A search for the name includes
+ * them.
  */
 export const otherNames: ReadonlyMap<string, ReadonlySet<string>> = allNames()
 
-/** Malay words that say nothing by themselves, as `di` in `hotel di Langkawi`. */
+/** Malay words without meaning for a search, as `di` in `hotel di Langkawi`. */
 export const idleWords: ReadonlySet<string> = new Set(records.idle)
 
-/** Malay names and words; those who use them read Malay. */
+/** Their users read Malay. */
 export const malayWords: ReadonlySet<string> = new Set(records.malay.flatMap(({ said }) => said))
 
 function allNames(): Map<string, Set<string>> {

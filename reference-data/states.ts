@@ -1,12 +1,12 @@
-/** A state or federal territory of Malaysia, as far as its days off go. Weekdays count from 0 for Monday. */
+/** Weekdays count from 0 for Monday. */
 export type MalaysianState = {
-  /** As addresses and data files write it. */
+  /** For addresses and data files. */
   slug: string
   name: string
-  /** The Ministry of Education's group A begins its school week on a Sunday. */
+  /** Group A of the Ministry of Education starts its school week on a Sunday. */
   schoolGroup: SchoolGroup
   weekend: readonly number[]
-  /** A public holiday on this day of the weekend is made up for on the next working day; one on the other day is lost. */
+  /** A holiday on this day of the weekend moves to the next working day; one on the other day is lost. */
   replacedRestDay: number
 }
 
@@ -21,7 +21,6 @@ const usual = { schoolGroup: 'B', weekend: [saturday, sunday], replacedRestDay: 
 const kedah = { schoolGroup: 'A', weekend: [friday, saturday], replacedRestDay: friday } as const
 const eastCoast = { ...kedah, replacedRestDay: saturday } as const
 
-/** All sixteen, by name. */
 export const malaysianStates: readonly MalaysianState[] = [
   { slug: 'johor', name: 'Johor', ...usual },
   { slug: 'kedah', name: 'Kedah', ...kedah },
@@ -41,21 +40,19 @@ export const malaysianStates: readonly MalaysianState[] = [
   { slug: 'terengganu', name: 'Terengganu', ...eastCoast },
 ]
 
-/** The state that is meant where none is chosen. */
+/** The default. */
 export const usualState = malaysianStates.find(({ slug }) => slug === 'kuala-lumpur') as MalaysianState
 
-/** The state with this slug. */
 export function stateNamed(slug: string): MalaysianState | undefined {
   return malaysianStates.find(state => state.slug === slug)
 }
 
-/** More names than these are counted, not listed. */
+/** Longer lists become a number. */
 const maxNames = 4
 
 /**
- * The states in words: `Sabah and Sarawak`, `all states but Sarawak`, `most states`.
- * @param slugs Of some states.
- * @returns Nothing for all of them.
+ * `Sabah and Sarawak`, `all states but Sarawak`, `most states`.
+ * @returns undefined for all.
  */
 export function statesInWords(slugs: readonly string[]): string | undefined {
   const [inside, outside] = [slugs, otherStates(slugs)].map(some =>
@@ -67,7 +64,7 @@ export function statesInWords(slugs: readonly string[]): string | undefined {
   return inside.length > outside.length ? 'most states' : 'some states'
 }
 
-/** Whether these are all states but a few, so that most people think of the whole country. */
+/** Most people then think of the whole country. */
 export function areNearlyAll(slugs: readonly string[]): boolean {
   return otherStates(slugs).length <= maxNames
 }

@@ -1,27 +1,23 @@
 import { countries } from '../countries.ts'
 import { upperCaseText } from './upper-case-text.ts'
 
-/**
- * What an entry stands for. `station` is for trains, buses and ferries, `heliport` also for seaplanes, `military` for air
- * bases; `test` entries are no places at all.
- */
+/** `station`: trains, buses and ferries; `heliport`: also seaplanes; `military`: air bases; `test`: no place. */
 export type EntryKind = 'airport' | 'station' | 'heliport' | 'military' | 'test'
 
 export type AirportEntry = {
-  /** Three capital letters. */
   code: string
   /** Upper case, without the country. */
   name: string
-  /** Upper case; empty where the entry has none. */
+  /** Upper case; may be empty. */
   country: string
   kind: EntryKind
-  /** What was wrong with the text and is put right here; empty for a well-formed entry. */
+  /** Corrected faults of the text. */
   repairs: Repair[]
 }
 
 export type Repair = 'dash without spaces' | 'comma missing' | 'country missing' | 'not upper case' | 'stray spaces'
 
-/** Longest first, so that a text ending in EQUATORIAL GUINEA does not end in GUINEA. */
+/** Longest first, so that EQUATORIAL GUINEA does not match GUINEA. */
 const countryNames = countries
   .map(country => upperCaseText(country.country_name))
   .sort((a, b) => b.length - a.length || a.localeCompare(b))
@@ -34,8 +30,8 @@ const kindWords: [EntryKind, RegExp][] = [
 ]
 
 /**
- * Reads one text entry of the airport list, `KUL - KUALA LUMPUR, MALAYSIA`, also when it is malformed.
- * @returns undefined only for a text that does not start with a code of three letters and a dash.
+ * Reads `KUL - KUALA LUMPUR, MALAYSIA`, also when malformed.
+ * @returns undefined only for a text without a code of three letters and a dash.
  */
 export function readAirportEntry(text: string): AirportEntry | undefined {
   const tidy = text.trim().replace(/\s+/g, ' ')
@@ -52,7 +48,6 @@ export function readAirportEntry(text: string): AirportEntry | undefined {
   return { code: code.toUpperCase(), name, country, kind, repairs: repairs.filter(found => !!found) }
 }
 
-/** The well-formed text of an entry. */
 export function writeAirportEntry({ code, name, country }: Pick<AirportEntry, 'code' | 'name' | 'country'>): string {
   return country ? `${code} - ${name}, ${country}` : `${code} - ${name}`
 }

@@ -6,13 +6,9 @@ import { writeAirportEntry } from './airport-entry.ts'
 import { type KnownPlace, knownPlaceByCode, knownPlaces } from './known-place.ts'
 import { upperCaseText } from './upper-case-text.ts'
 
-/** What a name loses: the word airport says nothing in a list of airports. */
 const suffix = /[\s-]+(International |Intl\.? |Regional )?(Airport|Airfield|Airstrip|Aerodrome|Intl\.?)$/i
 
-/**
- * Makes the text entries of the airport list from the package (code, name and country only) and our own lists.
- * @returns The entries by code.
- */
+/** From the package (code, name and country only) and our own lists. */
 export async function makeAirportEntries(): Promise<string[]> {
   const fromPackage = (await airportData.findAirports({})).filter(({ iata }) => /^[A-Z]{3}$/.test(iata))
   const named = new Map(
@@ -29,7 +25,6 @@ export async function makeAirportEntries(): Promise<string[]> {
   return [...regular, ...irregular.otherEntries].sort((a, b) => placeInList(a).localeCompare(placeInList(b), 'en'))
 }
 
-/** The city's name; the airport's as well where it is not the city's first one. */
 function entryName({ code, city, airport, country }: KnownPlace): string {
   const others = knownPlaces.filter(place => place.city === city && place.country === country && place.code !== code)
   const weight = knownPlaceByCode.get(code)?.weight ?? 0
@@ -37,7 +32,7 @@ function entryName({ code, city, airport, country }: KnownPlace): string {
   return upperCaseText(isFirst || !airport ? city : `${city} ${airport}`)
 }
 
-/** How entries are malformed that have always been so, and those that follow another one instead of the alphabet. */
+/** Historically malformed entries, and exceptions from the alphabet. */
 const malformedEntries: Record<string, string> = irregular.malformedEntries
 const besideOthers: Record<string, string> = irregular.besideOthers
 

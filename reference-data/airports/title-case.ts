@@ -1,7 +1,7 @@
 const small = new Set(['and', 'at', 'da', 'das', 'de', 'del', 'do', 'dos', 'du', 'of', 'on', 'the', 'van', 'von'])
 const initials = /^(II|III|IV|AFB|SPB|RAF|LTS|USA|UK)$/
 
-/** `PORT-AU-PRINCE` as `Port-Au-Prince`: upper-case names for people to read. */
+/** `PORT-AU-PRINCE` becomes `Port-Au-Prince`. */
 export function titleCase(text: string): string {
   return text
     .split(' ')

@@ -1,4 +1,4 @@
-/** Upper case in the letters of the airport list: no accents, no curly quotes, no commas, single spaces. */
+/** In the airport list's characters: no accents, curly quotes or commas, single spaces. */
 export function upperCaseText(text: string): string {
   return text
     .replaceAll('ł', 'l')

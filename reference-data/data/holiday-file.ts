@@ -7,23 +7,22 @@ const states = z
   .array(z.string().refine(slug => stateNamed(slug) !== undefined, { error: ({ input }) => `"${input}" is no state` }))
   .min(1)
 
-/** Where it is one: in these states, in all but these, or everywhere. */
+/** In these states, in all but these, or everywhere. */
 const where = { states: states.optional(), except: states.optional() }
 
-/** By which of the file's sources a day is known. */
 const sources = z.array(text).default([])
 
 const schoolHoliday = z
   .strictObject({ first: day, last: day, group: z.enum(['A', 'B']), sources })
   .refine(({ first, last }) => first <= last, 'the last day is before the first')
 
-/** Public holidays, and when schools are closed, as installations may write a list of their own. */
+/** Also for files of an installation. */
 export const holidayFile = z
   .strictObject({
     sources: z.record(z.string(), z.strictObject({ name: text, url: z.url(), lookedUp: day })).default({}),
     holidays: z.array(z.strictObject({ day, name: text, ...where, expected: z.boolean().default(false), sources })),
     schoolHolidays: z.array(schoolHoliday).default([]),
-    /** What no source announced by the day it was looked up: a public holiday of some states, or school holidays of all. */
+    /** Not announced by the day of the look-up: public holidays of some states, or school holidays of all. */
     notAnnounced: z
       .array(z.strictObject({ what: text, from: day, until: day, states: states.optional(), lookedUp: day }))
       .default([]),
@@ -37,7 +36,7 @@ export const holidayFile = z
     }
   })
 
-/** The states that a row of the file names, all of them if it names none. */
+/** All states where a row names none. */
 export function statesOf({ states, except = [] }: { states?: string[] | undefined; except?: string[] | undefined }) {
   return states ?? malaysianStates.map(({ slug }) => slug).filter(slug => !except.includes(slug))
 }

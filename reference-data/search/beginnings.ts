@@ -1,10 +1,5 @@
-/** Finds, among many words, those that begin with what was typed, without looking at the others. */
 export type Beginnings<Item> = { startingWith(typed: string): Item[] }
 
-/**
- * Prepares words for being looked up by their beginnings.
- * @param wordsOf The words of an item; an item can have many.
- */
 export function createBeginnings<Item>(
   items: readonly Item[],
   wordsOf: (item: Item) => Iterable<string>,
@@ -22,7 +17,6 @@ export function createBeginnings<Item>(
     },
   }
 
-  /** Position of the first word that does not stand before what was typed. */
   function firstFrom(typed: string): number {
     let [low, high] = [0, pairs.length]
     while (low < high) {

@@ -4,19 +4,14 @@ import { type IndexedCountry, type IndexedPlace, indexCountry, indexPlace } from
 import { type Score, scorePlace, scoreSlips } from './place-score.ts'
 import { lettersOf, plainText, tellingWords } from './words.ts'
 
-/** How well a place fits what was typed. */
 export type Match<Place extends Findable> = Score & { place: Place }
 
-/** Places ready to be found: `find` gives the best matches first, at most `limit`. */
 export type PlaceIndex<Place extends Findable> = { find(typed: string, limit: number): Match<Place>[] }
 
-/** When nothing fits as well as this, slips of typing are forgiven. */
+/** Below this score, typing errors are forgiven. */
 const goodEnough = 680
 
-/**
- * Prepares places for being found by code, city, other name or country.
- * @param namesOfCountry Every name of a country beside its first, by its two letters.
- */
+/** @param namesOfCountry Names besides the first, by its two letters. */
 export function createPlaceIndex<Place extends Findable>(
   places: readonly Place[],
   namesOfCountry: (code: string) => string[],
@@ -42,7 +37,6 @@ export function createPlaceIndex<Place extends Findable>(
       const isCapitals = /^[A-Z]{3}$/.test(typed.trim())
       const words = [...new Set(typedWords)]
       const query = { joined: together, words, isCapitals, letters: lettersOf(together) }
-      // A place that fits has a name or a word beginning with all that was typed, or with its first word.
       const fitting = new Set([...new Set([together, words[0] ?? ''])].flatMap(beginnings.startingWith))
       let found = matches(fitting, place => scorePlace(place, query))
       if (!found.some(({ points }) => points >= goodEnough)) {
@@ -74,7 +68,7 @@ function bestOfEach<Place extends Findable>(found: Match<Place>[]): Match<Place>
   return [...best.values()]
 }
 
-/** The best first. One letter fits thousands, so only those that come into question are compared by name. */
+/** Best first. One letter fits thousands, so only the best scores are compared by name. */
 function best<Place extends Findable>(found: Match<Place>[], limit: number): Match<Place>[] {
   const least = found.map(({ points }) => points).sort((a, b) => b - a)[limit - 1] ?? Number.NEGATIVE_INFINITY
   const candidates = found.filter(({ points }) => points >= least)

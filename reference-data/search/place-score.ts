@@ -3,15 +3,14 @@ import type { IndexedPlace } from './indexed-place.ts'
 import { forgivenSlips, typingDistance } from './typing-distance.ts'
 import { lettersMissing } from './words.ts'
 
-/** What was typed, in the forms it is compared in. */
 export type Query = { joined: string; words: string[]; isCapitals: boolean; letters: number }
 
-/** `exact`: a code or a name of the place, letter by letter; `part`: some of it; `slip`: with slips of typing. */
+/** `exact`: a code or a name; `part`: some of it; `slip`: with typing errors. */
 export type Score = { points: number; fit: 'exact' | 'part' | 'slip' }
 
 /**
- * How much a place fits, by the best of its names; undefined if it does not. Places that are asked for gain up to 90
- * points; places that are rarely searched lose, so that Sydney stands before Sidney in Nebraska.
+ * Scores by the best name; undefined without a match. Frequent places gain up to 90 points, rare ones lose, so that
+ * Sydney precedes Sidney in Nebraska.
  */
 export function scorePlace(
   { place, code, names, words, countryNames }: IndexedPlace<Findable>,
@@ -34,7 +33,6 @@ export function scorePlace(
   }
 }
 
-/** The same, forgiving slips of typing. */
 export function scoreSlips(indexed: IndexedPlace<Findable>, query: Query): Score | undefined {
   const { place, names, letters, words } = indexed
   // Five letters are few, but a text so close to a city's name does not mean a village.
@@ -64,7 +62,7 @@ function pointsForCountry({ countryNames, countryLetters }: IndexedPlace<Findabl
   return points
 }
 
-/** A rarely searched code may be the beginning of a word: only capitals show that the code is meant. */
+/** A rare code may be the beginning of a word: only capitals mark it as a code. */
 function codeScore(place: Findable, { isCapitals }: Query): Score {
   if (place.weight > 0 || isCapitals) return { points: 1000 + place.weight, fit: 'exact' }
   return { points: 745, fit: 'exact' }

@@ -1,14 +1,13 @@
-/** Longer texts are not compared: no place has a name of fifty letters. */
+/** No place has a name of fifty letters. */
 const longest = 48
 
-/** Three rows of the table, kept between calls: thousands of words are compared for one answer. */
+/** Reused: one answer compares thousands of words. */
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
 
 /**
- * How many slips of typing lie between what was typed and a word: a letter too many, too few, another one, or two
- * neighbours swapped.
- * @param most Beyond this many, the answer is just a larger number.
- * @returns `whole` to the word itself, `begun` to the beginning of the word that fits best.
+ * Damerau-Levenshtein distance: a letter too many, too few, replaced, or two neighbours swapped.
+ * @param most Larger distances are inexact.
+ * @returns `whole` to the word, `begun` to its best beginning.
  */
 export function typingDistance(typed: string, word: string, most: number): { whole: number; begun: number } {
   const tooFar = { whole: most + 1, begun: most + 1 }
@@ -37,7 +36,6 @@ export function typingDistance(typed: string, word: string, most: number): { who
   return { whole, begun: Math.min(...last.subarray(0, width + 1)) }
 }
 
-/** How many slips are forgiven in a text of this length. */
 export function forgivenSlips(length: number): number {
   if (length < 4) return 0
   return length < 6 ? 1 : 2

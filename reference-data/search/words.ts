@@ -1,9 +1,9 @@
-/** Small letters without accents: `Québec` becomes `quebec`. */
+/** `Québec` becomes `quebec`. */
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** A text as it is compared: small letters without accents, words apart by single spaces. */
+/** Lower case without accents, single spaces. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -17,12 +17,11 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** The same in one piece: `hongkong` and `Hong Kong` are one. */
+/** `hongkong` and `Hong Kong` are one. */
 export function joined(plain: string): string {
   return plain.replaceAll(' ', '')
 }
 
-/** Which letters a plain text has, one bit each. */
 export function lettersOf(plain: string): number {
   let letters = 0
   for (let position = 0; position < plain.length; position++) {
@@ -32,7 +31,6 @@ export function lettersOf(plain: string): number {
   return letters
 }
 
-/** How many letters of the first set are not in the second. */
 export function lettersMissing(letters: number, among: number): number {
   let rest = letters & ~among
   let count = 0
@@ -40,22 +38,21 @@ export function lettersMissing(letters: number, among: number): number {
   return count
 }
 
-/** Words that say nothing in a list of airports, in English and in Malay. */
+/** Meaningless in a list of airports; English and Malay. */
 const saysNothing = new Set(['airport', 'airports', 'international', 'intl', 'lapangan', 'terbang', 'antarabangsa'])
 
-/** The words of a plain text that say something; all of them if none does. */
+/** All words if none has a meaning. */
 export function tellingWords(plain: string): string[] {
   const words = plain.split(' ')
   const telling = words.filter(word => !saysNothing.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** Letters that are not a plain letter with an accent. */
+/** Not letters with an accent. */
 const letters: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
 
 /**
- * Words as part of an address: `Đà Nẵng & Hội An` as `da-nang-hoi-an`, `Perak’s caves` as `peraks-caves`.
- *
+ * `Đà Nẵng & Hội An` becomes `da-nang-hoi-an`, `Perak’s caves` `peraks-caves`.
  * @returns Empty without a Latin letter or a digit.
  */
 export function slugOf(words: string): string {

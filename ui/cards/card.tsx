@@ -11,26 +11,23 @@ export type CardModel = {
   href: string
   title: string
   picture: PictureModel | undefined
-  /** The supplier: an airline, a hotel with its stars. */
   by?: string
   /** One line: nights, places. */
   facts?: string
   text?: string
   /** Sen. */
   price?: number
-  /** In place of an amount. */
   priceWords?: string
   priceUnit?: string
   /** The next departures, in words. */
   leaves?: string
-  /** The first and the last day of travel, as Malaysian calendar days. */
+  /** Malaysian calendar days. */
   travel?: { from: string; until: string }
-  /** What these days take in: `school holidays too`. */
   travelNote?: string
   /** Malaysian calendar day. */
   validUntil?: string
   tag?: string
-  /** What else it leads to. */
+  /** A second link. */
   also?: { href: string; text: string }
 }
 
@@ -39,13 +36,12 @@ type CardProps = {
   heading?: 'h2' | 'h3'
   sizes?: string
   priority?: boolean
-  /** In place of the picture, if it has no other sizes yet. */
+  /** Replaces the picture, if it has no other sizes yet. */
   frame?: ReactNode
 }
 
 const usualSizes = '(min-width: 1100px) 290px, (min-width: 640px) 45vw, 78vw'
 
-/** A picture, a title, one line of facts, a price. The whole card is the link. */
 export function Card({ card, heading: Heading = 'h3', sizes = usualSizes, priority, frame }: CardProps) {
   return (
     <article className="card">

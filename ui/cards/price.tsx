@@ -2,13 +2,13 @@ import { formatSen } from '../formats/money.ts'
 
 type PriceProps = {
   sen: number | undefined
-  /** In place of an amount: another currency, "Call us". */
+  /** Another currency, "Call us". */
   words?: string
   unit?: string
   from?: boolean
 }
 
-/** "from RM 1,234.00 per person"; nothing when there is neither an amount nor words. */
+/** "from RM 1,234.00 per person"; nothing without an amount and words. */
 export function Price({ sen, words, unit, from = true }: PriceProps) {
   if (sen === undefined) {
     return words ? (
@@ -26,7 +26,7 @@ export function Price({ sen, words, unit, from = true }: PriceProps) {
   )
 }
 
-/** `RM 1,234.00`, with the sen smaller than the ringgit. */
+/** `RM 1,234.00`, with smaller sen. */
 export function Amount({ sen }: { sen: number }) {
   const [ringgit, rest] = formatSen(sen).split('.')
   return (

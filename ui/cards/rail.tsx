@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Cards in a row that scrolls sideways, with a part of the next one in view, arrows for a mouse, and their number for
- * screen readers. On a wide screen up to six cards fill whole rows.
+ * A scrolling row with a part of the next card in view, arrows for a mouse, and a number for screen readers. On a wide
+ * screen up to six cards fill whole rows.
  */
 export function Rail({ label, children }: { label: string; children: ReactNode }) {
   return (

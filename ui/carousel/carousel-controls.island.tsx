@@ -12,10 +12,8 @@ import { Icon } from '../pictures/icon.tsx'
 import type { CarouselOptions } from './carousel-options.ts'
 import { useTrack } from './use-track.ts'
 
-/** @property slides The number of slides. */
 type CarouselControlsProps = CarouselOptions & { slides: number }
 
-/** Arrows, dots and autoplay for the row of slides before it. */
 function CarouselControls({ slides, slidesPerView, autoplay, navigation, pagination, loop }: CarouselControlsProps) {
   const controls = useRef<HTMLDivElement>(null)
   const prefersCalm = usePrefersCalm()
@@ -82,9 +80,8 @@ function ControlButton({ label, icon, onPress }: { label: string; icon: string; 
 }
 
 /**
- * Steps on after each interval, unless the pointer or the focus is in the carousel, or the page is hidden.
- * @param within An element of the carousel.
- * @param seconds The interval; 0 for no autoplay.
+ * Pauses while the pointer or the focus is in the carousel, and on a hidden page.
+ * @param seconds 0 for no autoplay.
  */
 function useAutoplay(within: RefObject<HTMLElement | null>, seconds: number, step: () => void): void {
   const onStep = useEffectEvent(step)
@@ -101,7 +98,7 @@ function useAutoplay(within: RefObject<HTMLElement | null>, seconds: number, ste
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor prefers reduced motion; false on the server. */
+/** false on the server. */
 function usePrefersCalm(): boolean {
   return useSyncExternalStore(
     onChange => {

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The index of the first slide in view, and the highest index it can have: the row scrolls no further. */
 type View = { current: number; last: number }
 
 /**
- * The slides in view, and a function that scrolls to another slide.
  * @param within An element of the carousel.
  * @param first The view before the row is measured.
  */

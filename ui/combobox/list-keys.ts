@@ -3,9 +3,8 @@ import type { ListState } from './list-state.ts'
 type Key = { key: string; altKey: boolean }
 
 /**
- * What a key does to the list of a combobox, after the ARIA practices: an index to highlight, or an action; undefined for
- * keys that belong to the text.
- * @param passesField Whether the field itself is a stop between the last item and the first, with nothing highlighted.
+ * Follows the ARIA practices: an index to highlight, or an action; undefined for keys of the text.
+ * @param passesField Arrow keys stop at the field between the last item and the first.
  */
 export function meaningOfKey(
   { key, altKey }: Key,

@@ -1,18 +1,16 @@
-/** The list below the text field of a combobox. */
 export type ListState<Item> = {
-  /** The items of the open list; none while it is closed. */
   items: Item[]
-  /** The index of the highlighted item, -1 for none. */
+  /** -1 for none. */
   active: number
-  /** The first item is highlighted before a key moved there: the first arrow key goes to it, not past it. */
+  /** Highlighted before a key moved there: the first arrow key goes to it, not past it. */
   isProposed: boolean
-  /** Shown in place of a list that has no items. */
+  /** Replaces an empty list. */
   note: string
-  /** Read out by screen readers. */
+  /** For screen readers. */
   status: string
-  /** The text of the last answer; undefined if the last question failed. */
+  /** undefined if the last question failed. */
   answeredText: string | undefined
-  /** The text as the visitor typed it last; undefined once an item was chosen or the list was closed. */
+  /** undefined after a choice or a closed list. */
   typedText: string | undefined
 }
 

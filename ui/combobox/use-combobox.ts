@@ -3,23 +3,21 @@ import { meaningOfKey } from './list-keys.ts'
 import type { ListEvent, ListState } from './list-state.ts'
 
 type ComboboxOptions<Item> = {
-  /** The id of the list. */
   id: string
-  /** The name of the list. */
   label: string
   list: ListState<Item>
   dispatch: (event: ListEvent<Item>) => void
-  /** Whether the arrow keys stop at the field between the last item and the first. */
+  /** Arrow keys stop at the field between the last item and the first. */
   passesField?: boolean
-  /** An arrow key was pressed while the list was closed. */
+  /** An arrow key on the closed list. */
   onOpen: () => void
-  /** Enter was pressed on the highlighted item. */
+  /** Enter on the highlighted item. */
   onChoose: (item: Item, index: number) => void
 }
 
 /**
- * A combobox after the ARIA practices: the focus stays in the text field, and `aria-activedescendant` names the highlighted
- * item. The caller keeps the state of the list by `listReducer`, and spreads these props over field, list and items.
+ * Follows the ARIA practices: the focus stays in the text field, and `aria-activedescendant` names the highlighted
+ * item. The caller keeps the state by `listReducer`, and spreads these props.
  */
 export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   const { id, label, list, dispatch, passesField, onOpen, onChoose } = options

@@ -1,15 +1,14 @@
 type DeviceType = 'mobile' | 'desktop'
 
-/** As in style sheets. Reading `innerWidth` would force a layout. */
+/** Reading `innerWidth` would force a layout. */
 const mobile = '(max-width: 767px)'
 const settleTime = 50
 
-/** The type of this window now. */
 export function deviceType(): DeviceType {
   return matchMedia(mobile).matches ? 'mobile' : 'desktop'
 }
 
-/** Calls `tell` 50 ms after a resize if the type has changed, until `signal` is aborted. */
+/** Waits 50 ms after a resize and reports only changes. */
 export function watchDeviceType(tell: (type: DeviceType) => void, signal?: AbortSignal): void {
   let current = deviceType()
   let timer: ReturnType<typeof setTimeout>

@@ -1,6 +1,6 @@
 const names: Record<string, string | undefined> = { 'muslim-friendly': 'Muslim travellers', solo: 'solo travellers' }
 
-/** The audience of an offer within a sentence: `families`, `Muslim travellers`. */
+/** Within a sentence: `families`, `Muslim travellers`. */
 export function audienceName(audience: string): string {
   return names[audience] ?? audience.replaceAll('-', ' ')
 }

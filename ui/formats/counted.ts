@@ -1,4 +1,4 @@
-/** A number with its noun: `1 night`, `3 nights`. */
+/** `1 night`, `3 nights`. */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -2,24 +2,24 @@ import { malaysiaAhead, malaysianDay, weekdayOf } from '@agency/contracts/dates/
 import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
 import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
 
-/** `2026-09-05` as `5 September 2026`. */
+/** `5 September 2026` */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${monthName(month ?? 1)} ${year}`
 }
 
-/** `2026-09-05` as `Saturday 5 September 2026`. */
+/** `Saturday 5 September 2026` */
 export function formatWeekday(day: string): string {
   return `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}`
 }
 
-/** `2026-09-05` as `5 Sep 2026`, for narrow columns. */
+/** `5 Sep 2026` */
 export function formatShortDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date} ${shortMonthName(month ?? 1)} ${year}`
 }
 
-/** Two days as `5–8 Sep 2026`, `30 Nov – 2 Dec 2026` or `30 Dec 2026 – 2 Jan 2027`; the same day twice as one. */
+/** `5–8 Sep 2026`, `30 Nov – 2 Dec 2026` or `30 Dec 2026 – 2 Jan 2027`; one day if both are equal. */
 export function formatDays(from: string, to: string): string {
   const [start = '', end = ''] = [from, to].map(formatShortDay)
   if (from === to) return start
@@ -27,24 +27,22 @@ export function formatDays(from: string, to: string): string {
   return from.slice(0, 4) === to.slice(0, 4) ? `${start.slice(0, -5)} – ${end}` : `${start} – ${end}`
 }
 
-/** An instant, in milliseconds since 1970, as `5 September 2026, 18:30` in Malaysia. */
+/** Milliseconds since 1970 as `5 September 2026, 18:30` in Malaysia. */
 export function formatInstant(instant: number): string {
   const time = new Date(instant + malaysiaAhead).toISOString().slice(11, 16)
   return `${formatDay(malaysianDay(instant))}, ${time}`
 }
 
-/** The month of `2026-09-05`, or `2026-09` itself, as `September 2026`. */
+/** `2026-09-05` or `2026-09` as `September 2026`. */
 export function formatMonth(day: string): string {
   const [year, month] = day.split('-')
   return `${monthName(Number(month))} ${year}`
 }
 
-/** The month's name, 1 for January. */
 export function monthName(month: number): string {
   return monthNames[month - 1] ?? ''
 }
 
-/** `Jan` for January, for narrow columns. */
 export function shortMonthName(month: number): string {
   return shortMonthNames[month - 1] ?? ''
 }

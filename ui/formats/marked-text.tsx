@@ -3,7 +3,7 @@ import { createElement, Fragment } from 'react'
 
 const pieces = new RegExp(`${HIT_START}([^${HIT_END}]*)${HIT_END}`)
 
-/** Plain text with the content system's marks around found words as `<mark>`. HTML in the text is shown as text. */
+/** Turns the content system's marks into `<mark>`; shows HTML as text. */
 export function MarkedText({ text }: { text: string }) {
   // Splitting by an expression with one group puts the found words at odd positions.
   const children = text

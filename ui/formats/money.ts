@@ -1,13 +1,10 @@
-/**
- * An amount as people read it: `RM 1,234.00`.
- * @param sen Whole sen.
- */
+/** Whole sen as `RM 1,234.00`. */
 export function formatSen(sen: number): string {
   const [whole = '0', decimals = '00'] = (Math.abs(sen) / 100).toFixed(2).split('.')
   return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
 }
 
-/** A text whose amounts do not break between `RM` and the number. */
+/** No line breaks between `RM` and the number. */
 export function unbrokenAmounts(text: string): string {
   return text.replace(/\bRM (?=\d)/g, 'RM\u00a0')
 }

@@ -1,9 +1,8 @@
 import { monthName } from './malaysian-day.ts'
 
 /**
- * Months in words, `December to March, June and July`; a run over the end of the year comes first.
+ * `December to March, June and July`; a run over the end of the year comes first.
  * @param months 1 for January, in any order.
- * @param nameOf The name of a month, for lists that need short names.
  */
 export function monthRuns(months: number[], nameOf: (month: number) => string = monthName): string {
   const has = Array.from({ length: 12 }, (_, at) => months.includes(at + 1))

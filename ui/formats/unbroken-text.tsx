@@ -1,7 +1,7 @@
-/** Longer compounds may break, because they would overflow a narrow column. */
+/** Longer compounds would overflow a narrow column. */
 const maxLength = 18
 
-/** Plain text whose short compounds, such as `first-timer’s`, stay on one line: browsers break lines after every hyphen. */
+/** Keeps short compounds, such as `first-timer’s`, on one line: browsers break lines after every hyphen. */
 export function UnbrokenText({ text }: { text: string }) {
   if (!text.includes('-')) return text
   return text

@@ -16,13 +16,12 @@ type FieldProps = {
   label: string
   hint?: string
   error?: string
-  /** Screen readers announce the error at once, for fields that are checked while the visitor types. */
+  /** For fields that are checked while the visitor types. */
   announced?: boolean
   /** Marked in words, because many people do not know the star. */
   optional?: boolean
 }
 
-/** A label above its control, a hint below it, and the error with an icon and words. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {
   const { frame, control } = splitProps(props)
   return (
@@ -32,7 +31,6 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
   )
 }
 
-/** A `TextField` with several lines. */
 export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { frame, control } = splitProps(props)
   return (
@@ -45,7 +43,6 @@ export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextArea
 type SelectFieldProps = FieldProps &
   SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] }
 
-/** A `TextField` with a list of options. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   const { frame, control } = splitProps(props)
   return (
@@ -61,7 +58,6 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   )
 }
 
-/** The props of a field, split into those of its frame and those of its control. */
 function splitProps<Props extends FieldProps>(props: Props) {
   const { name, id = name, label, hint, error, announced, optional, ...control } = props
   return {
@@ -78,7 +74,7 @@ type CheckFieldProps = {
   required?: boolean
 } & InputHTMLAttributes<HTMLInputElement>
 
-/** A checkbox to agree to something. Never ticked in advance. */
+/** Never ticked in advance. */
 export function CheckField({ name, id = name, children, error, announced, ...input }: CheckFieldProps) {
   return (
     <div className="field field--check">
@@ -93,11 +89,10 @@ export function CheckField({ name, id = name, children, error, announced, ...inp
 
 type ErrorSummaryProps = {
   errors: { name: string; message: string }[]
-  /** To move the focus here after the form was sent. */
+  /** For the focus after the form was sent. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** The errors of a form, above it; each line leads to its field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
@@ -118,7 +113,6 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
 
 type FieldFrameProps = Omit<FieldProps, 'name'> & { children: ReactNode }
 
-/** Label, hint and error around a control, which takes the attributes of `described`. */
 export function FieldFrame({ id, label, hint, error, announced, optional, children }: FieldFrameProps) {
   return (
     <div className={error ? 'field field--wrong' : 'field'}>
@@ -136,7 +130,6 @@ export function FieldFrame({ id, label, hint, error, announced, optional, childr
   )
 }
 
-/** The error of one field, if there is one. */
 export function FieldError({ id, error, announced }: { id?: string; error?: string; announced?: boolean }) {
   if (!error) return null
   return (
@@ -146,7 +139,6 @@ export function FieldError({ id, error, announced }: { id?: string; error?: stri
   )
 }
 
-/** The attributes that link a control to its hint and its error. */
 export function described({ id, hint, error }: { id?: string; hint?: string; error?: string }) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined }

@@ -1,4 +1,3 @@
-/** Hidden fields of a form; a name may have several values. */
 export function HiddenFields({ fields }: { fields: readonly (readonly [string, string])[] }) {
   return fields.map(([name, value], position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a field can come several times and never moves

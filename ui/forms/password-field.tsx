@@ -12,12 +12,12 @@ type PasswordFieldProps = {
   hint?: string
   error?: string
   announced?: boolean
-  /** Wrong in a way that is said elsewhere. */
+  /** The error stands elsewhere. */
   isWrong?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password with a button that shows it. The button needs script and appears with it. */
+/** The button that shows it needs script and appears with it. */
 export function PasswordField({ id: given, label, hint, error, announced, isWrong, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const isAlive = useHydrated()

@@ -1,14 +1,14 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether files may be fetched before they are needed: not on a 2g connection, nor with data saver on. */
+/** Not on a 2g connection, nor with data saver on. */
 export function mayFetchAhead(): boolean {
   const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
   return !saveData && !effectiveType.includes('2g')
 }
 
 /**
- * Fetches files before they are imported. Browsers remember a failed import for as long as the page is open, but not a failed
- * fetch. A file that fails is fetched once more, past a cache that may hold the failure.
+ * Fetches files before their import. Browsers remember a failed import for as long as the page is open, but not a
+ * failed fetch. Retries once past a cache that may hold the failure.
  * @throws If a file cannot be fetched.
  */
 export async function fetchAhead(files: string[]): Promise<void> {

@@ -6,9 +6,9 @@ import { keepEntries } from './keep-entries.client.ts'
 import { typedFields } from './tell-typed.client.ts'
 
 /**
- * Hydrates an island in the elements that the server rendered. Resolves after its first effects.
+ * Resolves after the island's first effects.
  * @returns Repeats a press, and lets React render before the next.
- * @throws The island's error, which is also reported; the server's elements are put back.
+ * @throws The island's error, also reported; the server's elements come back.
  */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,

@@ -3,15 +3,15 @@ import type { IslandDefinition } from './define-island.ts'
 
 type IslandTreeProps<Props extends object> = {
   island: IslandDefinition<Props>
-  /** Its props as JSON in the page, with `<` escaped. */
+  /** With `<` escaped. */
   json: string
-  /** Called once, when its elements are in the page. */
+  /** Called once, with the elements in the page. */
   onMount?: () => void
-  /** Called once, after the first effects of the island. */
+  /** Called once, after the first effects. */
   onReady?: () => void
 }
 
-/** What React renders for an island on the server and hydrates in the browser, from the same JSON. */
+/** The same tree on the server and in the browser, from the same JSON. */
 export function IslandTree<Props extends object>({ island, json, onMount, onReady }: IslandTreeProps<Props>) {
   const Component = island.component
   useLayoutEffect(() => onMount?.(), [onMount])

@@ -6,9 +6,8 @@ type IslandElementProps<Props extends object> = {
   of: IslandDefinition<Props>
   props: Props
   /**
-   * When the browser hydrates it: at the first touch (`touch`); also when it is near the view and the visitor has moved,
-   * pressed or scrolled anywhere (`near`); or also as soon as the browser is idle (`idle`). All wait for the site's script,
-   * which starts after the page has loaded.
+   * `touch`: the first touch; `near`: also near the view after the visitor's first move; `idle`: also when the browser
+   * is idle. All wait for the site's script, which starts after the page has loaded.
    */
   when: 'touch' | 'near' | 'idle'
   /** Distinguishes islands of the same kind on one page. */
@@ -17,8 +16,8 @@ type IslandElementProps<Props extends object> = {
 }
 
 /**
- * An island in a page. It is rendered separately, with its own prefix of ids: React numbers ids from the root, so as a part of
- * the page it would have other ids than in the browser. Within another island it is an ordinary component.
+ * Rendered separately, with its own prefix of ids: React numbers ids from the root, so as a part of the page it would
+ * have other ids than in the browser. Within another island it is an ordinary component.
  */
 export function Island<Props extends object>({ of, props, when, id = '', className }: IslandElementProps<Props>) {
   const renderIsland = useDocumentStyles()?.renderIsland

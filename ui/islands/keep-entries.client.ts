@@ -6,9 +6,9 @@ const elementsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElem
 type Text = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /**
- * Keeps what a visitor entered, opened and focused in an island while its elements are replaced: where a password manager or a
- * translation has changed the server's elements, React discards them and creates new ones.
- * @returns Puts the state into the current elements: either the fields that the visitor changed, or all of them.
+ * Preserves entries, open elements and focus while an island's elements are replaced: where a password manager or a
+ * translation has changed the server's elements, React discards them.
+ * @returns Restores the fields that the visitor changed, or all of them.
  */
 export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => void {
   let elements = elementsOf(island)
@@ -54,7 +54,7 @@ export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => v
   }
 }
 
-/** Elements by a key that is the same in another rendering: kind, name, and position among equal ones. */
+/** Stable across renderings: kind, name, and position among equal ones. */
 function byKey(elements: HTMLElement[]): Map<string, HTMLElement> {
   const alike = new Map<string, number>()
   return new Map(

@@ -1,7 +1,6 @@
 import type { IslandDefinition } from './define-island.ts'
 import { fetchAhead, mayFetchAhead } from './fetch-ahead.client.ts'
 
-/** The modules of all islands by name. */
 export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>>
 
 type Press = (press: () => void) => void
@@ -14,11 +13,10 @@ const chosenForSum = 'form:has(output) :checked:not([value=""])'
 const touches = ['pointerover', 'pointerdown', 'focusin']
 
 /**
- * Hydrates the islands of the page, each at the time that its `when` says. Until then they are plain HTML. Presses on elements
- * with `data-needs-script`, which do nothing without script, are held back and repeated after hydration; until then they
- * are `aria-busy`. The Enter key in a field with `data-holds-enter` does not send its form before.
- * @param files The files of each island in the built site: its module and everything it imports, the largest first.
- * @param onLost Called if an island cannot be loaded, with the element that was pressed. Returns whether the page is left.
+ * Hydrates each island at its `when`. Presses on elements with `data-needs-script` wait, `aria-busy`, for hydration and
+ * are then repeated. The Enter key in a field with `data-holds-enter` does not send its form before.
+ * @param files By island: its module and all imports, the largest first.
+ * @param onLost Called with the pressed element if an island cannot be loaded. Returns true if the page is left.
  */
 export function startIslands(islands: Islands, files: Record<string, string[]>, onLost: OnLost): void {
   const present = visitorPresent()
@@ -52,7 +50,7 @@ export function startIslands(islands: Islands, files: Record<string, string[]>, 
   }
 }
 
-/** Hydrates an island at the first touch. @returns Hydrates it now. */
+/** At the first touch. @returns Hydrates it now. */
 function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -105,7 +103,7 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
     for (const target of held) target.ariaBusy = null
   }
 
-  /** After a failure, for example offline or during a deployment: the plain HTML keeps working, and the next touch tries again. */
+  /** For example offline or during a deployment: the plain HTML keeps working, and the next touch tries again. */
   async function giveUp() {
     if (await onLost(held.at(-1))) return
     calm()
@@ -116,7 +114,7 @@ function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => vo
   }
 }
 
-/** Presses on submit buttons are not repeated: the form would lack the fields that script adds. */
+/** Not repeated: the form would lack the fields that script adds. */
 const isSubmit = (target: HTMLElement) => target instanceof HTMLButtonElement && target.type === 'submit' && target.form
 
 const whenIdle = (start: () => void) => (window.requestIdleCallback ?? setTimeout)(start)
@@ -139,10 +137,7 @@ function startBeforeTouch(element: HTMLElement, start: () => void, onNear: () =>
 const signsOfLife = ['pointermove', 'pointerdown', 'scroll', 'keydown']
 const maxWaitMs = 8000
 
-/**
- * Resolves when the visitor first moves, presses or scrolls, or after eight seconds. Until then a slow phone's processor is
- * left to the page that is being read.
- */
+/** The visitor's first move, press or scroll, or eight seconds. Until then a slow phone's processor serves reading. */
 function visitorPresent(): Promise<void> {
   if (scrollY > 0) return Promise.resolve()
   return new Promise(resolve => {

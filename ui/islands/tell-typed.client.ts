@@ -1,15 +1,15 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type TextField = HTMLInputElement | HTMLTextAreaElement
-/** How React learns of what was entered in a field. */
+/** Reports an entry to React. */
 type Replay = {
   event: 'input' | 'change' | 'click'
-  /** Sets the field to what was entered, and React's record of it to what the server rendered. */
+  /** Sets the field to the entry, and React's record of it to the server's value. */
   enter: () => void
 }
 
 /**
- * Finds what a visitor entered before hydration, or what the browser restored into the fields.
- * @returns Reports it to React. Call it when React is idle: within an effect React would first restore its own state, and the
+ * Finds entries from before hydration, or restored by the browser.
+ * @returns Reports them. Call it when React is idle: within an effect React would first restore its own state, and the
  * caret would be lost.
  */
 export function typedFields(island: HTMLElement): () => void {
@@ -27,7 +27,7 @@ export function typedFields(island: HTMLElement): () => void {
   }
 }
 
-/** What to report of a field; undefined if it is as the server rendered it. */
+/** undefined for an unchanged field. */
 function replayOf(field: Field): Replay | undefined {
   if (!isEntered(field)) return
   if (field instanceof HTMLSelectElement) {
@@ -39,7 +39,7 @@ function replayOf(field: Field): Replay | undefined {
   }
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     const { checked } = field
-    // A `click` event that no mouse caused changes nothing by itself. In a group of radio buttons the checked one reports.
+    // A `click` event without a mouse changes nothing. In a radio group the checked button reports.
     if (field.type === 'radio' && !checked) return
     const enter = () => {
       if (field.checked !== checked) field.checked = checked
@@ -56,9 +56,9 @@ function replayOf(field: Field): Replay | undefined {
 }
 
 /**
- * Makes React believe that a field had another value before. React replaces the property of the element by an accessor that
- * notes what is assigned, and ignores events without a change. Called for a copy, the accessor notes the value and leaves the
- * field and its caret alone.
+ * Makes React record another previous value. React replaces the element's property by an accessor that notes
+ * assignments, and ignores events without a change. Called for a copy, the accessor leaves the field and its caret
+ * alone.
  */
 function noteInReact(field: TextField, property: 'value' | 'checked', value: string | boolean): void {
   Object.getOwnPropertyDescriptor(field, property)?.set?.call(field.cloneNode(), value)
@@ -66,7 +66,7 @@ function noteInReact(field: TextField, property: 'value' | 'checked', value: str
 
 const isFocused = (field: Field) => field === document.activeElement
 
-/** Whether a field differs from what the server rendered. */
+/** Differs from the server's value. */
 export function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options]

@@ -5,13 +5,11 @@ import { PageStyle } from '../styles/page-style.tsx'
 type PageHeaderProps = {
   title: string
   subtitle?: string | undefined
-  /** Above the title, such as the subject of an article. */
   above?: ReactNode
-  /** Below title and subtitle. */
   children?: ReactNode
 }
 
-/** The head of a page that has no picture behind its title. */
+/** Without a picture behind the title. */
 export function PageHeader({ title, subtitle, above, children }: PageHeaderProps) {
   return (
     <header className="page-head">

@@ -1,9 +1,6 @@
 import { PageStyle } from '../styles/page-style.tsx'
 
-/**
- * Text from an editor.
- * @param html Sanitised by `sanitizeHtml`, as the page model guarantees.
- */
+/** @param html Sanitised by `sanitizeHtml`, as the page model guarantees. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   if (!html) return null
   return (

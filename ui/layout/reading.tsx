@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { PageStyle } from '../styles/page-style.tsx'
 
 type ReadingProps = {
-  /** A picture above the part that stays in view. */
+  /** Above the part that stays in view. */
   picture?: ReactNode
   /** A list of contents, a contact. Above the text on a phone; beside it, always in view, on a wide screen. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** A long text with a side column. */
 export function Reading({ picture, beside, children }: ReadingProps) {
   return (
     <div className="reading">

@@ -6,13 +6,12 @@ type SectionProps = {
   subtitle?: string
   more?: { href: string; text: string }
   tone?: 'paper' | 'sand' | 'sea'
-  /** A smaller title, for a section beside the subject of the page. */
+  /** A smaller title, beside the subject of the page. */
   minor?: boolean
   id?: string
   children: ReactNode
 }
 
-/** A band of a page with its own heading. */
 export function Section({ title, subtitle, more, tone = 'paper', minor, id, children }: SectionProps) {
   return (
     <section className={`section section--${tone}`} id={id}>

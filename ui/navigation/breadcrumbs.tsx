@@ -2,7 +2,6 @@ import { PageStyle } from '../styles/page-style.tsx'
 
 type Step = { name: string; path: string }
 
-/** The path to this page, which is the last step. @property home The name of the home page. */
 export function Breadcrumbs({ steps, home = 'Home' }: { steps: Step[]; home?: string }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

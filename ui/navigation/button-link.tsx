@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type ButtonLinkProps = { href: string; tone?: 'primary' | 'quiet' | 'light'; target?: string; children: ReactNode }
 
-/** A link that looks like a button, for the main action of a view. */
 export function ButtonLink({ href, tone = 'primary', target, children }: ButtonLinkProps) {
   return (
     <a className={`button button--${tone}`} href={href} target={target} rel={target ? 'noopener' : undefined}>

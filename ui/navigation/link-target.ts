@@ -1,5 +1,5 @@
 /**
- * The window that a link opens in. A page in a new window gets no reference to this one.
+ * A page in a new window gets no reference to this one.
  * @param target From the content system: `_blank`, `_self` or empty.
  */
 export function opensIn(target: string): { target?: '_blank'; rel?: string } {

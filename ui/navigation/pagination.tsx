@@ -4,11 +4,10 @@ import { PageStyle } from '../styles/page-style.tsx'
 type PaginationProps = {
   page: number
   pages: number
-  /** The address of a page by its number, 1 for the first. */
   href: (page: number) => string
 }
 
-/** Links to the pages of a long list. Nothing is shown for a single page. */
+/** Empty for a single page. */
 export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages <= 1) return null
   return (
@@ -37,7 +36,6 @@ export function Pagination({ page, pages, href }: PaginationProps) {
   )
 }
 
-/** First, last, and the neighbours of the current page. */
 function shownPages(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter(number => number >= 1 && number <= pages)
   return [...new Set(wanted)]

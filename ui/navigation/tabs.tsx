@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 export type Tab = { id: string; label: string; content: ReactNode }
 
 /**
- * Two panels of which one is shown, after both choices. They are switched by radio buttons and CSS, so arrow keys work, and
- * no script is needed.
- * @param name The name of the radio group, unique on the page.
+ * Radio buttons and CSS switch the panels, so arrow keys work, and no script is needed.
+ * @param name Unique on the page.
  */
 export function Tabs({
   name,

@@ -1,15 +1,15 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-/** The widths that dialogs have; forms.css knows them. */
+/** Known to forms.css. */
 export type DialogWidth = 498 | 700
 
 type DialogProps = { id: string; title: string; width: DialogWidth; ref?: Ref<HTMLDialogElement>; children: ReactNode }
 
 /**
- * A modal dialog. A button with `command="show-modal"` and `commandfor` opens it without script; focus stays inside and
- * Escape closes it, by the browser's own rules. With script, a press beside it closes it too.
- * @param width Pixels, where the window has them.
+ * A button with `command="show-modal"` and `commandfor` opens it without script; the browser keeps the focus inside and
+ * closes it on Escape. With script, a press outside closes it too.
+ * @param width Pixels.
  */
 export function Dialog({ id, title, width, ref, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,8 +36,8 @@ export function Dialog({ id, title, width, ref, children }: DialogProps) {
 }
 
 /**
- * Closes a dialog when the visitor presses beside it. The press must begin there too: selecting the text of a field often
- * ends outside. Not every browser in use has `closedby`, which would do the same.
+ * The press must begin outside too: selecting the text of a field often ends there. Not every browser in use has
+ * `closedby`, which would do the same.
  * @returns Removes the listeners.
  */
 function closeOnPressOutside(dialog: HTMLDialogElement): () => void {

@@ -5,7 +5,7 @@ type Tone = 'info' | 'success' | 'error'
 
 const icons: Record<Tone, string> = { info: 'info', success: 'circle-check', error: 'circle-alert' }
 
-/** A message about an event. Screen readers announce errors at once, other messages when they are idle. */
+/** Screen readers announce errors at once, other messages when they are idle. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div className={`notice notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { afterPress } from '../layout/after-press.client.ts'
 
-/** Resolves at once or, during a press, at its end; see `afterPress`. */
+/** Resolves at once or at the end of a press; see `afterPress`. */
 export function pressOver(): Promise<void> {
   return new Promise(afterPress)
 }
 
 /**
- * Calls `close` when the focus moves or the visitor presses outside, but only after that press: closing must not move the
+ * Closes when the focus moves or the visitor presses outside, but only after that press: closing must not move the
  * pressed element. For a tap, browsers send mouse events at its end, when the click is certain.
  * @param close The same function at each render.
  */
@@ -28,10 +28,7 @@ export function useCloseWhenLeft(cell: RefObject<HTMLElement | null>, close: () 
   }, [cell, close])
 }
 
-/**
- * Scrolls an opened list or calendar into view. Its `scroll-margin` includes the field above, and the page's
- * `scroll-padding` keeps both clear of the header.
- */
+/** Its `scroll-margin` includes the field above, and the page's `scroll-padding` keeps both clear of the header. */
 export function bringIntoView(box: Element): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   box.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: isStill ? 'instant' : 'smooth' })

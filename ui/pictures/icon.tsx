@@ -1,6 +1,6 @@
 import sprite from './icons.svg?url'
 
-/** A line icon from the sprite, hidden from screen readers: the text beside it says the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 export function Icon({ name, size = 20 }: { name: string; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

@@ -1,4 +1,3 @@
-/** The small kite beside the name of a brand without a logo. */
 export function Kite() {
   return (
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">

@@ -1,9 +1,8 @@
 import type { PictureCrop } from './picture-model.ts'
 
-/** The widths of photographs, in pixels. `/img` refuses others. */
+/** Pixels. `/img` refuses others. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
 
-/** The height of partners' logos, in pixels. */
 export const logoHeight = 50
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const
@@ -13,10 +12,10 @@ export type PictureSize = ({ width: number; crop?: PictureCrop } | { height: typ
 }
 
 /**
- * The address of a picture of the content system on this site.
- * @param src From the content system: `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. A query, by which some systems
- *   crop and resize, is left out: this site makes its own sizes, and each query would be another file on its disk.
- * @param variant `svg` for a drawing; otherwise a format with a width and a crop, or with the height of logos.
+ * The address of a picture on this site.
+ * @param src From the content system: `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. Drops a query, by which
+ * some systems resize: this site makes its own sizes, and each query would be another file on its disk.
+ * @param variant `svg` for a drawing; else a format with a width and a crop, or with the height of logos.
  */
 export function pictureAddress(src: string, variant: 'svg' | PictureSize): string {
   const [path = ''] = src.split(/[?#]/, 1)
@@ -33,14 +32,13 @@ export function pictureAddress(src: string, variant: 'svg' | PictureSize): strin
 const cropInAddress = (crop: PictureCrop | undefined) =>
   crop ? `-${crop.left}-${crop.top}-${crop.right}-${crop.bottom}` : ''
 
-/** The `srcset` of a photograph, or of a crop of it: every width. */
 export function pictureSourceSet(src: string, format: PictureFormat, crop?: PictureCrop): string {
   return pictureWidths
     .map(width => `${pictureAddress(src, { width, format, ...(crop && { crop }) })} ${width}w`)
     .join(', ')
 }
 
-/** Whether a picture is an SVG drawing, which needs no other sizes. */
+/** Drawings need no other sizes. */
 export function isDrawing(src: string): boolean {
   return /\.svg($|\?)/i.test(src)
 }

@@ -1,31 +1,27 @@
-/** A picture as components show it. `src` is its original address; `/img` serves it in every size. */
 export type PictureModel = {
   src: string
   alt: string
   width: number
   height: number
-  /** The focal point, as a CSS position. */
+  /** A CSS position. */
   focus?: string
-  /** The editor's crops. In other frames `focus` decides. */
+  /** In other frames `focus` decides. */
   crops?: Partial<Record<CropFrame, PictureCrop>>
-  /** A colour to show until the picture has loaded. */
+  /** Until the picture has loaded. */
   placeholder?: string
-  /** Versions of the picture for wide frames, tall frames and share cards, if they exist. */
+  /** For wide frames, tall frames and share cards. */
   hero?: string
   portrait?: string
   share?: string
 }
 
-/** What an editor cut off each side of a picture, in thousandths of its width and height. */
+/** Thousandths of the width and height. */
 export type PictureCrop = { left: number; top: number; right: number; bottom: number }
 
-/** The frames for which editors crop pictures: the top of pages, cards, photographs of offers, and the top of pages on phones. */
 export type CropFrame = 'banner' | 'card' | 'photograph' | 'phone'
 
-/** The most that can be cut off two opposite sides. */
 const maxCut = 950
 
-/** Whether numbers are a valid crop. */
 export function isCrop({ left, top, right, bottom }: PictureCrop): boolean {
   const sides = [left, top, right, bottom]
   return (
@@ -36,7 +32,7 @@ export function isCrop({ left, top, right, bottom }: PictureCrop): boolean {
   )
 }
 
-/** The size of a cropped picture, in pixels of the original. */
+/** Pixels of the original. */
 export function sizeWithin({ width, height }: { width: number; height: number }, crop: PictureCrop | undefined) {
   if (!crop) return { width, height }
   return {

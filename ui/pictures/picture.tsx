@@ -4,25 +4,25 @@ import { isDrawing, pictureAddress, pictureSourceSet } from './picture-address.t
 import { type CropFrame, type PictureCrop, type PictureModel, sizeWithin } from './picture-model.ts'
 
 type PictureProps = {
-  /** Without a picture the frame shows the brand's colours. */
+  /** Without it the frame shows the brand's colours. */
   picture: PictureModel | undefined
-  /** The `sizes` attribute: how wide the frame is. */
+  /** The width of the frame. */
   sizes: string
   className?: string
-  /** True for the largest picture of the first screen: it is fetched first and never late. */
+  /** For the largest picture of the first screen: fetched first. */
   priority?: boolean
-  /** Which of the editor's crops fits the frame. Phones have a crop of their own for banners. */
+  /** Phones have a crop of their own for banners. */
   frame?: Exclude<CropFrame, 'phone'>
   /** For frames twice as wide as high: drawings have a version of that shape. */
   wide?: boolean
-  /** Empties the alternative text, for pictures beside a title that says the same. */
+  /** Empties the alternative text, beside a title that says the same. */
   decorative?: boolean
 }
 
-/** The width of phones in the style sheets of banners. */
+/** As in the style sheets of banners. */
 export const onPhones = '(max-width: 767px)'
 
-/** A picture in a frame of fixed shape: its colour is there at once, and nothing moves when it arrives. */
+/** A frame of fixed shape: its colour is there at once, and nothing moves when the picture arrives. */
 export function Picture({ picture, sizes, className = '', priority, frame = 'card', wide, decorative }: PictureProps) {
   if (!picture) return <div className={`picture picture--empty ${className}`} />
   const drawing = isDrawing(picture.src)
@@ -70,11 +70,9 @@ type PictureSourcesProps = {
   src: string
   crop: PictureCrop | undefined
   sizes: string
-  /** Limits these sources to some windows; other sources follow. */
   media?: string
 }
 
-/** A photograph, or a crop of it, in the formats that browsers choose from. */
 function PictureSources({ src, crop, sizes, media }: PictureSourcesProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What the document offers to the components in it; provided by the server that renders the document. */
+/** Provided by the server that renders the document. */
 type DocumentStyles = {
-  /** Stylesheets of single pages, by the names that `PageStyle` uses. */
+  /** By the names of `PageStyle`. */
   pageStyles: Record<string, string>
-  /** Renders a fragment that documents share; see `CachedFragment`. */
+  /** See `CachedFragment`. */
   renderOnce?: (name: string, part: ReactNode) => string
-  /** Renders an island, with ids that begin with the prefix; see `Island`. */
+  /** Ids begin with the prefix; see `Island`. */
   renderIsland?: (tree: ReactNode, prefix: string) => string
 }
 
@@ -14,7 +14,7 @@ const DocumentContext = createContext<DocumentStyles | undefined>(undefined)
 
 export const DocumentStylesProvider = DocumentContext.Provider
 
-/** What the document offers; undefined outside a server-rendered document. */
+/** undefined outside a server-rendered document. */
 export function useDocumentStyles(): DocumentStyles | undefined {
   return useContext(DocumentContext)
 }

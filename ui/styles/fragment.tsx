@@ -2,16 +2,12 @@ import type { HTMLAttributes } from 'react'
 import { useDocumentStyles } from './document-styles.tsx'
 
 type CachedFragmentProps = Omit<HTMLAttributes<HTMLElement>, 'dangerouslySetInnerHTML'> & {
-  /** Fragments with the same name have the same HTML; without a name the fragment is rendered each time. */
+  /** Fragments with the same name have the same HTML; without a name there is no caching. */
   name: string | undefined
-  /** The element around it. */
   as?: 'div' | 'header' | 'nav'
 }
 
-/**
- * An element whose content many pages share. It is rendered once for its name. Search forms, header and footer are two thirds
- * of a page.
- */
+/** Rendered once for each name. Search forms, header and footer are two thirds of a page. */
 export function CachedFragment({ name, as: Box = 'div', children, ...attributes }: CachedFragmentProps) {
   const renderOnce = useDocumentStyles()?.renderOnce
   if (name === undefined || !renderOnce) return <Box {...attributes}>{children}</Box>

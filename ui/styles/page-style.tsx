@@ -1,8 +1,8 @@
 import { useDocumentStyles } from './document-styles.tsx'
 
 /**
- * A stylesheet that only some pages need, once in the head of those pages. The security policy allows it by its hash; its own
- * precedence keeps React from joining it with others, which would change the hash.
+ * Only in the head of pages that need it. The security policy allows it by its hash; its own precedence keeps React
+ * from joining it with others, which would change the hash.
  */
 export function PageStyle({ name }: { name: string }) {
   const styles = useDocumentStyles()?.pageStyles
