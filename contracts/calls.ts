@@ -16,5 +16,4 @@ export const calls: readonly Call[] = [
   ...Object.values(siteCalls),
 ]
 
-/** Other installations have no such calls. */
 export const internalCalls: readonly Call[] = Object.values(memberCalls)

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { parseJson } from '../calls/parse-json.ts'
 import { replySchema } from './reply.ts'
 
-/** Ringgit as a number, or as text. */
 const amount = z.union([z.number(), z.string()])
 
 /** One wallet. An installation sends either wallet as null, and also a wallet without expiry. */
@@ -22,7 +21,6 @@ export type CreditDetails = z.infer<typeof creditDetailsSchema>
 
 export const creditQuerySchema = z.object({ id: z.coerce.number().int().positive() })
 
-/** `GetCreditDetails` answers with JSON text inside the JSON. */
 export const creditAnswerSchema = replySchema.safeExtend({
   data: z
     .string()

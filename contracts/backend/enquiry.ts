@@ -4,7 +4,6 @@ import { withoutControls } from './forms/tidy.ts'
 import { readReference } from './reference.ts'
 import { replySchema } from './reply.ts'
 
-/** Callers name a form, never a path: the site posts to nothing outside this list. */
 export const enquiryPaths = {
   contact: '/v1.0/ContactUs/IndexHandler',
   'group-flight': '/v1.0/ContactUs/GroupRequest',
@@ -15,12 +14,11 @@ export const enquiryPaths = {
 
 /** Sent in the same object as the fields of a form. An installation may ignore all of it. */
 export const enquiryEnvelopeSchema = z.object({
-  /** Derived from the idempotency key by the site; the visitor may have seen it already. */
   reference: z
     .string()
     .refine(text => readReference(text) === text, { error: 'is no reference' })
     .optional(),
-  /** When the visitor sent the form, if the site had to queue it. */
+  /** Moment of sending, if the site had to queue the form. */
   receivedAt: z.iso.datetime().optional(),
   consentText: z.string().max(2000).transform(withoutControls).optional(),
   sender: z.enum(['visitor', 'member', 'agent']).default('visitor'),
@@ -45,7 +43,6 @@ export const enquiryAnswerSchema = replySchema.safeExtend({
   errors: z.record(z.string(), z.string()).nullish(),
 })
 
-/** A planner reports an enquiry as answered, or as needing no answer. */
 export const answeredRequestSchema = z.object({
   reference: z.string().transform((text, context) => {
     const reference = readReference(text.slice(0, 100))
@@ -57,10 +54,9 @@ export const answeredRequestSchema = z.object({
   answeredAt: z.iso.datetime().optional(),
 })
 
-/** Enquiries received at this moment or later. */
 export const answerTimesQuerySchema = z.object({ since: z.iso.datetime() })
 
-/** Moments only, nothing about the senders. Unanswered enquiries have no `answeredAt`. */
+/** Unanswered enquiries have no `answeredAt`. */
 export const answerTimesSchema = replySchema.safeExtend({
   data: z
     .looseObject({

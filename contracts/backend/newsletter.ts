@@ -2,17 +2,13 @@ import * as z from 'zod'
 import { email } from './forms/person.ts'
 import { withoutControls } from './forms/tidy.ts'
 
-/**
- * The address joins the list only after its owner confirmed. A second sign-up gets `success: false` or a friendly
- * `message`. `consentText`: the words beside the button.
- */
+/** The owner must confirm the address. A second sign-up gets `success: false` or a friendly `message`. */
 export const newsletterRequestSchema = z.object({
   email,
   consentText: z.string().max(2000).transform(withoutControls).optional(),
   source: z.string().max(300).transform(withoutControls).optional(),
 })
 
-/** From a mailed link: confirms an address, or takes it off the list. */
 export const newsletterTokenSchema = z.object({
   token: z.string().regex(/^[\w-]{20,64}$/, { error: 'is no token of one of our mails' }),
 })

@@ -10,7 +10,6 @@ export type OwnDataWish = (typeof ownDataWishes)[number]
 export const ownDataLanguages = ['en', 'ms'] as const
 export type OwnDataLanguage = (typeof ownDataLanguages)[number]
 
-/** The answer is the same whether the backend holds anything about the address or not. */
 export const ownDataRequestSchema = z.object({
   email,
   wish: z.enum(ownDataWishes),
@@ -19,10 +18,8 @@ export const ownDataRequestSchema = z.object({
 
 /** Names no person. */
 const erasureReceiptSchema = z.object({
-  /** For letters to the data protection officer. */
   reference: z.string(),
   erasedAt: z.iso.datetime(),
-  /** Number of removed entries by place. */
   removed: z.record(z.string(), z.number().int()),
   kept: z.array(keptRecordSchema),
   /** Systems that did not answer; the data protection officer asks them. */
@@ -30,7 +27,6 @@ const erasureReceiptSchema = z.object({
 })
 export type ErasureReceipt = z.infer<typeof erasureReceiptSchema>
 
-/** Reading the link changes nothing. */
 export const ownDataTokenSchema = newsletterTokenSchema
 
 /** `open`: unused. `erased`: used, with the receipt. */
@@ -48,13 +44,11 @@ export const ownDataLinkSchema = replySchema.extend({
     .nullish(),
 })
 
-/** Uses up a link. */
 export const ownDataUseSchema = ownDataTokenSchema.extend({
   /** The site's own files, by place: entries for a copy, the number removed for an erasure. */
   elsewhere: z.record(z.string(), z.union([z.array(z.unknown()), z.number().int()])).default({}),
 })
 
-/** By place. */
 const personalDataSchema = z.object({
   email: z.string(),
   exportedAt: z.iso.datetime(),

@@ -1,6 +1,5 @@
 import { readBoolean, readText } from '../content/readers/values.ts'
 
-/** Read from any spelling. */
 export type BackendAnswer = {
   success: boolean | undefined
   message: string | undefined
@@ -13,7 +12,6 @@ export type BackendAnswer = {
 
 /** JSON in JSON in JSON is a mistake that happens; deeper nesting is an attack. */
 const deepest = 3
-/** At least one digit, and nothing from markup or URLs. */
 const reference = /^(?=.*\d)[\p{L}\d][\p{L}\d ._/#-]{1,39}$/u
 const yes = new Set(['ok', 'success', 'successful', 'succeeded'])
 const no = new Set(['error', 'fail', 'failed', 'failure'])
@@ -21,7 +19,6 @@ const no = new Set(['error', 'fail', 'failed', 'failure'])
 /**
  * Reads `success` in any casing or as a word, a bare `true`, JSON inside JSON, `{d: …}` as ASP.NET wraps it, a status
  * without a body. A yes needs a successful status too.
- * @param text The body.
  */
 export function readBackendAnswer(status: number, text: string): BackendAnswer {
   const body = unwrapped(parsed(text.trim()))
@@ -45,7 +42,6 @@ export function readBackendAnswer(status: number, text: string): BackendAnswer {
   }
 }
 
-/** Parses nested JSON text and removes ASP.NET's `d`. Other text stays as it is. */
 export function unwrapped(value: unknown, depth = 0): unknown {
   if (depth >= deepest) return value
   if (typeof value === 'string') {
@@ -89,7 +85,6 @@ function referenceIn(value: unknown): string | undefined {
   return given !== undefined && reference.test(given) ? given : undefined
 }
 
-/** ASP.NET prefixes a field with its model: `model.Email`. */
 function faultsOf(errors: unknown): Record<string, string> {
   if (!isObject(errors)) return {}
   const texts = Object.entries(errors).map(([name, words]) => [

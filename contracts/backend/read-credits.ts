@@ -1,7 +1,6 @@
 import { readSen } from '../content/readers/values.ts'
 import { named, readBackendAnswer, unwrapped } from './read-answer.ts'
 
-/** Sen; `expires` as the backend writes it. */
 export type WalletReading = { useable: number; holding: number; expiring: number | undefined; expires: unknown }
 
 /** `troubles`: unreadable parts, in words for the log. */
@@ -14,8 +13,7 @@ export type CreditReading = {
 const amounts = ['Amount_Useable', 'AmountUsable', 'Useable', 'Usable', 'Balance']
 
 /**
- * Reads the answer of `GetCreditDetails`: the details as JSON text, double JSON, or an object, beside `success` or
- * alone, in any casing.
+ * The details may be JSON text, double JSON, or an object, beside `success` or alone, in any casing.
  * @returns The reason as text when nothing is readable.
  */
 export function readCredits(status: number, text: string): CreditReading | string {
@@ -46,7 +44,6 @@ export function readCredits(status: number, text: string): CreditReading | strin
   }
 }
 
-/** Names only: balances do not belong in logs. */
 function shapeOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return `a ${Array.isArray(value) ? 'list' : typeof value}`

@@ -23,10 +23,7 @@ export function referenceOf(idempotencyKey: string, attempt = 0): string {
   return dashed(characters + checkCharacter(characters))
 }
 
-/**
- * Normalises a typed or spoken reference: lower case, blanks and a missing dash are fine.
- * @returns undefined for a wrong character, or two that changed places.
- */
+/** Ignores case, blanks and a missing dash; undefined for a wrong or swapped character. */
 export function readReference(text: string): string | undefined {
   const characters = text.toUpperCase().replace(/[\s-]/g, '')
   const proper = characters.length === LENGTH + 1 && [...characters].every(character => ALPHABET.includes(character))

@@ -5,5 +5,4 @@ import { userDataSchema } from './web-api/profile.ts'
 
 export const ssoLoginRequestSchema = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
 
-/** `userdata` comes only when `success` is true. */
 export const ssoLoginAnswerSchema = replySchema.safeExtend({ userdata: userDataSchema.nullish() })

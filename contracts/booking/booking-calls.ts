@@ -13,7 +13,6 @@ const post = { system: 'booking', method: 'POST' } as const
 const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: false } as const
 const account = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: true } as const
 
-/** Form posts by the visitor's browser, and the calls of our server. */
 export const bookingCalls = {
   flightSearch: {
     ...search,

@@ -1,4 +1,3 @@
-/** From past bank-card offers. A registration with one goes on without it. */
 export const spentReferralCodes = ['SCB100', 'SCB200']
 
 export const isSpentReferralCode = (code: string): boolean => spentReferralCodes.includes(code.trim().toUpperCase())

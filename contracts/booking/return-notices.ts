@@ -8,10 +8,8 @@ export const returnNotices = {
   registerError: 'registererror',
   /** The visitor is not signed in yet. */
   registered: { status: 'registered' },
-  /** From the welcome mail; `email` comes with it. */
   emailConfirmed: { status: 'success-validate' },
   alreadyConfirmed: { error: 'account-activated' },
-  /** Broken or expired. */
   brokenLink: { error: 'invalid-param' },
 } as const
 

@@ -11,12 +11,10 @@ const LIFETIME_MS = 5 * 60_000
 
 const visitors = signedTokens('site-visitor', z.object({ address: z.string() }))
 
-/** Holds the address by which the website limits the visitor, for five minutes. */
 export function signSiteVisitor(address: string, secret: string, now: Date): Promise<string> {
   return visitors.sign({ address }, secret, new Date(now.getTime() + LIFETIME_MS))
 }
 
-/** undefined if the value is missing, forged or expired. */
 export async function readSiteVisitor(
   value: string | undefined,
   secret: string,

@@ -12,7 +12,6 @@ export type Call = {
   path: string
   auth?: 'bearer' | 'private-key' | 'signature'
   request: { query?: z.ZodType; json?: z.ZodType; form?: z.ZodType; multipart?: z.ZodType }
-  /** `navigation`: a page or a redirect in the visitor's browser, see `navigationSchema`. */
   answers: 'json' | 'navigation'
   response: z.ZodType
   /** Our service implements it today; otherwise it answers 501 with the reason. */

@@ -13,7 +13,6 @@ type Responses = Record<
   }
 >
 
-/** The call as an OpenAPI operation, in the shape of the services' route registry. */
 export function describeCall(call: Call) {
   const { query, json, form, multipart } = call.request
   const body = {

@@ -9,7 +9,6 @@ export const blogListQuerySchema = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
   category: z.string().optional(),
   tag: z.string().optional(),
-  /** The same limit as the site search. */
   search: z.string().max(200).optional(),
 })
 
@@ -21,7 +20,6 @@ const blogTermSchema = z.union([
 
 const count = z.coerce.number().int().min(0)
 
-/** One page of posts, newest first. */
 export const blogListAnswerSchema = z.looseObject({
   data: z.looseObject({
     items: z.array(contentItemSchema).nullish(),

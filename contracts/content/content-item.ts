@@ -3,10 +3,7 @@ import { contentTypeSchema } from './route-node.ts'
 
 const irregular = z.unknown().optional()
 
-/**
- * Every property may be absent, null or of another type, so the schema checks only the tree's needs. Readers:
- * `values.ts`.
- */
+/** Every property may be absent, null or of another type. Readers: `values.ts`. */
 export const contentItemSchema = z.looseObject({
   id: z.union([z.number(), z.string()]).nullish(),
   key: z.string().nullish(),

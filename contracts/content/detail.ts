@@ -3,7 +3,6 @@ import { contentItemSchema } from './content-item.ts'
 
 export const detailQuerySchema = z.object({ key: z.string().min(1), query: z.string().optional() })
 
-/** One item and its neighbours. */
 export const detailAnswerSchema = z.looseObject({
   data: z.looseObject({
     current: contentItemSchema,

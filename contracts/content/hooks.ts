@@ -21,10 +21,7 @@ export function signHook(body: string, secret: string, now: Date): HookHeaders {
   return { 'x-timestamp': timestamp, 'x-signature': signature(body, timestamp, secret) }
 }
 
-/**
- * `forged`: the signature does not fit the body and the time; `late`: signed more than five minutes before or after
- * `now`. Headers may be missing.
- */
+/** `late`: signed more than five minutes before or after `now`. Headers may be missing. */
 export function verifyHook(
   body: string,
   headers: Partial<HookHeaders>,
@@ -47,13 +44,9 @@ function signature(body: string, timestamp: string, secret: string): string {
 /** The site posts its counts here, signed like announcements. Other installations may lack it. */
 export const offerPressesPath = '/hooks/offer-presses'
 
-/** More than visitors press between two posts. */
 export const MAX_OFFERS = 1000
 
-/**
- * Clicks on "Ask about this" since the last post, by the offer's public path, without the visitors. `id` makes two
- * posts differ.
- */
+/** Presses of "Ask about this" since the last post, by the offer's public path. `id` makes two posts differ. */
 export const offerPressesSchema = z.object({
   id: z.string(),
   pressed: z

@@ -10,7 +10,6 @@ export type PreviewGrant = { key: string; until: number; signature: string }
  */
 export type PreviewPurpose = 'link' | 'reading'
 
-/** Carries a grant to the content system, written as a query. */
 export const PREVIEW_HEADER = 'x-preview'
 
 const claims = z.object({ key: z.string(), until: z.number() })
@@ -25,7 +24,6 @@ export async function grantPreview(
   return { key, until, signature: await grants[purpose].sign({ key, until }, secret) }
 }
 
-/** `key=…&until=…&signature=…`. */
 export function writeGrant({ key, until, signature }: PreviewGrant): string {
   return new URLSearchParams({ key, until: String(until), signature }).toString()
 }

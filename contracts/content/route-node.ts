@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 const id = z.union([z.number(), z.string()]).nullish()
 
-/** Only the alias counts; installations differ in its case. */
 export const contentTypeSchema = z.looseObject({ alias: z.string().min(1), key: z.string().nullish(), id })
 
 /** `items` is missing on leaves and empty where the depth cut the tree. */
@@ -17,24 +16,19 @@ const routeNodeSchema = z.looseObject({
   },
 })
 
-/** The nodes below the site's root, pages and others mixed. */
 export const routesAnswerSchema = z.array(routeNodeSchema)
 
 export const routesQuerySchema = z.object({ deep: z.coerce.number().int().min(1).max(20).default(8) })
 
 export type RouteNode = z.infer<typeof routeNodeSchema>
 
-/** Permanent redirects from public paths to other paths or https addresses. */
 export const redirectsAnswerSchema = z.object({
   redirects: z.array(z.looseObject({ from: z.string().min(1), to: z.string().min(1) })),
 })
 
 const digits = /^[0-9a-f]{32}$/
 
-/**
- * Takes a key with hyphens, without, in braces, or as `umb://document/…`.
- * @returns Lower case with hyphens; undefined for anything else.
- */
+/** Takes a key with hyphens, without, in braces, or as `umb://document/…`; returns lower case with hyphens. */
 export function readNodeKey(written: string): string | undefined {
   const plain = written
     .trim()

@@ -3,10 +3,7 @@ import type * as z from 'zod'
 /** A dropped list entry: path, content type, reason, and the number and name by which editors know it. */
 export type BrokenEntry = { path: string; type: string; reason: string; node?: string }
 
-export type Salvaged<T> =
-  | { ok: true; value: T; broken: BrokenEntry[] }
-  /** The fault lies outside any list, so the answer is unusable. */
-  | { ok: false; reasons: string[] }
+export type Salvaged<T> = { ok: true; value: T; broken: BrokenEntry[] } | { ok: false; reasons: string[] }
 
 /** Drops the innermost list entry around each fault, so that one broken item never costs the page. */
 export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknown): Salvaged<z.output<Schema>> {
@@ -33,7 +30,6 @@ export function salvage<Schema extends z.ZodType>(schema: Schema, answer: unknow
   }
 }
 
-/** `items[3].contentType.alias`. */
 function writePath(path: readonly PropertyKey[]): string {
   return path
     .map(step => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -69,7 +65,6 @@ function without(value: unknown, paths: PropertyKey[][]): unknown {
 }
 
 function closeUp(value: unknown): unknown {
-  // `flatMap` skips the holes of an array.
   if (Array.isArray(value)) return value.flatMap(entry => [closeUp(entry)])
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, closeUp(inner)]))

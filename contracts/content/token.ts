@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** A JWT; its `exp` is its end. */
 export const tokenAnswerSchema = z.looseObject({ Token: z.string().min(1) })
 
 const claimsSchema = z.looseObject({ exp: z.number().positive() })

@@ -13,7 +13,6 @@ export function malaysianDay(instant: number | Date): string {
   return dayOf(Number(instant) + malaysiaAhead)
 }
 
-/** Milliseconds since 1970. */
 export function startOfMalaysianDay(day: string): number {
   return instantOf(day) - malaysiaAhead
 }
@@ -28,7 +27,6 @@ export function dayFrom(year: number, month: number, date: number): string | und
   return isDay(text) ? text : undefined
 }
 
-/** Earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return dayOf(instantOf(day) + days * dayLength)
 }
@@ -60,12 +58,10 @@ export function monthOf(day: string): string {
   return day.slice(0, 7)
 }
 
-/** Months (`2026-09`), starting with the month of `day`. */
 export function monthsFrom(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) => monthOf(addMonths(`${monthOf(day)}-01`, ahead)))
 }
 
-/** Monday to Sunday; undefined for days of another month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`
   const days = daysBetween(first, addMonths(first, 1))

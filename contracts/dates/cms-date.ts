@@ -9,13 +9,9 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 const CMS_DATE = /^(\d{2})-([A-Z][a-z]{2})-(\d{4}) (1[0-2]|[1-9]):([0-5]\d):([0-5]\d) (AM|PM)$/
 
-/** Malaysian: `YYYY-MM-DD`, `HH:mm:ss` on 24 hours. */
 export type CmsMoment = { day: string; time: string }
 
-/**
- * Takes `YYYY-MM-DD` and `HH:mm` or `HH:mm:ss`.
- * @throws RangeError for a day or time that does not exist.
- */
+/** @throws RangeError for a day or time that does not exist. */
 export function writeCmsDate(day: string, time = '00:00:00'): string {
   const [, year, month, date] = DAY.exec(day) ?? []
   const [, hour, minute, second = '00'] = TIME.exec(time) ?? []
@@ -25,7 +21,6 @@ export function writeCmsDate(day: string, time = '00:00:00'): string {
   return `${date}-${shortMonthNames[Number(month) - 1]}-${year} ${Number(hour) % 12 || 12}:${minute}:${second} ${half}`
 }
 
-/** undefined for every spelling but that of `writeCmsDate`, and for 30 February. */
 export function readCmsDate(text: string): CmsMoment | undefined {
   const [, date, monthName, year, hour, minute, second, half] = CMS_DATE.exec(text) ?? []
   const month = shortMonthNames.indexOf(monthName ?? '') + 1

@@ -1,6 +1,5 @@
 import { addDays, addMonths, weekdayOf } from './calendar-day.ts'
 
-/** The target day of a key, as in the ARIA grid pattern; undefined for other keys. */
 export function dayForKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -1,9 +1,6 @@
 import { addDays, weekdayOf } from './calendar-day.ts'
 
-/*
- * Weekends, public holidays and replacement days by state (Holidays Act 1951; the ordinances of Sabah and Sarawak
- * agree).
- */
+/* By state, after the Holidays Act 1951; the ordinances of Sabah and Sarawak agree. */
 
 /** Weekdays count from 0 for Monday. */
 export type RestDays = {
@@ -15,15 +12,12 @@ export type RestDays = {
 export type StateHoliday = {
   day: string
   name: string
-  /** May still move, or awaits its announcement. */
   expected: boolean
 }
 
-/** `replacementOf`: the lost holiday that it replaces. */
 export type KeptHoliday = StateHoliday & { replacementOf?: string }
 
 export type StateCalendar = {
-  /** Holidays and replacement days, in order. */
   kept: readonly KeptHoliday[]
   weekend: readonly number[]
   holidays: ReadonlySet<string>

@@ -4,10 +4,8 @@ import { newPassword } from './session.ts'
 const instant = z.iso.datetime()
 
 export const account = z.object({
-  /** null without an authenticator. */
   authenticatorSince: instant.nullable(),
   recoveryCodes: z.number().int(),
-  /** Mails about pages that wait for the user, and about the user's publish requests. */
   mails: z.boolean(),
 })
 
@@ -19,23 +17,19 @@ export const accountRequest = z.object({
 
 export const currentPassword = z.object({ password: z.string().max(200) })
 
-/** For an authenticator: text, link and picture. */
 export const totpOffer = z.object({ secret: z.string(), uri: z.string(), qr: z.string() })
 
 export const totpCode = z.object({ code: z.string().max(20) })
 
-/** Each replaces an authenticator's code once. The studio shows them once. */
 export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 
 export const ownSessions = z.object({
   sessions: z.array(
     z.object({
       id: z.uuid(),
-      /** A short form of the user agent: "Firefox on Windows". */
       browser: z.string(),
       since: instant,
       lastSeen: instant,
-      /** The calling session. */
       current: z.boolean(),
     }),
   ),

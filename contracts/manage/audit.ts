@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** `day` is Malaysian. */
 export const auditQuery = z.object({
   key: z.string().max(100).optional(),
   by: z.string().max(100).optional(),
@@ -8,7 +7,6 @@ export const auditQuery = z.object({
   page: z.string().max(200).optional(),
   day: z.iso.date().optional(),
   without: z.literal('sign-ins').optional(),
-  /** The last entry's id on the previous page. */
   after: z.coerce.number().int().positive().optional(),
 })
 

@@ -1,11 +1,9 @@
 import { type CropAlias, cropSizes, type Picture } from './media.ts'
 
-/** Shares of the picture's width and height. */
 export type Part = { left: number; top: number; width: number; height: number }
 
 type Framed = Pick<Picture, 'width' | 'height' | 'focalPoint' | 'crops'>
 
-/** Without a focal point: roofs, masts and faces are high. The site's style sheets use the same. */
 const usualPoint = { left: 0.5, top: 0.25 }
 
 /** The editor's crop, else the largest part around the focal point. */

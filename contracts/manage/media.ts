@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Stays in view when a picture is cropped; shares of width and height. */
 const focalPoint = z.object({ left: z.number().min(0).max(1), top: z.number().min(0).max(1) })
 
 export type FocalPoint = z.output<typeof focalPoint>
@@ -12,7 +11,6 @@ const coordinates = z
   .object({ x1: share, y1: share, x2: share, y2: share })
   .refine(({ x1, y1, x2, y2 }) => x1 + x2 <= 0.95 && y1 + y2 <= 0.95, { error: 'Nothing would be left' })
 
-/** Pixels. */
 export const cropSizes = {
   banner: { width: 1600, height: 900 },
   card: { width: 1600, height: 1200 },
@@ -25,7 +23,6 @@ export type CropAlias = keyof typeof cropSizes
 
 export const cropAliases = Object.keys(cropSizes) as CropAlias[]
 
-/** null for the part around the focal point. */
 const crop = z.object({ alias: z.enum(cropAliases), coordinates: coordinates.nullable() })
 
 export type Crop = z.output<typeof crop>
@@ -63,7 +60,6 @@ export const mediaQuery = z.object({
 
 const MAX_NAMES = 100
 
-/** `source` names, separated by commas. */
 export const pictureNamesQuery = z.object({
   of: z
     .string()
@@ -75,7 +71,6 @@ export const pictureNames = z.object({ names: z.record(z.string(), z.string()) }
 
 export const pictures = z.object({ pictures: z.array(picture) })
 
-/** Missing fields stay unchanged. */
 export const pictureRequest = z
   .object({
     name: z.string().trim().min(1, { error: 'A name is needed' }).max(120),
@@ -87,5 +82,4 @@ export const pictureRequest = z
   })
   .partial()
 
-/** Bytes. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024

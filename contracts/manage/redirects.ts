@@ -8,7 +8,6 @@ function readable(path: string): string {
   }
 }
 
-/** Lower case, without query: `/old-page`. */
 const path = z
   .string()
   .trim()
@@ -19,7 +18,6 @@ const path = z
       .regex(/^\/(?![/\\])[^?#]*[^?#\s/]$/, { error: 'must be a path of the site without "?" and "#", as /old-page' }),
   )
 
-/** A path of the site, or another https address. */
 const target = z.union([path, z.literal('/'), z.url({ protocol: /^https$/ })], {
   error: ({ input }) =>
     /^\s*http:/i.test(String(input))

@@ -4,7 +4,6 @@ import { role } from './users.ts'
 /** Every write by cookie carries `csrf` of the session in it. */
 export const CSRF_HEADER = 'x-csrf'
 
-/** Problem type: sign-in needs the authenticator's six digits too. */
 export const CODE_NEEDED = 'code-needed'
 
 /** Problem type: the user's role needs an authenticator, and the user has none; all calls are refused. */
@@ -16,7 +15,6 @@ export const PASSWORD_PAGE = '/studio/password'
 export const signInRequest = z.object({
   email: z.string().max(320),
   password: z.string().max(200),
-  /** Six digits, or a recovery code. */
   code: z.string().max(40).optional(),
 })
 
@@ -28,7 +26,6 @@ const signedInUser = z.object({
   totp: z.boolean(),
   /** Without one, the user may only set one up. */
   totpNeeded: z.boolean(),
-  /** The user has finished or dismissed the tour. */
   tourEnded: z.boolean(),
 })
 
@@ -36,7 +33,6 @@ export const session = z.object({ user: signedInUser, csrf: z.string() })
 
 export const agency = z.object({ name: z.string() })
 
-/** Always 202, also for unknown addresses. */
 export const passwordResetRequest = z.object({ email: z.string().max(320) })
 
 const SHORTEST = 12
@@ -46,5 +42,4 @@ export const newPassword = z
   .min(SHORTEST, { error: `At least ${SHORTEST} characters` })
   .max(200, { error: 'At most 200 characters' })
 
-/** 204, or 404 for a used link. */
 export const passwordResetTaken = z.object({ password: newPassword })

@@ -6,13 +6,9 @@ const MAX_LENGTH = 254
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const ASCII = /^[\x20-\x7e]*$/
-/** Before the @ of an address that need not be ASCII (RFC 6531), without quotes. */
 const LOCAL_PART = /^[^\s\p{C}@<>"(),:;\\[\]]+$/u
 
-/**
- * Reads typed and pasted addresses: `aisyah＠example.com`, a trailing zero-width space, `müller.example`.
- * @returns The form for mail servers; undefined if it is none.
- */
+/** `aisyah＠example.com`, a trailing zero-width space, `müller.example`. Returns the form for mail servers. */
 export function readEmailAddress(text: string): string | undefined {
   if (text.length > 2 * MAX_LENGTH) return undefined
   const typed = text
@@ -27,8 +23,7 @@ export function readEmailAddress(text: string): string | undefined {
 export const isEmailAddress = (text: string): boolean => readEmailAddress(text) !== undefined
 
 /**
- * An address of Google or Facebook, in any script. Converts only the domain: two look-alike addresses belong to two
- * people.
+ * Any script; converts only the domain, as two look-alike addresses belong to two people.
  * @returns Undefined if it is invalid, or would change when compared.
  */
 export function readVouchedAddress(text: string): string | undefined {
@@ -39,7 +34,6 @@ export function readVouchedAddress(text: string): string | undefined {
   return isAddress && address.length <= MAX_LENGTH ? address : undefined
 }
 
-/** `müller.example` as `xn--mller-kva.example`, which every mail server takes. */
 function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

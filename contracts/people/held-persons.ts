@@ -1,12 +1,8 @@
 import * as z from 'zod'
 
-/** Without `to` itself. */
 export type Interval = { from: Date; to: Date }
 
-/**
- * `held`: persons in the data of one place; `touched`: those with data read, made or changed in an interval. Each
- * e-mail address once, in lower case.
- */
+/** `touched`: data read, made or changed in an interval. E-mail addresses once, in lower case. */
 export const heldPersonsSchema = z.object({ held: z.array(z.string()), touched: z.array(z.string()) })
 export type HeldPersons = z.infer<typeof heldPersonsSchema>
 

@@ -10,10 +10,7 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 export const NOT_A_NAME = "Please use letters, spaces and . , ' - / @ ( ) · only."
 
-/**
- * Reads a typed or pasted name: one line that begins with a letter and is mostly letters, in any script.
- * @returns The stored form; undefined for no name, or over 100 characters.
- */
+/** Begins with a letter and is mostly letters, in any script, up to 100 characters. Returns the stored form. */
 export function readPersonName(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const name = written(text).trim()

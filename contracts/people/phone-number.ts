@@ -1,16 +1,13 @@
-/** With brackets, blanks and an extension. */
 export const MAX_PHONE_LENGTH = 40
 
-/** At least four digits, as in Niue. */
 const NUMBER = /^[+(]{0,2}\d(?:[ ()./-]*\d){3,}(?: ext \d{1,7})?$/
 /** Also the minus, and the long vowel sign of Japanese keyboards. */
 const HYPHENS = /[\p{Pd}\u2212\u30fc]/gu
 const EXTENSION = /[ ,;]*(?:#|x|ext(?:n|ension)?|samb(?:ungan)?)[ .:=]*(\d{1,7})$/i
 
 /**
- * Reads a typed or pasted number: full-width digits, any hyphens and blanks, `tel:+60123456789`, `ext 201`. Does not
- * check number plans.
- * @returns One line of ASCII, the extension as ` ext 201`; undefined if it is none.
+ * Full-width digits, any hyphens and blanks, `tel:+60123456789`, `ext 201`. Returns one line of ASCII; undefined if it
+ * is none.
  */
 export function readPhoneNumber(text: string): string | undefined {
   if (text.length > 3 * MAX_PHONE_LENGTH) return undefined

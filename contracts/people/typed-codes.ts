@@ -1,6 +1,5 @@
 const MAX_LENGTH = 200
 
-/** ASCII digits, letters, dashes and blanks; undefined for far too long text. */
 const plainly = (text: string) =>
   text.length > MAX_LENGTH
     ? undefined

@@ -24,16 +24,12 @@ export const HAND_OFF_SECONDS = 300
 /** undefined user: signed out. The nonce works once. */
 export type HandOff = { user: SessionUser | undefined; nonce: string }
 
-/** Hexadecimal; missing fields count as empty. */
 export function signHandOff(fields: Record<string, string>, key: string): string {
   const lines = signedFields.map(name => fields[name] ?? '')
   return createHmac('sha256', key).update(lines.join('\n')).digest('hex')
 }
 
-/**
- * The caller makes sure that each nonce is used once.
- * @returns The reason for a refusal, as text.
- */
+/** The caller makes sure that each nonce is used once. Returns the reason for a refusal as text. */
 export function readHandOff(fields: Record<string, string>, key: string, now: Date): HandOff | string {
   const given = fields[handOffSignature]?.trim().toLowerCase() ?? ''
   if (!/^[0-9a-f]{64}$/.test(given)) return 'SessionTransferSignature has not 64 hexadecimal digits'

@@ -12,29 +12,22 @@ import { readSessionUser, type SessionUser } from './session.ts'
 export type SessionKey = { id: string; key: Uint8Array }
 
 export type Session = SessionUser & {
-  /** The booking site's row; meaningless elsewhere. */
   sessionId?: string
   issuedAt?: Date
   expires: Date
 }
 
-/**
- * Lifetime of a cookie after the booking site wrote it, and of a session after the last visit there. Without a way to
- * ask the booking site, no cookie is accepted for longer.
- */
+/** Without a way to ask the booking site whether a session has ended, no cookie is accepted for longer. */
 export const SESSION_MINUTES = 20
 export const REMEMBERED_DAYS = 30
 
-/** Allowed difference between two machines' clocks. */
 const CLOCK_SECONDS = 60
 
-/** The only expected refusal. */
 export const COOKIE_IS_OVER = 'it is over'
 
 /** A moment further ahead was written in another unit. */
 const MAX_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
 
-/** Limit of browsers. */
 const MAX_COOKIE = 4096
 
 /** The booking site of 2019 uses these names: a foreign value in one of them breaks its searches. */
@@ -54,10 +47,7 @@ export const sessionCookieNameSetting = cookieNameSetting.refine(name => !TAKEN_
   error: 'is a name that the booking site uses for something else',
 })
 
-/**
- * `name:key` or `name:key,name:key`, each key 32 bytes in base64url, or 64 for `A256CBC-HS512`. The first one encrypts;
- * each decrypts.
- */
+/** `name:key` or `name:key,name:key`, each key 32 bytes in base64url, or 64. The first encrypts; each decrypts. */
 export const sessionKeysSetting = z
   .string({ error: 'is missing: give one or two keys as name:key, each key 32 random bytes in base64url' })
   .transform((text, context): SessionKey[] => {
@@ -75,7 +65,6 @@ function readKey(text: string): SessionKey | undefined {
   return id !== undefined && (key.length === 32 || key.length === 64) ? { id, key } : undefined
 }
 
-/** Encrypts with the first key. */
 export function sealSession(
   user: SessionUser,
   { sessionId, expires, now }: { sessionId: string; expires: Date; now: Date },
@@ -89,19 +78,13 @@ export function sealSession(
     .encrypt(newest.key)
 }
 
-/**
- * undefined, that is signed out, for a cookie that is missing, forged, cut off, expired, under an unknown key or
- * without a user.
- */
+/** undefined for every cookie that is missing, forged, expired, under an unknown key or without a user. */
 export type SessionDecoder = (cookieHeader: string | null | undefined, now?: Date) => Promise<Session | undefined>
 
 export type DecoderOptions = {
   name: string
   keys: SessionKey[]
-  /**
-   * Accepts cookies that expired this many seconds ago, for callers that check their own session table or decide on
-   * `KEEP_SESSION_PATH`.
-   */
+  /** Accepts cookies that expired this many seconds ago, for callers with a session table of their own. */
   graceSeconds?: number
   /** Gets a fixed reason for each refused cookie, never its content. */
   onRefusal?: (reason: string) => void
@@ -130,7 +113,6 @@ export function isOver(expires: Date, now: number): boolean {
 /** The key's length fixes the algorithm, so that no key serves two. */
 const encryptionOf = ({ key }: SessionKey) => (key.length === 64 ? 'A256CBC-HS512' : 'A256GCM')
 
-/** The payload, or the reason for a failure as text. */
 async function openPayload(value: string, keys: SessionKey[]): Promise<Record<string, unknown> | string> {
   if (value.length > MAX_COOKIE) return 'it is longer than a cookie can be'
   if (value.split('.').length !== 5) return 'it is no compact JWE, which has five parts'
@@ -181,7 +163,6 @@ function readSession(payload: Record<string, unknown>, now: Date, graceSeconds: 
   }
 }
 
-/** Also reads a moment written as text. */
 function secondsOf(value: unknown): number | undefined {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : undefined

@@ -1,12 +1,10 @@
 import * as z from 'zod'
 
-/** Member, agent, agent login without being an agent, back office. */
 export const userTypeCodes = ['MEM', 'AGT', 'FRELCR', 'BOS'] as const
 
 const yes = new Set(['true', '1', 'yes', 'y', 'on'])
 const no = new Set(['false', '0', 'no', 'n', 'off', ''])
 
-/** Empty for missing or null. */
 const word = z.unknown().transform(value => String(value ?? '').trim())
 
 /** `true`, `True`, `1`, `Yes`; null is false. Undefined for anything else. */
@@ -28,8 +26,7 @@ export type SessionUser = {
 }
 
 /**
- * Booking sites write names in camelCase or PascalCase, numbers and booleans as text, and unknown type codes, which
- * give no more rights than a member or an agent has.
+ * Names in camelCase or PascalCase, numbers and booleans as text; unknown type codes give no rights beyond an agent's.
  * @returns The reason as text when nobody is signed in.
  */
 export function readSessionUser(payload: unknown): SessionUser | string {

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
 
-/** `error`: the reason for a refusal. */
 const answerSchema = z.looseObject({
   success: z.boolean(),
   error: z.union([z.string(), z.array(z.string())]).nullish(),

@@ -2,17 +2,13 @@ import { type DealPlaces, dealAddress } from './addresses/search-addresses.ts'
 
 type Provider = { title: string; airline: string; hotel: string; stars: number | undefined }
 
-/**
- * `Malaysia Airlines · Hotel on the river, 4 stars`. Omits a hotel that the title names.
- * @param deal `airline` is a name.
- */
+/** `Malaysia Airlines · Hotel on the river, 4 stars`. Omits a hotel that the title names. */
 export function dealProvider({ title, airline, hotel, stars }: Provider): string {
   const name = title.includes(hotel) ? '' : hotel
   const house = [name, stars ? `${stars} star${stars === 1 ? '' : 's'}` : ''].filter(Boolean).join(', ')
   return [airline, house].filter(Boolean).join(' · ')
 }
 
-/** The deal's link, else its search, else the enquiry form. */
 export function dealHref(deal: DealPlaces & { link?: unknown }, slug: string): string {
   const link = typeof deal.link === 'string' ? deal.link : ''
   return link || dealAddress(deal, slug) || '/contactus'

@@ -3,10 +3,7 @@ import { malaysianDay } from '../dates/calendar-day.ts'
 type Promotion = { product?: string; promoCode?: string }
 type Offer = { product?: string; promoCode?: string; validUntil?: string }
 
-/**
- * The offer ends with the promotion.
- * @param until The end of the promotion, in milliseconds since 1970.
- */
+/** @param until The end of the promotion, in milliseconds since 1970. */
 export function endsWith({ product, promoCode }: Promotion, until: number, offer: Offer): boolean {
   if (!isForProduct(product, offer.product) || (promoCode && offer.promoCode !== promoCode)) return false
   return Boolean(offer.validUntil) && String(offer.validUntil) <= malaysianDay(until)
@@ -18,7 +15,6 @@ export function isForProduct(product = '', ofOffer = ''): boolean {
   return !product || product === 'all' || ofOffer === product || wide === product
 }
 
-/** Reads editors' words: `HOTELS` is `hotel`, `Flight and hotels` is `flight-plus-hotel`. */
 export function productName(written: string): string {
   const words = written.toLowerCase().match(/\p{L}+/gu) ?? []
   const name = words

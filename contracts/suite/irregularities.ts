@@ -1,9 +1,5 @@
 import type { Finding } from './probes/probe.ts'
 
-/**
- * Finds values that deviate from the contract but that the site can read. Merges list positions, and repeats no value,
- * only its kind.
- */
 export function findIrregularities(answer: unknown): Finding[] {
   const counts = new Map<string, { path: string; text: string; count: number }>()
   walk(answer, '', '', (path, text) => {

@@ -51,7 +51,6 @@ function errorPageIn(location: string | null): string | undefined {
   return /error|exception|not-?found/i.test(pathname) ? pathname : undefined
 }
 
-/** A property in another case than the contract's; the site reads its backend in any case. */
 function inOtherCasing({ call }: Probe, answer: unknown, reason: string): Finding | undefined {
   const [, name] = /^(\w+): Invalid input/.exec(reason) ?? []
   if (!name || typeof answer !== 'object' || answer === null || name in answer) return undefined
@@ -74,7 +73,6 @@ function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] 
   return [...left, ...(examine?.(reading.value, known) ?? [])]
 }
 
-/** The site's fallback for a node without a text key. */
 const keyInstead = (reason: string) =>
   /null|undefined/.test(reason)
     ? 'the site asks for it by its number, and it is no page where the content system wants a key'

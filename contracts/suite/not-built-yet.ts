@@ -1,9 +1,6 @@
 import { ask } from './ask.ts'
 
-/**
- * Ids that a service announces as not built in its OpenAPI document: probing them would often mean writing.
- * Installations without the document announce nothing.
- */
+/** The service's OpenAPI document lists them: probing would often mean writing. */
 export async function notBuiltYet(base: string): Promise<Set<string>> {
   const reply = await ask(new URL(`${base.replace(/\/+$/, '')}/openapi.json`), {})
   if (!reply.reached || reply.status !== 200) return new Set()

@@ -15,16 +15,12 @@ export type SuiteSettings = {
   memberId: number
   /** Sent, never printed. */
   privateKey?: string
-  /** By the names of their settings. */
   keys?: Record<string, string>
   /** Without it, all possible addresses are tried. */
   hotelPath?: string
-  /** `BOOKING_RECEIVER`. */
   packageTrip?: string
-  /** `SIGN_IN` and `SESSION`. */
   signIn?: string
   session?: string
-  /** Findings of the site on a route list. */
   examineTree?: (tree: unknown) => Finding[]
 }
 

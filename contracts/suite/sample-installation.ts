@@ -13,7 +13,6 @@ export type OtherAnswer = { status?: number; body?: unknown; text?: string; loca
 
 export type SampleInstallation = {
   url: string
-  /** `POST /account/login`, in order. */
   asked: string[]
   stop: () => Promise<void>
 }
@@ -22,10 +21,7 @@ export function exampleAnswer(id: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../examples', `${id}.json`), 'utf8'))
 }
 
-/**
- * A real HTTP server on a free port, for tests: answers each call with its example, oddities of real installations
- * included, or with `others` by call id; pages by `GET /path`. The content calls want the example token.
- */
+/** A real HTTP server that answers with the examples, or with `others` by call id and `GET /path`. */
 export async function startSampleInstallation(others: Record<string, OtherAnswer> = {}): Promise<SampleInstallation> {
   const asked: string[] = []
   const { Token } = exampleAnswer('content.token') as { Token: string }
@@ -68,7 +64,6 @@ function usualAnswer(call: Call): OtherAnswer {
   return { status, text: page, ...(location && { location }) }
 }
 
-/** Keeps only the item with this key. */
 function withSubKey(answer: OtherAnswer, subKey: string | null): OtherAnswer {
   const { items } = (answer.body ?? {}) as { items?: ({ key?: string } | null)[] }
   const item = Array.isArray(items) && items.find(one => one?.key === subKey)

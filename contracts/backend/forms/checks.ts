@@ -8,7 +8,6 @@ export function fault(context: Context, field: string, message: string): void {
   context.addIssue({ code: 'custom', path: [field], message })
 }
 
-/** Reports `later` when it lies before `earlier`. */
 export function mustNotPrecede(context: Context, values: Values, [earlier, later]: [string, string], words: string) {
   const [first, second] = [values[earlier], values[later]]
   if (typeof first === 'string' && typeof second === 'string' && second < first) fault(context, later, words)

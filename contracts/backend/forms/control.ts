@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * The browser's control for a field. One builder writes it and the field's schema from the same numbers, so that
- * browser and server agree.
- */
+/** One builder writes it and the field's schema, so that browser and server agree. */
 export type Control = {
   kind:
     | 'line'
@@ -28,7 +25,6 @@ export type Control = {
   min?: number
   max?: number
   maxLength?: number
-  /** For the `pattern` attribute: it fits the whole value. */
   pattern?: string
   options?: readonly string[]
   autoComplete?: string

@@ -21,7 +21,6 @@ function reads<Schema extends z.ZodMiniType>(tidy: (value: unknown) => unknown, 
 
 const tidied = (value: unknown) => tidyLine(value)
 
-/** `sometimes`: the form's own check decides when the field is required. */
 export function optional<Schema extends z.ZodMiniType>(field: Schema, when?: 'sometimes') {
   const control = controls.get(field)
   const left = (value: unknown) => value === null || isBlank(value)
@@ -56,7 +55,6 @@ export function line({ maxLength, pattern, kind = 'line', ...rest }: LineOptions
 type LineOptions = Words &
   Extra & { maxLength: number; pattern?: string; kind?: 'line' | 'country' | 'hidden' | 'fact' }
 
-/** The reader takes what people write and returns the stored form; undefined for anything else. */
 export function readLine({ kind, reader, maxLength, autoComplete, ...words }: ReadLineOptions) {
   const text = z.string({ error: says(words) }).check(
     z.maxLength(maxLength, { error: words.wrong, abort: true }),

@@ -37,10 +37,8 @@ export const consent = agreement('Please agree that we use these details to answ
 
 export const adults = count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })
 
-/** In words: departure, room, people and their price; or a deal with its conditions. */
 export const chosen = optional(line({ kind: 'fact', maxLength: 400, missing: 'Please say what you chose.' }))
 
-/** The seller's statements beside the form, in each language. */
 export const seller = optional(
   text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what the seller states.' }),
 )

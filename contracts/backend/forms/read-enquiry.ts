@@ -4,13 +4,12 @@ import { tidyLine } from './tidy.ts'
 
 export type EnquiryFields = Record<string, string | number | boolean>
 
-/** One message for each wrong field, in the order of the form. */
 export type FormErrors = Record<string, string>
 
 export type EnquiryReading = { ok: true; fields: EnquiryFields } | { ok: false; errors: FormErrors }
 
 /**
- * Reads a form by its schema, from posted text or from JSON. Drops fields that the form does not know or does not show.
+ * Drops fields that the form does not know or does not show.
  * @param today A Malaysian calendar day; earlier days are faults. Missing for an enquiry that the site queued.
  */
 export function readEnquiry(form: FormName, given: unknown, today?: string): EnquiryReading {

@@ -2,7 +2,6 @@ import type { FormName } from './enquiry-forms.ts'
 
 const person = { name: 'Aisyah Rahman', email: 'aisyah@example.com', phone: '+60 12-345 6789', consent: true }
 
-/** One valid enquiry for each form, for tests and the contract suite. */
 export const sampleEnquiries: Record<FormName, Record<string, unknown>> = {
   contact: {
     ...person,

@@ -1,17 +1,14 @@
-/** Control characters, and those that change the direction of the surrounding text. */
 const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu
 const SEEN = /[^\s\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u
 /** No language has more marks on one letter. Normalising sorts them, in time that grows with their square (UAX 15). */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 const USUAL_LENGTH = 200
 
-/** Takes any length. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && !SEEN.test(value)
 
 /**
  * One line without control characters and extra blanks, so that nothing can begin a mail header. Empty becomes
- * undefined; anything but text, and far too long text, comes back unchanged for the schema to refuse.
- * @param maxLength Characters that the schema allows.
+ * undefined; anything else stays for the schema to refuse.
  */
 export function tidyLine(value: unknown, maxLength = USUAL_LENGTH): unknown {
   if (typeof value !== 'string' || isFarTooLong(value, maxLength)) return value

@@ -10,8 +10,8 @@ const answers = ['exists', 'exist', 'isExist', 'isExists', 'emailExists', 'isReg
 const inside = ['data', 'result', 'value', 'd']
 
 /**
- * Words for no, as text, mean no; so do `{"Success":true,"Data":false}` and `{"status":false}`.
- * @returns Undefined for a failed check.
+ * Words for no, as text, mean no; so do `{"Success":true,"Data":false}` and `{"status":false}`. Undefined after a
+ * failure.
  */
 export function emailExists(answer: unknown, depth = 0): boolean | undefined {
   const value = unwrapped(answer)
@@ -29,7 +29,6 @@ export function emailExists(answer: unknown, depth = 0): boolean | undefined {
   }
   const person = named(value, 'id', 'userId', 'memberId')
   if (person !== undefined) return Boolean(person)
-  // A failed check gives a reason; a plain no does not.
   if (success === false && named(value, 'error', 'message') !== undefined) return undefined
   return success ?? readVerdict(named(value, 'status'))
 }

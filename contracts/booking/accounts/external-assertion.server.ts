@@ -9,7 +9,6 @@ import { readVouchedAddress } from '../../people/email-address.ts'
 
 export type ExternalPerson = {
   provider: 'Google' | 'Facebook'
-  /** The provider's id of the person; it never changes. */
   subject: string
   name: string
   email: string
@@ -18,7 +17,6 @@ export type ExternalPerson = {
 }
 
 export type Assertion = ExternalPerson & {
-  /** Makes each assertion work once. */
   id: string
   expires: Date
 }

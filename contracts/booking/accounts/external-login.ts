@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Signed by our server for the booking site: one minute, one use. */
 const assertion = z.jwt()
 const vouchedEmail = z.string().min(3).max(254)
 
@@ -18,7 +17,6 @@ export const googleLoginSchema = z.object({
   assertion,
 })
 
-/** Posted by the Facebook sign-in. */
 export const facebookLoginSchema = z.object({
   'facebookLogin.Id': z.string().min(1),
   'facebookLogin.Name': z.string(),

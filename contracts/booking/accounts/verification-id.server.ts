@@ -13,9 +13,7 @@ export type VerificationForm = 'hmac' | 'key'
 export type VerificationEncoding = 'utf8' | 'utf16le'
 
 export type Verification = {
-  /** `isVerificationOf` judges it. */
   proof: string
-  /** `yyyyMMdd` in Malaysia. */
   day: string
   /** 32 lower-case hex digits, different each time. */
   random: string
@@ -47,7 +45,6 @@ export function readVerificationId(value: string): Verification | undefined {
   return undefined
 }
 
-/** Compares in constant time. */
 export function isVerificationOf({ proof, day, random }: Verification, key: string): boolean {
   const expected = Buffer.from(hmac(key, day, random))
   const given = Buffer.from(proof)

@@ -10,10 +10,7 @@ import { personCopyAnswerSchema, personErasedAnswerSchema, personSchema } from '
 
 const call = { system: 'booking', auth: 'bearer', answers: 'json', builtIn: true } as const
 
-/**
- * Calls of our own services with `MEMBERS_API_SECRET` as bearer token. Other installations have none, and proxies block
- * them.
- */
+/** Only for our own services, with `MEMBERS_API_SECRET` as bearer token and without a proxy. */
 export const memberCalls = {
   find: {
     ...call,

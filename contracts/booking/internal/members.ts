@@ -4,13 +4,11 @@ import { emailAddress } from '../../people/email-schema.ts'
 
 export const memberQuerySchema = z.object({ id: z.coerce.number().int().positive() })
 
-/** Only open accounts. */
 const memberSchema = z.object({
   id: z.number().int().positive(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** `MEM`, `AGT` or `FRELCR`. */
   typeCode: z.string(),
   agencyName: z.string().optional(),
 })

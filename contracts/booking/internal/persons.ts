@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { emailAddress } from '../../people/email-schema.ts'
 
-/** The caller has verified that the address belongs to the person. */
 export const personSchema = z.object({ email: emailAddress() })
 
 export const personCopyAnswerSchema = z.object({ held: z.record(z.string(), z.array(z.unknown())) })
@@ -10,7 +9,6 @@ export const personCopyAnswerSchema = z.object({ held: z.record(z.string(), z.ar
 export const keptRecordSchema = z.object({ reference: z.string(), until: z.iso.date() })
 export type KeptRecord = z.infer<typeof keptRecordSchema>
 
-/** Number of removed entries by place, and the retained bookings. */
 export const personErasedAnswerSchema = z.object({
   removed: z.record(z.string(), z.number().int()),
   kept: z.array(keptRecordSchema),

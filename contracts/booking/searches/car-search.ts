@@ -12,7 +12,6 @@ const carFields = z.object({
 
 type CarFields = z.infer<typeof carFields>
 
-/** Posted to `/CarRental/GetCarRentalSearch`: three fields, each also with the suffix CMS. */
 export const carSearchSchema = carFields.check(({ value, issues }: z.core.ParsePayload<CarFields>) => {
   const fault = (field: keyof CarFields, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value[field] })

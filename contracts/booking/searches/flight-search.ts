@@ -71,13 +71,11 @@ function checkTogether({ value, issues }: z.core.ParsePayload<FlightFields>) {
 
 export const flightSearchSchema = flightFields.check(checkTogether)
 
-/** Same path as the flight search. */
 export const flightHotelSearchSchema = flightHotelFields.check(checkTogether)
 
 export type FlightSearchFields = z.infer<typeof flightSearchSchema>
 export type FlightHotelSearchFields = z.infer<typeof flightHotelSearchSchema>
 
-/** Posted to `/Home/Index`; `IsFlightHotel` marks a flight + hotel search. */
 export function readFlightSearch(
   fields: Iterable<readonly [string, string]>,
 ): FormReading<FlightSearchFields | FlightHotelSearchFields> {

@@ -23,11 +23,9 @@ export const digits = (min: number, max: number) =>
 
 export const cmsDate = z.string({ error: MISSING }).refine(value => readCmsDate(value) !== undefined, {
   error: 'must be a date like 05-Sep-2026 12:00:00 AM',
-  // Later checks compare dates and need valid ones.
   abort: true,
 })
 
-/** Takes a field that `cmsDate` accepted. */
 export function momentOf(field: string): CmsMoment {
   const moment = readCmsDate(field)
   if (moment === undefined) throw new RangeError('not a date that was accepted before')

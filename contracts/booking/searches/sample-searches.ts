@@ -1,5 +1,3 @@
-/** Valid posts of a browser, for the contract suite and tests. */
-
 export const sampleFlightSearch: Record<string, string> = {
   DepartureStationCodeCMS: 'KUL',
   DepartureStationCMS: 'KUL - KUALA LUMPUR, MALAYSIA',
@@ -31,7 +29,6 @@ export const sampleFlightHotelSearch: Record<string, string> = {
   IsFlightHotel: 'true',
 }
 
-/** `childAges` repeats for each child; here there are none. */
 export const sampleHotelSearch: Record<string, string> = {
   DestinationCMS: 'Langkawi, Malaysia',
   ArrivalDateCMS: '05-Sep-2027 12:00:00 AM',

@@ -3,7 +3,6 @@ import * as z from 'zod'
 /** The booking site knows these airports by their group's main code (KUL, BKK, TYO, LON). */
 const KNOWN_BY_THEIR_GROUP = ['SZB', 'DMK', 'NRT', 'HND', 'LHR', 'LGW']
 
-/** Three capital letters; a group's main code where there is a group. */
 export const stationCode = z
   .string({ error: 'is missing' })
   .regex(/^[A-Z]{3}$/, { error: 'must be three capital letters', abort: true })

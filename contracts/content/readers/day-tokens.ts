@@ -61,7 +61,6 @@ const dates: [string, Read][] = [
   ],
   [`${month}[- ]?${date}(?!\\d)(?:,? (20\\d\\d)(?!\\d))?`, ([month, date, year]) => leading(whole(year, month, date))],
   [`${month}[-, ]{0,2}(20\\d\\d)(?!\\d)`, ([month, year]) => whole(year, month, undefined)],
-  // "may" and "mac" are words too.
   [month, ([month], text) => (/^\p{Lu}/u.test(text) ? whole(undefined, month, undefined) : null)],
   [',? ?(20\\d\\d)(?!\\d)', ([year]) => ({ kind: 'year', year: Number(year) })],
   [

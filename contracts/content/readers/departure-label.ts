@@ -6,7 +6,6 @@ export type When =
   /** Departures YYYY-MM-DD, in order. @property note The rest of the label. */
   | { kind: 'departures'; days: string[]; note: string }
   | { kind: 'season'; last?: string }
-  /** It names a day, but not for certain. */
   | { kind: 'unread' }
   | { kind: 'undated' }
 
@@ -15,7 +14,6 @@ const departureWords = new Set(
     ' ',
   ),
 )
-/** Mark an open-ended period. */
 const openWords = new Set('from since after starting mulai bermula dari daripada selepas 从 自'.split(' '))
 const seasonWords = new Set([
   ...openWords,
@@ -24,16 +22,13 @@ const seasonWords = new Set([
   ),
 ])
 const onwards = /\b(?:onwards?|until|till|hingga|sehingga|seterusnya|later)\b|[起止]/i
-/** Longer labels contain more than dates. */
 const maxLength = 200
 
-/** A draft may hold anything. */
 export function daysOfTrip({ days, nights }: { days?: unknown; nights?: unknown }): number | undefined {
   if (typeof days === 'number') return days
   return typeof nights === 'number' ? nights + 1 : undefined
 }
 
-/** In order; none for a season or an uncertain day. */
 export function departuresIn(labels: string[], tripDays: number | undefined): string[] {
   const days = labels.flatMap(label => {
     const when = readWhen(label, tripDays)
@@ -42,7 +37,6 @@ export function departuresIn(labels: string[], tripDays: number | undefined): st
   return [...new Set(days)].sort()
 }
 
-/** The last departure, or the last day of the season. */
 export function lastDayIn(label: string, tripDays: number | undefined): string | undefined {
   const when = readWhen(label, tripDays)
   return when.kind === 'departures' ? when.days.at(-1) : when.kind === 'season' ? when.last : undefined
@@ -127,7 +121,6 @@ function spansOf(tokens: DayToken[]): WrittenDate[][] | undefined {
   return spans
 }
 
-/** `1, 8, 15 April` and `March 1, 8, 15, 2027` name their month once. */
 function completeMonths(written: WrittenDate[]): void {
   for (const [at, one] of [...written.entries()].reverse()) {
     const next = written[at + 1]

@@ -11,14 +11,10 @@ export type Fare =
   /** An extra guest in a room of two. `takesBed`: this guest may instead be one of the two, at their price. */
   | { kind: 'guest'; who: 'child' | 'adult' | 'anybody'; ages: Ages; places: number; takesBed: boolean }
   | { kind: 'person'; isAdult: boolean }
-  /** Surcharge on a room for a single guest. */
   | { kind: 'supplement' }
-  /** A tax, a tip or a discount beside a price. */
   | { kind: 'addition' }
-  /** For groups of at least `from` people. */
   | { kind: 'group'; from: number }
 
-/** The offer's own facts on a price whose name lacks them. */
 export type FareFact = { name: string; people?: number; children?: number; youngest?: number; oldest?: number }
 
 const young = '(?:child(?:ren)?|infants?|toddlers?|bab(?:y|ies)|kids?)'
@@ -60,7 +56,6 @@ const span = /(\d+)\s*(?:to|-|–)\s*(\d+)/
 const below = /\bunder (\d+)/i
 const upTo = /\bup to (\d+)/i
 
-/** Assumed ages where the name has none. */
 const childAges: Ages = [2, 11]
 const infantAges: Ages = [0, 1]
 export const adultAge = 12

@@ -1,6 +1,5 @@
 import { plainText } from './values.ts'
 
-/** The trade's abbreviations, Malay and Chinese, in the words of the patterns. */
 const translations = (
   [
     ['\\bc\\.?n\\.?b\\b', 'child without bed'],

@@ -1,7 +1,4 @@
-/**
- * Readers for values as installations really send them: a price may be a number or text, a boolean a word. Each reader
- * returns undefined for anything unreadable.
- */
+/** Readers for values as installations send them; undefined for anything unreadable. */
 
 /** Narrow characters, one kind of dash, single blanks. */
 export const plainText = (text: string): string =>
@@ -32,7 +29,6 @@ export function readBoolean(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** Trims text and writes out a number. Empty text is undefined. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
   if (typeof value !== 'string') return undefined

@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
-/** Offers can be booked; other pages have no kind. */
 const searchKinds = ['offer', 'place', 'article', 'answer'] as const
 
 export type SearchKind = (typeof searchKinds)[number]
@@ -32,10 +31,7 @@ export const searchQuerySchema = z.object({
 
 const irregular = z.unknown().optional()
 
-/**
- * A page, an offer or a question. Questions have no `path`; the site knows it. For marks in `title` and `excerpt` see
- * `hit-marks.ts`.
- */
+/** Questions have no `path`; the site knows it. For marks in `title` and `excerpt` see `hit-marks.ts`. */
 const searchHitSchema = z.looseObject({
   key: z.string().min(1),
   name: z.string(),
@@ -51,7 +47,6 @@ const searchHitSchema = z.looseObject({
 
 const facet = z.looseObject({ value: z.string(), total: z.number().int().min(0) })
 
-/** Filters with the number of hits left; the other filters still apply. */
 const facetsSchema = z.looseObject({
   kinds: z.array(facet),
   places: z.array(facet.extend({ name: z.string() })),

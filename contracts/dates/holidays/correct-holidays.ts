@@ -9,11 +9,9 @@ import { malaysianStates, type SchoolGroup } from '@agency/reference-data/states
 
 export type Correction = {
   change: string
-  /** The former day of a removed or moved holiday. */
   day: string
   newDay: string | undefined
   name: string
-  /** Slugs; empty for all states. */
   states: string[]
   expected: boolean
   announcedBy: string

@@ -4,18 +4,15 @@ import { replacementDays } from './state-calendars.ts'
 
 export type CalendarHoliday = {
   day: string
-  /** `Good Friday (Sabah and Sarawak)` */
   name: string
   /** A replacement day, or one of some states: marked and read out, but not named below the month. */
   isMinor?: true
 }
 
-/** Both days included. */
 export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
 
 export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
 
-/** Public holidays, replacement days and school holidays between two Malaysian days, both included. */
 export function markedHolidays(known: Holidays, { from, to }: { from: string; to: string }): CalendarHolidays {
   const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: !areNearlyAll(day.states) }))
   const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))

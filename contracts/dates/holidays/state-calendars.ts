@@ -18,7 +18,6 @@ export function calendarOf(state: MalaysianState, holidays: Holidays): StateCale
 /** `where`: undefined for all states. */
 export type Replacement = KeptHoliday & { where: string | undefined }
 
-/** In all states, in the order of days. */
 export function replacementDays(holidays: Holidays): Replacement[] {
   const found = new Map<string, { holiday: KeptHoliday; states: string[] }>()
   for (const state of malaysianStates) {

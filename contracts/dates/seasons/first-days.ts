@@ -1,7 +1,6 @@
 import { addDays, weekdayOf } from '../calendar-day.ts'
 import { shortWeekdayNames } from '../weekday-names.ts'
 
-/** The travel period without blackouts, the possible weekdays of departure, and the nights. */
 export type Period = {
   travelFrom?: string | undefined
   travelUntil?: string | undefined
@@ -10,13 +9,9 @@ export type Period = {
   blackouts?: Days[] | undefined
 }
 
-/** Malaysian calendar days, both included. */
 export type Days = { first: string; last: string }
 
-/**
- * The first possible stay: within the period, from an allowed weekday, without a blackout. Undefined when none is left.
- * @param first The earliest first day. @param last The latest end.
- */
+/** Within the period, from an allowed weekday, without a blackout. */
 export function firstDays(
   { travelFrom = '', travelUntil = '9', weekdays = [], nights = 1, blackouts = [] }: Period,
   { first, last }: Days,
@@ -34,7 +29,6 @@ export function firstDays(
 
 const weekdayNames = shortWeekdayNames.map(name => name.toLowerCase())
 
-/** Monday is 0; a content system writes `mon` or `Monday`. */
 export function weekdaysOf(names: string[]): number[] {
   return names.map(name => weekdayNames.indexOf(name.slice(0, 3).toLowerCase())).filter(number => number >= 0)
 }

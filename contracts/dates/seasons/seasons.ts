@@ -22,13 +22,11 @@ export type KnownHolidays = {
   schoolHolidays: { first: string; last: string; group: string }[]
 }
 
-/** The slugs of its places show an offer on an island. */
 export type SeasonOffer = Period & { dealTags?: string[] | undefined }
 
 /** Days. Limits "dry now, or will be soon". */
 const soon = 60
 
-/** Festival travel, in days around its first day. */
 const around = { before: 4, after: 8 }
 
 /** From a day of one month to a day of another; in the next year where that month is earlier. */
@@ -44,9 +42,8 @@ const festivals = {
 } as const
 
 /**
- * The remaining days of the season's next occurrence; school holidays give one span for each group.
- * @param from The earliest day, a Malaysian calendar day.
- * @returns Empty for unannounced school holidays.
+ * School holidays give one span for each group; none while unannounced.
+ * @param from A Malaysian calendar day.
  */
 export function daysOfSeason(season: Season, from: string, known: KnownHolidays, offer: SeasonOffer = {}): Days[] {
   return spansOf(season, from, known, offer).map(({ first, last }) => ({ first: first < from ? from : first, last }))
@@ -96,9 +93,8 @@ function dryDays(months: readonly number[], first: string, last: string): Days[]
 }
 
 /**
- * The first stay within a season, from its first night to its last.
+ * An offer without a travel period promises no season.
  * @param from The earliest first day, a Malaysian calendar day.
- * @returns undefined where there is none. An offer without a travel period promises no season.
  */
 export function stayInSeason(offer: SeasonOffer, season: Season, from: string, known: KnownHolidays) {
   if (!offer.travelFrom && !offer.travelUntil) return undefined

@@ -7,19 +7,15 @@ const linkingNode = named.extend({ links: z.number().int() })
 
 export type LinkingNode = z.output<typeof linkingNode>
 
-/** These links break when the page and its descendants go. */
 export const linkedFromAnswer = z.object({ nodes: z.array(linkingNode) })
 
-/** Links by an old address, with the mends that fix them. */
 export const oldLinksAnswer = z.object({ nodes: z.array(linkingNode.extend({ mends: z.array(mend) })) })
 
 export type OldLinks = z.output<typeof oldLinksAnswer>
 
 const childNode = z.object({
   key: z.string(),
-  /** Text or target in one line; may be empty. */
   text: z.string(),
-  /** As in the property. */
   picture: z.string().nullable(),
   /** Malaysian days or instants. */
   from: z.string().nullable(),
@@ -28,14 +24,10 @@ const childNode = z.object({
 
 export type ChildNode = z.output<typeof childNode>
 
-/**
- * The pages that show a node, and its children. `everywhere`: every page shows it. `isOffer`: rows of similar offers by
- * product, theme and place may show it.
- */
+/** `everywhere`: every page shows the node. `isOffer`: rows of similar offers may show it. */
 export const aroundAnswer = z.object({
   everywhere: z.boolean(),
   isOffer: z.boolean(),
-  /** Public address without a slash at its end. */
   site: z.string(),
   pages: z.array(named.extend({ path: z.string() })),
   children: z.array(childNode),
@@ -43,7 +35,6 @@ export const aroundAnswer = z.object({
 
 export type AroundNode = z.output<typeof aroundAnswer>
 
-/** By property, the most used first. */
 export const termsAnswer = z.object({
   terms: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number().int() }))),
 })

@@ -12,11 +12,9 @@ export const calendarAnswer = z.object({
       name: z.string(),
       at: z.iso.datetime(),
       /**
-       * `departs`: by a trip's price table. `goes-live`: a scheduled publication. `release`: a scheduled release; `key`
-       * is its id.
+       * `departs`: by a price table. `goes-live`: a scheduled publication. `release`: a scheduled one; `key` is its id.
        */
       what: z.enum(['begins', 'ends', 'goes-live', 'release', 'departs']),
-      /** Only an unpublished draft has it; visitors do not see it yet. */
       isDraft: z.boolean(),
     }),
   ),

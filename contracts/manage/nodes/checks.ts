@@ -2,15 +2,12 @@ import * as z from 'zod'
 import { faultCode } from './draft.ts'
 import { mend } from './mend.ts'
 
-/** `error`: wrong for visitors; `warning`: worth a look. */
 const check = z.object({
   level: z.enum(['error', 'warning']),
   path: z.array(z.string()),
   message: z.string(),
   code: faultCode.optional(),
-  /** The surrounding text of the exact place. */
   near: z.string().optional(),
-  /** The fix that `POST /manage/nodes/{key}/mend` applies. */
   mend: mend.optional(),
 })
 
@@ -25,6 +22,5 @@ export const checksAnswer = z.object({ checks: z.array(checkOfNode) })
 
 export const allChecksAnswer = z.object({
   checks: z.array(check.extend({ key: z.string(), name: z.string() })),
-  /** Within two weeks, earliest first. */
   ending: z.array(z.object({ key: z.string(), name: z.string(), at: z.iso.datetime() })),
 })

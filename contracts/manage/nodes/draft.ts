@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { editable } from './node.ts'
 
-/** The form has its own words for these; other messages fit a form as they are. */
 export const faultCode = z.enum(['not-a-day', 'not-an-instant', 'not-a-choice', 'vanishes'])
 
 export type FaultCode = z.output<typeof faultCode>

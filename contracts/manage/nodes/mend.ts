@@ -23,10 +23,7 @@ export type Mend = z.output<typeof mend>
 /** `draftOnly`: saves a draft, even where visitors see the newest version. */
 export const mendInput = z.object({ mends: z.array(mend).min(1).max(500), draftOnly: z.boolean().default(false) })
 
-/**
- * `published`: the newest version was public and still is. `draft`: an unpublished version has the change; `faults`
- * prevented publishing. `unchanged`: nothing to mend.
- */
+/** `published`: only if the newest version was public. `draft`: `faults` may have prevented publishing. */
 export const mendAnswer = z.object({
   outcome: z.enum(['published', 'draft', 'unchanged']),
   version: z.number().int(),

@@ -3,7 +3,6 @@ import { publication, releaseName } from './publishing/publication.ts'
 import { publishRequest } from './publishing/publish-request.ts'
 import { nodeState } from './tree.ts'
 
-/** As the editor or the file wrote it: Markdown as Markdown. */
 const source = z.record(z.string(), z.unknown())
 
 const present = z.object({ name: z.string(), since: z.iso.datetime() })
@@ -34,7 +33,6 @@ export const nodeDocument = z.object({
   id: z.number().int().nullable(),
   path: z.array(z.object({ key: z.string(), name: z.string() })),
   sort: z.number().int(),
-  /** The newest version, and the public one. */
   version: z.number().int(),
   publishedVersion: z.number().int().nullable(),
   state: nodeState,
@@ -44,7 +42,6 @@ export const nodeDocument = z.object({
   changedBy: z.string(),
   /** Includes drafts above it; null for a node that is no page. */
   address: z.string().nullable(),
-  /** `conflict`: the file differs. */
   file: z.object({ path: z.string(), conflict: z.boolean() }).nullable(),
   conflict: conflict.nullable(),
   present: z.array(present),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 export const searchQuery = z.object({ q: z.string().trim().min(1).max(100) })
 
-/** Newest version. `path`: ancestors' names; `excerpt`: plain text around the match. */
 const hit = z.object({
   key: z.string(),
   name: z.string(),
@@ -11,5 +10,4 @@ const hit = z.object({
   excerpt: z.string(),
 })
 
-/** Best first, at most twenty. */
 export const searchAnswer = z.object({ hits: z.array(hit) })

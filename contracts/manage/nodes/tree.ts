@@ -1,14 +1,10 @@
 import * as z from 'zod'
 
-/**
- * `draft`: never published; `changed`: published with a newer draft; `scheduled`, `ended`: outside its display dates;
- * `conflict`: the studio and the file differ.
- */
+/** `scheduled`, `ended`: outside its display dates; `conflict`: the studio and the file differ. */
 export const nodeState = z.enum(['published', 'draft', 'changed', 'scheduled', 'ended', 'conflict'])
 
 export type NodeState = z.output<typeof nodeState>
 
-/** Newest version, in sibling order. */
 const treeNode = z.object({
   key: z.string(),
   parentKey: z.string().nullable(),
@@ -18,7 +14,6 @@ const treeNode = z.object({
   sort: z.number().int(),
   state: nodeState,
   waiting: z.boolean().optional(),
-  /** Missing where none is scheduled. */
   goesLive: z.iso.datetime().optional(),
   release: z.string().optional(),
   children: z.number().int(),
@@ -29,7 +24,6 @@ export type TreeNode = z.output<typeof treeNode>
 /** Parent key or `root`. Without it the answer is the whole tree. */
 export const treeQuery = z.object({ parent: z.union([z.guid(), z.literal('root')]).optional() })
 
-/** Parents before their children. */
 export const treeAnswer = z.object({ nodes: z.array(treeNode), revision: z.number().int() })
 
 export const childrenAnswer = z.object({ children: z.array(treeNode) })
@@ -40,14 +34,12 @@ export const moveInput = z.object({ parentKey: z.guid().nullable(), before: z.gu
 /** `null` for the top level. */
 export const sortInput = z.object({ parentKey: z.guid().nullable(), keys: z.array(z.guid()).min(1) })
 
-/** Each copy is a draft. */
 export const copyInput = z.object({
   parentKey: z.guid().nullable(),
   name: z.string().trim().min(1),
   withChildren: z.boolean().default(false),
 })
 
-/** Key of the node's copy, number of all copies. */
 export const copyAnswer = z.object({ key: z.string(), copied: z.number().int() })
 
 /** Includes its descendants. Deleted for good at `until`. */

@@ -6,7 +6,6 @@ export const version = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   draft: z.boolean(),
-  /** Visitors see it. */
   published: z.boolean(),
   summary: z.string(),
 })

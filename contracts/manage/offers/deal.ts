@@ -28,7 +28,6 @@ export type DealFact = (typeof dealFacts)[number]
 
 export type DealRules = { needs: readonly DealFact[]; may: readonly DealFact[] }
 
-/** Finished, or still being written. */
 export type Deal = Partial<Record<DealFact, unknown>> & {
   product?: unknown
   link?: unknown
@@ -52,7 +51,6 @@ const searches: Record<Exclude<DealProduct, 'package'>, DealRules> = {
   car: { needs: ['toStation', ...period], may: ['weekdays', 'blackouts'] },
 }
 
-/** For a deal that leads to a page. */
 const withoutSearch: DealRules = {
   needs: [],
   may: ['airline', 'hotel', 'stars', 'promoCode', 'travelFrom', 'travelUntil', 'nights', 'blackouts'],
@@ -60,7 +58,6 @@ const withoutSearch: DealRules = {
 
 const isProduct = (value: unknown): value is DealProduct => (dealProducts as readonly unknown[]).includes(value)
 
-/** Otherwise it leads to its link. */
 export function isSearched({ product, link, toStation, city }: Deal): boolean {
   return isProduct(product) && product !== 'package' && (!link || toStation !== undefined || city !== undefined)
 }
@@ -70,11 +67,7 @@ export function dealRules(product: DealProduct, searched: boolean): DealRules {
   return searched && product !== 'package' ? searches[product] : withoutSearch
 }
 
-/**
- * For the content check and the studio: each product has the facts of its search form, or a link instead, and a
- * possible day of departure.
- * @param searched Where an editor has decided already.
- */
+/** Each product has the facts of its search form, or a link instead, and a possible day of departure. */
 export function dealFaults(deal: Deal, searched: boolean = isSearched(deal)): DealFault[] {
   const { product, link } = deal
   if (!isProduct(product)) return []

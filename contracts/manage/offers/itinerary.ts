@@ -1,4 +1,3 @@
-/** A contradiction between properties. `path` leads to the value. */
 export type OfferFault = { path: (string | number)[]; message: string }
 
 export type ItineraryDay = {
@@ -10,16 +9,13 @@ export type ItineraryDay = {
   overnight?: string
 }
 
-/** The hotel of a place where itinerary nights are spent. */
 export type TripHotel = { place?: string; stars?: number; hotel?: string; kind?: string; sample?: boolean }
 
-/** Finished, or still being written. */
 export type Trip = {
   nights?: number
   days?: number
   itinerary?: ItineraryDay[]
   hotels?: TripHotel[]
-  /** Days before departure by which the agency names the hotels. */
   hotelsNamedDays?: number
 }
 
@@ -33,7 +29,6 @@ export function nightsSpent(itinerary: ItineraryDay[]): number {
   return itinerary.reduce((sum, { overnight }, at) => (overnight ? sum + (days[at] ?? 1) : sum), 0)
 }
 
-/** For the content check and the studio. */
 export function tripFaults(trip: Trip): OfferFault[] {
   const { itinerary = [] } = trip
   return [...lengthFaults(trip), ...itinerary.flatMap((_, at) => dayFaults(itinerary, at)), ...hotelFaults(trip)]

@@ -1,6 +1,5 @@
 import { readCmsDate } from '../../dates/cms-date.ts'
 
-/** Query parameters: docs/content.md. */
 export const searchPaths = {
   flights: '/flights',
   hotels: '/hotels',
@@ -8,7 +7,6 @@ export const searchPaths = {
   cars: '/cars',
 } as const
 
-/** Search form, and its query names of places, by product. */
 const searches: Record<string, { path: string; places: Record<string, 'fromStation' | 'toStation' | 'city'> }> =
   Object.setPrototypeOf(
     {
@@ -20,12 +18,10 @@ const searches: Record<string, { path: string; places: Record<string, 'fromStati
     null,
   )
 
-/** From any content system. */
 export type DealPlaces = { product?: unknown; fromStation?: unknown; toStation?: unknown; city?: unknown }
 
 /**
- * `/flights?from=KUL&to=LGK&deal=flight-langkawi`; the page looks up the rest. Undefined for a package, and for a deal
- * without a destination.
+ * `/flights?from=KUL&to=LGK&deal=flight-langkawi`; undefined for a package, and without a destination.
  * @param slug The deal's segment among its siblings.
  */
 export function dealAddress(deal: DealPlaces, slug: string): string | undefined {
@@ -41,7 +37,6 @@ export function dealAddress(deal: DealPlaces, slug: string): string | undefined 
   return `${search.path}?${query}`
 }
 
-/** Query name, posted field, and reader. */
 type FormField = [name: string, posted: string, read?: (value: string) => string]
 
 const day = (value: string): string => readCmsDate(value)?.day ?? ''
@@ -83,8 +78,7 @@ const car: FormField[] = [
 ]
 
 /**
- * Returns from the booking site to the filled-in form: its address from the root of the website, with all readable
- * fields.
+ * Returns from the booking site to the filled-in form: its address from the root of the website.
  * @param path Where the search was posted.
  */
 export function addressOfPost(path: string, posted: [name: string, value: string][]): string {
@@ -110,13 +104,9 @@ function filledIn(page: string, form: FormField[], posted: [name: string, value:
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-/** `out` and `back` are local times, `07:05`; `sen` is the total. */
 export type AskedResult = { title: string; out?: string; back?: string; sen: number }
 
-/**
- * The enquiry form about a search or one of its results.
- * @param search Its address, from `addressOfPost`.
- */
+/** @param search Its address, from `addressOfPost`. */
 export function askAboutSearch(search: string, result?: AskedResult): string {
   const { title, out = '', back = '', sen } = result ?? {}
   const named = { search, result: title ?? '', out, back, sum: sen === undefined ? '' : String(sen) }

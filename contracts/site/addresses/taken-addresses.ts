@@ -1,7 +1,4 @@
-/**
- * Addresses that the site answers itself, whatever the content system has there; `reads its node`: a node provides the
- * words. Paths as in React Router.
- */
+/** Whatever the content system has there; `reads its node`: a node provides the words. Paths as in React Router. */
 const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/account/*': 'alone',
   '/agentlogin': 'reads its node',

@@ -2,7 +2,6 @@ import { addDays, daysBetween } from '../../dates/calendar-day.ts'
 import { type ClosedDays, isWorkingDay, workingDaysBetween } from '../../dates/working-days.ts'
 import { type BookingTerms, exactlyKept, stepAt } from './terms.ts'
 
-/** The terms of its kind with its own promises. */
 export type OfferTerms = BookingTerms & {
   /** Sen; replaces the percentage of its kind. */
   ownDeposit?: number
@@ -15,7 +14,6 @@ export type BookedPlace = { price: number; departure: string; closed: ClosedDays
 
 export type CancellationCost = {
   day: string
-  /** In the unit of the terms. */
   daysLeft: number
   kept: number
 }
@@ -32,10 +30,7 @@ export function costOfCancelling(terms: OfferTerms, place: BookedPlace, day: str
   return { day, daysLeft, kept: keptWith(terms, place.price, { daysLeft, calendarDays }) }
 }
 
-/**
- * The cost on `today`, and from each later day on which it changes, until departure.
- * @returns Empty after the departure.
- */
+/** From `today`, and from each later day on which it changes, until departure. */
 export function costsUntilDeparture(terms: OfferTerms, place: BookedPlace, today: string): CancellationCost[] {
   const { departure, closed, price } = place
   if (departure < today) return []

@@ -1,9 +1,7 @@
 import type { CancellationStep } from './terms.ts'
 
-/** `rule`: the name for editors. */
 export type PrescribedStep = CancellationStep & { rule: string }
 
-/** Maximum demands. */
 export type PrescribedSchedule = {
   deposit: { percent: number; rule: string }
   balance: { days: number; rule: string }
@@ -15,10 +13,7 @@ export type PrescribedSchedule = {
 const name = 'Fourth Schedule'
 const deposit = { percent: 25, rule: `${name}, deposit: at most 25 % of the price` }
 
-/**
- * The Fourth Schedule of the Malaysian tourism regulations for tours abroad, as agencies publish it (November 2026; not
- * legal advice).
- */
+/** Fourth Schedule of the Malaysian tourism regulations, as agencies publish it (November 2026; no legal advice). */
 export const prescribedSchedules: Record<'group' | 'individual', PrescribedSchedule> = {
   group: {
     deposit,

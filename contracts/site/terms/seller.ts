@@ -7,7 +7,6 @@ export const priceParts = ['taxes', 'service-tax', 'tourism-tax', 'fees'] as con
 export type PaymentMeans = (typeof paymentMeans)[number]
 export type PricePart = (typeof priceParts)[number]
 
-/** Of a seller or one offer. */
 export type PriceContents = {
   priceIncludes?: PricePart[] | undefined
   priceExtra?: PricePart[] | undefined
@@ -39,7 +38,6 @@ export function contentsFaults({ priceIncludes = [], priceExtra = [] }: PriceCon
     .map(part => ({ path: ['priceExtra'], message: `has ${part}, which priceIncludes has too` }))
 }
 
-/** The offer's own parts, then those of the settings. */
 export function contentsOf(offer: PriceContents, usual: PriceContents): PriceContents {
   const { priceIncludes = [], priceExtra = [], without = [] } = offer
   const isOpen = (part: PricePart) =>

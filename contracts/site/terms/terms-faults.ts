@@ -17,7 +17,6 @@ export function termsFaults(terms: BookingTerms): TermsFault[] {
   return [{ path: ['exempt'], message: `cannot hold: the Fourth Schedule applies to ${terms.kind} tours` }]
 }
 
-/** Ringgit and days. */
 export type OwnTerms = {
   termsKind?: TourKind
   price?: number
@@ -35,10 +34,7 @@ export function kindOfTerms({ termsKind, ports = [], groupLeast, groupMost }: Ow
   return groupLeast === undefined && groupMost === undefined ? 'individual' : 'group'
 }
 
-/**
- * Harsher than the schedule.
- * @param ofKind Without it, exemptable kinds count as exempt.
- */
+/** @param ofKind Without it, exemptable kinds count as exempt. */
 export function ownTermsFaults(own: OwnTerms, ofKind?: BookingTerms): TermsFault[] {
   const kind = kindOfTerms(own)
   if (ofKind ? ofKind.exempt !== undefined : exemptable.includes(kind)) return []
@@ -113,7 +109,6 @@ function keepsMore(step: CancellationStep, allowed: readonly CancellationStep[],
   })
 }
 
-/** Prices at which the limits of a step take effect. */
 function cornersOf({ percent, of, atLeast, atMost }: CancellationStep, depositPart: number): number[] {
   const part = (percent / 100) * (of === 'price' ? 1 : depositPart)
   const limits = [atLeast, atMost].filter(limit => limit !== undefined).map(senOf)
@@ -130,5 +125,4 @@ function closesEarlier({ changeDays, changeUnit = 'calendar' }: BookingTerms, { 
 /** Working days within a span of calendar days. */
 const mostWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.min(days % 7, 5)
 
-/** Without public holidays. */
 const fewestWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.max(0, (days % 7) - 2)

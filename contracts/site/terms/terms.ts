@@ -53,12 +53,10 @@ export type BookingTerms = z.output<typeof bookingTerms>
 
 export const senOf = (ringgit: number): number => Math.round(ringgit * 100)
 
-/** `daysLeft` in the unit of the terms. */
 export function stepAt<Step extends { days: number }>(steps: readonly Step[], daysLeft: number): Step | undefined {
   return steps.find(({ days }) => daysLeft >= days)
 }
 
-/** Sen with fractions; at most the price. */
 export function exactlyKept(step: CancellationStep, price: number, deposit: number): number {
   const part = ((step.of === 'price' ? price : deposit) * step.percent) / 100
   const raised = step.atLeast === undefined ? part : Math.max(part, senOf(step.atLeast))

@@ -15,10 +15,7 @@ const unused = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
 
 const notOurs = () => 'only the site can sign the assertion it needs'
 
-/**
- * @param hotelPath Without it, all possible addresses are tried.
- * @param packageTrip The site's setting for the trip of a flight with a hotel.
- */
+/** @param hotelPath Without it, all possible addresses are tried. */
 export function bookingProbes(
   hotelPath: string | undefined,
   packageTrip = sampleFlightHotelSearch.TripTypeCMS,
@@ -86,7 +83,6 @@ const otherProbes: Probe[] = [
   { call: bookingCalls.logOff, asking: () => ({ form: {} }) },
 ]
 
-/** As the site reads it: an unused address is free. */
 function examineEmailCheck(answer: unknown): Finding[] {
   const exists = emailExists(answer)
   if (exists === false) return []

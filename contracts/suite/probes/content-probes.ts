@@ -48,7 +48,6 @@ export const contentProbes: Probe[] = [
   { call: captchaCalls.verify, asking: () => ({ json: { token: 'contract-check' } }) },
 ]
 
-/** Probe with a token; a text where an earlier answer is missing. */
 function signed(query: (known: Known) => Record<string, string> | undefined) {
   return (known: Known): Asking | string => {
     if (known.token === undefined) return 'no token'
@@ -111,7 +110,6 @@ export function keyProbes(keys: Record<string, string>): Probe[] {
 const hasType = (node: RouteNode, alias: string) => node.contentType.alias.toLowerCase() === alias.toLowerCase()
 const hasItems = (node: RouteNode) => (node.items?.length ?? 0) > 0
 
-/** Falls back to any node with items. */
 function listing({ routes }: Known): RouteNode | undefined {
   return find(routes, node => hasType(node, 'contentCatogory') && hasItems(node)) ?? find(routes, hasItems)
 }

@@ -44,7 +44,6 @@ const probeOf = (call: Call, examineText?: Probe['examineText']): Probe => ({
   ...(examineText && { examineText }),
 })
 
-/** The booking site's sign-in and sign-up pages, and the site's session call. */
 export function pageProbes({ signIn = 'forms', session = 'jwe' }: SignInWays): Probe[] {
   const ofForm = signIn === 'forms' ? needsNoToken : undefined
   const probes = [

@@ -1,7 +1,6 @@
 import type { Call } from '../../calls/call.ts'
 import type { RouteNode } from '../../content/route-node.ts'
 
-/** `harmless`: the site tolerates it. */
 export type Finding = { path: string; text: string; harmless?: boolean }
 
 /** Learned from earlier answers. Never printed. */
@@ -23,13 +22,10 @@ export type Asking = {
 
 export type Probe = {
   call: Call
-  /** Follows the path, when several probes share one call. */
   note?: string
   /** A text gives the reason that the call cannot be made. */
   asking: (known: Known) => Asking | string
-  /** May store facts for later probes. */
   examine?: (answer: unknown, known: Known) => Finding[]
   examineText?: (text: string, status: number) => Finding[]
-  /** Expects a refusal of its invalid token. */
   wantsRefusal?: boolean
 }

@@ -1,7 +1,6 @@
 import { siteCalls } from '../../site/site-calls.ts'
 import type { Finding, Probe } from './probe.ts'
 
-/** Need not exist. */
 const DESTINATION = '/holidays-in-langkawi'
 
 const signedOut = {

@@ -15,18 +15,16 @@ import {
   seller,
 } from '../person.ts'
 
-/** A general enquiry; about an offer when `about` is the path of its page. */
+/** About an offer when `about` is the path of its page. */
 export const contactForm = z
   .object({
     topic: choice(['new-journey', 'existing-booking', 'payment', 'complaint', 'other'], 'Please choose a subject.'),
     about: optional(
       line({ kind: 'hidden', maxLength: 200, pattern: String.raw`\/[a-z0-9\/\-]*`, missing: 'Please name a page.' }),
     ),
-    /** Page title, and the path of its picture for sharing. */
     aboutTitle: optional(line({ kind: 'fact', maxLength: 200, missing: 'Please name the page.' })),
     aboutPicture: optional(line({ kind: 'fact', maxLength: 600, missing: 'Please name a picture.' })),
     chosen,
-    /** The page's words on the cost of cancelling that departure, in each language. */
     cancelling: optional(text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what cancelling costs.' })),
     depart: optional(day({ missing: 'Please give a day.', notPast: true })),
     adults: optional(count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })),

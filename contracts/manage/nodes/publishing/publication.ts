@@ -1,21 +1,16 @@
 import * as z from 'zod'
 
-/**
- * Reasons that a scheduled publication failed or would fail: faults, another text became public since scheduling, the
- * node is in the trash, or another page stopped the release.
- */
+/** `overtaken`: another text became public since scheduling. `release`: another page stopped the release. */
 const publicationTrouble = z.enum(['faults', 'overtaken', 'trash', 'release'])
 
 export type PublicationTrouble = z.output<typeof publicationTrouble>
 
-/** A snapshot from the time of scheduling. */
 export const publication = z.object({
   name: z.string(),
   at: z.iso.datetime(),
   /** Later versions do not go live with it. */
   version: z.number().int(),
   by: z.string(),
-  /** Set in advance where another text is public by now. */
   trouble: publicationTrouble.nullable(),
   failed: z.boolean(),
 })

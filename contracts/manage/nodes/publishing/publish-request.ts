@@ -10,7 +10,6 @@ export const sendBackInput = z.object({
   note: note.min(1, { error: 'Say what should be changed' }),
 })
 
-/** By a user who may not publish. */
 export const publishRequest = z.object({
   by: z.object({ id: z.string(), name: z.string() }),
   at: z.iso.datetime(),
@@ -18,7 +17,6 @@ export const publishRequest = z.object({
   /** The newest version at that time; 0 for a release. */
   version: z.number().int(),
   state: z.enum(['waiting', 'sentBack', 'published']),
-  /** The publisher or reviewer; null while it waits. */
   end: z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() }).nullable(),
 })
 

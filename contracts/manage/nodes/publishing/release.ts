@@ -28,16 +28,12 @@ const pastRelease = releaseName.extend({
 })
 
 export const releasesAnswer = z.object({
-  /** `waiting`: a writer requests its publication. */
   releases: z.array(release.extend({ count: z.number().int(), waiting: z.boolean() })),
   /** Newest first; at most fifty. */
   past: z.array(pastRelease),
 })
 
-/**
- * Stops the page, and with it the release. `changed`: another version than the caller saw. `unchanged` stops nothing:
- * the page has no draft.
- */
+/** `changed`: another version than the caller saw. `unchanged` stops nothing: the page has no draft. */
 const releaseReason = z.enum(['faults', 'conflict', 'trash', 'changed', 'unchanged'])
 
 export type ReleaseReason = z.output<typeof releaseReason>
@@ -49,7 +45,6 @@ const releasePage = z.object({
   key: z.string(),
   name: z.string(),
   state: nodeState.nullable(),
-  /** 0 in the trash. */
   version: z.number().int(),
   reason: releaseReason.nullable(),
   faults: z.array(fault),
@@ -71,8 +66,6 @@ export const releasePublishInput = z.object({ pages: seen })
 
 export const releaseScheduleInput = releasePublishInput.extend({ at: z.iso.datetime({ offset: true }) })
 
-/** As `touched` of a published node. */
 export const releasePublishAnswer = z.object({ count: z.number().int(), touched: z.array(z.string()) })
 
-/** `pages` of a refusal. */
 export type StoppedBy = Pick<ReleasePage, 'key' | 'name' | 'reason' | 'faults'>
