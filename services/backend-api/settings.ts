@@ -11,14 +11,11 @@ const schema = z.object({
   BACKEND_PORT: port(3003),
   BOOKING_PORT: port(3002),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
-  /** Its keys name the nodes with mailboxes and planners. */
   CONTENT_MAPPING: nodeKeysSetting,
-  /** Replace the content system's mailboxes. */
   MAIL_FROM: mailbox,
   SUPPORT_MAILBOX: mailbox,
   AGENT_MAILBOX: mailbox,
   BOOKING_INTERNAL_URL: httpUrl.optional(),
-  /** The booking site has the same. */
   MEMBERS_API_SECRET: secret,
   WEB_API_PRIVATE_KEY: secret,
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/**
- * RFC 9112 (3.2) demands it: Node reads the first host, and a proxy or cache in front may have read the last.
- * @returns true if refused and answered.
- */
+/** RFC 9112 (3.2) demands it: Node reads the first host, and a proxy or cache in front may have read the last. */
 export function refuseSeveralHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

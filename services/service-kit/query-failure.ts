@@ -1,7 +1,4 @@
-/**
- * Removes values, names, hashes and addresses of a failed query, also from PostgreSQL's explanation; the query's text
- * and the code stay.
- */
+/** Removes a failed query's values, also from PostgreSQL's explanation; the query's text and the code stay. */
 export function loggable(error: unknown): unknown {
   if (!isFailedQuery(error)) return error
   const { code, severity, constraint } = (error.cause ?? {}) as Record<string, string | undefined>

@@ -6,7 +6,6 @@ export const backend = pgSchema('backend')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The fields differ by form and follow its schema. */
 export const enquiries = backend.table(
   'enquiries',
   {
@@ -18,7 +17,6 @@ export const enquiries = backend.table(
     fields: jsonb().notNull(),
     /** A form posted twice has the same key and becomes one enquiry. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** In lower case, to find a person's data. */
     email: text().notNull().default(''),
     consentText: text('consent_text'),
     sender: text().notNull().default('visitor'),
@@ -26,7 +24,6 @@ export const enquiries = backend.table(
     /** Earlier than `stored_at` if the site had to queue it. */
     receivedAt: moment('received_at').notNull().defaultNow(),
     storedAt: moment('stored_at').notNull().defaultNow(),
-    /** Answered by a planner, or marked as needing no answer. */
     answeredAt: moment('answered_at'),
   },
   table => [index('enquiries_email').on(table.email), index('enquiries_stored_at').on(table.storedAt)],
@@ -41,14 +38,12 @@ export const subscribers = backend.table(
     state: text({ enum: ['asked', 'confirmed', 'left'] }).notNull(),
     /** In our mails' links: confirms the address, and unsubscribes it. */
     token: text().notNull().unique(),
-    /** The last confirmation mail. */
     askedAt: moment('asked_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
   table => [check('subscribers_state', sql`${table.state} in ('asked', 'confirmed', 'left')`)],
 )
 
-/** Each step of a consent with its wording, time and source. */
 export const consents = backend.table('consents', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   subscriberId: uuid('subscriber_id')
@@ -74,15 +69,14 @@ export const dataRequests = backend.table(
     askedAt: moment('asked_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** For later visits by the same link. */
     receipt: jsonb().$type<ErasureReceipt>(),
   },
   table => [index('data_requests_email').on(table.email)],
 )
 
 /**
- * Mails to send, written in the transaction of their cause. They hold no text: the enquiry, subscriber or request
- * provides it on sending, so that erasing those erases everything.
+ * They hold no text: the enquiry, subscriber or request provides it on sending, so that erasing those erases
+ * everything.
  */
 export const mails = backend.table(
   'mails',
@@ -130,7 +124,6 @@ export const breaches = backend.table('breaches', {
   /** The deadline for notifying the Commissioner runs from here. */
   knownAt: moment('known_at').notNull(),
   persons: integer().notNull(),
-  /** Persons by place. */
   places: jsonb().$type<Record<string, number>>().notNull(),
   writtenAt: moment('written_at').notNull().defaultNow(),
 })

@@ -6,10 +6,6 @@ import { enquiries } from '../database/tables.ts'
 /** An agency of this size has hundreds a month. */
 const maxTimes = 20_000
 
-/**
- * The first answer counts.
- * @returns `unknown` for an unknown reference, or an enquiry sent later.
- */
 export async function noteAnswered(pool: Pool, reference: string, at: Date): Promise<'noted' | 'before' | 'unknown'> {
   const db = drizzle(pool)
   const [found] = await db.select().from(enquiries).where(eq(enquiries.reference, reference))

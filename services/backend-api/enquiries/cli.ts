@@ -1,6 +1,6 @@
 /**
- * Marks enquiries as answered, or as needing no answer: `npm run answered -- K7Q2-M4TX … [--at 2026-11-25T14:30]`,
- * Malaysian time. The website derives its usual answer time from these.
+ * `npm run answered -- K7Q2-M4TX … [--at 2026-11-25T14:30]`, Malaysian time. The website derives its usual answer time
+ * from these.
  */
 import { parseArgs } from 'node:util'
 import { readReference } from '@agency/contracts/backend/reference.ts'

@@ -22,7 +22,6 @@ export type EnquiryRoutes = {
   sendsMail: boolean
 }
 
-/** Every answer has the header for idempotency keys. */
 export function addEnquiryRoutes(app: Hono<ServiceEnv>, routes: EnquiryRoutes): void {
   for (const form of formNames) {
     const path = enquiryPaths[form]

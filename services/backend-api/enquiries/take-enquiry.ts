@@ -17,15 +17,12 @@ const AT_ONCE_MS = 500
 export type NewEnquiry = { form: FormName; fields: EnquiryFields; envelope: EnquiryEnvelope; key: string }
 
 /**
- * `repeated`: stored before. `erased`: dropped, as its sender had everything erased after sending it. `other-content`:
- * not stored, as the key belongs to another enquiry.
+ * `erased`: dropped, as its sender had everything erased after sending it. `other-content`: the key belongs to another
+ * enquiry.
  */
 export type Taken = { outcome: 'new' | 'repeated' | 'erased'; reference: string } | { outcome: 'other-content' }
 
-/**
- * Stores an enquiry together with its mails, or finds the earlier one with its key. Both are on disk after a return;
- * neither after an exception.
- */
+/** The enquiry and its mails are both on disk after a return; neither after an exception. */
 export async function takeEnquiry(pool: Pool, queue: MailQueue, enquiry: NewEnquiry): Promise<Taken> {
   return withClient(pool, client => drizzle(client).transaction(transaction => keep(transaction, queue, enquiry)))
 }
@@ -70,7 +67,6 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
   }
 }
 
-/** The site's additions may differ between two presses. */
 function typedOf(form: FormName, fields: unknown) {
   const typed = Object.entries(controlsOf(enquiryForms[form])).filter(([, control]) => isTyped(control))
   return typed.map(([name]) => (fields as EnquiryFields)[name])

@@ -9,11 +9,9 @@ export type Identity = {
   from: string
   phone: string
   openingHours: string
-  /** By paths of the site; may be empty. */
   planners: Planner[]
 }
 
-/** `hours`: office hours; may be empty. */
 export type Planner = { name: string; hours: string; plans: string[] }
 
 export type IdentityOptions = {
@@ -40,10 +38,7 @@ const settingsNode = z.looseObject({
 const planner = z.looseObject({ name: line, hours: line, plans: z.array(z.string()).catch([]) })
 const peopleNode = z.looseObject({ items: z.array(planner) })
 
-/**
- * Reads the identity at most once a minute and reuses the last valid one. Throws while there is none: mails then wait,
- * and never leave without a recipient.
- */
+/** Throws while there is no identity: mails then wait, and never leave without a recipient. */
 export function createIdentity(options: IdentityOptions): () => Promise<Identity> {
   let known: Identity | undefined
   let readAt = 0

@@ -3,7 +3,6 @@ import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { parse } from 'yaml'
 import * as z from 'zod'
 
-/** Empty where the installation lacks the node. */
 export type NodeKeys = { settings: string; authors: string }
 
 const ours: NodeKeys = {
@@ -17,10 +16,7 @@ const key = z
   .transform(written => readNodeKey(written ?? '') ?? '')
 const file = z.object({ keys: z.object({ settings: key, authors: key }).optional() })
 
-/**
- * `CONTENT_MAPPING`: the keys in this mapping file; by default those of our content system. The site checks the rest of
- * the file.
- */
+/** The keys in this mapping file; by default those of our content system. The site checks the rest of the file. */
 export const nodeKeysSetting = z
   .string()
   .default('')

@@ -4,7 +4,6 @@ import type { Hono } from 'hono'
 import type { Members } from './members-client.ts'
 import { readQuery } from './read-request.ts'
 
-/** `/v1.0/HomePage/GetCreditDetails`: JSON text inside the JSON. */
 export function addCreditDetails(app: Hono<ServiceEnv>, members: Members): void {
   const { path, request } = backendCalls.creditDetails
   app.get(path, async c => {

@@ -6,18 +6,12 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 
-/** The booking site logs the request's id too. */
 export type Asking = ServiceEnv['Variables']
 
-/**
- * Members at the booking site. Each call throws a problem: 503 when it is away or refuses us, 500 when it fails or
- * breaks the contract. The log has the reason.
- */
+/** Each call throws a problem: 503 when the booking site is away or refuses us, 500 when it breaks the contract. */
 export type Members = {
-  /** Open accounts only; null for an unknown id. */
   find: (asking: Asking, id: number) => Promise<Member | null>
   credits: (asking: Asking, id: number) => Promise<CreditDetails | null>
-  /** Counts as an attempt to sign in. */
   signIn: (
     asking: Asking,
     given: { email: string; password: string },
@@ -34,7 +28,6 @@ const PERSON_MS = 5000
 
 type Question = { method: 'GET' | 'POST'; path: string; member?: number; json?: object; timeLimit?: number }
 
-/** The booking site lacks the call. */
 class NotOffered extends HTTPException {}
 
 export function createMembers({ url, secret }: { url: string; secret: string }): Members {

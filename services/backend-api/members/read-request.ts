@@ -5,7 +5,6 @@ import type * as z from 'zod'
 /** Throws 400 with the fault, never the value. */
 export const readQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) => checked(schema, c.req.query())
 
-/** Throws 400 likewise. */
 export async function readJson<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const body = await c.req.json().catch(() => undefined)
   return checked(schema, body)

@@ -9,7 +9,6 @@ import type { Members } from './members-client.ts'
 import { readQuery } from './read-request.ts'
 import { userData } from './user-data.ts'
 
-/** `/api/internal/…`: one person's profile and credits, for callers with the key. */
 export function addWebApi(
   app: Hono<ServiceEnv>,
   { members, privateKey }: { members: Members; privateKey: string },

@@ -45,7 +45,6 @@ export async function signUp(pool: Pool, queue: MailQueue, { email, consentText,
   })
 }
 
-/** Each confirmation mail has its row among the consents. */
 async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<boolean> {
   const now = Date.now()
   const asks = await db

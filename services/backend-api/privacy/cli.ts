@@ -1,6 +1,6 @@
 /**
- * Personal data by e-mail address; a part of `npm run pdpa -- export|erase <email>`. `export` prints JSON, `erase`
- * prints numbers. The audit records both with the findings elsewhere, read as JSON from standard input.
+ * A part of `npm run pdpa -- export|erase <email>`. The audit records both with the findings elsewhere, read as JSON
+ * from standard input.
  */
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '@agency/service-kit/database/database.ts'

@@ -5,7 +5,6 @@ import { consents, dataRequests, enquiries, mails, subscribers } from '../databa
 /** A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
   name: string
-  /** By address in lower case. */
   read: (db: NodePgDatabase, email: string) => Promise<unknown[]>
   /** Cascades. @returns The number of removed entries. */
   erase: (db: NodePgDatabase, email: string) => Promise<number>

@@ -7,10 +7,7 @@ import { holdings } from './holdings.ts'
 
 export type PersonalData = { email: string; exportedAt: string; held: Record<string, unknown[]> }
 
-/**
- * The right of access (PDPA).
- * @param elsewhere Findings outside the database, by place.
- */
+/** The right of access (PDPA). @param elsewhere Findings outside the database, by place. */
 export async function exportPerson(
   pool: Pool,
   address: string,
@@ -35,7 +32,6 @@ export type Along = {
 
 /**
  * Enquiries sent before that but not delivered yet are dropped on arrival.
- * @param elsewhere Number of entries removed outside the database, by place.
  * @param along Work in the same transaction, and additions to the audit.
  * @returns Number of removed entries, by place.
  */

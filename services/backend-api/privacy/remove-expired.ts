@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { note } from './audit.ts'
 
-/** One of several processes does the work. */
 const LOCK = 7_261_904_119
 const UNCONFIRMED_DAYS = 30
 const SENT_MAIL_DAYS = 90
@@ -11,8 +10,8 @@ const AUDIT_YEARS = 7
 const BREACH_YEARS = 2
 
 /**
- * Removes enquiries and left subscriptions after `months`, unconfirmed sign-ups after 30 days, sent mails after 90
- * days, expired links. @returns Rows by table.
+ * Left subscriptions go after `months` too, unconfirmed sign-ups after 30 days, sent mails after 90 days. Returns rows
+ * by table.
  */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>

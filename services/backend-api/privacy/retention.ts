@@ -4,7 +4,6 @@ import { removeExpired } from './remove-expired.ts'
 
 const EVERY_MS = 60 * 60 * 1000
 
-/** Now and every hour. @returns Stops it. */
 export function startRetention(pool: Pool, months: number, log: Logger): () => void {
   const work = () =>
     removeExpired(pool, months).then(

@@ -1,16 +1,9 @@
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'])
-/**
- * Lost connection, insufficient resources, an operator's stop, an idle transaction's timeout; and read-only refusals of
- * a standby before its promotion.
- */
+/** Lost connection, lack of resources, an operator's stop, an idle transaction; and a standby's refusal to write. */
 const AWAY_CODES = /^(?:(?:08|53|57)[0-9A-Z]{3}|25P03|25006)$/
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection)/
 
-/**
- * A later attempt may succeed.
- * @param error An error, or a copy of its properties, as pg-boss reports it.
- */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as Error).cause) {
     const { code = '', message } = at as NodeJS.ErrnoException

@@ -13,14 +13,10 @@ export type DatabaseOptions = {
   url: string
   name: string
   log: Logger
-  /** Maximum of connections; default 10. */
   max?: number
 }
 
-/**
- * Survives a restart of the server: drops broken idle connections, and the next query connects again. Waits at most 5 s
- * for a connection and 15 s for a statement.
- */
+/** Survives a restart of the server. Waits at most 5 s for a connection and 15 s for a statement. */
 export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,14 +30,12 @@ export function openDatabase({ url, name, log, max = 10 }: DatabaseOptions): Poo
     keepAlive: true,
   })
   pool.on('error', error => log.warn({ err: error.message }, 'a database connection broke'))
-  // Without a listener, a client that breaks while checked out would end the process.
   pool.on('connect', client => client.on('error', () => {}))
   return pool
 }
 
 /**
- * For a transaction: `withClient(pool, client => drizzle(client).transaction(…))`. Closes the connection after an
- * error, because its state is unknown. Drizzle's `transaction` on a pool leaks a connection whenever `begin` fails,
+ * For `drizzle(client).transaction(…)`. Drizzle's `transaction` on a pool leaks a connection whenever `begin` fails,
  * until none is left.
  */
 export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -58,7 +52,6 @@ export async function withClient<T>(pool: Pool, work: (client: pg.PoolClient) =>
 
 export type Connection = pg.Client
 
-/** A separate connection without time limits, for long statements. */
 export async function withConnection<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   // The running query fails; without a listener, a broken connection would also end the process.
@@ -71,7 +64,6 @@ export async function withConnection<T>(url: string, work: (connection: Connecti
   }
 }
 
-/** @throws if the database does not answer. */
 export async function checkDatabase(pool: Pool): Promise<void> {
   await pool.query('select 1')
 }
@@ -80,7 +72,7 @@ export async function checkDatabase(pool: Pool): Promise<void> {
 const IN_THE_WAY = new Set(['40001', '40P01'])
 
 /**
- * Runs migrations and the like at start, and retries every half second while the database is away.
+ * Retries every half second while the database is away.
  * @param prepare Must tolerate repetition after any part of it.
  * @throws where waiting is useless: wrong password, missing database, faulty migration.
  */
@@ -99,7 +91,6 @@ export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>)
 
 /** Safe in several processes at once: one migrates, the others wait. `migrations.<schemaName>` lists applied ones. */
 export async function migrate(pool: Pool, folder: string, schemaName: string): Promise<void> {
-  // Closing the connection releases the lock, also after an error.
   await withConnection(pool.options.connectionString ?? '', async client => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), {

@@ -5,10 +5,7 @@ export type Subscription = { close: () => Promise<void> }
 
 const RETRY_MS = 2000
 
-/**
- * Calls `onMessage` with each NOTIFY's text, and without one after each (re)connect, because messages get lost while
- * the connection is down. Reconnects until closed.
- */
+/** Calls `onMessage` without a text after each (re)connect, because messages get lost while the connection is down. */
 export function subscribe(
   url: string,
   channel: string,

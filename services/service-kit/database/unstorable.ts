@@ -1,4 +1,3 @@
-/** Too large a number, a NUL in a text, and half a surrogate pair in JSON. */
 const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05'])
 
 /** The query's data is at fault: no retry can succeed. */

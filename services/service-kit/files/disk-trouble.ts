@@ -10,7 +10,6 @@ const troubles: Record<string, string> = {
 export function diskTrouble(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code = '', syscall } = at as NodeJS.ErrnoException
-    // A connection may be forbidden too.
     if (troubles[code] && syscall !== 'connect') return troubles[code]
   }
   return undefined

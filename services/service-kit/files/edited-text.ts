@@ -6,7 +6,6 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-/** Decodes a user's file: UTF-8 or UTF-16, without its byte order mark. */
 export function editedText(bytes: Uint8Array): string {
   const mark = marks.find(one => one.bytes.every((byte, index) => bytes[index] === byte))
   return new TextDecoder(mark?.encoding ?? 'utf-8').decode(bytes)

@@ -2,13 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { draftEnding } from './write-whole.ts'
 
-/** Longer than any write takes. */
 const maxDraftMs = 60_000
 
-/**
- * Removes files older than `maxAgeMs`, drafts of killed processes, and the oldest files beyond `maxBytes`. Other
- * processes may do the same in the same folder.
- */
+/** Other processes may do the same in the same folder. Also removes drafts of killed processes. */
 export async function evictFiles(folder: string, maxBytes: number, maxAgeMs = Number.POSITIVE_INFINITY): Promise<void> {
   const names = await readdir(folder)
   const files = await Promise.all(

@@ -8,11 +8,7 @@ export const draftEnding = '.tmp'
 /** `durable`: survives a loss of power. `mode`: permissions of a new file. */
 export type WriteOptions = { durable?: boolean; mode?: number }
 
-/**
- * Writes a draft and renames it: readers never see half a file, even with concurrent writers in other containers. A
- * rejection leaves the previous file.
- * @param path In an existing folder.
- */
+/** Writes a draft and renames it: readers never see half a file, even with concurrent writers in other containers. */
 export async function writeWhole(
   path: string,
   content: Uint8Array,
@@ -26,7 +22,6 @@ export async function writeWhole(
       if (durable) await file.sync()
     })
     await rename(draft, path)
-    // The folder holds the name.
     if (durable) await using(await open(dirname(path), 'r'), folder => folder.sync())
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)

@@ -3,17 +3,12 @@ import Negotiator from 'negotiator'
 
 export type Compression = 'br' | 'gzip'
 
-/** The published types lack the second parameter. */
 type Preferring = { encodings(offered: readonly string[], options: { preferred: readonly string[] }): string[] }
 
 const offered: Compression[] = ['br', 'gzip']
-/** Browsers send few different headers; a look-up is cheaper than parsing. */
 const read = new LRUCache<string, readonly Compression[]>({ max: 100 })
 
-/**
- * Best first by quality, Brotli before gzip. Empty if the body must stay uncompressed.
- * @param header `accept-encoding`; RFC 9110, 12.5.3.
- */
+/** Best first by quality (RFC 9110, 12.5.3), Brotli before gzip. Empty if the body must stay uncompressed. */
 export function acceptedEncodings(header: string | undefined): readonly Compression[] {
   if (!header) return []
   const known = read.get(header)

@@ -6,11 +6,10 @@ const MAX_LENGTH = 500_000
 /** Each tag walks through the open elements, so their number keeps the time linear. */
 const MAX_DEPTH = 256
 const MAX_ATTRIBUTES = 200
-/** Such as end tags and entities. */
 const MARKS_PER_ELEMENT = 4
 
 /**
- * Parses in linear time. Some HTML makes far more elements than tags: each paragraph reopens every unfinished `<b>`.
+ * Linear time, although each paragraph reopens every unfinished `<b>`.
  * @throws TooMuchHtml for more elements, a depth over 256, and over 500,000 characters.
  */
 export function parseBounded(

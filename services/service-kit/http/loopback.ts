@@ -1,18 +1,14 @@
-/**
- * `localhost` and `127.0.0.1` do not share cookies, so all links keep the name with which a visitor opened the website.
- */
+/** They share no cookies, so all links keep the name with which a visitor opened the website. */
 const NAMES = ['localhost', '127.0.0.1']
 
 export const isThisMachine = (hostname: string): boolean => NAMES.includes(hostname)
 
-/** Unchanged unless both are loopback names. */
 export function onHost(address: string, hostname: string): string {
   const url = new URL(address)
   if (isThisMachine(url.hostname) && isThisMachine(hostname)) url.hostname = hostname
   return url.href
 }
 
-/** Adds the other loopback name of each loopback origin. */
 export function withTwins(origins: string[]): string[] {
   const all = origins.flatMap(origin => [origin, ...NAMES.map(name => new URL(onHost(origin, name)).origin)])
   return [...new Set(all)]

@@ -6,8 +6,8 @@ import { problem } from './problem.ts'
 const REFUSAL = 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.'
 
 /**
- * Accepts writes only from our pages: otherwise another website could sign a visitor in as another person, or off, or
- * act in their name. Every browser sends its origin; programs, which have no visitor's cookies, send none and pass.
+ * Otherwise another website could sign a visitor in as another person, or act in their name. Every browser sends its
+ * origin; programs, which have no visitor's cookies, send none and pass.
  */
 export function onlyOurPages(trusted: string[]) {
   return createMiddleware(async (c, next) => {
@@ -16,7 +16,6 @@ export function onlyOurPages(trusted: string[]) {
   })
 }
 
-/** For links with an effect: refuses typed addresses and links from mails. */
 export function onlyLinkedByUs(trusted: string[]) {
   return createMiddleware(async (c, next) => {
     const typed = c.req.header('sec-fetch-site') === 'none'

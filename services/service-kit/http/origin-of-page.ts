@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
 
-/**
- * From headers that scripts cannot change: `Origin`, else `Referer`. Undefined without them, and for `Origin: null`.
- */
+/** From headers that scripts cannot change. Undefined without them, and for `Origin: null`. */
 export function originOfPage(c: Context): string | undefined {
   const origin = c.req.header('origin')
   if (origin && origin !== 'null') return origin

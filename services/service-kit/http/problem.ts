@@ -2,13 +2,11 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod'
 
-/** RFC 9457. */
 const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string().optional(),
-  /** `code`: kind of fault, for callers with their own words. */
   faults: z.array(z.object({ path: z.array(z.string()), message: z.string(), code: z.string().optional() })).optional(),
 })
 
@@ -37,7 +35,6 @@ function problemOf(status: number, detail?: string): Problem {
   return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
 }
 
-/** @param more Further members: type, faults, names. */
 export function problem<Status extends ContentfulStatusCode>(
   c: Context,
   status: Status,
@@ -48,7 +45,6 @@ export function problem<Status extends ContentfulStatusCode>(
   return c.json(body, status, { 'content-type': 'application/problem+json' })
 }
 
-/** 429. @param seconds Until the next call may succeed. */
 export function tooManyRequests(
   c: Context,
   seconds: number,
@@ -63,6 +59,5 @@ export const problemResponse = (description: string) => ({
   content: { 'application/problem+json': { schema: problemSchema } },
 })
 
-/** @param what Plural noun. */
 export const tooManyResponse = (what: string) =>
   problemResponse(`Too many ${what}; the header retry-after says how many seconds to wait.`)

@@ -10,7 +10,6 @@ export type ServiceEnv = { Variables: { requestId: string; log: Logger } }
 
 export type Seen = {
   route: string
-  /** Counted but not logged: frequent requests. */
   quiet: boolean
 }
 
@@ -27,10 +26,7 @@ function hasGone(c: Context): boolean {
 
 const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: PROBES.has(c.req.path) && c.res.status < 500 })
 
-/**
- * Takes the id from `x-request-id`, or a new one, and logs and counts each answer. Logs the path without its query,
- * because queries can carry keys and addresses.
- */
+/** Logs the path without its query, because queries can carry keys and addresses. */
 export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen = usually) {
   return createMiddleware<ServiceEnv>(async (c, next) => {
     const given = c.req.header('x-request-id')
@@ -45,7 +41,6 @@ export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen
     const elapsed = performance.now() - started
     const status = hasGone(c) ? goneStatus : c.res.status
     countRequest(c.req.method, route, status, elapsed / 1000)
-    // The traces around the application read the route here.
     Object.assign((c.env as { incoming?: object } | undefined)?.incoming ?? {}, { route })
     const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(elapsed * 10) / 10 }
     if (quiet) requestLogger.debug(line, 'request')

@@ -19,10 +19,7 @@ const MANY_COOKIES = /\r\ncookie:[^\r]{8000}/i
 type Unreadable = Error & { code?: string; rawPacket?: Buffer }
 type Answering = Socket & { _httpMessage?: ServerResponse }
 
-/**
- * Answers unparseable requests and closes their connection. Too large headers get a page with advice; where cookies are
- * the cause, the answer makes browsers delete them.
- */
+/** Too large headers get a page with advice; where cookies are the cause, the answer makes browsers delete them. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', ({ code = '', rawPacket }: Unreadable, duplex) => {
     const socket = duplex as Answering

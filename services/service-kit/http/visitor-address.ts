@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * The client's address for limits; of IPv6 the half that one customer has. Each of our `proxies` appends its peer to
- * `X-Forwarded-For`; anybody may have written the earlier entries.
+ * Of IPv6 the half that one customer has. Each of our `proxies` appends its peer to `X-Forwarded-For`; anybody may have
+ * written the earlier entries.
  */
 export function visitorAddress(c: Context, proxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
@@ -21,7 +21,6 @@ function limitedPart(written: string): string {
   return isIP(address) === 6 ? networkOf(address) : address.slice(0, 64)
 }
 
-/** The first four groups, with the zeros of `::`. */
 function networkOf(address: string): string {
   const [before = '', after] = address.split('::')
   const groups = before.split(':').filter(Boolean)

@@ -2,11 +2,7 @@ import type { Logger } from '../observability/logger.ts'
 
 const EVERY_MS = 5 * 60_000
 
-/**
- * Moves the entries of older versions into the queue, repeatedly: during an upgrade, their processes still run.
- * @param adopt Returns the number of moved entries.
- * @returns Stops it.
- */
+/** Repeats, because during an upgrade processes of the older version still run. Returns its stop. */
 export function adoptRepeatedly(adopt: () => Promise<number>, log: Logger): () => void {
   const work = () =>
     adopt().then(

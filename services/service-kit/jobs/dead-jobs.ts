@@ -2,10 +2,8 @@ import { PgBoss } from 'pg-boss'
 import type { Pool } from '../database/database.ts'
 import { deadQueue } from './job-queues.ts'
 
-/** A failed job of any service in this database. */
 export type DeadJob = { schema: string; queue: string; id: string; givenUpAt: Date; data: object; reason: unknown }
 
-/** Oldest first within a queue. */
 export async function deadJobs(pool: Pool, only?: string): Promise<DeadJob[]> {
   const found: DeadJob[] = []
   for (const { boss, schema, queue } of await queuesOf(pool, only)) {
@@ -17,7 +15,6 @@ export async function deadJobs(pool: Pool, only?: string): Promise<DeadJob[]> {
   return found
 }
 
-/** Retried as often as new ones. @returns Their number. */
 export async function retryDead(pool: Pool, only?: string): Promise<number> {
   let moved = 0
   for (const { boss, queue } of await queuesOf(pool, only)) {
@@ -26,7 +23,6 @@ export async function retryDead(pool: Pool, only?: string): Promise<number> {
   return moved
 }
 
-/** @returns Their number. */
 export async function dropDead(pool: Pool, only?: string): Promise<number> {
   const jobs = await deadJobs(pool, only)
   for (const { boss, schema, queue } of await queuesOf(pool, only)) {
@@ -36,7 +32,6 @@ export async function dropDead(pool: Pool, only?: string): Promise<number> {
   return jobs.length
 }
 
-/** Of every service in this database; starts no worker. */
 async function queuesOf(pool: Pool, only?: string): Promise<{ boss: PgBoss; schema: string; queue: string }[]> {
   const { rows } = await pool.query<{ schema: string }>(
     `select table_schema as schema from information_schema.tables

@@ -10,7 +10,6 @@ import { type KeyedRules, queueOptions, YEARS } from './queue-rules.ts'
 
 export type Queryable = Pick<NodePgDatabase, 'execute'>
 
-/** `attempt` begins at 1. */
 export type Attempt<Data> = { data: Data; attempt: number }
 
 /** Thrown by a handler when retries are useless: the job is dead at once. */
@@ -19,24 +18,16 @@ export class GiveUp extends Error {}
 export type EnqueueOptions = { startAfter?: Date }
 
 export type JobQueues<Jobs extends Record<string, object>> = {
-  /** Jobs enqueued before that wait. */
   start: () => Promise<void>
-  /**
-   * Adds jobs within the caller's transaction.
-   * @returns The number without jobs whose key waits or runs already.
-   */
+  /** Within the caller's transaction. Returns the number without jobs whose key waits or runs already. */
   enqueue: <Name extends keyof Jobs & string>(
     db: Queryable,
     name: Name,
     jobs: Jobs[Name][],
     options?: EnqueueOptions,
   ) => Promise<number>
-  /** Adds dead jobs, for an operator to retry. */
   enqueueDead: <Name extends keyof Jobs & string>(db: Queryable, name: Name, jobs: Jobs[Name][]) => Promise<void>
-  /**
-   * Runs jobs, several at once, until stopped, and retries after an exception. A process that dies releases its jobs
-   * within half a minute, so a handler may run twice.
-   */
+  /** A process that dies releases its jobs within half a minute, so a handler may run twice. */
   work: <Name extends keyof Jobs & string>(
     name: Name,
     atOnce: number,
@@ -55,9 +46,7 @@ export type JobQueuesOptions<Jobs> = {
 
 export const deadQueue = (name: string): string => `${name}-dead`
 
-/** Polling, because no message announces the end of a pause. */
 const POLL_SECONDS = 2
-/** A process without a heartbeat for so long has died. */
 const HEARTBEAT_SECONDS = 20
 const SUPERVISE_SECONDS = 10
 const STOP_MS = 3500
@@ -104,7 +93,6 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
     started.resolve()
   }
 
-  /** An earlier version may have used other rules. */
   async function ensureQueue(name: string, policy: QueuePolicy, rules: Omit<Queue, 'name' | 'policy'>) {
     await boss.createQueue(name, { ...rules, policy })
     await boss.updateQueue(name, rules)

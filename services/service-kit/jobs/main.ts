@@ -1,7 +1,4 @@
-/**
- * Dead jobs of all services: `npm run jobs -- list|retry|drop [queue]`, for example `retry mail` after a repair of the
- * mail server. Without a queue, of all queues.
- */
+/** `npm run jobs -- list|retry|drop [queue]`, for example `retry mail` after a repair of the mail server. */
 import * as z from 'zod'
 import { openDatabase } from '../database/database.ts'
 import { createLogger } from '../observability/logger.ts'

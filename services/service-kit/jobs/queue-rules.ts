@@ -1,8 +1,5 @@
-/** Times in seconds. */
 export type QueueRules = {
-  /** Then the job is dead. */
   attempts: number
-  /** Each further pause is up to twice the previous one. */
   firstPause: number
   longestPause: number
   timeLimit: number

@@ -1,10 +1,8 @@
 import type { MailFrame, MailPart } from './mail-parts.ts'
 import { renderMail } from './render-mail.ts'
 
-/** `ownUrl`: the sending service; its addresses become links. */
 export type Sender = MailFrame & { ownUrl: string }
 
-/** Text and HTML. Our links become buttons with the subject as label; others stay text. */
 export function dressedMail({ subject, text }: { subject: string; text: string }, { ownUrl, ...frame }: Sender) {
   const isOurs = (line: string) => /^\S+$/.test(line) && line.startsWith(`${new URL(ownUrl).origin}/`)
   const parts = text

@@ -1,10 +1,7 @@
 import type { Fact, MailContent, MailFrame, MailPart, MailPicture } from './mail-parts.ts'
 import { songketBand } from './songket-band.ts'
 
-/*
- * Mail programs support little: tables for the layout, inline styles. Classes serve only the dark and the narrow
- * screen. Only a card's picture loads from the network.
- */
+/* Mail programs support tables and inline styles. Classes serve only the dark and the narrow screen. */
 
 const FONT = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -88,7 +85,6 @@ function statementAsHtml({ lang, title, lines: all }: Extract<MailPart, { kind: 
 ${all.map(line => `<p style="margin:4px 0">${lines(line)}</p>`).join('\n')}</div>`
 }
 
-/** A currency stays with its amount. */
 const lines = (text: string) =>
   escapedHtml(text)
     .replaceAll('\n', '<br>')

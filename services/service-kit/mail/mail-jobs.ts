@@ -9,16 +9,13 @@ export const mailRules: QueueRules = {
   timeLimit: MAIL_TIME_LIMIT + 30,
 }
 
-/** As many as there are connections. */
 export const MAILS_AT_ONCE = 4
 
 /** Two retries: a permanent refusal may come from a wrong set-up. */
 const MAX_REFUSALS = 3
-/** An unrecorded mail would leave twice, so recording is retried. */
 const NOTE_ATTEMPTS = 10
 
 /**
- * Sends one mail and records it.
  * @param attempt From 1.
  * @throws GiveUp after too many permanent refusals.
  */

@@ -1,6 +1,5 @@
 export type Fact = [label: string, value: string]
 
-/** Plain text: each renderer escapes it. */
 export type MailPart =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; isSmall?: boolean }
@@ -10,7 +9,6 @@ export type MailPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'statement'; lang: string; title: string; lines: string[] }
 
-/** 1200 × 630 pixels, absolute address. */
 export type MailPicture = { src: string; alt: string }
 
 export type MailContent = {
@@ -21,6 +19,5 @@ export type MailContent = {
 
 export type MailFrame = {
   brand: string
-  /** Linked below the mail. */
   siteUrl: string
 }

@@ -11,7 +11,6 @@ export type ShownMail = {
   subject: string
   headers?: Record<string, string>
   text: string
-  /** Most mail programs show this version. */
   html?: string
   attachments?: Attachment[]
 }
@@ -28,13 +27,10 @@ article{padding:1rem 0;border-bottom:1px solid #E0D4BF}h2{margin:0;font-size:1.1
 th{padding:0 1rem 0 0;text-align:left;vertical-align:top}
 pre{padding:1.25rem;border-radius:14px;background:#FFFDF9;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
-/** Allows styles and pictures of a mail, no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'none'; sandbox"
 
-/**
- * Adds `/dev/mailbox` with mails that a mail server would send. Only for one machine: it shows everything to everybody.
- */
+/** Only for one machine: it shows everything to everybody. */
 export function addMailboxPage(app: Hono<ServiceEnv>, { newest, find }: Mailbox): void {
   app.get('/dev/mailbox', async c => {
     const mails = await newest(MAX_SHOWN)
@@ -73,7 +69,6 @@ ${mail.attachments?.map(({ filename, content }) => html`<h2>${filename}</h2><pre
 
 type Html = ReturnType<typeof html>
 
-/** Makes confirmations clickable. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<"]+)/).map((part, at) => (at % 2 ? html`<a href="${part}">${part}</a>` : part))
 

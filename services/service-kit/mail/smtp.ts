@@ -16,10 +16,8 @@ export type Message = {
 
 export type Attachment = { filename: string; contentType: string; content: string }
 
-/** Rejects with a `MailFailure`. */
 export type Send = (message: Message) => Promise<void>
 
-/** `refused`: permanently. */
 export class MailFailure extends Error {
   readonly refused: boolean
   constructor(message: string, refused: boolean) {
@@ -31,12 +29,10 @@ export class MailFailure extends Error {
 
 export type Smtp = { send: Send; close: () => void }
 
-/** Seconds for one mail. */
 export const MAIL_TIME_LIMIT = 11 * 60
 
 /**
- * Connects on demand, at most four times. A server may take ten minutes for a mail (RFC 5321, 4.5.3.2): hanging up
- * sooner sends an arrived mail again.
+ * A server may take ten minutes for a mail (RFC 5321, 4.5.3.2): hanging up sooner sends an arrived mail again.
  * @param url `smtp://user:password@host:port` or `smtps://…`
  */
 export function createSmtp(url: string, timeLimitMs = MAIL_TIME_LIMIT * 1000): Smtp {
@@ -50,7 +46,6 @@ export function createSmtp(url: string, timeLimitMs = MAIL_TIME_LIMIT * 1000): S
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // A pooled connection that breaks while idle; the next mail opens a new one.
   transport.on('error', () => {})
   return {
     async send({ id, to, ...message }) {

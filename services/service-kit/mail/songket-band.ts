@@ -1,7 +1,5 @@
-/** Songket, hibiscus and lagoon; a blank shows the sea below. */
 const threads: Record<string, string> = { g: '#E2A72E', r: '#C8202F', l: '#138A8A' }
 
-/** One diamond and its knot, row by row. */
 const pattern = ['  g   ', ' grg l', '  g   ']
 const DIAMONDS = 10
 

@@ -3,16 +3,11 @@ import type { Logger } from './logger.ts'
 
 export type DiskReport = { failed: (error: unknown) => void; worked: () => void }
 
-/**
- * Logs the first failure to write, and the recovery.
- * @param trouble Precedes the reason in the log.
- * @param end The recovery's message.
- */
+/** Logs the first failure to write, and the recovery. */
 export function diskReport(log: Pick<Logger, 'error' | 'info'>, trouble: string, end: string): DiskReport {
   let logged: string | undefined
   return {
     failed(error) {
-      // A message names the file, and each file would be another trouble.
       const { code, message } = error as NodeJS.ErrnoException
       const reason = diskTrouble(error) ?? code ?? message
       if (reason === logged) return

@@ -2,7 +2,6 @@ import pino from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Never logged, at the top of an object or one level down. */
 const SECRET_NAMES = [
   'password',
   'Password',
@@ -19,7 +18,6 @@ const SECRET_NAMES = [
   'body',
 ]
 
-/** Unwritten lines; further ones are dropped. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 
 /** JSON lines on stdout with the service's name. `level`: pino's; tests pass `silent`. */
@@ -37,8 +35,8 @@ export function createLogger(service: string, level = 'info'): pino.Logger {
 }
 
 /**
- * On a full disk, lines wait for room, and the process goes on. By default the stream would end the process with an
- * uncaught error, and then retry its last lines for ever.
+ * On a full disk, lines wait for room. By default the stream would end the process, and then retry its last lines for
+ * ever.
  */
 function standardOutput(): pino.DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES })

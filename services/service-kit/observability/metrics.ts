@@ -20,7 +20,6 @@ export function countRequest(method: string, route: string, status: number, seco
 export type Row = { labels?: Record<string, string>; value: number }
 type Described = { name: string; help: string; labels?: string[] }
 
-/** Goes up and down; computed on each scrape. */
 export function gauge({ name, help, labels = [] }: Described, rows: () => Row[]): void {
   register.removeSingleMetric(name)
   new Gauge({
@@ -57,10 +56,7 @@ function own<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 
-/**
- * Prometheus text at `/metrics`, on a separate port that no visitor reaches. A port in use costs the metrics, not the
- * service.
- */
+/** On a separate port that no visitor reaches. A port in use costs the metrics, not the service. */
 export function serveMetrics({ port, host, log }: { port: number; host: string; log: Logger }): Server {
   if (!register.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics()
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {

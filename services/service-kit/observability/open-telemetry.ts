@@ -20,17 +20,13 @@ const headersOf = {
 }
 
 export type Tracing = {
-  /** One span for each request, with a child span for each outgoing call. */
   around(handle: RequestListener): RequestListener
-  /** Flushes within 1.5 seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Sends spans to an OTLP collector over HTTP and continues an incoming `traceparent`. The trace's id decides on
- * recording, so that strangers cannot force it, and all our processes agree.
- * @param endpoint Without `/v1/traces`.
- * @param ratio Recorded share, 0 to 1.
+ * The id of a trace decides on recording, so that strangers cannot force it, and all our processes agree.
+ * @param endpoint Without `/v1/traces`. @param ratio Recorded share, 0 to 1.
  */
 export function openTelemetry(service: string, endpoint: string, ratio: number): Tracing {
   const byId = new TraceIdRatioBasedSampler(ratio)

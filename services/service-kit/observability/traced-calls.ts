@@ -9,17 +9,11 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-/**
- * Published part of an undici request: https://github.com/nodejs/undici/blob/main/docs/docs/api/DiagnosticsChannel.md
- */
+/** https://github.com/nodejs/undici/blob/main/docs/docs/api/DiagnosticsChannel.md */
 type Call = { origin: string | URL; method: string; path: string; addHeader(name: string, value: string): void }
 type Message = { request: Call; response?: { statusCode: number }; error?: Error }
 
-/**
- * Adds a span and `traceparent` to each `fetch` within a request.
- * @param collector Origin without spans of its own.
- * @returns Stops it.
- */
+/** Adds a span and `traceparent` to each `fetch` within a request, except to the collector. Returns its stop. */
 export function traceCalls(tracer: Tracer, propagator: TextMapPropagator, collector: string): () => void {
   const spans = new WeakMap<Call, Span>()
 

@@ -12,14 +12,13 @@ const answer = [
 /** Milliseconds, as nginx: a client that is still sending reads the answer only afterwards. */
 const lingering = 5000
 
-/** Bytes, for all paths or by path. */
 export type MaxBody = number | ((path: string) => number)
 
 export const largestBodyAt = (max: MaxBody, path: string): number => (typeof max === 'number' ? max : max(path))
 
 /**
- * Answers 413 to a body over `max`, on every path, even where nobody reads it. Buffers a body without a length
- * (chunked), so that `handle` sees a length; browsers send none such. The server's `requestTimeout` limits the time.
+ * Answers 413 even where nobody reads the body. Buffers a body without a length (chunked), so that `handle` sees a
+ * length; browsers send none such.
  */
 export function boundBodies(handle: RequestListener, max: MaxBody): RequestListener {
   return (request, response) => {
@@ -33,8 +32,7 @@ export function boundBodies(handle: RequestListener, max: MaxBody): RequestListe
 }
 
 /**
- * Bypasses `response`, which would close the connection with unread data, and then the sender's system drops the
- * answer: so the rest is discarded for a moment.
+ * Bypasses `response`, which would close the connection with unread data: the sender's system then drops the answer.
  */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   request.push = () => true
@@ -44,7 +42,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Node hands each piece of a body to `push`, and `null` at its end. Holds pieces back until the end.
+ * Node hands each piece of a body to `push`, and `null` at its end.
  * @param done Called once, with false for a too long body.
  */
 function takeInWhole(request: IncomingMessage, most: number, done: (whole: boolean) => void): void {
@@ -62,7 +60,6 @@ function takeInWhole(request: IncomingMessage, most: number, done: (whole: boole
     delete request.headers['transfer-encoding']
     request.headers['content-length'] = String(size)
     request.rawHeaders = withLength(request.rawHeaders, size)
-    // The handler begins first, as with any other body.
     done(true)
     if (size > 0) request.push(Buffer.concat(pieces))
     return request.push(null)

@@ -21,9 +21,8 @@ export type ConnectionMetrics = { open: number; turnedAway: number }
 const silentFor = 60_000
 
 /**
- * At most `most` connections. While half are open, one address may hold an eighth, so that one sender cannot take all;
- * below that addresses are not counted, because proxies and mobile networks share them.
- * @returns Current numbers.
+ * While half are open, one address may hold an eighth, so that one sender cannot take all; below that addresses are not
+ * counted, because proxies and mobile networks share them.
  */
 export function limitConnections(
   server: Server,
@@ -54,7 +53,6 @@ export function limitConnections(
       if (left > 0) byAddress.set(address, left)
       else byAddress.delete(address)
     })
-    // Idle connections make room for new ones.
     if (open.size > most * 0.9 && Date.now() - madeRoomAt > 1000) {
       madeRoomAt = Date.now()
       server.closeIdleConnections()

@@ -17,18 +17,13 @@ export type HttpServiceOptions = {
   title: string
   version: string
   log: Logger
-  /** Conditions of `/readyz`. A failed check throws. */
   ready: Record<string, ReadyCheck>
-  /** Progress until ready. */
   doing?: () => string | undefined
   /** Bytes, perhaps by path; larger ones get 413. Default 256 KiB. */
   maxBody?: MaxBody
 }
 
-/**
- * The HTTP application of a service: request ids, log, problem details, body limit, security headers, `/healthz`,
- * `/readyz` and `/openapi.json` (internal only).
- */
+/** `/healthz`, `/readyz` and `/openapi.json` are internal. */
 export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv> {
   const app = new OpenAPIHono<ServiceEnv>({
     defaultHook: (result, c) => {

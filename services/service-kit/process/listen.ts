@@ -12,31 +12,24 @@ import { drainMs, isStopping, stopOnSignals } from './stop.ts'
 
 export type ListenOptions = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
-  /** Runs before the application; returns true after its own answer. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
-  /** Variable in the message about a port in use. */
   portSetting: string
   log: Logger
-  /** Default: loopback, no drain. */
   serving?: Serving
-  /** Bytes, perhaps by path; default 1 MiB. */
   maxBody?: MaxBody
   tracing?: Tracing | undefined
-  /** Closes pools, timers and listeners after the last request. */
   onStop?: () => Promise<unknown> | unknown
 }
 
 const alone: Serving = { APP_ENV: 'local', LISTEN_HOST: '127.0.0.1' }
 
 const keepAliveMs = 75_000
-/** Further ones are rejected. */
 const maxConnections = 10_000
 
 /**
- * Serves until SIGTERM, SIGINT or the end of the parent. Then `/readyz` fails and answers close their connections;
- * after `drainMs` it accepts no more, finishes running requests, and ends within 4.5 seconds. A port in use: one line
- * of advice and exit code 1.
+ * After SIGTERM, SIGINT or the end of the parent `/readyz` fails; after `drainMs` it accepts no more, finishes running
+ * requests, and ends within 4.5 seconds.
  */
 export function listen({
   app,
@@ -100,7 +93,6 @@ function cannotListen(error: NodeJS.ErrnoException, port: number, portSetting: s
   return `Cannot listen on port ${port} (${portSetting}): ${error.message}`
 }
 
-/** Cuts requests that still run after 4 seconds. */
 function close(server: Server): Promise<void> {
   return new Promise(resolve => {
     const cut = setTimeout(() => server.closeAllConnections(), 4000)

@@ -22,5 +22,4 @@ function compiled(file: string): string {
   return code
 }
 
-/** A named asset, such as the icon sprite, served below `/assets`. */
 const addressOf = ({ pathname }: URL) => `export default ${JSON.stringify(`/assets/${basename(pathname)}`)}`

@@ -2,15 +2,11 @@ import type { Context } from 'hono'
 import type { ServiceEnv } from '../http/request-log.ts'
 import { isStopping } from './stop.ts'
 
-/** Throws, or rejects, while the service cannot work. */
 export type ReadyCheck = () => unknown
 
 const TIMEOUT_MS = 2000
 
-/**
- * `/readyz`: 503 with the names of failed checks, and while stopping.
- * @param doing Progress for people who wait.
- */
+/** 503 with the names of failed checks, and while stopping. */
 export function readiness(checks: Record<string, ReadyCheck>, doing: () => string | undefined = () => undefined) {
   return async (c: Context<ServiceEnv>) => {
     if (isStopping()) return c.json({ status: 'stopping', checks: {} }, 503)

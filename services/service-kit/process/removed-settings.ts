@@ -1,4 +1,3 @@
-/** Former settings with their replacements, except those without a noticeable effect. */
 const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^(?:(?:SITE|CONTENT|BOOKING|BACKEND)_METRICS_PORT|METRICS_(?:HOST|PORT))$/, 'set METRICS=host:port'],
   [/^CONTENT_KEY_/, 'write the key under keys in the file of CONTENT_MAPPING'],
@@ -21,18 +20,15 @@ const removed: readonly (readonly [names: RegExp, instead: string])[] = [
   [/^MEDIA_S3_/, 'set MEDIA_BUCKET_URL=https://keyId:secret@host/bucket?region=…'],
 ]
 
-/** Harmless leftovers, with their replacements. */
 const unused: Record<string, string> = {
   PAGES_REDIS_URL: 'a cache before the site (EDGE) keeps pages for all instances',
 }
 
-/** Log lines for harmless leftovers. */
 export const unusedSettings = (environment: Record<string, string | undefined>): string[] =>
   Object.entries(unused).flatMap(([name, instead]) =>
     environment[name] ? [`${name} is no longer read: ${instead}`] : [],
   )
 
-/** A fault for each former setting, with its replacement. */
 export function removedSettings(environment: Record<string, string | undefined>): string[] {
   return Object.keys(environment).flatMap(name => {
     const [, instead] = removed.find(([names]) => environment[name] && names.test(name)) ?? []

@@ -4,13 +4,9 @@ import { removedSettings } from './removed-settings.ts'
 
 export const port = (preset: number) => z.coerce.number().int().min(1).max(65535).default(preset)
 
-/**
- * `local` is for trial and development; `production` refuses the sample secrets. Images set `NODE_ENV=production`,
- * which implies production.
- */
+/** `production` refuses the sample secrets. Images set `NODE_ENV=production`, which implies it. */
 export const appEnv = z.enum(['local', 'production']).default('local')
 
-/** `postgres://user:password@host:port/name` */
 export const databaseUrl = z
   .string({ error: 'is missing: give the address of a PostgreSQL database, postgres://user:password@host:port/name' })
   .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' })
@@ -28,7 +24,6 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http:// or https:// address' })
   .transform(address => new URL(address).href.replace(/\/+$/, ''))
 
-/** An origin, `https://www.agency.example`, without a path. */
 export const httpOrigin = httpUrl.transform((address, context) => {
   const { origin } = new URL(address)
   if (address === origin) return origin
@@ -39,9 +34,7 @@ export const httpOrigin = httpUrl.transform((address, context) => {
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional()
 
 export const serving = {
-  /** Loopback, or 0.0.0.0 in a container. */
   LISTEN_HOST: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).default('127.0.0.1'),
-  /** Loopback, or an address that only the collector reaches. */
   METRICS: z.string().transform(readMetricsAddress).optional(),
 }
 
@@ -58,10 +51,8 @@ function readMetricsAddress(text: string, context: z.RefinementCtx) {
   return z.NEVER
 }
 
-/** Off by default. The names are OpenTelemetry's. */
 export const tracing = {
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  /** Traced share, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 }
 
@@ -77,7 +68,6 @@ export const serviceSettings = {
   ...tracing,
   DATABASE_URL: databaseUrl,
   SITE_PORT: port(3000),
-  /** For links; default this machine. */
   SITE_URL: httpOrigin.optional(),
   /** Without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
   SMTP_URL: smtpUrl,
@@ -86,9 +76,8 @@ export const serviceSettings = {
 type Environment = Record<string, string | undefined>
 
 /**
- * Empty variables count as unset. `samples`, well-known secrets, replace missing ones on a trial machine; production
- * refuses them, and so does every process that other machines can reach. Removed settings are faults too. Prints one
- * line for each fault, never a value, and exits with code 1.
+ * Empty variables count as unset. `samples` replace missing secrets on a trial machine; every process that other
+ * machines can reach refuses them. Prints one line for each fault, never a value, and exits with code 1.
  */
 export function readSettings<Schema extends z.ZodObject>(
   schema: Schema,
@@ -113,7 +102,6 @@ export function readSettings<Schema extends z.ZodObject>(
   return result.success && complaints.length === 0 ? result.data : wrongSettings(complaints)
 }
 
-/** Exits with code 1. Each line begins with a setting's name. */
 export function wrongSettings(complaints: readonly string[]): never {
   for (const complaint of complaints) process.stderr.write(`Wrong setting: ${complaint}\n`)
   process.exit(1)
@@ -122,10 +110,7 @@ export function wrongSettings(complaints: readonly string[]): never {
 export const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
 
-/**
- * Also finds the sample as one key of several, under any name, and with a last character that base64 reads as the same
- * bytes.
- */
+/** Also as one key of several, and with a last character that base64 reads as the same bytes. */
 function holdsSample(given: string, sample: string): boolean {
   const bytesOf = (part: string) => Buffer.from(part.slice(part.lastIndexOf(':') + 1), 'base64url').toString('hex')
   return given.split(',').some(part => bytesOf(part) === bytesOf(sample))

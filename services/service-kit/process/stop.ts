@@ -9,12 +9,11 @@ let stopping = false
 /** The process finishes running work and starts none: `/readyz` answers 503, and connections close. */
 export const isStopping = (): boolean => stopping
 
-/** `drain`: milliseconds of further service before the end. */
 export type Stop = (drain: number) => Promise<unknown>
 
 /**
- * Calls `stop` once on SIGTERM, SIGINT, or the end of the parent's IPC channel, and exits at the latest 4.5 s after
- * `drain`; a process without its parent does not drain. Logs uncaught errors and exits with code 1 for the supervisor.
+ * Exits at the latest 4.5 s after `drain`, with code 1 after an uncaught error; a process without its parent does not
+ * drain.
  */
 export function stopOnSignals(log: Logger, stop: Stop, drain = 0): void {
   let begun = false

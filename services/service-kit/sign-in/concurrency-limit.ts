@@ -1,26 +1,18 @@
-/** Takes a permit and returns its release; undefined when none is left. */
 export type ConcurrencyLimit = (address: string) => (() => void) | undefined
 
 export type ConcurrencyOptions = {
-  /** While the machine is fast. */
   total: number
   perAddress: number
-  /** Expected maximum in milliseconds. */
   longestMs?: number
-  /** Milliseconds. */
   now?: () => number
 }
 
-/** Minimum of permits on a slow machine. */
 const LEAST = 2
 /** Share of permits that a slow caller removes, and number that a quick one restores. */
 const TAKEN = 0.25
 const GIVEN = 0.1
 
-/**
- * Limits long work in total and per address, and refuses others at once instead of queueing. A busy machine has fewer
- * permits: a slow caller removes some, a quick one restores a little.
- */
+/** Refuses at once instead of queueing. A slow caller removes permits, a quick one restores a little. */
 export function createConcurrencyLimit({
   total,
   perAddress,
@@ -32,7 +24,6 @@ export function createConcurrencyLimit({
   let permits = total
   return address => {
     const ofAddress = inside.get(address) ?? 0
-    // One address gets only its share of the current permits.
     const share = Math.max(1, Math.floor((permits * perAddress) / total))
     if (all >= Math.floor(permits) || ofAddress >= share) return undefined
     const entered = now()

@@ -5,17 +5,13 @@ import type { LimitTables } from './limit-tables.ts'
 
 type Queryable = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
 
-/** Seconds. */
 export type DelayRule = {
-  /** Without a delay. */
   free: number
-  /** Doubles with each further failure. */
   first: number
   longest: number
   fade: number
 }
 
-/** Typing mistakes, or guesses. */
 export const ACCOUNT_RULE: DelayRule = { free: 5, first: 2, longest: 15 * 60, fade: 3600 }
 /** An office may share an address. */
 export const ADDRESS_RULE: DelayRule = { free: 30, first: 1, longest: 5 * 60, fade: 60 }
@@ -31,14 +27,13 @@ const folded = (name: string) => name.normalize('NFKC').trim().toUpperCase().toL
 
 export function growingDelay(signInAttempts: LimitTables['signInAttempts']) {
   /**
-   * Counts an attempt before its outcome is known: simultaneous ones all count. Returns 0, or the seconds to wait; such
-   * an attempt does not count.
+   * Before the outcome is known: simultaneous attempts all count. Returns 0, or the seconds to wait; such an attempt
+   * does not count.
    */
   async function beginAttempt(db: Queryable, key: string, rule: DelayRule): Promise<number> {
     const { failures, lastAt, blockedUntil } = signInAttempts
     const faded = sql`extract(epoch from now() - ${lastAt})::float8 / ${rule.fade}`
     const next = sql`greatest(0, ${failures} - ${faded}) + 1`
-    // Rounded, because a little fades between attempts.
     const charged = sql`round(${next}) - ${rule.free}`
     const seconds = sql`case when ${charged} < 0 then 0
       else least(${rule.longest}::float8, ${rule.first} * 2.0 ^ least(${charged}, 30)) end`
@@ -59,7 +54,6 @@ export function growingDelay(signInAttempts: LimitTables['signInAttempts']) {
     return Math.max(1, blocked?.seconds ?? 1)
   }
 
-  /** After a success. */
   async function forgetAttempts(db: Queryable, key: string): Promise<void> {
     await db.delete(signInAttempts).where(eq(signInAttempts.key, key))
   }

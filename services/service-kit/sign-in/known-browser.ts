@@ -14,8 +14,7 @@ export type KnownBrowserOptions<Id> = {
 }
 
 /**
- * Marks browsers that signed in to an account. Their attempts count separately, so that strangers elsewhere cannot lock
- * the owner out. The mark grants nothing else.
+ * Their attempts count separately, so that strangers elsewhere cannot lock the owner out. The mark grants nothing else.
  */
 export function knownBrowsers<Id>({ name, secure, sign, read }: KnownBrowserOptions<Id>) {
   /** The browser's id; undefined if it never signed in to this account. */

@@ -3,7 +3,6 @@ import { doublePrecision, integer, type PgSchema, text, timestamp } from 'drizzl
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const limitTables = (schema: PgSchema) => ({
-  /** Failures by account and by address. */
   signInAttempts: schema.table('sign_in_attempts', {
     /** A digest: mistyped names are not stored. */
     key: text().primaryKey(),
@@ -12,7 +11,6 @@ export const limitTables = (schema: PgSchema) => ({
     lastAt: moment('last_at').notNull(),
     blockedUntil: moment('blocked_until').notNull(),
   }),
-  /** Within a time span. */
   callCounts: schema.table('call_counts', {
     key: text().primaryKey(),
     count: integer().notNull(),

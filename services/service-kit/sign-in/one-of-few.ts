@@ -4,7 +4,6 @@ import { HTTPException } from 'hono/http-exception'
 /** Half of the processors: hashing must not starve everything else. */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 
-/** Then further callers are refused. */
 const MAX_WAITING = 40
 
 let running = 0

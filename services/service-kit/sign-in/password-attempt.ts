@@ -17,7 +17,6 @@ export type Candidate<Account> = {
 export type PasswordAttempt<Account, Refused> = {
   /** undefined for our own server, which has its own limits. */
   address?: string
-  /** Key for an unknown account. */
   strangerLimit: string
   password: string
   find: () => Promise<Candidate<Account> | undefined>
@@ -30,7 +29,6 @@ export type Outcome<Account> =
   | { kind: 'mismatch' }
   | { kind: 'wait'; seconds: number }
 
-/** Wait at a full limit. */
 const FULL_SECONDS = 2
 
 /** Refuses cheaply before hashing; an unknown account takes the same steps and time as a wrong password. */

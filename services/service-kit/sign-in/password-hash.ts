@@ -1,4 +1,3 @@
-/** Argon2id hashes in the PHC text form, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { oneOfFew } from './one-of-few.ts'
@@ -17,10 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return write(COST, salt, await hash(password, salt, COST, HASH_BYTES))
 }
 
-/**
- * Without a hash (no account, or no password) it takes the same time and fails: otherwise the time would reveal
- * accounts.
- */
+/** Without a hash it takes the same time and fails: otherwise the time would reveal accounts. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const read = PHC.exec(stored ?? DECOY) as RegExpExecArray | null
   if (read === null) throw new Error('a stored password hash cannot be read')
@@ -32,7 +28,6 @@ export async function isPassword(password: string, stored: string | null | undef
 }
 
 function hash(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
-  // Different code points can give the same visible letters.
   const message = password.normalize('NFKC')
   return oneOfFew(() => derive('argon2id', { message, nonce: salt, tagLength: length, ...cost }))
 }

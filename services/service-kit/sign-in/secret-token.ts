@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, for a link or a cookie. */
 export const secretToken = (): string => randomBytes(32).toString('base64url')
 
 /** Stored instead of the token: readers of the table cannot use it. */

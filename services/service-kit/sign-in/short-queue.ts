@@ -2,23 +2,17 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 type Leave = () => void
 
-/** Takes a permit, at once or in turn, and returns its release; undefined when the caller should come later. */
 export type TurnTaking = (address: string) => Promise<Leave | undefined> | Leave | undefined
 
 type QueueOptions = {
-  /** Waiting callers. */
   total: number
   perAddress: number
-  /** Milliseconds. */
   longestMs?: number
 }
 
 type Waiting = { address: string; go: (leave?: Leave) => void }
 
-/**
- * A short queue before a full concurrency limit: two people of one office who sign in together are served in turn, and
- * neither is refused.
- */
+/** Two people of one office who sign in together are served in turn, and neither is refused. */
 export function createShortQueue(
   enter: ConcurrencyLimit,
   { total, perAddress, longestMs = 2000 }: QueueOptions,

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 
 /** By frequency in leaked lists, from 8 characters. Source: the package zxcvbn 4.4.2 (MIT). */
 const FREQUENT = new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
-/** Guesses begin with these. */
 const COMMON = 'password passwort passw0rd studio admin administrator welcome letmein qwerty iloveyou malaysia secret'
-/** Characters beside the common words. */
 const MIN_REST = 6
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
- * The reason in words; undefined for a good password. Does not check the length.
+ * The reason in words. Does not check the length.
  * @param own Words of the user and the site: name, address, brand.
  */
 export function whyWeak(password: string, own: string[]): string | undefined {

@@ -7,8 +7,8 @@ type About = Pick<Enquiry, 'reference' | 'receivedAt'>
 type DatedTrip = Pick<Trip, 'title' | 'href' | 'facts'> & { day: string }
 
 /**
- * The departure as a calendar file (RFC 5545): a whole day in any zone of the calendar, without blocking time, as
- * nothing is booked yet. A second file of the same enquiry replaces the first.
+ * RFC 5545: a whole day, without blocking time, as nothing is booked yet. A second file of the same enquiry replaces
+ * the first.
  */
 export function departureFile(
   trip: DatedTrip,

@@ -23,7 +23,6 @@ export function titleOf({ form }: Enquiry): string {
 
 export type FieldFact = { name: string; fact: Fact }
 
-/** @param without Names of fields to omit. */
 export function factsOf({ form, fields }: Enquiry, siteUrl: string, without: string[]): FieldFact[] {
   const controls = controlsOf(enquiryForms[form as FormName])
   const given = fields as Record<string, unknown>

@@ -7,13 +7,9 @@ import { type Enquiry, factsOf } from './enquiry-facts.ts'
 import { type Trip, tripOf } from './trip.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
-/** In the order of the website's catalogue of messages. */
 const LANGUAGES = ['en', 'ms-MY']
 
-/**
- * For the sender: reference, trip as the website knows it, planner, and a copy without addresses. A chosen departure
- * comes as a calendar file.
- */
+/** A chosen departure comes as a calendar file. */
 export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, toldReference } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
@@ -51,7 +47,6 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
   }
 }
 
-/** The website's promise beside the form, or nothing. */
 function answeredIn({ answered }: Record<string, unknown>): string {
   const isSaid = typeof answered === 'string' && answered && withoutAddresses(answered) === answered
   return isSaid ? `, ${answered}` : ''
@@ -69,7 +64,6 @@ const cardOf = ({ title, href, facts, picture }: Trip): MailPart => ({
   picture,
 })
 
-/** The planner of the enquiry's page. */
 function plannerOf({ fields }: Enquiry, { planners }: Identity): Planner | undefined {
   const { about } = fields as Record<string, unknown>
   return typeof about === 'string' ? planningOf(planners, about) : undefined
@@ -85,7 +79,6 @@ function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: P
   return facts.filter(([, value]) => value)
 }
 
-/** Omits the trip, which has a card. */
 function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): MailPart[] {
   const told = ['aboutTitle', 'aboutPicture', 'cancelling', 'seller', 'answered', ...(trip ? ['about', 'chosen'] : [])]
   const facts = factsOf(enquiry, siteUrl, told)
@@ -103,7 +96,6 @@ function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): Mail
 
 const isOurs = (name: string) => name === 'about' || name === 'email'
 
-/** One language after the other; removes all addresses but our mailbox. */
 function statementsIn(stated: unknown, { supportMailbox }: Identity): MailPart[] {
   if (typeof stated !== 'string') return []
   return stated

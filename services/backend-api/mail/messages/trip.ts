@@ -10,10 +10,7 @@ export type Trip = {
   day: string | undefined
 }
 
-/**
- * Undefined without a trip. Title and choice are words of the site's server: if they contain an address after all,
- * there is no trip.
- */
+/** Undefined where title or choice, words of the site's server, contain an address after all. */
 export function tripOf(fields: Record<string, unknown>, siteUrl: string): Trip | undefined {
   const { about, aboutTitle: title, aboutPicture, chosen = '', depart } = fields
   if (typeof about !== 'string' || typeof title !== 'string') return undefined
@@ -40,7 +37,6 @@ function factsIn(chosen: string): Fact[] {
   return facts
 }
 
-/** Only pictures of the website itself. */
 function pictureAt(path: unknown, alt: string, siteUrl: string): MailPicture | undefined {
   if (typeof path !== 'string' || !URL.canParse(path, siteUrl)) return undefined
   const { origin, href } = new URL(path, siteUrl)

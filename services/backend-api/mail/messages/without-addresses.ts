@@ -5,9 +5,8 @@ const END_OF_SENTENCE = /[.。．｡](?=\p{Lu})/gu
 const LEFT_OUT = '…'
 
 /**
- * Replaces everything that a mail program turns into a link by `…`. A receipt goes to a typed address, which may be
- * another person's, who must not get links in our name. Keeps prices and times, and adds a missing blank, as in `Thank
- * you.Please call`.
+ * A receipt goes to a typed address, which may be another person's, who must not get links in our name. Keeps prices
+ * and times, and adds a missing blank, as in `Thank you.Please call`.
  */
 export const withoutAddresses = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /**
- * A breach of personal data: `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]`, and its log: `…
- * breaches`. Prints JSON; reads the other services' answers as JSON from standard input.
+ * `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]`, and its log: `… breaches`. Prints JSON; reads
+ * the other services' answers as JSON from standard input.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000
 
-/** Persons; above it a breach is significant. */
 const SIGNIFICANT = 1000
 
-/** Deadlines, and significance by number of persons alone. */
 export function breachClock(knownAt: Date, persons: number) {
   return {
     commissionerBy: new Date(knownAt.getTime() + 72 * HOUR_MS),
@@ -15,7 +13,6 @@ export function breachClock(knownAt: Date, persons: number) {
 /**
  * `2026-11-25`, `2026-11-25T14:30` or with a zone; Malaysian time by default.
  * @param isEnd A day alone stands for its end.
- * @returns undefined for anything else.
  */
 export function readMoment(text: string, isEnd = false): Date | undefined {
   const [, day, time = '', zone = ''] =

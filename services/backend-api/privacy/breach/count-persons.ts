@@ -6,7 +6,6 @@ import { audit, enquiries, subscribers } from '../../database/tables.ts'
 import { subjectOf } from '../audit.ts'
 
 export type Affected = {
-  /** In order. */
   persons: string[]
   /** In the audit only: no letter reaches them. */
   unknown: number
@@ -15,7 +14,6 @@ export type Affected = {
   held: number
 }
 
-/** Counts each person once. @param elsewhere The other services' answers, by place. */
 export async function countPersons(
   pool: Pool,
   interval: Interval,

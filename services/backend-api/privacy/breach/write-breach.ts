@@ -11,10 +11,7 @@ export type KnownBreach = Interval & {
   knownAt: Date
 }
 
-/**
- * The same interval again is the same breach, known since the earlier moment.
- * @param elsewhere The other services' answers, by place.
- */
+/** The same interval again is the same breach, known since the earlier moment. */
 export async function writeBreach(
   pool: Pool,
   { from, to, knownAt }: KnownBreach,

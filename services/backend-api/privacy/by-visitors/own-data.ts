@@ -11,8 +11,8 @@ import { erasePerson, exportPerson, type PersonalData } from '../person.ts'
 
 const LINK_HOURS = 24
 /**
- * Unused links of one address for one wish, so that others cannot flood its mailbox. The owner then has these: others
- * cannot block a copy by requesting it first.
+ * So that others cannot flood a mailbox. The owner then has these links: others cannot block a copy by requesting it
+ * first.
  */
 const MAX_LINKS = 5
 const BOOKING_SITE = 'booking site'
@@ -42,7 +42,6 @@ export async function askForOwnData(
   )
 }
 
-/** undefined for a link that expired, served a copy, or never existed. */
 export async function readOwnDataLink(pool: Pool, token: string) {
   const [link] = await drizzle(pool).select().from(dataRequests).where(isGood(token))
   if (link === undefined) return undefined
@@ -54,7 +53,6 @@ export async function readOwnDataLink(pool: Pool, token: string) {
 export type Elsewhere = Record<string, unknown[] | number>
 
 /**
- * Gives the copy, or erases and gives the receipt; undefined for an unusable link.
  * @param elsewhere The site's entries, or its number of removed ones.
  * @throws A problem while the booking site fails; the link stays valid then.
  */
@@ -108,7 +106,6 @@ const isGood = (token: string) => and(eq(dataRequests.token, token), gt(dataRequ
 
 const notCovered = (booking: object | undefined) => (booking ? [] : [BOOKING_SITE])
 
-/** The site sends entries for a copy, and numbers for an erasure. */
 function onlyOf<Value extends Elsewhere[string]>(
   elsewhere: Elsewhere,
   fits: (value: Elsewhere[string]) => value is Value,

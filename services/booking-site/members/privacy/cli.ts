@@ -14,7 +14,7 @@ const settings = readSettings(z.object({ DATABASE_URL: databaseUrl }), process.e
 const [action, email = '', to = ''] = process.argv.slice(2)
 const pool = openDatabase({ url: settings.DATABASE_URL, name: 'pdpa', log: createLogger('pdpa', 'error'), max: 1 })
 try {
-  // Where the agency has another booking site, ours has never made its tables.
+  // Our tables may be missing: some agencies use another booking site.
   await migrateBooking(pool)
   const db = bookingDatabase(pool)
   const acts = { export: () => exportPerson(db, email), erase: erased, breach: touched }

@@ -2,9 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/**
- * `queue-full`: too much waits. `too-long`: killed at the limit. `ended`: its process died twice. `failed`: it threw.
- */
+/** `queue-full`: too much waits. `too-long`: killed at the limit. `ended`: its process died twice. */
 export type WorkFailureKind = 'queue-full' | 'too-long' | 'ended' | 'failed'
 
 export class WorkFailure extends Error {
@@ -17,19 +15,15 @@ export class WorkFailure extends Error {
 }
 
 export type WorkerOptions = {
-  /** Then its process is killed. */
   timeLimitMs: number
-  /** The caller defines weights. */
   maxWaiting: number
-  /** Then the idle process ends and frees its memory. */
   idleMs?: number
 }
 
 export type WorkerProcess<Job, Result> = {
   /**
-   * Runs in turn; retries once after a crash.
+   * Retries once after a crash.
    * @param job Builds the message in its turn, so that waiting work need not hold memory.
-   * @param weight Counts against `maxWaiting`.
    * @throws {WorkFailure}
    */
   run: (job: () => Job | Promise<Job>, weight?: number) => Promise<Result>
@@ -38,13 +32,12 @@ export type WorkerProcess<Job, Result> = {
 type Message<Result> = 'ready' | { result: Result } | { error: string }
 type Waiting = { start: () => void; weight: number }
 
-/** Below the processes that answer visitors. */
 const NICENESS = 5
 const START_LIMIT_MS = 60_000
 
 /**
- * Serial work in a separate process. Here it would fill the four threads that WebCrypto, zlib and files need too (libuv
- * has one pool, worker threads included), and could not be stopped.
+ * In this process it would fill the four threads that WebCrypto, zlib and files need too (libuv has one pool, worker
+ * threads included), and could not be stopped.
  * @param script Calls `serveWork`. Runs without this environment, and so without its secrets.
  */
 export function workerProcess<Job, Result>(
@@ -62,7 +55,6 @@ export function workerProcess<Job, Result>(
       if (child === started) child = undefined
     }
     const started = startChild(script, forget)
-    // A killed process that failed to start has not ended yet.
     started.catch(forget)
     return started
   }
@@ -130,14 +122,12 @@ function startChild(script: URL, onEnd: () => void): Promise<ChildProcess> {
 
 async function exchange<Job, Result>(worker: ChildProcess, job: Job, timeLimitMs: number): Promise<Result> {
   const answer = answerOf<Exclude<Message<Result>, 'ready'>>(worker, timeLimitMs)
-  // A dead process reports its exit.
   worker.send(job as object, () => undefined)
   const message = await answer
   if ('error' in message) throw new WorkFailure('failed', message.error)
   return message.result
 }
 
-/** Kills a process that takes too long. */
 function answerOf<Answer>(worker: ChildProcess, limitMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
