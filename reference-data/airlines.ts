@@ -9,7 +9,6 @@ export const airlines: readonly Airline[] = records
 
 const byCode = new Map(airlines.map(airline => [airline.code, airline]))
 
-/** Takes capitals; undefined for any other text. */
 export function airlineByCode(code: string): Airline | undefined {
   return byCode.get(code)
 }

@@ -1,4 +1,3 @@
-/** By main code. */
 export const airportGroups: Readonly<Record<string, readonly string[]>> = {
   KUL: ['KUL', 'SZB'],
   BKK: ['BKK', 'DMK'],

@@ -8,11 +8,10 @@ const index = createPlaceIndex(
   otherNamesOf,
 )
 
-/** For an empty field. */
 const firstOffers = ['KUL', 'PEN', 'BKI', 'LGK', 'SIN', 'BKK', 'DPS', 'TYO'].flatMap(code => airportByCode(code) ?? [])
 
 /**
- * Best first: by code, then group, city, other names, country; forgives typing errors when nothing else fits.
+ * Forgives typing errors when nothing else fits.
  * @param typed Empty for the most frequent places.
  */
 export function findAirports(typed: string, limit = 8): Airport[] {
@@ -37,7 +36,6 @@ export function readAirport(typed: string): AirportReading {
   return clear && !isAmbiguous ? { airport: first.place } : { choices: [first, ...others].map(match => match.place) }
 }
 
-/** The second match may be meant. Airports of one city are no rivals. */
 function isRival(first: Match<Airport>, other: Match<Airport>): boolean {
   const [one, two] = [first.place, other.place]
   if (first.points >= 1000 || mainCode(one.code) === mainCode(two.code)) return false

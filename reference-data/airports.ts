@@ -12,7 +12,6 @@ export type Airport = {
   /** `Narita`; empty where the city's name is enough. */
   name: string
   country: string
-  /** Two letters; empty for a country outside our list. */
   countryCode: string
   /** Frequency of searches, 0 to 9. */
   weight: number
@@ -36,7 +35,6 @@ export const airports: readonly Airport[] = entries.flatMap(text => {
 
 const byCode = new Map(airports.map(airport => [airport.code, airport]))
 
-/** Any case. */
 export function airportByCode(code: string): Airport | undefined {
   return byCode.get(code.toUpperCase())
 }

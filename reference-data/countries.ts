@@ -7,7 +7,6 @@ export type Country = {
   continent_code: string
   country_code: string
   country_name: string
-  /** May be empty. */
   capital_name: string
   currency_code: string
   /** A list for several codes, such as 1-787 and 1-939. */
@@ -15,13 +14,11 @@ export type Country = {
   three_letter_country_code?: string
 }
 
-/** Listed by the package, but parts of other countries. */
 const partsOfOthers = new Set(['AC', 'TA'])
 
 /** The package has area codes or former codes here. */
 const correctedPhoneCodes: Record<string, string> = { BQ: '599', CW: '599', SJ: '47', XK: '383' }
 
-/** The administering country's currency where the package has none. */
 const missingCurrencies: Record<string, string> = { AQ: 'USD' }
 
 export const countries: readonly Country[] = getCountryDataList()
@@ -52,7 +49,6 @@ export function countryByCode(code: string): Country | undefined {
   return code.length === 2 ? byCode.get(code) : byThreeLetters.get(code)
 }
 
-/** Malaysia first, the rest in alphabetical order. */
 export function countriesForPhones(): Country[] {
   const isHome = ({ country_code }: Country) => country_code === 'MY'
   return [...countries.filter(isHome), ...countries.filter(country => !isHome(country))]

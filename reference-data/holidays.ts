@@ -34,7 +34,6 @@ export type SchoolHoliday = {
   sources: Source[]
 }
 
-/** Not announced at the time of the look-up. */
 export type NotAnnounced = z.output<typeof holidayFile>['notAnnounced'][number]
 
 export type Holidays = {
@@ -47,8 +46,7 @@ const lastRead = new Map<string, { changed: number; holidays: Holidays }>()
 
 /**
  * Cached until the file changes.
- * @param file A name in `data/holidays`, or a path.
- * @throws Error with one clear sentence for a missing or invalid file.
+ * @param file A name in `data/holidays`, or a path. @throws Error for a missing or invalid file.
  */
 export function readHolidays(file: string): Holidays {
   const place = pathOf(file)
@@ -90,10 +88,7 @@ export function knownUntil(days: string[]): string {
   return `${days.toSorted().at(-1)?.slice(0, 4)}-12-31`
 }
 
-/**
- * Entries that the owner's additions leave open.
- * @param added Public holidays.
- */
+/** @param added Public holidays. */
 export function stillMissing(
   notAnnounced: NotAnnounced[],
   added: string[],

@@ -8,7 +8,6 @@ import { plainText } from './search/words.ts'
 /** `label` is the booking site's form: `Langkawi, Malaysia`. */
 export type HotelPlace = Findable & { label: string }
 
-/** Cities of frequent airports, and towns without one. */
 const towns: readonly Findable[] = records.map(({ country, otherNames = [], ...town }) => ({
   code: '',
   name: '',
@@ -35,7 +34,6 @@ const firstOffers = [
   'Bali',
 ]
 
-/** Best first; suggestions for an empty text. */
 export function findHotelPlaces(typed: string, limit = 8): HotelPlace[] {
   if (typed.trim()) return index.find(typed, limit).map(match => match.place)
   return firstOffers.flatMap(city => places.find(place => place.city === city) ?? []).slice(0, limit)
@@ -43,10 +41,7 @@ export function findHotelPlaces(typed: string, limit = 8): HotelPlace[] {
 
 export type HotelPlaceReading = { label: string } | { choices: HotelPlace[] }
 
-/**
- * Reads a text sent without a choice from the list. Accepts an unknown town with a country, `Gua Musang, Malaysia`: the
- * booking site may know it.
- */
+/** Accepts an unknown town with a country, `Gua Musang, Malaysia`: the booking site may know it. */
 export function readHotelPlace(typed: string): HotelPlaceReading {
   const [, town = '', land = ''] = /^([^,]+),\s*([^,]+)$/.exec(typed.trim()) ?? []
   const country = land && countryNamed(land)

@@ -7,16 +7,12 @@ export const longestName = 4
 /** Shorter names of countries, such as `us`, are words of English too. */
 const SHORTEST_COUNTRY = 3
 
-/**
- * Synonyms, lower case and without accents: old spellings of places, short forms, Malay. A search for the name includes
- * them.
- */
+/** Old spellings of places, short forms, Malay; lower case and without accents. */
 export const otherNames: ReadonlyMap<string, ReadonlySet<string>> = allNames()
 
 /** Malay words without meaning for a search, as `di` in `hotel di Langkawi`. */
 export const idleWords: ReadonlySet<string> = new Set(records.idle)
 
-/** Their users read Malay. */
 export const malayWords: ReadonlySet<string> = new Set(records.malay.flatMap(({ said }) => said))
 
 function allNames(): Map<string, Set<string>> {

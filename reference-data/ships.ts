@@ -1,9 +1,6 @@
 import records from './data/ships.json' with { type: 'json' }
 
-/**
- * `guests` with two in each cabin, `mostGuests` with every berth taken; `length` in metres, `since` the year of the
- * first passengers.
- */
+/** `guests` with two in each cabin, `mostGuests` with every berth taken; `length` in metres. */
 export type Ship = {
   name: string
   since: number

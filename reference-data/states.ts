@@ -1,6 +1,5 @@
 /** Weekdays count from 0 for Monday. */
 export type MalaysianState = {
-  /** For addresses and data files. */
   slug: string
   name: string
   /** Group A of the Ministry of Education starts its school week on a Sunday. */
@@ -40,20 +39,15 @@ export const malaysianStates: readonly MalaysianState[] = [
   { slug: 'terengganu', name: 'Terengganu', ...eastCoast },
 ]
 
-/** The default. */
 export const usualState = malaysianStates.find(({ slug }) => slug === 'kuala-lumpur') as MalaysianState
 
 export function stateNamed(slug: string): MalaysianState | undefined {
   return malaysianStates.find(state => state.slug === slug)
 }
 
-/** Longer lists become a number. */
 const maxNames = 4
 
-/**
- * `Sabah and Sarawak`, `all states but Sarawak`, `most states`.
- * @returns undefined for all.
- */
+/** `Sabah and Sarawak`, `all states but Sarawak`, `most states`; undefined for all. */
 export function statesInWords(slugs: readonly string[]): string | undefined {
   const [inside, outside] = [slugs, otherStates(slugs)].map(some =>
     malaysianStates.filter(({ slug }) => some.includes(slug)).map(({ name }) => name),
@@ -64,7 +58,6 @@ export function statesInWords(slugs: readonly string[]): string | undefined {
   return inside.length > outside.length ? 'most states' : 'some states'
 }
 
-/** Most people then think of the whole country. */
 export function areNearlyAll(slugs: readonly string[]): boolean {
   return otherStates(slugs).length <= maxNames
 }

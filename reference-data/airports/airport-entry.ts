@@ -6,12 +6,9 @@ export type EntryKind = 'airport' | 'station' | 'heliport' | 'military' | 'test'
 
 export type AirportEntry = {
   code: string
-  /** Upper case, without the country. */
   name: string
-  /** Upper case; may be empty. */
   country: string
   kind: EntryKind
-  /** Corrected faults of the text. */
   repairs: Repair[]
 }
 
@@ -29,10 +26,7 @@ const kindWords: [EntryKind, RegExp][] = [
   ['station', /RAIL|\bTRAIN\b|\bBUS\b|FERRY|\bSEA PORT$|\b(STATION|STN|HBF|GARE|T STATION)$/],
 ]
 
-/**
- * Reads `KUL - KUALA LUMPUR, MALAYSIA`, also when malformed.
- * @returns undefined only for a text without a code of three letters and a dash.
- */
+/** undefined only for a text without a code of three letters and a dash. */
 export function readAirportEntry(text: string): AirportEntry | undefined {
   const tidy = text.trim().replace(/\s+/g, ' ')
   const [, code, dash, rest] = /^([A-Za-z]{3})(\s?[-–—]\s?)(\S.*)$/.exec(tidy) ?? []

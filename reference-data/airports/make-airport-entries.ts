@@ -8,7 +8,6 @@ import { upperCaseText } from './upper-case-text.ts'
 
 const suffix = /[\s-]+(International |Intl\.? |Regional )?(Airport|Airfield|Airstrip|Aerodrome|Intl\.?)$/i
 
-/** From the package (code, name and country only) and our own lists. */
 export async function makeAirportEntries(): Promise<string[]> {
   const fromPackage = (await airportData.findAirports({})).filter(({ iata }) => /^[A-Z]{3}$/.test(iata))
   const named = new Map(

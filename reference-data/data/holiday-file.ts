@@ -16,7 +16,6 @@ const schoolHoliday = z
   .strictObject({ first: day, last: day, group: z.enum(['A', 'B']), sources })
   .refine(({ first, last }) => first <= last, 'the last day is before the first')
 
-/** Also for files of an installation. */
 export const holidayFile = z
   .strictObject({
     sources: z.record(z.string(), z.strictObject({ name: text, url: z.url(), lookedUp: day })).default({}),
@@ -36,7 +35,6 @@ export const holidayFile = z
     }
   })
 
-/** All states where a row names none. */
 export function statesOf({ states, except = [] }: { states?: string[] | undefined; except?: string[] | undefined }) {
   return states ?? malaysianStates.map(({ slug }) => slug).filter(slug => !except.includes(slug))
 }

@@ -7,7 +7,6 @@ export type IndexedPlace<Place extends Findable> = {
   /** The city first, then every other name, without spaces. */
   names: string[]
   letters: number[]
-  /** Of the country too. */
   words: string[]
   countryNames: string[]
   countryLetters: number[]

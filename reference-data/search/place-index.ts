@@ -8,10 +8,8 @@ export type Match<Place extends Findable> = Score & { place: Place }
 
 export type PlaceIndex<Place extends Findable> = { find(typed: string, limit: number): Match<Place>[] }
 
-/** Below this score, typing errors are forgiven. */
 const goodEnough = 680
 
-/** @param namesOfCountry Names besides the first, by its two letters. */
 export function createPlaceIndex<Place extends Findable>(
   places: readonly Place[],
   namesOfCountry: (code: string) => string[],

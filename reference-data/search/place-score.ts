@@ -5,13 +5,9 @@ import { lettersMissing } from './words.ts'
 
 export type Query = { joined: string; words: string[]; isCapitals: boolean; letters: number }
 
-/** `exact`: a code or a name; `part`: some of it; `slip`: with typing errors. */
 export type Score = { points: number; fit: 'exact' | 'part' | 'slip' }
 
-/**
- * Scores by the best name; undefined without a match. Frequent places gain up to 90 points, rare ones lose, so that
- * Sydney precedes Sidney in Nebraska.
- */
+/** Frequent places gain up to 90 points, rare ones lose, so that Sydney precedes Sidney in Nebraska. */
 export function scorePlace(
   { place, code, names, words, countryNames }: IndexedPlace<Findable>,
   query: Query,

@@ -1,13 +1,11 @@
-/** No place has a name of fifty letters. */
 const longest = 48
 
 /** Reused: one answer compares thousands of words. */
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
 
 /**
- * Damerau-Levenshtein distance: a letter too many, too few, replaced, or two neighbours swapped.
- * @param most Larger distances are inexact.
- * @returns `whole` to the word, `begun` to its best beginning.
+ * Damerau-Levenshtein distance.
+ * @returns `whole` to the word, `begun` to its best beginning; inexact beyond `most`.
  */
 export function typingDistance(typed: string, word: string, most: number): { whole: number; begun: number } {
   const tooFar = { whole: most + 1, begun: most + 1 }

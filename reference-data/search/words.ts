@@ -38,23 +38,17 @@ export function lettersMissing(letters: number, among: number): number {
   return count
 }
 
-/** Meaningless in a list of airports; English and Malay. */
 const saysNothing = new Set(['airport', 'airports', 'international', 'intl', 'lapangan', 'terbang', 'antarabangsa'])
 
-/** All words if none has a meaning. */
 export function tellingWords(plain: string): string[] {
   const words = plain.split(' ')
   const telling = words.filter(word => !saysNothing.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** Not letters with an accent. */
 const letters: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
 
-/**
- * `Đà Nẵng & Hội An` becomes `da-nang-hoi-an`, `Perak’s caves` `peraks-caves`.
- * @returns Empty without a Latin letter or a digit.
- */
+/** `Đà Nẵng & Hội An` becomes `da-nang-hoi-an`; empty without a Latin letter or a digit. */
 export function slugOf(words: string): string {
   return words
     .normalize('NFKD')

@@ -12,14 +12,11 @@ export type CardModel = {
   title: string
   picture: PictureModel | undefined
   by?: string
-  /** One line: nights, places. */
   facts?: string
   text?: string
-  /** Sen. */
   price?: number
   priceWords?: string
   priceUnit?: string
-  /** The next departures, in words. */
   leaves?: string
   /** Malaysian calendar days. */
   travel?: { from: string; until: string }
@@ -27,7 +24,6 @@ export type CardModel = {
   /** Malaysian calendar day. */
   validUntil?: string
   tag?: string
-  /** A second link. */
   also?: { href: string; text: string }
 }
 

@@ -2,13 +2,11 @@ import { formatSen } from '../formats/money.ts'
 
 type PriceProps = {
   sen: number | undefined
-  /** Another currency, "Call us". */
   words?: string
   unit?: string
   from?: boolean
 }
 
-/** "from RM 1,234.00 per person"; nothing without an amount and words. */
 export function Price({ sen, words, unit, from = true }: PriceProps) {
   if (sen === undefined) {
     return words ? (
@@ -26,7 +24,6 @@ export function Price({ sen, words, unit, from = true }: PriceProps) {
   )
 }
 
-/** `RM 1,234.00`, with smaller sen. */
 export function Amount({ sen }: { sen: number }) {
   const [ringgit, rest] = formatSen(sen).split('.')
   return (

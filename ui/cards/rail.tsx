@@ -1,9 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/**
- * A scrolling row with a part of the next card in view, arrows for a mouse, and a number for screen readers. On a wide
- * screen up to six cards fill whole rows.
- */
+/** On a wide screen up to six cards fill whole rows. */
 export function Rail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="rail-frame">

@@ -79,10 +79,7 @@ function ControlButton({ label, icon, onPress }: { label: string; icon: string; 
   )
 }
 
-/**
- * Pauses while the pointer or the focus is in the carousel, and on a hidden page.
- * @param seconds 0 for no autoplay.
- */
+/** Pauses while the pointer or the focus is in the carousel, and on a hidden page. */
 function useAutoplay(within: RefObject<HTMLElement | null>, seconds: number, step: () => void): void {
   const onStep = useEffectEvent(step)
   useEffect(() => {
@@ -98,7 +95,6 @@ function useAutoplay(within: RefObject<HTMLElement | null>, seconds: number, ste
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** false on the server. */
 function usePrefersCalm(): boolean {
   return useSyncExternalStore(
     onChange => {

@@ -1,4 +1,3 @@
-/** Content types `widget` and `dealsPage`. */
 export type CarouselOptions = {
   /** Seconds for each slide; 0 for no autoplay. */
   autoplay: number

@@ -5,7 +5,6 @@ import type { CarouselOptions } from './carousel-options.ts'
 
 type CarouselProps = { label: string; children: ReactNode; options: CarouselOptions }
 
-/** A scrolling row, so swiping and keys work without script. */
 export function Carousel({ label, children, options }: CarouselProps) {
   const slides = Children.toArray(children)
   const controls = { ...options, slides: slides.length }

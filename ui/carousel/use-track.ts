@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 type View = { current: number; last: number }
 
-/**
- * @param within An element of the carousel.
- * @param first The view before the row is measured.
- */
+/** @param first The view before the row is measured. */
 export function useTrack(within: RefObject<HTMLElement | null>, first: View) {
   const [view, setView] = useState(first)
   useEffect(() => {

@@ -2,10 +2,7 @@ import type { ListState } from './list-state.ts'
 
 type Key = { key: string; altKey: boolean }
 
-/**
- * Follows the ARIA practices: an index to highlight, or an action; undefined for keys of the text.
- * @param passesField Arrow keys stop at the field between the last item and the first.
- */
+/** Follows the ARIA practices; undefined for keys of the text. */
 export function meaningOfKey(
   { key, altKey }: Key,
   { items: { length }, active, isProposed }: Pick<ListState<unknown>, 'items' | 'active' | 'isProposed'>,

@@ -1,16 +1,10 @@
 export type ListState<Item> = {
   items: Item[]
-  /** -1 for none. */
   active: number
-  /** Highlighted before a key moved there: the first arrow key goes to it, not past it. */
   isProposed: boolean
-  /** Replaces an empty list. */
   note: string
-  /** For screen readers. */
   status: string
-  /** undefined if the last question failed. */
   answeredText: string | undefined
-  /** undefined after a choice or a closed list. */
   typedText: string | undefined
 }
 

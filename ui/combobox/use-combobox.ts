@@ -7,18 +7,12 @@ type ComboboxOptions<Item> = {
   label: string
   list: ListState<Item>
   dispatch: (event: ListEvent<Item>) => void
-  /** Arrow keys stop at the field between the last item and the first. */
   passesField?: boolean
-  /** An arrow key on the closed list. */
   onOpen: () => void
-  /** Enter on the highlighted item. */
   onChoose: (item: Item, index: number) => void
 }
 
-/**
- * Follows the ARIA practices: the focus stays in the text field, and `aria-activedescendant` names the highlighted
- * item. The caller keeps the state by `listReducer`, and spreads these props.
- */
+/** Follows the ARIA practices: the focus stays in the text field, and `aria-activedescendant` names the item. */
 export function useCombobox<Item>(options: ComboboxOptions<Item>) {
   const { id, label, list, dispatch, passesField, onOpen, onChoose } = options
   const { items, active, isProposed } = list

@@ -8,7 +8,6 @@ export function deviceType(): DeviceType {
   return matchMedia(mobile).matches ? 'mobile' : 'desktop'
 }
 
-/** Waits 50 ms after a resize and reports only changes. */
 export function watchDeviceType(tell: (type: DeviceType) => void, signal?: AbortSignal): void {
   let current = deviceType()
   let timer: ReturnType<typeof setTimeout>

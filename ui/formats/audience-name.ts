@@ -1,6 +1,5 @@
 const names: Record<string, string | undefined> = { 'muslim-friendly': 'Muslim travellers', solo: 'solo travellers' }
 
-/** Within a sentence: `families`, `Muslim travellers`. */
 export function audienceName(audience: string): string {
   return names[audience] ?? audience.replaceAll('-', ' ')
 }

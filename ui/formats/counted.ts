@@ -1,4 +1,3 @@
-/** `1 night`, `3 nights`. */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,4 +1,3 @@
-/** Whole sen as `RM 1,234.00`. */
 export function formatSen(sen: number): string {
   const [whole = '0', decimals = '00'] = (Math.abs(sen) / 100).toFixed(2).split('.')
   return `${sen < 0 ? '−' : ''}RM ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`

@@ -1,9 +1,6 @@
 import { monthName } from './malaysian-day.ts'
 
-/**
- * `December to March, June and July`; a run over the end of the year comes first.
- * @param months 1 for January, in any order.
- */
+/** `December to March, June and July`; a run over the end of the year comes first. */
 export function monthRuns(months: number[], nameOf: (month: number) => string = monthName): string {
   const has = Array.from({ length: 12 }, (_, at) => months.includes(at + 1))
   if (has.every(Boolean)) return 'All year'

@@ -11,7 +11,6 @@ import { Icon } from '../pictures/icon.tsx'
 type FieldProps = {
   /** Also the id, because a form has each name once. */
   name: string
-  /** For pages with two forms that share a name. */
   id?: string
   label: string
   hint?: string
@@ -89,7 +88,6 @@ export function CheckField({ name, id = name, children, error, announced, ...inp
 
 type ErrorSummaryProps = {
   errors: { name: string; message: string }[]
-  /** For the focus after the form was sent. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -12,7 +12,6 @@ type PasswordFieldProps = {
   hint?: string
   error?: string
   announced?: boolean
-  /** The error stands elsewhere. */
   isWrong?: boolean
   ref?: Ref<HTMLInputElement>
 }

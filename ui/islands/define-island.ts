@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react'
 
-/**
- * A separately hydrated component in plain HTML. Its props are JSON in the page: the same for every visitor, and small,
- * so keys rather than content.
- */
+/** Props are JSON in the page: the same for every visitor, and small, so keys rather than content. */
 export type IslandDefinition<Props extends object = object> = {
   name: string
   component: ComponentType<Props>
 }
 
-/** The module `NAME.island.tsx` exports it as `island`. */
 export function defineIsland<Props extends object>(
   name: string,
   component: ComponentType<Props>,

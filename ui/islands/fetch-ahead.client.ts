@@ -7,9 +7,8 @@ export function mayFetchAhead(): boolean {
 }
 
 /**
- * Fetches files before their import. Browsers remember a failed import for as long as the page is open, but not a
- * failed fetch. Retries once past a cache that may hold the failure.
- * @throws If a file cannot be fetched.
+ * Browsers remember a failed import for as long as the page is open, but not a failed fetch. Retries once past a cache
+ * that may hold the failure. @throws If a file cannot be fetched.
  */
 export async function fetchAhead(files: string[]): Promise<void> {
   await Promise.all(files.map(file => fetchFile(file).catch(() => fetchFile(file, { cache: 'reload' }))))

@@ -3,11 +3,8 @@ import type { IslandDefinition } from './define-island.ts'
 
 type IslandTreeProps<Props extends object> = {
   island: IslandDefinition<Props>
-  /** With `<` escaped. */
   json: string
-  /** Called once, with the elements in the page. */
   onMount?: () => void
-  /** Called once, after the first effects. */
   onReady?: () => void
 }
 

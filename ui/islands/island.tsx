@@ -10,7 +10,6 @@ type IslandElementProps<Props extends object> = {
    * is idle. All wait for the site's script, which starts after the page has loaded.
    */
   when: 'touch' | 'near' | 'idle'
-  /** Distinguishes islands of the same kind on one page. */
   id?: string
   className?: string
 }

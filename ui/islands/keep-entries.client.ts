@@ -6,8 +6,7 @@ const elementsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElem
 type Text = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /**
- * Preserves entries, open elements and focus while an island's elements are replaced: where a password manager or a
- * translation has changed the server's elements, React discards them.
+ * Where a password manager or a translation has changed the server's elements, React discards them.
  * @returns Restores the fields that the visitor changed, or all of them.
  */
 export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => void {

@@ -4,7 +4,6 @@ import { fetchAhead, mayFetchAhead } from './fetch-ahead.client.ts'
 export type Islands = Record<string, () => Promise<{ island: IslandDefinition }>>
 
 type Press = (press: () => void) => void
-/** Fetches an island. @returns Hydrates it. */
 type Load = () => Promise<() => Promise<Press>>
 type OnLost = (press: HTMLElement | undefined) => Promise<boolean>
 
@@ -13,10 +12,10 @@ const chosenForSum = 'form:has(output) :checked:not([value=""])'
 const touches = ['pointerover', 'pointerdown', 'focusin']
 
 /**
- * Hydrates each island at its `when`. Presses on elements with `data-needs-script` wait, `aria-busy`, for hydration and
- * are then repeated. The Enter key in a field with `data-holds-enter` does not send its form before.
+ * Presses on elements with `data-needs-script` wait for hydration and are then repeated. The Enter key in a field with
+ * `data-holds-enter` does not send its form before.
  * @param files By island: its module and all imports, the largest first.
- * @param onLost Called with the pressed element if an island cannot be loaded. Returns true if the page is left.
+ * @param onLost Called if an island cannot be loaded. Returns true if the page is left.
  */
 export function startIslands(islands: Islands, files: Record<string, string[]>, onLost: OnLost): void {
   const present = visitorPresent()
@@ -50,7 +49,6 @@ export function startIslands(islands: Islands, files: Record<string, string[]>, 
   }
 }
 
-/** At the first touch. @returns Hydrates it now. */
 function startIsland(element: HTMLElement, load: Load, onLost: OnLost): () => void {
   const waiting = new AbortController()
   const { signal } = waiting

@@ -1,16 +1,13 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type TextField = HTMLInputElement | HTMLTextAreaElement
-/** Reports an entry to React. */
 type Replay = {
   event: 'input' | 'change' | 'click'
-  /** Sets the field to the entry, and React's record of it to the server's value. */
   enter: () => void
 }
 
 /**
- * Finds entries from before hydration, or restored by the browser.
- * @returns Reports them. Call it when React is idle: within an effect React would first restore its own state, and the
- * caret would be lost.
+ * Entries from before hydration, or restored by the browser.
+ * @returns Reports them. Call it when React is idle: within an effect the caret would be lost.
  */
 export function typedFields(island: HTMLElement): () => void {
   const replays = [...island.querySelectorAll<Field>('input, textarea, select')].flatMap(field => {
@@ -27,7 +24,6 @@ export function typedFields(island: HTMLElement): () => void {
   }
 }
 
-/** undefined for an unchanged field. */
 function replayOf(field: Field): Replay | undefined {
   if (!isEntered(field)) return
   if (field instanceof HTMLSelectElement) {
@@ -56,9 +52,8 @@ function replayOf(field: Field): Replay | undefined {
 }
 
 /**
- * Makes React record another previous value. React replaces the element's property by an accessor that notes
- * assignments, and ignores events without a change. Called for a copy, the accessor leaves the field and its caret
- * alone.
+ * React replaces the property by an accessor that notes assignments, and ignores events without a change. Called for a
+ * copy, the accessor leaves the field and its caret alone.
  */
 function noteInReact(field: TextField, property: 'value' | 'checked', value: string | boolean): void {
   Object.getOwnPropertyDescriptor(field, property)?.set?.call(field.cloneNode(), value)
@@ -66,11 +61,10 @@ function noteInReact(field: TextField, property: 'value' | 'checked', value: str
 
 const isFocused = (field: Field) => field === document.activeElement
 
-/** Differs from the server's value. */
 export function isEntered(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options]
-    // Where the server selected none, the browser selects the first.
+    // If the server selected none, the browser selects the first.
     const first = Math.max(
       0,
       options.findIndex(option => option.defaultSelected),

@@ -2,8 +2,8 @@ const waiting: (() => void)[] = []
 let pressed = false
 
 /**
- * Delays a change of the page while a button or a finger is down. A press elsewhere also leaves a field: a message that
- * appears or disappears then would move the pressed element from under the pointer, and the browser would see no click.
+ * A press elsewhere also leaves a field: a message that appears or disappears then would move the pressed element from
+ * under the pointer, and the browser would see no click.
  */
 export function afterPress(change: () => void): void {
   if (pressed) waiting.push(change)

@@ -9,7 +9,6 @@ type PageHeaderProps = {
   children?: ReactNode
 }
 
-/** Without a picture behind the title. */
 export function PageHeader({ title, subtitle, above, children }: PageHeaderProps) {
   return (
     <header className="page-head">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PageStyle } from '../styles/page-style.tsx'
 
 type ReadingProps = {
-  /** Above the part that stays in view. */
   picture?: ReactNode
   /** A list of contents, a contact. Above the text on a phone; beside it, always in view, on a wide screen. */
   beside: ReactNode

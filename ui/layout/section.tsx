@@ -6,7 +6,6 @@ type SectionProps = {
   subtitle?: string
   more?: { href: string; text: string }
   tone?: 'paper' | 'sand' | 'sea'
-  /** A smaller title, beside the subject of the page. */
   minor?: boolean
   id?: string
   children: ReactNode

@@ -8,7 +8,6 @@ type ActionBarProps = {
   children: ReactNode
 }
 
-/** At the lower edge of a phone's window while its parent is in view. A plain link, so it works without script. */
 export function ActionBar({ href, action, children }: ActionBarProps) {
   return (
     <>

@@ -7,7 +7,6 @@ type PaginationProps = {
   href: (page: number) => string
 }
 
-/** Empty for a single page. */
 export function Pagination({ page, pages, href }: PaginationProps) {
   if (pages <= 1) return null
   return (

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Tab = { id: string; label: string; content: ReactNode }
 
-/**
- * Radio buttons and CSS switch the panels, so arrow keys work, and no script is needed.
- * @param name Unique on the page.
- */
+/** Radio buttons and CSS switch the panels, so arrow keys work without script. */
 export function Tabs({
   name,
   label,

@@ -1,15 +1,13 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-/** Known to forms.css. */
 export type DialogWidth = 498 | 700
 
 type DialogProps = { id: string; title: string; width: DialogWidth; ref?: Ref<HTMLDialogElement>; children: ReactNode }
 
 /**
- * A button with `command="show-modal"` and `commandfor` opens it without script; the browser keeps the focus inside and
- * closes it on Escape. With script, a press outside closes it too.
- * @param width Pixels.
+ * A button with `command="show-modal"` and `commandfor` opens it without script. With script, a press outside closes it
+ * too.
  */
 export function Dialog({ id, title, width, ref, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -38,7 +36,6 @@ export function Dialog({ id, title, width, ref, children }: DialogProps) {
 /**
  * The press must begin outside too: selecting the text of a field often ends there. Not every browser in use has
  * `closedby`, which would do the same.
- * @returns Removes the listeners.
  */
 function closeOnPressOutside(dialog: HTMLDialogElement): () => void {
   const ending = new AbortController()
@@ -55,7 +52,6 @@ function closeOnPressOutside(dialog: HTMLDialogElement): () => void {
   return () => ending.abort()
 }
 
-/** A press on the backdrop has the dialog as its target. */
 function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)

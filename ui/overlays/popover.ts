@@ -1,15 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { afterPress } from '../layout/after-press.client.ts'
 
-/** Resolves at once or at the end of a press; see `afterPress`. */
 export function pressOver(): Promise<void> {
   return new Promise(afterPress)
 }
 
 /**
- * Closes when the focus moves or the visitor presses outside, but only after that press: closing must not move the
- * pressed element. For a tap, browsers send mouse events at its end, when the click is certain.
- * @param close The same function at each render.
+ * Only after a press: closing must not move the pressed element. For a tap, browsers send mouse events at its end, when
+ * the click is certain.
  */
 export function useCloseWhenLeft(cell: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {

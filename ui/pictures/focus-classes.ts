@@ -1,4 +1,3 @@
-/** Percent of the width or height; focal points are rounded to it. */
 const step = 10
 const steps = Array.from({ length: 100 / step + 1 }, (_, position) => position * step)
 const nearest = (percent: string) => Math.min(100, Math.round(Number(percent) / step) * step)

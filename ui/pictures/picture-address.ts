@@ -12,9 +12,8 @@ export type PictureSize = ({ width: number; crop?: PictureCrop } | { height: typ
 }
 
 /**
- * The address of a picture on this site.
- * @param src From the content system: `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. Drops a query, by which
- * some systems resize: this site makes its own sizes, and each query would be another file on its disk.
+ * @param src `/media//<id>/<file>`, `/media/<id>/<file>` or absolute. Drops a query, by which some systems resize: each
+ * would be another file on our disk.
  * @param variant `svg` for a drawing; else a format with a width and a crop, or with the height of logos.
  */
 export function pictureAddress(src: string, variant: 'svg' | PictureSize): string {
@@ -38,7 +37,6 @@ export function pictureSourceSet(src: string, format: PictureFormat, crop?: Pict
     .join(', ')
 }
 
-/** Drawings need no other sizes. */
 export function isDrawing(src: string): boolean {
   return /\.svg($|\?)/i.test(src)
 }

@@ -3,13 +3,10 @@ export type PictureModel = {
   alt: string
   width: number
   height: number
-  /** A CSS position. */
   focus?: string
   /** In other frames `focus` decides. */
   crops?: Partial<Record<CropFrame, PictureCrop>>
-  /** Until the picture has loaded. */
   placeholder?: string
-  /** For wide frames, tall frames and share cards. */
   hero?: string
   portrait?: string
   share?: string
@@ -32,7 +29,6 @@ export function isCrop({ left, top, right, bottom }: PictureCrop): boolean {
   )
 }
 
-/** Pixels of the original. */
 export function sizeWithin({ width, height }: { width: number; height: number }, crop: PictureCrop | undefined) {
   if (!crop) return { width, height }
   return {

@@ -4,12 +4,9 @@ import { isDrawing, pictureAddress, pictureSourceSet } from './picture-address.t
 import { type CropFrame, type PictureCrop, type PictureModel, sizeWithin } from './picture-model.ts'
 
 type PictureProps = {
-  /** Without it the frame shows the brand's colours. */
   picture: PictureModel | undefined
-  /** The width of the frame. */
   sizes: string
   className?: string
-  /** For the largest picture of the first screen: fetched first. */
   priority?: boolean
   /** Phones have a crop of their own for banners. */
   frame?: Exclude<CropFrame, 'phone'>
@@ -19,7 +16,6 @@ type PictureProps = {
   decorative?: boolean
 }
 
-/** As in the style sheets of banners. */
 export const onPhones = '(max-width: 767px)'
 
 /** A frame of fixed shape: its colour is there at once, and nothing moves when the picture arrives. */

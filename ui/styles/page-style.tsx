@@ -1,8 +1,8 @@
 import { useDocumentStyles } from './document-styles.tsx'
 
 /**
- * Only in the head of pages that need it. The security policy allows it by its hash; its own precedence keeps React
- * from joining it with others, which would change the hash.
+ * The security policy allows it by its hash; its own precedence keeps React from joining it with others, which would
+ * change the hash.
  */
 export function PageStyle({ name }: { name: string }) {
   const styles = useDocumentStyles()?.pageStyles
