@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from '@playwright/test'
 
 /**
- * Serves each page of the site as a bare one: the same text and first picture, one style sheet, no script. What a phone needs
- * for it, no page of this length can save.
- *
- * @returns its address, and what ends it
+ * Bare versions of pages: the same text and first picture, one style sheet, no script. The lower limit for a phone.
+ * @returns the address, and the stop
  */
 export async function serveBarePages(browser: Browser, site: string, paths: string[]) {
   const page = await browser.newPage()
@@ -25,7 +23,6 @@ export async function serveBarePages(browser: Browser, site: string, paths: stri
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
 }
 
-/** Runs in the browser. */
 function bareDocument(): string {
   const asHtml = (text: string) => text.replace(/[&<]/g, sign => (sign === '&' ? '&amp;' : '&lt;'))
   const picture = Array.from(document.querySelectorAll<HTMLImageElement>('main img')).find(

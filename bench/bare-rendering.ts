@@ -1,7 +1,6 @@
 /**
- * What rendering a page of the site costs at least: React's `renderToStaticMarkup` of the same components with their data at
- * hand. The built site makes the page once; what it hands to React, the parts that it caches included, is then rendered again
- * and again, without routes, loaders, headers or sending. A child process with Node's usual memory settings.
+ * The lower limit of rendering: React's `renderToStaticMarkup` of a page's components and data, captured from the built
+ * site and repeated without routes, loaders, headers or sending. A child process with Node's usual memory settings.
  */
 import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +9,6 @@ import { readEnv } from '@agency/site/server/settings/env.ts'
 import type { ReactElement } from 'react'
 import { root } from '../scripts/install/steps.mjs'
 
-/** What of the built site is used here. */
 type Build = {
   createSite: (...settings: unknown[]) => { app: { request: (url: string) => Promise<Response> } }
 }
@@ -20,12 +18,12 @@ const [path = '/'] = process.argv.slice(2)
 const react = createRequire(`${root}/site/server/`)('react-dom/server')
 const render: (element: Rendered) => string = react.renderToStaticMarkup
 const rendered: Rendered[] = []
-// Before the build is loaded, which takes over the function that is here then.
+// Before the build, which imports this function, is loaded.
 react.renderToStaticMarkup = (element: Rendered) => {
   rendered.push(element)
   return render(element)
 }
-// Named in a variable, because the build does not exist yet when the sources are checked.
+// In a variable, because the build does not exist during type checks.
 const build: string = '../site/build/server/index.js'
 const { createSite }: Build = await import(build)
 const { app } = createSite(readEnv(process.env), createLogger('site', 'silent'), `${root}/site/build/client`)
@@ -50,7 +48,7 @@ async function status() {
   return (await app.request(`http://localhost${path}`)).status
 }
 
-/** React Router's copy of the data for browsers can be read once; pages of the site have none. */
+/** React Router's copy of the data for browsers works once; pages of the site have none. */
 function dropStream(element: Rendered | undefined) {
   if (element?.props?.context) element.props.context.serverHandoffStream = undefined
   else if (element?.props?.children) dropStream(element.props.children)

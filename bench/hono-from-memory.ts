@@ -1,4 +1,4 @@
-/** The fastest a Node server can be with these bytes: a Hono that answers ready-made buffers. Gets them by IPC. */
+/** The fastest Node server for these bytes: Hono with ready buffers. Gets them by IPC. */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -1,4 +1,3 @@
-/** A content system with a given number of pages, for `scale.ts`. Runs as a child process and sends its address by IPC. */
 import { startStandInContent } from '@agency/e2e/journeys/content/stand-in-content.ts'
 
 const perFamily = 500

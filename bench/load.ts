@@ -8,14 +8,12 @@ import { core } from './servers.ts'
 
 const connections = 32
 
-/** requests per second; latencies in milliseconds; milliseconds of processor that the server spent on a request */
+/** Milliseconds; `processor` is the server's processor time for a request. */
 export type Measurement = { perSecond: number; p50: number; p99: number; processor: number }
 
 /**
- * Puts one address under load from the cores the servers do not have.
- *
- * @param pids of the server's processes
- * @throws when any answer was not a success
+ * Uses the cores that the servers do not have.
+ * @throws unless every answer was a success
  */
 export function load(pids: number[], url: string, seconds: number, headers: Record<string, string>): Measurement {
   const before = processorMilliseconds(pids)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: requests per second and latency of the built site on one core, beside nginx and a bare Hono that send
- * the same bytes. With `--write` the table also goes to `docs/performance.md`.
+ * `npm run bench`: requests per second and latency of the built site on one core, beside nginx and Hono with the same
+ * bytes. `--write` writes the table to `docs/performance.md`.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,6 @@ import { circumstances, median, table, write } from './table.ts'
 
 const rounds = 3
 const seconds = 4
-/** V8 takes that long until it has compiled what rendering runs; before it, a page costs half as much again. */
 const warmUpSeconds = 8
 const cached = { 'accept-encoding': acceptEncoding }
 const plain = { 'accept-encoding': 'identity' }
@@ -43,13 +42,13 @@ try {
     ...pages.flatMap(page => [
       ...[site, nginx, hono].map(server => row(page, server, cached)),
       { ...row(page, site, member), name: 'site, for a member' },
-      // Rendering alone: what compressing costs, caches in front and browsers decide.
+      // Rendering alone: caches in front and browsers decide on compression.
       { ...row(page, site, plain), name: 'site, rendered', url: site.address + page.path + rendered },
     ]),
     ...[nginx, hono, small].map(server => row(cards, server, plain)),
   ]
   for (const { pids, url, headers } of rows) load(pids, url, warmUpSeconds, headers)
-  // Round by round, so that other work of this machine slows all servers alike.
+  // In rounds, so that other work of this machine slows all servers alike.
   for (let round = 1; round <= rounds; round++) {
     console.log(`Round ${round} of ${rounds}`)
     for (const { pids, url, headers, runs } of rows) runs.push(load(pids, url, seconds, headers))

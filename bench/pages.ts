@@ -1,36 +1,28 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The pages that are measured, by what they stand for. */
 export const pages = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/ground-package' },
   { name: 'detail', path: '/ground-package/langkawi-island-escape' },
 ]
 
-/** What requests for cached pages ask with: a browser's compression, so that all servers send the same compressed bytes. */
+/** As browsers, so that all servers send the same compressed bytes. */
 export const acceptEncoding = 'br, gzip'
 
-/** Added to a path, it makes the site render the page: words in the address stand in the page, so it is never cached. */
+/** Prevents caching: the page contains words of the address. */
 export const rendered = '?status=bench'
 
-/** Headers that each server makes itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'transfer-encoding'])
 
 export type Page = {
   name: string
   path: string
-  /** as it travels */
   body: Buffer
-  /** as the site sends them, without those that each server makes itself */
   headers: Record<string, string>
 }
 
-/**
- * Reads each page from the site as it travels once it is cached in its smallest form.
- *
- * @param site its address
- */
+/** Waits for the cached page in its smallest form. */
 export async function fetchPages(site: string): Promise<Page[]> {
   return Promise.all(pages.map(page => fetchCached(site, page)))
 }
@@ -45,7 +37,6 @@ async function fetchCached(site: string, page: { name: string; path: string }): 
   throw new Error(`${page.path} is not cached compressed.`)
 }
 
-/** @returns as it travels without compression */
 export async function fetchPlain(server: string, page: { name: string; path: string }): Promise<Page> {
   const { headers, body } = await ask(server + page.path)
   return { ...page, headers, body }

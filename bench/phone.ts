@@ -1,7 +1,7 @@
 /**
- * How pages feel on a cheap phone on a slow line: Lighthouse with 1.6 Mbit/s, 150 ms and a CPU four times slower, as
- * observed and not simulated, each page beside a bare one of the same text; medians of three. A busy machine lengthens what the clock says; "processor" is processor time, four times as long.
- * Against the site at `E2E_SITE_URL`, or one of its own.
+ * Pages on a cheap phone with a slow line: Lighthouse with 1.6 Mbit/s, 150 ms and a CPU four times slower, observed and
+ * not simulated, beside bare pages; medians of three. A busy machine lengthens clock times; "processor" is four times
+ * the processor time. Uses the site at `E2E_SITE_URL`, or starts one.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import browserSetup from '@agency/e2e/operations/stack/browser-setup.ts'
@@ -13,7 +13,7 @@ import { serveBarePages } from './bare-page.ts'
 import { blockingTime, traceMainThread } from './trace.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
-/** What pages do after they have loaded is over by then. */
+/** Milliseconds until a loaded page is quiet. */
 const settled = 2500
 const throttling = {
   rttMs: 150,
@@ -83,7 +83,7 @@ async function measure(url: string) {
   return runs[0]?.map((_, column) => median(runs.map(run => run[column] ?? Number.NaN))) ?? []
 }
 
-/** Blocking time by the processor's time, as `blockingTime` has it; the line is as slow as for Lighthouse. */
+/** In processor time; the line is as slow as for Lighthouse. */
 async function blocking(url: string): Promise<number> {
   const runs: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -97,7 +97,7 @@ async function blocking(url: string): Promise<number> {
   return median(runs)
 }
 
-/** Gives Playwright's browser the line that Lighthouse emulates; a kilobit is 128 bytes. */
+/** As in Lighthouse; a kilobit is 128 bytes. */
 async function slowLineFor(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -109,7 +109,7 @@ async function slowLineFor(page: Page): Promise<void> {
   })
 }
 
-/** HTML compressed by gzip, and all scripts the page asks for compressed by brotli, in bytes. */
+/** Bytes: HTML with gzip, the page's scripts with brotli. */
 async function weigh(path: string) {
   const html = await (await fetch(site + path, { headers: { 'accept-encoding': 'identity' } })).text()
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])]

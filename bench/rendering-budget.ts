@@ -1,16 +1,13 @@
 /**
- * What the site may spend on rendering a page, as a multiple of what React alone spends on it (`bare-rendering.ts`). Both are
- * processor time of the same minute, so a busy machine changes neither much. `npm run verify` runs this.
+ * The limit of the site's rendering time as a multiple of React's alone (`bare-rendering.ts`), in processor time of the
+ * same minute, so that other load hardly matters. Part of `npm run verify`.
  */
 import { forget, freePorts, newDataFolder, startStack } from '@agency/e2e/operations/stack/stack.ts'
 import { pages, rendered } from './pages.ts'
 import { isMeasured } from './processor.ts'
 import { processorPerRequest, startBareRendering } from './rendering.ts'
 
-/**
- * The mean over the pages: 2.3 on 25 November 2026, and a fifth more. A limit on the growth of old memory, as decision 095 once had
- * it, makes it 3.1.
- */
+/** The mean was 2.3 on 25 November 2026; this is a fifth more. A limit on old memory (decision 095) makes it 3.1. */
 const maxRatio = 2.8
 const rounds = 7
 const renders = 200
@@ -31,7 +28,7 @@ try {
     const bare = await startBareRendering(path, addresses)
     const site = (times: number) =>
       processorPerRequest([stack.pid('site')], stack.address('site') + path + rendered, times)
-    // V8 compiles what runs often.
+    // V8 compiles frequent code.
     await Promise.all([site(warmUp), bare.measure(warmUp)])
     const costs: { site: number; bare: number }[] = []
     for (let round = 0; round < rounds; round++)

@@ -5,21 +5,17 @@ import { nodeBinary } from '../scripts/install/install.mjs'
 import { root } from '../scripts/install/steps.mjs'
 import { processorMilliseconds } from './processor.ts'
 
-/** React alone, rendering one page of the site with its data at hand. */
 export type BareRendering = {
-  /** @returns processor milliseconds a page */
   measure: (times: number) => Promise<number>
   stop: () => void
 }
 
-/** As many as wait in a crowd: what each needs lives longer than one render. */
+/** As in a crowd: memory of a request then survives one render. */
 const connections = 32
 
 /**
- * Starts React alone, to compare the site with (`bare-rendering.ts`).
- *
- * @param path of the page
- * @param env where the site finds the other systems
+ * Starts `bare-rendering.ts`.
+ * @param env addresses of the other systems
  */
 export async function startBareRendering(path: string, env: Record<string, string>): Promise<BareRendering> {
   const child = spawn(nodeBinary, ['bench/bare-rendering.ts', path], {
@@ -40,12 +36,7 @@ export async function startBareRendering(path: string, env: Record<string, strin
   }
 }
 
-/**
- * Asks a server for one address, some requests at a time.
- *
- * @param pids of the server's processes
- * @returns processor milliseconds that it spent on each
- */
+/** @returns processor milliseconds for each request */
 export async function processorPerRequest(pids: number[], url: string, times: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const before = processorMilliseconds(pids)
@@ -58,7 +49,6 @@ export async function processorPerRequest(pids: number[], url: string, times: nu
   return (processorMilliseconds(pids) - before) / times
 }
 
-/** Waits for the whole answer of a request. */
 function answered(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const asking = request(url, { agent }, answer => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: what the number of pages costs. For a content system of 500, 20,000 and 100,000 pages: the site's start,
- * the processor time of a page's first render, finding a page by its path, and the memory with 10,000 pages kept.
+ * `npm run bench:scale`: the cost of 500, 20,000 and 100,000 pages: start, first render, look-up by path, and memory
+ * with 10,000 cached pages.
  */
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,6 @@ for (const size of sizes) {
   }
 }
 
-/** @returns a row of the table */
 async function measure(size: number, contentUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-scale-'))
   const port = await anyFreePort()
@@ -56,7 +55,7 @@ async function measure(size: number, contentUrl: string) {
     ])
     const startSeconds = (performance.now() - started) / 1000
     const pages = Math.min(size, maxCached)
-    // The first ones warm up.
+    // Warm-up.
     for (let page = 0; page < 100; page++) await visit(address, page)
     const before = mainThreadMilliseconds(site.pid ?? 0)
     for (let page = 100; page < 100 + renders; page++) await visit(address, page)
@@ -96,7 +95,7 @@ async function ready(address: string) {
 async function visit(address: string, page: number) {
   let answer = await fetch(address + pathOf(page))
   await answer.arrayBuffer()
-  // A busy machine makes the site send visitors away for a second, or the content system late.
+  // On a busy machine the site rejects visitors for a second, or the content system is late.
   for (let attempt = 0; (answer.status === 503 || answer.status === 504) && attempt < 20; attempt++) {
     await sleep(1000)
     answer = await fetch(address + pathOf(page))
@@ -105,12 +104,11 @@ async function visit(address: string, page: number) {
   if (answer.status !== 200) throw new Error(`${pathOf(page)} answers ${answer.status}`)
 }
 
-/** Resident memory in megabytes. */
 function memory(pid: number | undefined) {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 }
 
-/** Microseconds to find a page by its path among so many. */
+/** Microseconds for one look-up by path. */
 function resolving(size: number) {
   const item = (page: number) => ({
     key: String(page),

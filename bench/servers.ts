@@ -10,19 +10,16 @@ import { anyFreePort } from '../scripts/machine/ports.ts'
 import { which } from '../scripts/machine/programs.ts'
 import type { Page } from './pages.ts'
 
-/** The measured server has this core for itself; the load comes from the others. */
 export const core = 0
 
 export type Server = { name: string; address: string; pids: number[]; stop: () => void }
 
-/** Keeps a process and all its threads on the one core. */
 export function pin(pid: number) {
   if (process.platform === 'linux') spawnSync('taskset', ['-acp', String(core), String(pid)])
 }
 
 /**
- * nginx with one worker, sending the pages as files.
- *
+ * One worker sends the pages as files.
  * @param folder an empty one
  */
 export async function startNginx(folder: string, pages: Page[]): Promise<Server> {
@@ -48,19 +45,16 @@ export async function startNginx(folder: string, pages: Page[]): Promise<Server>
   return { name: 'nginx', address: `http://127.0.0.1:${port}`, pids, stop: () => child.kill('SIGTERM') }
 }
 
-/** @returns a Hono that sends them from memory */
 export function startHono(pages: Page[]): Promise<Server> {
   return startNode('hono', 'hono-from-memory.ts', {
     pages: pages.map(page => ({ ...page, body: page.body.toString('base64') })),
   })
 }
 
-/** @returns a React Router that renders 24 cards */
 export function startSmallPage(): Promise<Server> {
   return startNode('react router, rendered', 'small-page.ts', {})
 }
 
-/** @param file it answers a message with its port when it can serve */
 async function startNode(name: string, file: string, message: object): Promise<Server> {
   const port = await anyFreePort()
   const child = spawn(nodeBinary, [path.join('bench', file)], {

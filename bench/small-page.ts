@@ -1,7 +1,6 @@
 /**
- * A page of 24 cards and nothing else, rendered for each request the way the site renders: React Router's routes and loaders,
- * one pass of React without hydration, bytes beside the response. For comparison with frameworks that were measured with
- * such a page (docs/performance.md). Gets its port by IPC.
+ * A page of 24 cards, rendered as the site renders: React Router, one pass of React without hydration. For comparison
+ * with frameworks (docs/performance.md). Gets its port by IPC.
  */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

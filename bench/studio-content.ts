@@ -1,4 +1,3 @@
-/** Many pages for measuring the studio: the content system's process with a database of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,10 +10,8 @@ import { root } from '../scripts/install/steps.mjs'
 import { anyFreePort } from '../scripts/machine/ports.ts'
 import { startThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
 
-/** A running content system. */
 export type StudioContent = { url: string; pid: number; database: pg.Client; stop: () => Promise<void> }
 
-/** Starts a content system with as many nodes as asked for, one in a hundred with a draft. */
 export async function startStudioContent(size: number): Promise<StudioContent> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-studio-'))
   mkdirSync(path.join(folder, 'content'))

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:studio`: how long the calls of the studio take with 20,000 nodes, beside the same with 300 and beside a plain
- * SELECT of one node. Median and 95th percentile, and the processor time of the content system's process.
+ * `npm run bench:studio`: time of the studio's calls with 20,000 nodes, beside 300 and beside a plain SELECT. Median,
+ * 95th percentile, and processor time of the content system.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -29,7 +29,6 @@ for (const call of measured[0]?.keys() ?? []) {
 }
 console.log(`load of the machine after: ${loadavg()[0]?.toFixed(1)}`)
 
-/** @returns a cell for each call */
 async function measureAll(content: StudioContent, size: number) {
   const cells = new Map<string, string>()
   const { database } = content
@@ -83,13 +82,12 @@ async function measureAll(content: StudioContent, size: number) {
   return cells
 }
 
-/** What a process has used of the processor so far, in milliseconds; Linux counts in hundredths of a second. */
+/** Linux counts in hundredths of a second. */
 function processorMs(pid: number) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** The time within which so many of a hundred calls were answered, in whole milliseconds. */
 function percentile(times: number[], percent: number) {
   const place = Math.ceil((times.length * percent) / 100) - 1
   return Math.round(times.toSorted((one, other) => one - other)[place] ?? Number.NaN)

@@ -10,7 +10,6 @@ const file = path.join(root, 'docs/performance.md')
 const start = '<!-- written by npm run bench -- --write: begin -->'
 const end = '<!-- end -->'
 
-/** @returns of each figure the one in the middle */
 export function median(runs: Measurement[]): Measurement {
   const middle = (name: keyof Measurement) => {
     const sorted = runs.map(run => run[name]).sort((a, b) => a - b)
@@ -19,7 +18,6 @@ export function median(runs: Measurement[]): Measurement {
   return { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), processor: middle('processor') }
 }
 
-/** @returns a table in Markdown, readable in a terminal too */
 export function table(rows: Row[]): string {
   const lines = [['page', 'bytes', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms', 'processor ms']]
   for (const { page, bytes, server, measured } of rows) {
@@ -35,14 +33,12 @@ export function table(rows: Row[]): string {
   return text.join('\n')
 }
 
-/** @returns what the numbers were measured on */
 export function circumstances(): string {
   const cpu = os.cpus()[0]?.model ?? 'unknown processor'
   const day = new Date().toISOString().slice(0, 10)
   return `${day}, ${cpu}, the server on one core, Node ${process.versions.node}, 32 connections, medians of three runs.`
 }
 
-/** Puts the table into `docs/performance.md`, in place of the one of before. */
 export function write(text: string) {
   const old = existsSync(file) ? readFileSync(file, 'utf8') : `# Performance\n\n${start}\n${end}\n`
   const [before = '', rest = ''] = old.split(start)

@@ -1,15 +1,12 @@
 import type { Browser } from '@playwright/test'
 
-/** What Chromium's tracing says of one piece of work; `tdur` is processor time in microseconds. */
+/** `tdur` is processor time in microseconds. */
 export type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number }
 
 type Collected = { value: (TraceEvent & { args?: { name?: string } })[] }
 const includedCategories = ['devtools.timeline', 'toplevel', 'loading', 'disabled-by-default-devtools.timeline']
 
-/**
- * What the browser's busiest page does on its main thread during `action`. Times of the processor: another program on the same
- * machine hardly changes them.
- */
+/** The busiest page's main thread during `action`. Processor time, which other load hardly changes. */
 export async function traceMainThread(browser: Browser, action: () => Promise<unknown>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession()
   const events: Collected['value'] = []
@@ -33,14 +30,14 @@ export async function traceMainThread(browser: Browser, action: () => Promise<un
 const slowdown = 4
 const unnoticed = 50
 
-/** Milliseconds of processor that tasks take on a phone four times slower, each. */
+/** Processor milliseconds on a phone four times slower. */
 export function taskTimes(events: TraceEvent[]): { at: number; ms: number }[] {
   return events
     .filter(({ name, ph }) => ph === 'X' && name === 'ThreadControllerImpl::RunTask')
     .map(({ ts, tdur = 0 }) => ({ at: ts, ms: (tdur / 1000) * slowdown }))
 }
 
-/** Blocking time as Lighthouse counts it (what a task takes beyond 50 ms, after the first text or picture), by processor time. */
+/** As Lighthouse counts (beyond 50 ms, after the first text or picture), in processor time. */
 export function blockingTime(events: TraceEvent[]): number {
   const painted = events.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0
   return taskTimes(events)

@@ -1,7 +1,7 @@
 /**
- * `npm run test:nightly`: what need not run with every change. Firefox and WebKit, every page at every width and in every
- * zone, random requests, several instances behind nginx and Varnish with Redis, a booking site on ASP.NET, and enquiries while processes
- * are killed. On Debian it gets itself what it needs, as `npm test` gets its browser.
+ * `npm run test:nightly`: Firefox and WebKit, every page at every width and zone, random requests, several instances
+ * behind nginx and Varnish with Redis, a booking site on ASP.NET, and kills during enquiries. Installs its programs on
+ * Debian.
  */
 import { measured } from './checks/check.ts'
 import { builtFiles, journeys, nightlyStackTests, report, skippedBrowserTests } from './checks/checks.ts'

@@ -1,8 +1,8 @@
 /**
- * All that is held about a person, by their e-mail address: `npm run pdpa -- export|erase name@example.com`. The site of
- * this machine, the content system, the booking site and the backend each deal with what is theirs; the backend notes all of it in the audit.
- * After a breach, `npm run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]` counts whom it affects and enters it in the log
- * that `npm run pdpa -- breaches` lists; docs/law.md has the report and the letter. Moments: `2026-11-25` or `2026-11-25T14:30`, Malaysian time.
+ * Personal data by e-mail address: `npm run pdpa -- export|erase name@example.com`, in the site, the content system,
+ * the booking site and the backend, which audits it. A breach: `npm run pdpa -- breach --from MOMENT --to MOMENT
+ * [--known MOMENT]`, logged for `npm run pdpa -- breaches`; docs/law.md has the texts. Moments: `2026-11-25` or
+ * `2026-11-25T14:30`, Malaysian time.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ else if (action === 'breaches') process.stdout.write(run(backend('breach', 'cli.
 else if (['export', 'erase'].includes(action) && address.includes('@')) person()
 else stop(usage)
 
-/** What one of them printed; undefined when it failed, having said why on stderr. */
+/** undefined after a failure, with the reason on stderr. */
 function run(command: string[], args: string[], input = ''): string | undefined {
   const { status, stdout } = spawnSync(process.execPath, [...command, ...args], {
     cwd: root,
@@ -44,7 +44,7 @@ function run(command: string[], args: string[], input = ''): string | undefined 
   return status === 0 ? stdout : undefined
 }
 
-/** What all but the backend say, in one object, and who failed. */
+/** All but the backend. */
 function everywhereElse(args: string[]): { found: Record<string, unknown>; failed: string[] } {
   const found: Record<string, unknown> = {}
   const failed: string[] = []

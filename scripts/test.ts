@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything `npm run verify` does, then the islands and the pages in a browser, then the tests that start the
- * whole stack and kill its parts. On Debian it gets itself a browser: as root for the system, otherwise into `.cache`.
- * Without one the browser tests are skipped, and the last lines say so.
+ * `npm test`: `npm run verify`, then islands and pages in a browser, then tests that kill parts of the stack. Installs
+ * a browser on Debian: as root for the system, otherwise into `.cache`. Without one it skips the browser tests.
  */
 import { browserTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.ts'
 import { command } from './install/problem.mjs'

@@ -1,7 +1,4 @@
-/**
- * `npm run verify`: everything that must hold before a change is done, without browsers: types, form, dead code, house
- * rules, unit tests, build, budgets.
- */
+/** `npm run verify`: everything that must hold before a change is done, without browsers. */
 import { report, verify } from './checks/checks.ts'
 import { command } from './install/problem.mjs'
 

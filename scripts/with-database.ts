@@ -1,6 +1,6 @@
 /**
- * Runs a command of a service with the database of the settings, or the embedded one, which is started if it is not
- * running: `node scripts/with-database.ts services/backend-api/privacy/cli.ts export name@example.com`.
+ * Runs a service's command with the database of the settings, or the embedded one: `node scripts/with-database.ts
+ * services/backend-api/privacy/cli.ts export name@example.com`.
  */
 import { spawnSync } from 'node:child_process'
 import { root } from './install/steps.mjs'

@@ -5,13 +5,10 @@ import { copyFiles } from './copy-files.ts'
 import { dumpDatabase } from './dump-database.ts'
 import { type Manifest, manifestName } from './manifest.ts'
 
-/** What is backed up, or restored. `bucket` holds the uploads, where they are not in `dataDir`. */
+/** `bucket` holds the uploads, unless they are in `dataDir`. */
 export type Place = { databaseUrl: string; dataDir: string; bucket?: string | undefined }
 
-/**
- * Writes everything that cannot be made again into a new folder, while the processes may go on. It is written beside and
- * then moved into place, so that a backup is either whole or absent.
- */
+/** The processes may go on. Written to a draft and renamed, so that a backup is whole or absent. */
 export async function backUp(place: Place, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw problem(`${folder} is not empty: name a new folder for the backup.`)
@@ -29,7 +26,8 @@ export async function backUp(place: Place, folder: string): Promise<Manifest> {
 }
 
 async function writeInto(draft: string, { databaseUrl, dataDir, bucket }: Place): Promise<Manifest> {
-  // An enquiry moves from the spool to the database, and a picture is on the disk before the database knows it.
+  // In this order: an enquiry moves from the spool to the database, and a picture is on the disk before the database
+  // knows it.
   const spool = await copyFiles(path.join(dataDir, 'spool'), path.join(draft, 'spool'))
   const dump = await dumpDatabase(databaseUrl, draft)
   const uploads = bucket ? 0 : await copyFiles(path.join(dataDir, 'uploads'), path.join(draft, 'uploads'))

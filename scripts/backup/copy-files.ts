@@ -3,16 +3,14 @@ import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Copies the files of a folder that others work in: what goes away in the meantime is left out, and so are links, which may
- * lead anywhere on the machine. Only the owner can read the copies.
- *
- * @returns how many there are
+ * Skips files that disappear, and links, which may lead anywhere on the machine. Only the owner can read the copies.
+ * @returns the number of files
  */
 export async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   let count = 0
   await mkdir(to, { recursive: true, mode: 0o700 })
-  // Folder by folder, as a recursive `readdir` follows linked folders.
+  // A recursive `readdir` would follow linked folders.
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const source = path.join(from, entry.name)
     const target = path.join(to, entry.name)

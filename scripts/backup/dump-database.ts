@@ -7,15 +7,12 @@ import { type Connection, withConnection } from '../../services/service-kit/data
 import { fileOf, type Manifest, type Table } from './manifest.ts'
 import { schemas, services } from './services.ts'
 
-/** Few enough that the longest texts there may be do not fill the memory. */
+/** Memory holds that many of the longest texts. */
 const rowsAtOnce = 50
 
 type Dump = Pick<Manifest, 'migrations' | 'jobs' | 'tables' | 'sequences'>
 
-/**
- * Writes every row of our schemas into a folder, a file for each table, all as of one moment, while others go on writing.
- * A line is one row as PostgreSQL writes a record, in a JSON string.
- */
+/** One file for each table, all from one snapshot. A line is a row as a PostgreSQL record, in a JSON string. */
 export function dumpDatabase(url: string, folder: string): Promise<Dump> {
   mkdirSync(path.join(folder, 'database'), { mode: 0o700 })
   return withConnection(url, async connection => {
@@ -27,7 +24,6 @@ export function dumpDatabase(url: string, folder: string): Promise<Dump> {
   })
 }
 
-/** The tables of our schemas; the parts of a table that is divided belong to it. Columns that follow from others are left out. */
 export async function tablesOf(connection: Connection): Promise<Omit<Table, 'rows'>[]> {
   const { rows } = await connection.query(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -80,7 +76,7 @@ async function versionsOf(
   return { migrations, jobs }
 }
 
-/** Where numbers that are given once go on. */
+/** Next values of sequences. */
 async function sequencesOf(connection: Connection): Promise<Manifest['sequences']> {
   const { rows } = await connection.query(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences

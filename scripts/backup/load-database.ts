@@ -8,10 +8,9 @@ import { tablesOf } from './dump-database.ts'
 import { fileOf, type Manifest, manifestName, type Table } from './manifest.ts'
 import { schemas } from './services.ts'
 
-/** A statement takes as much text as this, in characters. */
+/** Characters in one statement. */
 const textAtOnce = 1_000_000
 
-/** Writes the rows of a backup into tables that are as they were when it was made; what is in these is replaced. */
 export function loadDatabase(
   url: string,
   folder: string,
@@ -51,7 +50,6 @@ function refuseOtherTables(wanted: Table[], present: Omit<Table, 'rows'>[]) {
     throw problem(`The table ${other.schema}.${other.name} of the backup has other columns than the migrations make.`)
 }
 
-/** @throws a problem when the file does not hold all rows */
 async function load(connection: Connection, table: Table, folder: string) {
   const columns = table.columns.map(connection.escapeIdentifier).join(', ')
   const name = nameOf(connection, table)
@@ -83,7 +81,7 @@ async function load(connection: Connection, table: Table, folder: string) {
   if (count !== table.rows) throw problem(`${file} holds ${count} rows of ${table.rows}: the backup is damaged.`)
 }
 
-/** The columns of a table with their types, for a type of its own: a row read back from text. */
+/** For reading rows back from text. */
 async function typedColumns(connection: Connection, table: Table): Promise<string> {
   const { rows } = await connection.query(
     `select string_agg(format('%I %s', attname, format_type(atttypid, atttypmod)), ', ' order by attnum) as columns

@@ -1,6 +1,3 @@
-/**
- * `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: everything that cannot be made again, as docs/backup.md says.
- */
 import path from 'node:path'
 import { command, problem } from '../install/problem.mjs'
 import { claimDataFolder } from '../machine/run-lock.ts'
@@ -18,7 +15,7 @@ await command(async () => {
   const folder = path.resolve(given)
   const settings = readSettings()
   const { dataDir } = settings
-  // Nothing may work on the data while it is put back.
+  // Nothing may use the data during a restore.
   const giveBack = action === 'restore' ? claimDataFolder(dataDir, process.pid) : () => {}
   const database = settings.databaseUrl ? undefined : await openDatabase(settings, line => console.error(line))
   const place = {
@@ -43,7 +40,7 @@ await command(async () => {
   }
 })
 
-/** @returns the name of the bucket in its address, without the key */
+/** The bucket's name without the key. */
 function bucketIn(url = ''): string | undefined {
   return URL.parse(url)?.pathname.split('/')[1] || undefined
 }

@@ -9,7 +9,6 @@ import { services } from './services.ts'
 
 type Journal = { entries: { when: number; tag: string }[] }
 
-/** Makes the tables as they were when the backup was made: by the same migrations, and no later ones. */
 export async function makeTables(pool: Pool, { migrations, jobs }: Pick<Manifest, 'migrations' | 'jobs'>) {
   for (const service of services) {
     const last = migrations[service.name]
@@ -18,17 +17,13 @@ export async function makeTables(pool: Pool, { migrations, jobs }: Pick<Manifest
   }
 }
 
-/** Brings the tables up to date, as the services do when they start. */
+/** As the services do when they start. */
 export async function upgradeTables(pool: Pool, { migrations }: Pick<Manifest, 'migrations'>) {
   for (const service of services.filter(({ name }) => name in migrations))
     await migrate(pool, service.migrations, service.name)
 }
 
-/**
- * Applies the migrations of a service up to one of them.
- *
- * @param last its instant, as the journal of the migrations has it
- */
+/** @param last instant of the migration in the journal */
 export async function migrateTo(pool: Pool, { name, migrations }: (typeof services)[number], last: number) {
   const journal: Journal = JSON.parse(readFileSync(path.join(migrations, 'meta/_journal.json'), 'utf8'))
   const entries = journal.entries.filter(({ when }) => when <= last)

@@ -4,31 +4,25 @@ import { problem } from '../install/problem.mjs'
 
 export type Table = { schema: string; name: string; columns: string[]; rows: number }
 
-/** What a backup holds, and what its rows were made by. */
 export type Manifest = {
   format: 1
   madeAt: string
-  /** The last migration of each service that was applied, by its instant in milliseconds. */
+  /** The last applied migration of each service, in milliseconds since 1970. */
   migrations: Record<string, number>
-  /** The version of each schema of jobs. */
   jobs: Record<string, number>
   tables: Table[]
   sequences: { name: string; value: string }[]
-  /** The bucket that holds the uploads; they are in the backup unless it is named. */
+  /** Missing if the uploads are in the backup. */
   bucket?: string
   files: { uploads: number; spool: number }
 }
 
 export const manifestName = 'manifest.json'
 
-/** The file of a table's rows, in a backup. */
 export const fileOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   path.join('database', `${schema}.${name}.gz`)
 
-/**
- * @param folder of a backup
- * @throws a problem when it is none, or one that we cannot read
- */
+/** @throws a problem for a folder that is no readable backup */
 export function readManifest(folder: string): Manifest {
   const file = path.join(folder, manifestName)
   try {

@@ -10,13 +10,12 @@ import { makeTables, upgradeTables } from './make-tables.ts'
 import { type Manifest, readManifest, type Table } from './manifest.ts'
 import { schemas, services } from './services.ts'
 
-/** What was restored. `leftOut`: waiting jobs that this version of the job queue cannot take. */
+/** `leftOut`: waiting jobs that this version of the job queue cannot take. */
 export type Restored = Manifest & { leftOut: number }
 
 /**
- * Brings a backup into an empty place: tables as the migrations of its time made them, its rows, then the migrations since.
- *
- * @throws a problem when the place is not empty; nothing is changed then
+ * Creates the tables of the backup's time, loads the rows, then migrates.
+ * @throws a problem for a place that is not empty, before any change
  */
 export async function restore({ databaseUrl, dataDir }: Place, folder: string): Promise<Restored> {
   const manifest = readManifest(folder)
@@ -52,20 +51,19 @@ async function restoreDatabase(pool: Pool, url: string, folder: string, manifest
     await upgradeTables(pool, manifest)
     return { tables: taken.tables, leftOut }
   } catch (error) {
-    // It was empty before.
     for (const schema of schemas) await pool.query(`drop schema if exists ${schema} cascade`)
     throw error
   }
 }
 
-/** The backup without the jobs of a queue whose tables are made in another way by now. */
+/** Without jobs of another version of the queue's tables. */
 async function withoutOtherJobs(pool: Pool, manifest: Manifest) {
   const others: string[] = []
   for (const { jobs } of services.filter(service => service.jobs in manifest.jobs)) {
     const { rows } = await pool.query(`select version from ${jobs}.version`)
     if (rows[0].version !== manifest.jobs[jobs]) others.push(jobs)
   }
-  // The migrations noted themselves as they were applied.
+  // The migrations have recorded themselves.
   const isTaken = ({ schema }: Table) => schema !== 'migrations' && !others.includes(schema)
   const leftOut = manifest.tables.find(({ schema, name }) => others.includes(schema) && name === 'job')?.rows ?? 0
   const tables = manifest.tables.filter(isTaken)

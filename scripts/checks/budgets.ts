@@ -1,4 +1,3 @@
-/** What the built site may weigh. A visitor pays for it, so raising a budget needs a decision record. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,17 +9,17 @@ const content = (name: string) => readFileSync(path.resolve(assets, name))
 const files = existsSync(assets) ? readdirSync(assets) : []
 const studio = path.join(root, 'studio/build')
 const studioPage = path.join(studio, 'index.html')
-/** The scripts and styles that the studio's document names; the editor of texts comes when one is opened. */
+/** The editor of texts loads later. */
 const studioFiles = existsSync(studioPage)
   ? Array.from(readFileSync(studioPage, 'utf8').matchAll(/assets\/[^"]+\.(?:js|css)/g), ([name]) => name)
   : []
-/** As the build writes imports that come with a module. */
+/** The build's form of imports. */
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
 const isOfPanel = (name: string) => /^product-form\.island-/.test(name)
 const isOfLogin = (name: string) => /^sign-in\.island-/.test(name)
 const entry = files.filter(name => name.startsWith('entry.client-'))
 
-/** In thousands of bytes as they travel: scripts and styles compressed with brotli, fonts as they are. */
+/** Thousands of bytes in transit: scripts and styles with brotli, fonts as they are. */
 const budgets = [
   {
     what: 'script of a page that is only read',
@@ -46,7 +45,7 @@ for (const { what, names, most } of budgets) {
   if (bytes > most * 1000 || names.length === 0) process.exitCode = 1
 }
 
-/** Scripts, and those that they name in one way, and so on. */
+/** Transitive. */
 function withImports(names: string[], pattern: RegExp, found = new Set<string>()): string[] {
   for (const name of names.filter(one => isScript(one) && files.includes(one) && !found.has(one))) {
     found.add(name)

@@ -2,10 +2,7 @@ import { explain } from '../install/problem.mjs'
 import { installTools } from '../machine/programs.ts'
 import { build } from '../start/build.ts'
 
-/**
- * What a long run needs first: the built site, and programs that are installed if they are missing.
- * Ends this process with code 1 where the site cannot be built.
- */
+/** Prepares a long run: builds the site and installs programs. Exits with code 1 where the build fails. */
 export async function builtSite(programs: [program: string, ...debianPackages: string[]][] = []) {
   try {
     await build()

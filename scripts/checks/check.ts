@@ -6,26 +6,24 @@ import { root, run, step } from '../install/steps.mjs'
 import { type ProcessorTime, startProcessorClock } from './processor-time.ts'
 import type { TimedFile } from './slowest.ts'
 
-/** How many things held, did not, were not tried; how long the files of tests took, and the processor for all of it. */
 export type Result = {
   passed: number
   failed: number
   skipped?: number
-  /** Of those that passed: after a failure. */
+  /** Passed after a failure. */
   retried?: number
   files?: TimedFile[]
   processor?: ProcessorTime
 }
 
 const bin = path.join(root, 'node_modules/.bin')
-/** Tools find the Node that came with the packages first. */
+/** Tools find the packages' Node first. */
 const withTools = { PATH: `${bin}${path.delimiter}${process.env.PATH}` }
 
 /**
- * Runs one program of `node_modules/.bin`; it holds if it ends with 0.
- *
+ * Passes on exit code 0.
  * @param command words separated by blanks
- * @param options `show` its output also when it holds
+ * @param options `show` prints the output in any case
  */
 export async function check(
   title: string,
@@ -40,7 +38,7 @@ export async function check(
   return result
 }
 
-/** Runs checks that need nothing of one another, one for each processor at a time. Each is a title and a command. */
+/** Independent checks, one for each processor at a time. */
 export async function checkSideBySide(title: string, checks: [title: string, command: string][]): Promise<Result> {
   const left = [...checks]
   const failed: string[] = []
@@ -55,14 +53,12 @@ export async function checkSideBySide(title: string, checks: [title: string, com
   return { passed: checks.length - failed.length, failed: failed.length }
 }
 
-/** Does some of the work, and adds what the processor spent on it. */
 export async function measured(kind: string, work: () => Promise<Result[]>): Promise<Result[]> {
   const endClock = startProcessorClock()
   const results = await work()
   return [...results, { passed: 0, failed: 0, processor: { kind, seconds: endClock() } }]
 }
 
-/** Does one piece of work; it holds unless it throws. What is wrong is printed, and the run goes on. */
 export async function work(title: string, task: () => Promise<unknown>): Promise<Result> {
   try {
     await step(title, task)
@@ -76,12 +72,11 @@ export async function work(title: string, task: () => Promise<unknown>): Promise
 type Tool<Report> = {
   command: string
   folder: string
-  /** tells it where to write */
   env: (file: string) => NodeJS.ProcessEnv
   read: (report: Report) => Result
 }
 
-/** Runs a tool that counts its tests itself and writes a report in JSON. */
+/** Runs a tool with a JSON report of its tests. */
 export async function countedRun<Report>(title: string, { command, folder, env, read }: Tool<Report>): Promise<Result> {
   const place = mkdtempSync(path.join(tmpdir(), 'test-report-'))
   const file = path.join(place, 'report.json')
@@ -96,7 +91,7 @@ export async function countedRun<Report>(title: string, { command, folder, env, 
   }
 }
 
-/** `12 passed, 0 failed, 1 retried`: a test that needed another attempt is unsteady. */
+/** `12 passed, 0 failed, 1 retried`: a retried test is unsteady. */
 export function counted(results: Result[]): string {
   const kinds = ['passed', 'failed', 'skipped', 'retried'] as const
   const sums = kinds.map(kind => [results.reduce((total, one) => total + (one[kind] ?? 0), 0), kind] as const)

@@ -6,21 +6,18 @@ import { check, checkSideBySide, counted, countedRun, measured, type Result, run
 import { processorLines } from './processor-time.ts'
 import { type BrowserTimes, browserFiles, slowest, type VitestTimes, vitestFiles } from './slowest.ts'
 
-/** What of Playwright's report is read. */
 type BrowserReport = BrowserTimes & {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
   errors: unknown[]
 }
 
-/** What of Vitest's report is read. */
 type VitestReport = VitestTimes &
   Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites' | 'numPendingTests', number>
 
-/** Where imports are checked against FLOORS.md. */
+/** Checks imports against FLOORS.md. */
 const floors =
   '--config scripts/checks/floors.config.ts --output-type err site studio ui services contracts reference-data posters testing scripts bench e2e'
 
-/** Everything that holds without a browser. */
 export async function verify(): Promise<Result[]> {
   return [
     ...(await measured('static checks', async () => [
@@ -42,10 +39,8 @@ export async function verify(): Promise<Result[]> {
   ]
 }
 
-/** The site and the studio as they are served. */
 export const builtFiles = (): Promise<Result> => work('Build', () => build())
 
-/** Every part of the repository that has compiler settings of its own. */
 function types(): [title: string, command: string][] {
   const folders = ['.', ...readdirSync(root)].filter(name => existsSync(path.join(root, name, 'tsconfig.json')))
   return folders.map(folder => [
@@ -54,7 +49,7 @@ function types(): [title: string, command: string][] {
   ])
 }
 
-/** One script a rule: `scripts/rules/*.ts`. */
+/** One script for each rule. */
 function houseRules(): [title: string, command: string][] {
   const scripts = readdirSync(path.join(root, 'scripts/rules')).sort()
   return scripts.map(script => [
@@ -63,10 +58,8 @@ function houseRules(): [title: string, command: string][] {
   ])
 }
 
-/** When tests run: with every change, or once a night. */
 export type Rhythm = 'daily' | 'nightly'
 
-/** Each island by itself, then whole journeys. @param browser path of the program that is driven */
 export async function browserTests(browser: string): Promise<Result[]> {
   const components = () => vitest('Component tests', ['components'], { TEST_BROWSER: browser })
   return [
@@ -75,7 +68,6 @@ export async function browserTests(browser: string): Promise<Result[]> {
   ]
 }
 
-/** @param browser path of the program that is driven */
 export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
   return countedRun('Browser tests', {
     command: `playwright test --project=${rhythm} --reporter=line,json`,
@@ -92,7 +84,7 @@ export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
   })
 }
 
-/** Counts the browser tests where there is no browser. */
+/** Without a browser. */
 export async function skippedBrowserTests(rhythm: Rhythm): Promise<Result> {
   const list = await runTool(`playwright test --list --project=${rhythm}`, 'e2e', {})
   return { passed: 0, failed: 0, skipped: Number(/Total: (\d+) tests?/.exec(list)?.[1]) }
@@ -107,7 +99,6 @@ export function nightlyStackTests(): Promise<Result[]> {
   return measured('whole stack', async () => [await vitest('Engines, instances, enquiries', ['nightly'])])
 }
 
-/** @param projects of `vitest.config.ts` */
 function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) {
   return countedRun(title, {
     command: `vitest run ${projects.map(name => `--project ${name}`).join(' ')} --reporter=default --reporter=json`,
@@ -124,10 +115,7 @@ function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) 
 }
 
 /**
- * Prints the last lines of a run: which files of tests took longest, how long the processors worked, what was not tried
- * and why, and how many of each there were, tests that needed another attempt among them.
- *
- * @param reasons why tests were skipped
+ * Prints the slowest files, processor times, reasons for skipped tests, and the counts.
  * @returns the exit code
  */
 export function report(results: Result[], reasons: string[] = []): number {

@@ -4,15 +4,14 @@ const lines = readFloors()
 const names = lines.flatMap(({ folders }) => folders)
 const escaped = (name: string) => name.replaceAll('.', '\\.')
 
-/** Matches what stands in a folder, without what has a line of its own further inside. */
+/** Without subfolders that have a line of their own. */
 const inside = (folder: string) => {
   const within = names.filter(name => name.startsWith(`${folder}/`)).map(name => escaped(name.slice(folder.length)))
   return `${escaped(folder)}${within.length === 0 ? '' : `(?!(${within.join('|')})($|/))`}($|/)`
 }
 
-/** Imports run down the floors of FLOORS.md, never up and never in a circle. */
+/** Imports go down the floors of FLOORS.md, never up and never in a circle. */
 const floors = lines.map(({ folders }) => folders.map(inside).join('|'))
-/** Tests may import from every floor. */
 const tests = '\\.test\\.tsx?$|/testing/'
 
 const upward = lines.slice(1).map(({ folders }, depth) => ({
@@ -22,7 +21,7 @@ const upward = lines.slice(1).map(({ folders }, depth) => ({
   to: { path: `^(${floors.slice(0, depth + 1).join('|')})` },
 }))
 
-/** Services know one another by HTTP only, so that an agency can replace each of them; their tests do not reach across either. */
+/** Services use one another by HTTP only, so that an agency can replace each; their tests too. */
 const apart = {
   name: 'services know one another by HTTP only',
   severity: 'error',

@@ -1,15 +1,11 @@
 import { read } from './source-files.ts'
 
-/** One floor: its folders or files, and what belongs into each of them and the folders within. */
 export type Floor = { folders: string[]; within: { folder: string; sentence: string }[] }
 
-/** Ends the sentence of a folder whose indented lines are not floors of their own. */
+/** Marks a folder whose indented lines are no floors. */
 const withoutOrder = '(inside not ordered)'
 
-/**
- * The floors of the house, from the top down, as FLOORS.md lists them: every line is one, also an indented line, which lies
- * below the files of its folder that have no line of their own.
- */
+/** From the top down. Each line is a floor; an indented one lies below the other files of its folder. */
 export function readFloors(): Floor[] {
   const floors: Floor[] = []
   let unorderedBelow = Number.POSITIVE_INFINITY

@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Seconds that all processors together worked for one kind of check: about the same on a busy machine as on a quiet one. */
 export type ProcessorTime = { kind: string; seconds: number }
 
-/** What of proc_pid_stat(5) is read; `ticks` are of the process and of all that it has waited for. */
+/** From proc_pid_stat(5); `ticks` include awaited children. */
 export type ProcessStatus = { pid: number; parent: number; started: string; ticks: number }
 
-/** How Linux counts time for programs. */
+/** Linux's unit for programs. */
 const ticksPerSecond = 100
 const pause = 1000
 
 /**
- * Counts the time of all programs that this process starts, and that those start; 0 where the system does not say.
- *
- * @returns ends it and gives the seconds
+ * Includes descendants; 0 outside Linux.
+ * @returns stops it and gives the seconds
  */
 export function startProcessorClock(): () => number {
   const count = processorCount(process.pid)
@@ -28,10 +26,9 @@ export function startProcessorClock(): () => number {
 }
 
 /**
- * A process that waits for the end of another inherits its time. Parts of a browser end without such a parent, and their
- * time disappears with them: when the sum falls, the difference was counted before and is kept.
- *
- * @returns gives the ticks so far of what `root` started; to be called with all processes, again and again
+ * A waiting parent inherits its child's time. Parts of a browser end without such a parent, and their time disappears:
+ * a fall of the sum is added.
+ * @returns takes all processes regularly and gives the ticks so far
  */
 export function processorCount(root: number): (processes: ProcessStatus[]) => number {
   let known = new Set<string>()
@@ -47,7 +44,7 @@ export function processorCount(root: number): (processes: ProcessStatus[]) => nu
   }
 }
 
-/** Also those whose parents have ended, if they were known before. */
+/** Includes orphans that were descendants before. */
 function descendants(processes: ProcessStatus[], root: number, known: Set<string>): Set<string> {
   const found = new Map<number, string>()
   let before = -1
@@ -60,7 +57,6 @@ function descendants(processes: ProcessStatus[], root: number, known: Set<string
   return new Set(found.values())
 }
 
-/** Numbers are used again. */
 const name = ({ pid, started }: ProcessStatus) => `${pid} ${started}`
 
 function allProcesses(): ProcessStatus[] {
@@ -68,7 +64,6 @@ function allProcesses(): ProcessStatus[] {
   return readdirSync('/proc').flatMap(entry => (/^\d+$/.test(entry) ? readProcess(entry) : []))
 }
 
-/** @returns none if it has ended */
 function readProcess(pid: string): ProcessStatus[] {
   try {
     return [parseStatus(readFileSync(`/proc/${pid}/stat`, 'utf8'))]
@@ -77,7 +72,7 @@ function readProcess(pid: string): ProcessStatus[] {
   }
 }
 
-/** @param text as `/proc/<pid>/stat` has it; the name of the program may hold blanks and brackets */
+/** @param text `/proc/<pid>/stat`; the program's name may hold blanks and brackets */
 export function parseStatus(text: string): ProcessStatus {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   // The first of these is field 3: 4 is the parent, 14 to 17 are the times, 22 is the start.
@@ -85,7 +80,6 @@ export function parseStatus(text: string): ProcessStatus {
   return { pid: Number.parseInt(text, 10), parent: Number(fields[1]), started: fields[19] ?? '', ticks }
 }
 
-/** @returns a line for each kind, and one for all */
 export function processorLines(times: ProcessorTime[]): string[] {
   const all = { kind: 'all', seconds: times.reduce((sum, { seconds }) => sum + seconds, 0) }
   return [...times, all].map(({ kind, seconds }) => `${seconds.toFixed(0).padStart(7)} s  ${kind}`)

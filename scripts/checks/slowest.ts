@@ -1,19 +1,15 @@
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 
-/** A file of tests, and how many seconds they took together. */
 export type TimedFile = { file: string; seconds: number }
 
-/** What of Vitest's report tells times: milliseconds since 1970. */
 export type VitestTimes = { testResults: { name: string; startTime: number; endTime: number }[] }
 
-/** What of Playwright's report tells times: milliseconds of each attempt at each test of a file. */
 export type BrowserTimes = { suites: Suite[] }
 type Suite = { file: string; specs: { tests: { results: { duration: number }[] }[] }[]; suites?: Suite[] }
 
 const shown = 10
 
-/** @returns how long each file of a Vitest run took */
 export function vitestFiles({ testResults }: VitestTimes): TimedFile[] {
   return testResults.map(({ name, startTime, endTime }) => ({
     file: path.relative(root, name),
@@ -21,7 +17,6 @@ export function vitestFiles({ testResults }: VitestTimes): TimedFile[] {
   }))
 }
 
-/** @returns how long each file of a Playwright run took */
 export function browserFiles({ suites }: BrowserTimes): TimedFile[] {
   return suites.map(suite => ({ file: path.join('e2e', suite.file), seconds: millisecondsOf(suite) / 1000 }))
 }
@@ -32,7 +27,7 @@ function millisecondsOf({ specs, suites = [] }: Suite): number {
   return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own)
 }
 
-/** @returns a line for each of the ten that took longest, the longest first */
+/** The ten slowest. */
 export function slowest(files: TimedFile[]): string[] {
   const sorted = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, shown)
   return sorted.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)

@@ -3,11 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 
-/**
- * The files of the repository, also those not yet committed, without what git ignores.
- *
- * @param pattern of the path inside the repository
- */
+/** Includes uncommitted files, without ignored ones. */
 export function sourceFiles(pattern: RegExp): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -18,14 +14,12 @@ export function sourceFiles(pattern: RegExp): string[] {
   return names.filter(name => pattern.test(name) && existsSync(path.join(root, name)))
 }
 
-/** Files with program text. */
 export const code = /\.(ts|tsx|mjs|mts|css)$/
 
 export function read(name: string) {
   return readFileSync(path.join(root, name), 'utf8')
 }
 
-/** Prints what breaks a rule and ends the process accordingly. */
 export function conclude(complaints: string[]) {
   for (const complaint of complaints) console.log(complaint)
   process.exitCode = complaints.length === 0 ? 0 : 1

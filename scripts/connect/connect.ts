@@ -23,8 +23,8 @@ import { describeKept, describeLosses, describeMapping, describePages } from './
 import { reportLink } from './report-link.ts'
 
 /**
- * `npm run connect -- --content URL`: reads the tree of an existing content system, proposes how its names become the site's,
- * says what would be lost, and writes `.env` and the mapping file.
+ * `npm run connect -- --content URL`: reads the tree of a content system, proposes a mapping, lists the losses, and
+ * writes `.env` and the mapping file.
  * @returns The exit code.
  */
 export async function connect(options: Options<'connect'>): Promise<number> {
@@ -74,12 +74,12 @@ export async function connect(options: Options<'connect'>): Promise<number> {
   return routes.byPath.has('/') ? 0 : 1
 }
 
-/** Names come from elsewhere, and a terminal would obey them. */
+/** Foreign names could control the terminal. */
 function say(text: string): void {
   if (text) console.log(printable(text))
 }
 
-/** What the mapping file would say, and the properties that nothing reads. */
+/** The mapping, and the properties that nothing reads. */
 function propose(tree: unknown, nodes: readonly WalkedNode[], before: string) {
   const types = proposeTypes(nodes)
   const typesAlone = mappingIn(mappingText({ types, properties: [], keys: [] }, before).text, 'The proposed mapping')

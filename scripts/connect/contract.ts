@@ -12,7 +12,7 @@ import { judgeCookie } from './session-cookie.ts'
 import { siteSettings } from './site-settings.ts'
 
 /**
- * `npm run contract`: compares an installation with the contract, and with what the site would make of it.
+ * `npm run contract`: compares an installation with the contract and with the site's reading of it.
  * @returns The exit code.
  */
 export async function contract(options: Options<'contract'>): Promise<number> {
@@ -45,12 +45,11 @@ export async function contract(options: Options<'contract'>): Promise<number> {
   return exitCode(judged)
 }
 
-/** What is asked: the systems that are named, or else those shipped with the site; none beside a pasted cookie. */
+/** The named systems, or else those of the site; none beside a pasted cookie. */
 export function addressesOf(options: Options<'contract'>): SuiteSettings['addresses'] {
   return isForeign(options) || options.cookie !== undefined ? namedIn(options) : shippedAddresses()
 }
 
-/** Whether another installation is named. */
 const isForeign = (options: Options<'contract'>) =>
   Object.values(namedIn(options)).some(address => address !== undefined)
 
@@ -69,7 +68,6 @@ function shippedAddresses(): SuiteSettings['addresses'] {
   return { ...addresses, 'web-api': addresses.backend }
 }
 
-/** What the settings of the site say about an installation that is not ours. */
 function settingsOfSite(BOOKING_URL: string | undefined): Partial<SuiteSettings> {
   const env = siteSettings({ BOOKING_URL })
   const { CONTENT_MAPPING: mapping, HOTEL_SEARCH_PATH, PACKAGE_TRIP_TYPE, SIGN_IN, SESSION } = env

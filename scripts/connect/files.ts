@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { readEditedText } from '../../services/service-kit/files/edited-text.ts'
 
-/** An environment file with some variables set: lines that set them are replaced, others stay as they are. */
+/** Replaces lines with these variables. */
 export function withVariables(text: string, variables: Record<string, string>): string {
   const left = new Map(Object.entries(variables))
   const lines = text.split('\n').map(line => {
@@ -17,13 +17,12 @@ export function withVariables(text: string, variables: Record<string, string>): 
   return `${[...(before ? [before] : []), ...added].join('\n')}\n`
 }
 
-/** The text of a file; empty when there is none. */
 export const textOf = (file: string): string => (existsSync(file) ? readEditedText(file) : '')
 
 /**
- * Writes files together or not at all. Of one that is there and says something else, a copy stays beside it.
- * @param agreed Whether a person at the terminal has agreed already (`--yes`).
- * @returns The copies; undefined when the person did not agree.
+ * All or none. Copies differing old files.
+ * @param agreed `--yes`.
+ * @returns The copies; undefined when the person refused.
  */
 export async function writeFiles(texts: Record<string, string>, agreed: boolean): Promise<string[] | undefined> {
   const changed = Object.entries(texts).filter(([file, text]) => textOf(file) !== text)

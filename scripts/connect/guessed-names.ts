@@ -2,7 +2,6 @@ import type { PageType } from '../../site/app/addresses/page-type.ts'
 import { type FieldName, fieldNamed } from '../../site/app/clients/content/mapping/fields.ts'
 import { isOwnType } from '../../site/app/clients/content/mapping/type-names.ts'
 
-/** What agencies call the fields of the site. */
 const otherFields: Partial<Record<FieldName, readonly string[]>> = {
   title: ['heading', 'headline', 'pageTitle', 'pageHeading', 'mainHeading', 'mainTitle'],
   subtitle: ['subHeading', 'subHeadline', 'intro', 'introduction', 'lead', 'shortDescription'],
@@ -80,7 +79,7 @@ const otherFields: Partial<Record<FieldName, readonly string[]>> = {
   reviews: ['testimonials'],
 }
 
-/** What agencies call the types of the site, without capitals, hyphens and a `page` at the end. */
+/** Without capitals, hyphens and a `page` at the end. */
 const otherTypes: Record<string, readonly string[]> = {
   homePage: ['home', 'front', 'frontpage', 'start', 'startpage', 'homenode'],
   contentCatogory: ['contentcategory', 'category', 'listing', 'tourlist', 'tourlisting', 'packagelist', 'productlist'],
@@ -115,30 +114,29 @@ const places: [RegExp, PageType][] = [
   [/^faq$/, 'faq'],
 ]
 
-/** Types like these hold what pages show, or say how; beside the pages of an installation they are no pages. */
+/** Types of settings or page parts; they are no pages. */
 const partName =
   /(?:settings?|config(?:uration)?|menus?|navigation|footer|header|sliders?|slides?|banners?|carousel|widgets?|folder|repository|items?|blocks?|popup|redirects?|media|images?|labels?|dictionary|components?|elements?|partners?|social|root|sitemap|robots|error|notfound|data)$/i
 
-/** The names that a field probably has somewhere. */
 export const guessedNames = (field: FieldName): readonly string[] => otherFields[field] ?? []
 
-/** The field that a property of an agency's own probably means. */
+/** From a foreign name. */
 export function guessedField(name: string): FieldName | undefined {
   const plain = plainName(name)
   return fieldNamed(plain) ?? fieldGuesses.get(plain)
 }
 
-/** The content type that an agency's own name probably means. */
+/** From a foreign name. */
 export function guessedType(alias: string): string | undefined {
   if (isOwnType(alias)) return undefined
   const plain = plainName(alias)
   return typeGuesses.get(plain) ?? typeGuesses.get(plain.replace(/(?:page|node|doctype|template)$/, ''))
 }
 
-/** Whether a name says that its nodes are parts of pages, or settings. */
+/** Parts of pages, or settings. */
 export const isNamedLikePart = (name: string): boolean => partName.test(name)
 
-/** The page type of a node at the top of the tree by its address, or else a text; undefined when it seems to be no page. */
+/** By its address, or else a text; undefined for a node that seems to be no page. */
 export function typeAtTop(alias: string, segment: string): PageType | undefined {
   const place = places.find(([pattern]) => pattern.test(segment.toLowerCase()))?.[1]
   if (place === 'home') return place

@@ -1,8 +1,8 @@
-/** `npm run connect` and `npm run contract`: maps an existing installation, and compares one with the contract. */
+/** `npm run connect` and `npm run contract`. */
 import { command, problem } from '../install/problem.mjs'
 import { isVerb, readOptions, usage, type Verb } from './options.ts'
 
-/** Loaded when they run: each needs much that the other does not. */
+/** Loaded on demand: each needs much that the other does not. */
 const verbs: { [Of in Verb]: (args: string[]) => Promise<number> } = {
   connect: async args => (await import('./connect.ts')).connect(readOptions('connect', args)),
   contract: async args => (await import('./contract.ts')).contract(readOptions('contract', args)),

@@ -5,7 +5,6 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const systems = { content: text, booking: text, backend: text }
 
-/** What the command line of each verb may say. */
 const verbs = {
   connect: { ...systems, properties: text, mapping: text, env: text, all: flag, yes: flag, report: flag },
   contract: {
@@ -52,7 +51,6 @@ export const isVerb = (word: string): word is Verb => word in verbs
 const isAddress = (given: string) => /^https?:\/\/[^/]/.test(given) && URL.canParse(given)
 const anAddress = [isAddress, 'must be an http:// or https:// address'] as const
 
-/** What is wrong with the value of an option. */
 const rules: Record<string, readonly [fits: (given: string) => boolean, complaint: string]> = {
   content: anAddress,
   booking: anAddress,
@@ -65,8 +63,8 @@ const rules: Record<string, readonly [fits: (given: string) => boolean, complain
 }
 
 /**
- * Reads the command line of a verb; addresses come without slashes at their ends.
- * @throws a problem that says in one line what is wrong with it.
+ * Removes slashes at the ends of addresses.
+ * @throws a problem in one line
  */
 export function readOptions<Of extends Verb>(verb: Of, args: string[]): Options<Of> {
   const values = Object.entries(valuesOf(args, verbs[verb])).map(([name, value]) => {

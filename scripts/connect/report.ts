@@ -7,7 +7,6 @@ import type { UnreadProperty } from './proposals/propose-properties.ts'
 import type { LossGroup } from './reading/losses.ts'
 import type { HiddenNodes } from './reading/not-shown.ts'
 
-/** The proposed mapping with its reasons, for people. */
 export function describeMapping(parts: Record<string, Proposal[]>): string {
   const lines = Object.entries(parts).flatMap(([name, proposals]) => [
     `\nProposed ${name}`,
@@ -16,7 +15,6 @@ export function describeMapping(parts: Record<string, Proposal[]>): string {
   return lines.join('\n')
 }
 
-/** How many pages the site will have, of which types. */
 export function describePages({ byPath }: RouteIndex, nodes: number): string {
   const types = Map.groupBy(byPath.values(), page => page.alias)
   const counts = [...types].map(([alias, pages]) => `${pages.length} ${alias}`).join(', ')
@@ -25,9 +23,8 @@ export function describePages({ byPath }: RouteIndex, nodes: number): string {
 }
 
 /**
- * What the site would make of a tree, as differences from the contract; a type that is named like a part is expected to be no
- * page.
- * @param all Whether every node is named, not three of each kind.
+ * Differences from the contract; a type named like a part is expected to be no page.
+ * @param all Names every node, not three of each kind.
  */
 export function lossFindings(losses: readonly LossGroup[], all = false): Finding[] {
   return losses.map(({ property = '', value, kind, reason, did, todo, type, nodes }) => ({
@@ -48,7 +45,6 @@ export type Losses = {
   failures: readonly string[]
 }
 
-/** What the site could not show as it was written, most frequent first. */
 export function describeLosses({ losses, unread, hidden, pictures, failures }: Losses, all: boolean): string {
   const shown = (names: readonly string[]) => someOf(names, all)
   const named = (nodes: HiddenNodes['nodes']) =>
@@ -82,7 +78,6 @@ export function describeLosses({ losses, unread, hidden, pictures, failures }: L
   return told.length > 0 ? told.join('\n') : '\nNothing is lost.'
 }
 
-/** Lines of the mapping file that say something else than what is proposed. */
 export function describeKept(kept: readonly Proposal[]): string {
   const lines = kept.map(({ from, to }) => `  ${from}: the file stays as it is; proposed now: ${to}`)
   return lines.length > 0 ? ['\nKept from the mapping file', ...lines].join('\n') : ''

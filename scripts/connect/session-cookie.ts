@@ -7,11 +7,11 @@ import {
   sessionsBy,
 } from '../../site/app/clients/booking/session/visitor-sessions.server.ts'
 
-/** What the site makes of a cookie: `what` names it and whom it signs in, never its value. */
+/** `what` names the cookie and its user, never its value. */
 export type CookieVerdict = { what: string; verdict: Verdict }
 
 /**
- * Has a pasted cookie read as the site with these settings would read it.
+ * Reads a cookie with the site's settings.
  * @param pasted The value, or a whole `Cookie` header.
  */
 export async function judgeCookie(pasted: string, env: SessionSettings): Promise<CookieVerdict> {
@@ -37,13 +37,13 @@ export async function judgeCookie(pasted: string, env: SessionSettings): Promise
   return { what: `${what} (${person})`, verdict }
 }
 
-/** People paste what their browser shows: the value, `name=value`, or all cookies. */
+/** The value, `name=value`, or all cookies. */
 function headerOf(pasted: string, { cookieName = 'session' }: VisitorSessions): string {
   const text = pasted.trim().replace(/^cookie:\s*/i, '')
   return /^[\w.-]+=[^=]/.test(text) ? text : `${cookieName}=${text.replace(/^"(.*)"$/, '$1')}`
 }
 
-/** Why a cookie signs no person in although the readers report no fault. */
+/** The reason of a silent refusal. */
 function silentReason(way: SessionWay, header: string, name: string | undefined): string {
   const names = cookiesIn(header).map(([given]) => given)
   if (name === undefined) return 'with SESSION=none every visitor is signed out'
@@ -54,7 +54,7 @@ function silentReason(way: SessionWay, header: string, name: string | undefined)
 const again = 'Log in anew and paste the cookie at once; if it is refused too, '
 const user = 'Let it hold userId (greater than 0), firstName, userTypeCode, isAgent and authenticated.'
 
-/** What mends a refusal, by the words of its reason. */
+/** Advice by the words of a refusal. */
 const advices: [RegExp, string][] = [
   [/SESSION=none/, 'Choose how the site knows who is signed in: docs/plug-in.md, step 4.'],
   [/is named/, 'Set SESSION_COOKIE_NAME to the name of the cookie of the session, or paste that cookie.'],
@@ -72,7 +72,7 @@ const advices: [RegExp, string][] = [
 ]
 
 function adviceOn(reason: string, way: SessionWay): string {
-  // This cookie is the site's own: the booking site has no part in how it is written.
+  // The site itself sets this cookie.
   if (way === 'handoff' && !/is over|is named/.test(reason))
     return 'Paste the cookie that this site sets after a hand-off.'
   return advices.find(([words]) => words.test(reason))?.[1] ?? 'See step 4 of docs/plug-in.md.'

@@ -14,7 +14,7 @@ export function mayInstall() {
 export async function aptInstall(packages) {
   await step(`Installing ${packages[0]}`, async () => {
     const flags = ['install', '-y', '--no-install-recommends', ...packages]
-    // The list of packages may be missing or old; an install that works without refreshing it saves time.
+    // The list of packages may be missing or old; an install without a refresh saves time.
     if (spawnSync('apt-get', flags, { env: { ...process.env, ...quiet } }).status === 0) return
     await run('apt-get', ['update'], { env: quiet })
     await run('apt-get', flags, { env: quiet })

@@ -6,10 +6,10 @@ import { root, run, step } from './steps.mjs'
 
 const nodeModules = path.join(root, 'node_modules')
 
-/** The Node the product runs on: an optional package for each system, of which npm installs the one that fits. */
+/** An optional package for each system, of which npm installs the one that fits. */
 export const nodeBinary = path.join(nodeModules, '.bin', 'node')
 
-/** Brings node_modules in line with package-lock.json, if it is not, and makes sure that its Node runs here. */
+/** Brings node_modules in line with package-lock.json, and checks that its Node runs here. */
 export async function install() {
   if (!isInstalled()) await installPackages()
   await ensureRuns('Node', nodeBinary, 'use a Debian 12 or another common Linux')
@@ -27,7 +27,7 @@ async function installPackages() {
   }
 }
 
-/** Whether every package the lock file asks for is there in its version; packages for other systems do not count. */
+/** Ignores packages for other systems. */
 function isInstalled() {
   const notes = path.join(nodeModules, '.package-lock.json')
   if (!existsSync(notes) || !existsSync(nodeBinary)) return false

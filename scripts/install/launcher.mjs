@@ -6,13 +6,12 @@ import { root } from './steps.mjs'
 
 const supervisor = path.join(root, 'scripts/start/supervisor.ts')
 
-/** A supervisor that ends this often within a minute has a fault that starting it again does not cure. */
+/** Restarts cannot cure a supervisor that ends this often within a minute. */
 const maxDeaths = 5
 
 /**
- * Runs the supervisor on the Node that came with the packages, and starts it again should it be killed. It has its own
- * session, so that Ctrl-C reaches only us and everything ends in order.
- *
+ * Runs and restarts the supervisor on the packages' Node. It has its own session, so that Ctrl-C reaches only us and
+ * everything ends in order.
  * @param {string[]} args for the supervisor
  * @returns {Promise<number>} the exit code
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { aptInstall, mayInstall } from './apt.mjs'
 import { problem } from './problem.mjs'
 
-/** The Debian package that brings a library our programs ask the system for. */
+/** Debian packages of libraries that our programs need. */
 const debianPackages = {
   'libatomic.so.1': 'libatomic1',
   'libstdc++.so.6': 'libstdc++6',
@@ -10,12 +10,10 @@ const debianPackages = {
 }
 
 /**
- * Makes sure that a program which came as a binary can run on this system. On a Debian where we may, a missing library
- * is installed.
- *
+ * Checks that a binary can run here. On a Debian with root, installs a missing library.
  * @param {string} title of the program
  * @param {string} file
- * @param {string} otherwise what a person can do instead, as a clause
+ * @param {string} otherwise advice to a person, as a clause
  * @throws a problem that names the library
  */
 export async function ensureRuns(title, file, otherwise) {

@@ -1,4 +1,4 @@
-/** The oldest Node that can install the one the product runs on. An older one may not even read the other files. */
+/** Able to install the product's Node. An older one may not even read the other files. */
 const oldest = 18
 
 if (Number(process.versions.node.split('.')[0]) < oldest) {

@@ -1,14 +1,13 @@
 /**
- * An error a person can do something about: it is printed as one line, without a stack, and ends the run with code 1.
- *
- * @param {string} message what is wrong and what to do about it, in one line
+ * An error with advice for a person: one line, no stack, exit code 1.
+ * @param {string} message in one line
  * @returns {Error}
  */
 export function problem(message) {
   return Object.assign(new Error(message), { name: 'Problem' })
 }
 
-/** What the operating system's error codes mean to a person; `$` stands for the path. */
+/** For people; `$` stands for the path. */
 const causes = {
   EACCES: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
   EPERM: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
@@ -22,8 +21,7 @@ const causes = {
 }
 
 /**
- * The one line to print for an error, or the whole stack when it is nothing we foresaw.
- *
+ * The line for a foreseen error, else the whole stack.
  * @param {unknown} error
  * @returns {string}
  */
@@ -36,8 +34,7 @@ export function explain(error) {
 }
 
 /**
- * Does the work of a command: what it returns is the exit code; an error is printed for people, and the code is 1.
- *
+ * The result is the exit code; an error is printed for people, and the code is 1.
  * @param {() => Promise<number | void>} work
  */
 export async function command(work) {

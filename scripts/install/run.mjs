@@ -1,6 +1,5 @@
 /**
- * Installs what is missing, then runs a file of the repository on the Node that comes with the packages:
- * `node scripts/install/run.mjs scripts/test.ts`.
+ * Installs missing packages, then runs a file on the packages' Node: `node scripts/install/run.mjs scripts/test.ts`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,9 +1,8 @@
 /**
- * `npm start`: installs what is missing, then goes on with the Node that comes with the packages: makes what is missing
- * or stale, and runs the whole stack until it receives a signal to stop.
- *   --only site|content|booking|backend   just that process, in the foreground
- *   --dev                                 changes of the site appear at once, services restart
- * What lies in this folder runs before anything is installed: plain JavaScript, Node 18 or later.
+ * `npm start`: installs and builds missing parts, and runs the whole stack until a signal.
+ * --only site|content|booking|backend   just that process, in the foreground
+ * --dev                                 changes of the site appear at once, services restart
+ * This folder runs before any installation: plain JavaScript, Node 18 or later.
  */
 import { spawnSync } from 'node:child_process'
 import './oldest-node.mjs'

@@ -10,8 +10,7 @@ const terminal = process.stdout.isTTY
 const progressInterval = terminal ? 1000 : 20_000
 
 /**
- * Does one long step of work, says which it is, shows that it is alive, and how long it took.
- *
+ * Prints a long step's name, progress and time.
  * @template Result
  * @param {string} title
  * @param {() => Promise<Result>} work
@@ -34,8 +33,7 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a program to its end. Its output is kept back, and shown here only when it fails.
- *
+ * Prints the output only after a failure.
  * @param {string} file
  * @param {string[]} args
  * @param {{ folder?: string, env?: NodeJS.ProcessEnv }} [options] `folder` inside the repository; `env` is added

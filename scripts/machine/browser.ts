@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { explain, problem } from '../install/problem.mjs'
 import { installTools, which } from './programs.ts'
 
-/** Debian's Chromium without windows comes first: the same engine, and it draws pages on two cores in half the time. */
+/** Debian's Chromium without windows comes first: it draws pages on two cores in half the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,11 +10,8 @@ const macPlaces = [
 ]
 
 /**
- * The Chromium the browser tests drive: `TEST_BROWSER`, or the one of this machine; installed or unpacked first if
- * there is none.
- *
- * @returns path of the program
- * @throws a problem that says why there is none
+ * `TEST_BROWSER`, or the machine's Chromium; installed or unpacked if there is none.
+ * @throws a problem with the reason
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.TEST_BROWSER
@@ -28,7 +25,7 @@ export async function findBrowser(): Promise<string> {
   throw problem(`${reason ?? 'There is no Chromium.'} Or set TEST_BROWSER to a Chrome or Chromium.`)
 }
 
-/** @returns the path of the browser, or why there is none. @throws where a browser that `TEST_BROWSER` names is not there */
+/** @throws for a missing `TEST_BROWSER` */
 export async function browserOrReason(): Promise<{ browser?: string; reasons: string[] }> {
   try {
     return { browser: await findBrowser(), reasons: [] }

@@ -4,14 +4,12 @@ import { diskTrouble } from '../../services/service-kit/files/disk-trouble.ts'
 
 const maxSize = 20 * 1024 * 1024
 const rotatedFiles = 3
-/** Milliseconds after which a log that could not be written is tried again. */
+/** Milliseconds until the next attempt after a failure. */
 const pauseAfterTrouble = 60_000
 
 /**
- * Opens a process's log in the data folder. The log of the last start is kept as `<name>.1.log` and so on; a log that
- * grows large makes way for a new one in the same manner. While it cannot be written, its lines are dropped.
- *
- * @param say prints one line when the log cannot be written, and no more until it could be written again
+ * Previous logs become `<name>.1.log` and so on, also when one grows large. Drops lines while it cannot write.
+ * @param say prints one line for each failure to write
  */
 export function openLog(
   dataDir: string,

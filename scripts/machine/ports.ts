@@ -2,13 +2,13 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../install/problem.mjs'
 
-/** Processes of a supervisor that was killed need a moment to notice and end. */
+/** Milliseconds for orphans of a killed supervisor to end. */
 const maxWait = 8000
 
 /**
  * @param port 0 for any
- * @returns the port, or undefined when it is taken
- * @throws other errors of listening, for example a port only root may have
+ * @returns undefined for a port in use
+ * @throws other errors, for example for a port of root
  */
 export function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
@@ -25,17 +25,14 @@ export function tryPort(port: number, host = '127.0.0.1'): Promise<number | unde
   })
 }
 
-/** @returns a port of this machine that is free now */
 export async function anyFreePort(): Promise<number> {
   return (await tryPort(0)) as number
 }
 
 /**
- * Makes sure that a port can be had.
- *
- * @param variable that sets it
- * @param again whether processes of a run before this one may still be ending
- * @throws a problem that says what to do
+ * @param variable the port's setting
+ * @param again processes of an earlier run may still be ending
+ * @throws a problem with advice
  */
 export async function claimPort(port: number, variable: string, again: boolean) {
   const deadline = Date.now() + (again ? maxWait : 0)

@@ -4,16 +4,15 @@ import { aptInstall, mayInstall } from '../install/apt.mjs'
 import { explain, problem } from '../install/problem.mjs'
 import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
 
-/** They look for their other halves in places that were fixed when they were built, so they cannot be unpacked elsewhere. */
+/** They have fixed paths and cannot be unpacked elsewhere. */
 const bound = new Set(['Xvfb', 'WebKitWebDriver', 'varnishd'])
 
 type Program = [program: string, ...debianPackages: string[]]
 
 /**
- * Gets programs that are missing: installs their packages as root, unpacks them as an ordinary user.
- *
- * @param many programs of so many packages that installing them takes minutes: they are unpacked in any case
- * @returns of each that cannot be had, why, as a sentence
+ * Installs packages as root, unpacks them as an ordinary user.
+ * @param many programs with many packages: always unpacked
+ * @returns a sentence for each program that is not available
  */
 export async function installTools(programs: Program[], many: Program[] = []): Promise<string[]> {
   const reasons = []
@@ -34,7 +33,6 @@ async function install(program: string, packages: string[], isOneOfMany: boolean
   throw problem(`install it (Debian: apt-get install ${packages[0]}).`)
 }
 
-/** @returns where it is */
 export function which(program: string): string | undefined {
   // Servers lie in folders that an ordinary user's path lacks.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin', unpackedPrograms]

@@ -3,23 +3,20 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { problem } from '../install/problem.mjs'
 
-/** What SQLite answers when another process holds a lock that excludes the wanted one. */
+/** SQLite's code for a lock in use. */
 const busy = 5
 
-/** Locks that this process holds. A lock that nothing refers to would be closed, and so released, with the garbage. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes a lock of the operating system on a file, which is created if absent. The lock ends with this process, however
- * the process ends; so a lock left by a process that was killed cannot exist. SQLite takes it, because Node itself has
- * no call for it; the file stays empty.
- *
- * @param kind many processes may hold a shared lock at the same time; an exclusive one excludes all others
- * @param milliseconds to wait for a lock that excludes this one
+ * Takes an operating system's lock on a file. It ends with this process, also after a kill, so there are no stale
+ * locks. SQLite takes it, because Node has no call for it; the file stays empty.
+ * @param kind shared locks exclude only exclusive ones
+ * @param milliseconds maximum wait
  * @returns releases it; undefined when another process has it
  */
 export function lockFile(file: string, kind: 'shared' | 'exclusive', milliseconds = 0): (() => void) | undefined {
-  // Says more than SQLite would about a disk that is full or cannot be written.
+  // Gives a better error for a full or read-only disk.
   writeFileSync(file, '', { flag: 'a' })
   const lock = new DatabaseSync(file, { timeout: milliseconds })
   try {
@@ -38,11 +35,9 @@ export function lockFile(file: string, kind: 'shared' | 'exclusive', millisecond
 }
 
 /**
- * Claims the data folder for this process, so that a second run does not work on the same data.
- *
- * @param dataDir is created if absent
- * @param pid what a person stops to end this run
- * @returns gives the claim back
+ * A second run must not work on the same data.
+ * @param pid shown to a person who wants to stop this run
+ * @returns releases it
  */
 export function claimDataFolder(dataDir: string, pid: number): () => void {
   makeFolder(dataDir)
@@ -61,7 +56,7 @@ function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    // This is how Node reports a disk that cannot be written.
+    // Node's code for a read-only disk.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw problem(`The data folder ${folder} cannot be created: set DATA_DIR to a folder on a writable disk.`)
   }

@@ -4,25 +4,21 @@ import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { root, run, step } from '../install/steps.mjs'
 
-/** Where Debian packages are unpacked for an ordinary user. May be deleted at any time. */
+/** May be deleted at any time. */
 const folder = path.join(root, '.cache/debian')
-/** The root of what lies in those packages. */
 export const unpackedSystem = path.join(folder, 'system')
-/** Start scripts of the unpacked programs, which tell them where their libraries and fonts are. */
+/** Start scripts that set the paths of libraries and fonts. */
 export const unpackedPrograms = path.join(folder, 'bin')
 
-/** Where packages put programs. Browsers' first: what lies in usr/bin is a start script that looks for them in /usr. */
+/** Browsers first: usr/bin has a start script that looks for them in /usr. */
 const programFolders = ['usr/lib/chromium', 'usr/lib/firefox-esr', 'usr/bin', 'usr/sbin']
 
-/** @returns whether this is a Debian whose packages we can unpack without installing them */
+/** A Debian with the tools for unpacking. */
 export function mayUnpack(): boolean {
   return ['apt-get', 'dpkg-deb'].every(name => existsSync(path.join('/usr/bin', name)))
 }
 
-/**
- * Unpacks packages with everything they need and this system lacks, without root. Nothing is installed and no server is
- * started; the programs are found in `unpackedPrograms`.
- */
+/** Unpacks packages and their missing dependencies without root, into `unpackedPrograms`. Starts no server. */
 export async function unpack(program: string, packages: string[]) {
   await step(`Unpacking ${packages[0]}`, async () => {
     const options = await packageLists(packages)
@@ -40,10 +36,7 @@ export async function unpack(program: string, packages: string[]) {
   })
 }
 
-/**
- * @param options for apt-get
- * @returns the packages that an installation would install
- */
+/** @param options for apt-get */
 function missingOf(packages: string[], options: string[]): string[] {
   const plan = ['-qq', 'install', '--simulate', '--no-install-recommends', ...packages]
   const { status, stdout, stderr } = spawnSync('apt-get', [...options, ...plan], { encoding: 'utf8' })
@@ -52,8 +45,7 @@ function missingOf(packages: string[], options: string[]): string[] {
 }
 
 /**
- * The system's lists of packages serve if they are there; otherwise lists of our own are fetched.
- *
+ * Fetches lists of our own if the system has none.
  * @returns options for apt-get
  */
 async function packageLists(packages: string[]): Promise<string[]> {
@@ -86,7 +78,7 @@ function writeStartScript(program: string) {
 
 /**
  * @param name `lib` or `usr/lib`
- * @returns the folders named after kinds of machines, and those in them that some libraries have for their own
+ * @returns folders named after machine types, and special ones within
  */
 function libraryFolders(name: string): string[] {
   const place = path.join(unpackedSystem, name)

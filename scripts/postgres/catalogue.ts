@@ -1,16 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The databases that every server has: template1, template0 and postgres. Ours is another one. */
+/** template1, template0 and postgres. */
 const builtIn = new Set(['1', '4', '5'])
 
 /**
- * Looks for the files without which the server starts but accepts no log-in. Where they lie is in PostgreSQL's map of
- * its catalogue (src/backend/utils/cache/relmapper.c): a number for recognition, how many entries, then pairs of
- * catalogue and file, all of 32 bits.
- *
+ * The server starts without these files but accepts no log-in. PostgreSQL's map of its catalogue
+ * (src/backend/utils/cache/relmapper.c) lists them: a magic number, the number of entries, then pairs of catalogue and
+ * file, all of 32 bits.
  * @param directory a data folder that has been set up once
- * @returns the first that is missing, as a path inside the folder
+ * @returns the first missing path inside the folder
  */
 export function missingCatalogueFile(directory: string): string | undefined {
   const databases = existsSync(path.join(directory, 'base')) ? readdirSync(path.join(directory, 'base')) : []

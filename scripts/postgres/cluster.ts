@@ -20,16 +20,14 @@ import { missingCatalogueFile } from './catalogue.ts'
 import { damaged } from './postmaster.ts'
 import { runAs, serverUser, type User } from './unprivileged.ts'
 
-/** Role and database of the services. The role is no superuser: it owns its database and nothing else. */
+/** The role is no superuser: it owns its database and nothing else. */
 const databaseName = 'agency'
 
-/** Only that role may come in, only from this machine, only with its password. */
+/** Only that role, from this machine, with its password. */
 const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
 
 /**
- * Makes a new PostgreSQL data folder with our role and database in it, unless it is there already. It is made beside
- * and then moved into place, so that a folder is either whole or absent.
- *
+ * Creates a draft and renames it, so that a folder is whole or absent.
  * @param options `durable: false` spares the disk, for throw-away data
  */
 export async function ensureCluster(
@@ -75,10 +73,9 @@ export async function ensureCluster(
 }
 
 /**
- * PostgreSQL wants a data folder that belongs to its own user and is closed to others. A copy made by root belongs to root,
- * and one made with `cp -r` is open: both are put right where we may.
- *
- * @throws a problem when it belongs to a third
+ * PostgreSQL wants a private folder of its user. Repairs copies made by root, which belong to root, and by `cp -r`,
+ * which are open.
+ * @throws a problem when it belongs to a third user
  */
 function takeOver(directory: string) {
   const { uid, mode } = statSync(directory)
@@ -93,19 +90,18 @@ function takeOver(directory: string) {
   if (mode & 0o027) chmodSync(directory, 0o700)
 }
 
-/** Gives a folder with all that is in it to a user; only root may. */
+/** For root only. */
 function giveTo({ uid, gid }: User, directory: string) {
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
     lchownSync(path.join(directory, name), uid, gid)
   chownSync(directory, uid, gid)
 }
 
-/** @returns the address of our database */
 export function databaseUrl(passwordFile: string, port: number): string {
   return `postgres://${databaseName}:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/${databaseName}`
 }
 
-/** Gives our role a new random password and keeps it in the file. */
+/** Also written to the file. */
 function setPassword(directory: string, passwordFile: string, durable: boolean) {
   const password = randomBytes(24).toString('hex')
   runSql(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`, directory, durable)
@@ -114,19 +110,18 @@ function setPassword(directory: string, passwordFile: string, durable: boolean) 
 
 /**
  * @param statements one a line
- * @param directory the data folder of a server that does not run
+ * @param directory the data folder of a stopped server
  */
 function runSql(statements: string, directory: string, durable: boolean) {
   const sync = `fsync=${durable ? 'on' : 'off'}`
   runOnce([postgresBinary('postgres'), '--single', '-D', directory, '-c', sync, 'postgres'], directory, statements)
 }
 
-/** @param directory the data folder it works on */
 function runOnce(command: string[], directory: string, input = '') {
   const { file, args, options } = runAs(serverUser(directory), command, [directory])
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   const run = spawnSync(file, args, { ...options, env, input, encoding: 'utf8', cwd: '/' })
-  // The single-user server ends with 0 even after a failed statement; what failed stands on stderr.
+  // The single-user server ends with 0 even after a failed statement; the error stands on stderr.
   if (run.status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(run.stderr)) return
   if (/No space left/.test(run.stderr)) throw Object.assign(new Error(), { code: 'ENOSPC' })
   const lines = (run.stderr || String(run.error)).trim().split('\n')

@@ -6,9 +6,9 @@ import { postgresBinary } from './binaries.ts'
 import { disownPidFile, isServer, type Postmaster, readLines, runningPostmaster } from './running.ts'
 import { runAs, serverUser } from './unprivileged.ts'
 
-/** Milliseconds to wait for the processes of a server that was killed. */
+/** Milliseconds for the processes of a killed server to end. */
 const orphanLimit = 120_000
-/** Milliseconds after which a slow start is reported; replaying the log after a power failure may take long. */
+/** Milliseconds until a slow start is reported; replaying the log after a power failure may take long. */
 const slowAfter = 60_000
 
 type Start = {
@@ -16,13 +16,11 @@ type Start = {
   logFile: string
   durable?: boolean
   diesWithUs?: boolean
-  /** called with a line for people when a start takes long */
   say?: (line: string) => void
 }
 
 /**
- * Starts the server and waits until it takes connections. It outlives this process; the next one finds it with
- * `runningPostmaster`.
+ * Waits until the server accepts connections. It outlives this process; the next one finds it with `runningPostmaster`.
  */
 export async function startPostmaster(directory: string, options: Start): Promise<Postmaster> {
   const { port, logFile, durable = true, diesWithUs = false, say = () => {} } = options
@@ -47,8 +45,8 @@ export async function startPostmaster(directory: string, options: Start): Promis
     const other = runningPostmaster(directory)
     if (other?.ready) return other
     const said = readLines(logFile).slice(linesBefore)
-    // After a kill -9 the server's own children need a moment to notice and leave the shared memory; and a server that
-    // another run started holds the lock file before it is ready, and logs how it recovers in the same file.
+    // After a kill -9 the server's children need a moment to leave the shared memory; and another run's server holds
+    // the lock file before it is ready, and logs its recovery in the same file.
     const isHeld = said.some(line => /shared memory block|lock file/.test(line))
     if (isHeld && Date.now() < deadline) {
       await sleep(300)
@@ -64,7 +62,7 @@ export async function startPostmaster(directory: string, options: Start): Promis
   }
 }
 
-/** One start: the server when it is ready; if it ended instead, whether it was killed. */
+/** Resolves with the ready server; or, after its end, whether it was killed. */
 async function attempt(
   server: string[],
   directory: string,
@@ -94,21 +92,19 @@ async function attempt(
   return { postmaster: undefined, killed: child.signalCode === 'SIGKILL' }
 }
 
-/** What the server says of files that are missing, cut off or changed. Trying again does not mend them. */
+/** Messages about missing or damaged files, which a retry does not mend. */
 const signsOfDamage =
   /PANIC:|could not find the database system|(?:FATAL|LOG): .*(?:could not (?:open|read|access|stat) (?:file|directory|status of|the file)|is not a valid data directory|invalid (?:checkpoint|page|magic)|incorrect checksum|contents? of .* (?:is|are) (?:invalid|corrupt))|database files are incompatible|was terminated by signal (?:6|7|11)\b/
 
-/** @param line of the server's log */
 function withoutLevel(line: string) {
   return line.replace(/^.*?(FATAL|PANIC|HINT|LOG):\s*/, '')
 }
 
-/** @returns what is wrong and what to do about it */
 export function damaged(directory: string, reason: string): string {
   return `The database in ${directory} is damaged (${reason}): put a backup of that folder in its place, or move it away to begin with an empty one.`
 }
 
-/** Stops the server in order; after `limit` milliseconds at once (it then replays its log at the next start). */
+/** Stops at once after `limit` milliseconds; the next start then replays the log. */
 export async function stopPostmaster(directory: string, limit = 2500) {
   const postmaster = runningPostmaster(directory)
   if (!postmaster) return
@@ -127,11 +123,7 @@ export async function stopPostmaster(directory: string, limit = 2500) {
   }
 }
 
-/**
- * Sends a signal to the server, if there is one.
- *
- * @param signal SIGINT stops in order, SIGQUIT at once, SIGKILL is for tests
- */
+/** @param signal SIGINT stops in order, SIGQUIT at once, SIGKILL is for tests */
 export function killPostmaster(directory: string, signal: NodeJS.Signals) {
   const postmaster = runningPostmaster(directory)
   if (!postmaster) return

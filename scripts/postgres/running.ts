@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A running server: its process, its TCP port, and whether it takes connections yet. */
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** A process number that no system gives out. */
+/** No system uses this number. */
 const noProcess = 2 ** 31 - 1
 
 /**
- * The server that works on this data folder, whether or not we started it, or undefined. What `postmaster.pid` says is not
- * believed: after a power failure its number may belong to any other program.
+ * The server of this data folder, whoever started it. Verifies `postmaster.pid`: after a power failure its number may
+ * belong to any other program.
  */
 export function runningPostmaster(directory: string): Postmaster | undefined {
   const lines = readLines(path.join(directory, 'postmaster.pid'))
@@ -20,8 +19,8 @@ export function runningPostmaster(directory: string): Postmaster | undefined {
 }
 
 /**
- * A number left in `postmaster.pid` that another program has got since would keep the server from starting. The file
- * itself must stay: it also tells a new server whether children of the old one still use its shared memory.
+ * A number in `postmaster.pid` that now belongs to another program would prevent the start. The file must stay: with it
+ * a new server sees whether children of the old one still use its shared memory.
  */
 export function disownPidFile(directory: string) {
   const file = path.join(directory, 'postmaster.pid')
@@ -30,11 +29,7 @@ export function disownPidFile(directory: string) {
   writeFileSync(file, [noProcess, ...rest, ''].join('\n'))
 }
 
-/**
- * Whether this process is the server of this data folder.
- *
- * @returns false also for a process that ended and was not collected yet
- */
+/** false also for a zombie. */
 export function isServer(pid: number, directory: string): boolean {
   try {
     if (process.platform === 'linux')
@@ -46,7 +41,6 @@ export function isServer(pid: number, directory: string): boolean {
   }
 }
 
-/** @returns no lines when there is no such file */
 export function readLines(file: string): string[] {
   try {
     return readFileSync(file, 'utf8').trimEnd().split('\n')

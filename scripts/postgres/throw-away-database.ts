@@ -7,22 +7,16 @@ import { databaseUrl, ensureCluster } from './cluster.ts'
 import { killPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 import { runningPostmaster } from './running.ts'
 
-/** A PostgreSQL of a test's own. */
 export type ThrowAwayDatabase = {
-  /** Address of an empty database in UTF-8; its role owns it and may create further databases. */
+  /** UTF-8, empty; its role may create further databases. */
   url: string
-  /** Ends the server like a power failure. */
   kill(): Promise<void>
-  /** Starts it again after `kill`, with the same address and data. */
+  /** With the same address and data. */
   restart(): Promise<void>
-  /** Ends the server and deletes its files. */
   stop(): Promise<void>
 }
 
-/**
- * Starts a PostgreSQL of its own with one empty database in a temporary folder, for tests: it does not wait for the
- * disk, and it ends with this process at the latest. Takes about half a second.
- */
+/** An empty PostgreSQL for tests: without fsync, ends with this process. Takes about half a second. */
 export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'throw-away-database-'))
   const directory = path.join(folder, 'postgres')
@@ -76,7 +70,6 @@ function killNow(pid: number) {
   }
 }
 
-/** @returns none where the system does not tell */
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number) : []

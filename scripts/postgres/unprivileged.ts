@@ -3,21 +3,19 @@ import { readFileSync, statSync } from 'node:fs'
 import { problem } from '../install/problem.mjs'
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of its data folder, or as `nobody`. Where
- * that user may not even enter the folders above (a clone in root's own home), the process is given exactly one
- * privilege of root's: to pass them. So data and programs stay where they are.
+ * PostgreSQL refuses to run as root. Started by root, it runs as the owner of its data folder, or as `nobody`. If that
+ * user may not enter the folders above (a clone in root's home), the process gets one privilege: to pass them.
  */
 export type User = { uid: number; gid: number }
 
-/** The two Linux capabilities that let a process pass folders closed to it, the weaker first, by their bit. */
+/** Capabilities for passing closed folders, the weaker first, by their bit. */
 const passFolders = [
   ['dac_read_search', 2],
   ['dac_override', 1],
 ] as const
 
 /**
- * The user PostgreSQL has to run as for this data folder, or undefined when it can run as who we are.
- *
+ * undefined for the present user.
  * @param directory may not exist yet
  */
 export function serverUser(directory: string): User | undefined {
@@ -28,7 +26,7 @@ export function serverUser(directory: string): User | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** @returns the capabilities this process could hand on, as a bit mask; none where there is no such thing */
+/** A bit mask; none outside Linux. */
 function ownCapabilities(): bigint {
   if (process.platform !== 'linux') return 0n
   const status = readFileSync('/proc/self/status', 'utf8')
@@ -37,14 +35,11 @@ function ownCapabilities(): bigint {
 }
 
 /**
- * The command line that runs a program as `user`.
- *
- * @param user undefined: as who we are
- * @param command the program and its arguments
- * @param paths what it must be able to reach besides itself
+ * The command line for `spawn` as `user`.
+ * @param user undefined for the present user
+ * @param paths that it must reach
  * @param options `diesWithUs`: it gets SIGQUIT when we die (Linux only)
- * @returns for `spawn`
- * @throws a problem when that user cannot reach the paths and we may not help it
+ * @throws a problem when that user cannot reach the paths
  */
 export function runAs(
   user: User | undefined,

@@ -1,4 +1,4 @@
-/** Nothing is there for tests alone, apart from what tests share in `testing` folders and `sample-*` files. */
+/** No code exists for tests alone, except in `testing` folders and `sample-*` files. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'

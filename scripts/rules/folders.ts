@@ -14,7 +14,7 @@ for (const name of sourceFiles(code)) {
   const parts = name.split('/')
   for (let depth = 1; depth < parts.length; depth++) {
     const folder = parts.slice(0, depth).join('/')
-    // A module, its test and its styles are one thing to see.
+    // A module, its test and its styles count as one.
     const thing = depth === parts.length - 1 ? (parts[depth] ?? '').split('.')[0] : parts[depth]
     shown.set(folder, (shown.get(folder) ?? new Set()).add(thing ?? ''))
   }

@@ -9,7 +9,7 @@ const machine = [
   /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)https?:/,
   /^registry\s*=/m,
 ]
-/** Addresses of pages and routes that only look like such a path. */
+/** Addresses that only look like such a path. */
 const harmless = /https?:\/\/\S+$/
 
 const complaints: string[] = []

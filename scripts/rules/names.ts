@@ -1,4 +1,4 @@
-/** Names say what is inside: no index files, no folders that could hold anything. That they are in kebab-case is Biome's to see. */
+/** No index files, no folders that could hold anything. Biome checks kebab-case. */
 import { conclude, sourceFiles } from '../checks/source-files.ts'
 
 const vague = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'shared', 'lib', 'libs', 'stuff'])

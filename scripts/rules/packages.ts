@@ -6,7 +6,7 @@ const packages = sourceFiles(/^[^/]+\/([^/]+\/)?package\.json$/).map(file => {
   const { name, dependencies = {}, devDependencies = {} } = JSON.parse(read(file))
   return { folder: path.dirname(file), name, dependencies, devDependencies }
 })
-/** Nothing of these is part of what runs in production. */
+/** Never part of production. */
 const tools = /^(e2e|bench|testing|scripts|deploy)\//
 const test = /\.test\.[a-z]+$|\/testing\//
 const imported = /(?:from|import)\s*\(?\s*'(@agency\/[a-z0-9-]+|\.{1,2}\/[^']*)/g

@@ -1,6 +1,6 @@
 /**
- * The site redirects to a path that stands in the code, or to what `returnTarget` returns: the address that was checked is
- * the one that is used. Headers named `location` are not written by hand.
+ * The site redirects to a path in the code, or to the result of `returnTarget`: the checked address is the used one.
+ * Nobody writes `location` headers by hand.
  */
 import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 

@@ -1,4 +1,4 @@
-/** Every variable that a process knows stands in .env.example. That it is read in one file a process is Biome's to see. */
+/** .env.example lists every variable of a process. Biome checks that one file reads it. */
 import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 const schemas = /^(services\/[^/]+\/settings|site\/server\/settings\/env)\.ts$/

@@ -1,11 +1,11 @@
-/** The texts of nodes are written at one door, which holds them to a budget: one call of a writer must not stop a process. */
+/** One module writes the texts of nodes within a budget: one call of a writer must not stop a process. */
 import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 const door = 'services/content-system/database/write-source.ts'
 const elsewhere = /(\.test\.ts|\/testing\/|\/migrations\/)/
 const inserts = /\.insert\(\s*(?:nodes|nodeVersions)\s*\)/g
 const updates = /\.update\(\s*(?:nodes|nodeVersions)\s*\)\s*\.set\(\s*(\{[^}]*\}?|\w+)/g
-/** Of an update: a text, a whole state, or something that cannot be seen here. */
+/** A text, a whole state, or an unknown value. */
 const writesText = /\bsource\b(?!: \{\}|\))|\bsnapshot\b|\.\.\.|^\w/
 const inSql = /\b(?:insert\s+into|update)\s+content\.(?:nodes|node_versions)\b/gi
 

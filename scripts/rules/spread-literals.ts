@@ -4,7 +4,7 @@ import { code, conclude, read, sourceFiles } from '../checks/source-files.ts'
 const closing = { '[': ']', '{': '}', '(': ')' } as const
 const opens = (sign: string | undefined): sign is keyof typeof closing => sign !== undefined && sign in closing
 
-/** Where the bracket that opens at `from` closes; brackets in texts are none. */
+/** Ignores brackets in texts. */
 function endOf(text: string, from: number): number {
   const open: string[] = []
   for (let at = from; at < text.length; at++) {
@@ -29,7 +29,7 @@ const complaints: string[] = []
 for (const name of sourceFiles(code).filter(file => !file.startsWith('scripts/rules/'))) {
   const text = read(name)
   for (const { index } of text.matchAll(/(?<=\.\.\.)[[{]/g)) {
-    // What goes on behind the bracket, `[…].map(…)`, makes something new of the list.
+    // A call behind the bracket, `[…].map(…)`, makes a new list.
     if (!/^\s*[,\]})]/.test(text.slice(endOf(text, index) + 1))) continue
     complaints.push(`${name}:${text.slice(0, index).split('\n').length}: write the elements out, without the spread`)
   }

@@ -4,16 +4,14 @@ import { root } from '../install/steps.mjs'
 import { processes } from './processes.ts'
 import { type Settings, toStart } from './settings.ts'
 
-/** What to sign in with on a machine where the product is tried or developed. */
 const sampleSignIns = {
   booking: 'services/booking-site/members/samples/sample-sign-ins.txt',
   content: 'services/content-system/managing/people/samples/sample-sign-ins.txt',
 }
 
 /**
- * What a person wants to know once everything runs.
- *
- * @param milliseconds how long the start took
+ * For a person after the start.
+ * @param milliseconds of the start
  */
 export function banner(settings: Settings, milliseconds: number): string {
   const { appEnv, dataDir, databaseUrl, ports, elsewhere } = settings

@@ -5,7 +5,6 @@ import { root, run, step } from '../install/steps.mjs'
 import { fingerprint } from './fingerprint.ts'
 import { type Name, processes } from './processes.ts'
 
-/** What is made from the sources before a start: by which program, from which files, into which folder. */
 export type Product = {
   title: string
   process: Name
@@ -34,7 +33,7 @@ const products: Product[] = [
   },
 ]
 
-/** Makes what is missing or older than its sources, for all processes unless some are named. */
+/** Builds missing or outdated products. */
 export async function build(needed: Name[] = processes.map(({ name }) => name)) {
   for (const product of products) if (needed.includes(product.process)) await makeIfStale(product)
 }

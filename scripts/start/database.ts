@@ -10,18 +10,18 @@ import { startPostmaster, stopPostmaster } from '../postgres/postmaster.ts'
 import { runningPostmaster } from '../postgres/running.ts'
 import type { Settings } from './settings.ts'
 
-/** Where the database listens, or on the next free port. */
+/** Or on the next free port. */
 const firstPort = 54_320
 const checkEvery = 250
 const maxPause = 10_000
 
-/** A run that begins while another stops the database waits for it. */
+/** A starting run waits for another one that stops the database. */
 const maxStop = 10_000
 
-/** `stop` ends it unless another run still uses it: each holds a shared lock. */
+/** `stop` spares a database that another run uses: each holds a shared lock. */
 export type Database = { url: string; stop: () => Promise<void> }
 
-/** The embedded database: makes it, starts it or finds it running, and starts it again when it dies. */
+/** Creates, starts or finds the embedded database, and restarts it when it dies. */
 export async function openDatabase({ dataDir }: Settings, say: (line: string) => void): Promise<Database> {
   const directory = path.join(dataDir, 'postgres')
   const logs = path.join(dataDir, 'logs')
@@ -70,7 +70,7 @@ export async function openDatabase({ dataDir }: Settings, say: (line: string) =>
   }
 }
 
-/** Stops a database, also one that is still starting: a start cannot be cancelled. */
+/** Also one that is still starting: a start cannot be cancelled. */
 export async function stopOnceOpen(opening: Promise<Database>) {
   const database = await opening.catch(() => undefined)
   await database?.stop()

@@ -4,13 +4,12 @@ import { parseEnv } from 'node:util'
 import { readEditedText } from '../../services/service-kit/files/edited-text.ts'
 import { root } from '../install/steps.mjs'
 
-/** Read by Node, PostgreSQL's library or the system, and not by us. */
+/** Variables of Node, PostgreSQL's library or the system. */
 const othersNames = /^(?:NODE|OTEL|UV|LC|PG|SSL|MALLOC)_?|^(?:TZ|LANG|PATH|HOME)$|_proxy$/i
 
 /**
- * Takes from `.env` of the repository, if it is there, what the environment does not say.
- *
- * @returns the names in it that are no settings, for a warning: mostly typing errors
+ * The environment wins over `.env`.
+ * @returns unknown names, mostly typing errors, for a warning
  */
 export function loadEnvFile(file = path.join(root, '.env')): string[] {
   if (!existsSync(file)) return []

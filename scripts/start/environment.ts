@@ -4,12 +4,11 @@ import { type Process, processes } from './processes.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * What keeps processes small (decision 095), where the machine says nothing else. Compressing happens on several threads; with
- * an arena of memory for each, what one gives back is of no use to the others. Young memory of 8 MB is enough for requests.
+ * Keeps processes small (decision 095). Threads of compression with separate arenas cannot reuse memory of one another.
+ * Young memory of 8 MB is enough for requests.
  */
 export const memorySettings = { MALLOC_ARENA_MAX: '1', NODE_OPTIONS: '--max-semi-space-size=8' }
 
-/** @returns the environment it is started with */
 export function environment(
   one: Process,
   { appEnv, dataDir, ports, addresses, elsewhere }: Settings,
@@ -23,7 +22,7 @@ export function environment(
     NODE_ENV: developing ? 'development' : 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
-    // Compiled code is kept from one start to the next, which halves the time of a start.
+    // A cache of compiled code halves the time of a start.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
     ...(developing && { SITE_DEV: '1' }),
   }
@@ -37,7 +36,7 @@ export function environment(
   }
   // Servers may know another address of it than browsers do, and containers mostly have one.
   env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`
-  // Our own backend keeps the words of a consent as its proof.
+  // Our backend keeps the words of a consent as its proof.
   if (!elsewhere.backend) env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent'].filter(Boolean).join(',')
   return env
 }

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 
-/** Never part of what a product is made from. */
+/** Never inputs. */
 const ignored = /^(node_modules|build|test-results|\..*)$|\.test\.tsx?$/
 
 /**
+ * Changes with any name or content.
  * @param inputs files and folders of the repository
- * @returns changes when a name or the content of any of these files does
  */
 export function fingerprint(inputs: string[]): string {
   const hash = createHash('sha256')

@@ -1,4 +1,3 @@
-/** Makes what is missing or stale before a start. Takes the arguments of `npm start`. */
 import { command } from '../install/problem.mjs'
 import { build } from './build.ts'
 import { readOptions, readSettings, toStart } from './settings.ts'
@@ -6,6 +5,6 @@ import { readOptions, readSettings, toStart } from './settings.ts'
 await command(() => {
   const { only, dev } = readOptions(process.argv.slice(2))
   const started = only ? [only] : toStart(readSettings()).map(({ name }) => name)
-  // While developing, the site makes its own.
+  // In development, the site makes its own.
   return build(started.filter(name => !(dev && name === 'site')))
 })

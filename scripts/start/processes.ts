@@ -2,19 +2,14 @@ import { drainMs } from '../../services/service-kit/process/stop.ts'
 
 export type Name = 'site' | 'content' | 'booking' | 'backend'
 
-/** One process of the stack. */
 export type Process = {
-  /** in messages, logs and on the command line */
   name: Name
-  /** for people */
   title: string
-  /** its file in the repository */
   entry: string
   portVariable: string
   presetPort: number
-  /** says where the site finds it */
+  /** Read by the site. */
   urlVariable?: string
-  /** whether it needs a database */
   database: boolean
 }
 
@@ -56,8 +51,8 @@ export const processes: Process[] = [
   },
 ]
 
-/** Arguments of Node that every process is started with. */
+/** For every process. */
 export const nodeArguments = ['--import', new URL('process/end-with-parent.ts', import.meta.url).href]
 
-/** @returns the milliseconds a process may take to end: it drains, and then ends within 4.5 s */
+/** Milliseconds: drain, then 4.5 s. */
 export const stopLimit = (): number => 4700 + drainMs(process.env.APP_ENV)

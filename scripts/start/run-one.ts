@@ -9,10 +9,8 @@ import { nodeArguments, processes, stopLimit } from './processes.ts'
 import { readSettings } from './settings.ts'
 
 /**
- * Runs one process of the stack in the foreground. What it calls is given by the environment; a database it needs and
- * is not given is the embedded one, for as long as this run lasts.
- *
- * @param undo what has to be undone at the end
+ * Runs one process in the foreground, with the embedded database unless the environment names one.
+ * @param undo for the end
  */
 export async function runOne(
   name: string,
@@ -44,6 +42,6 @@ export async function runOne(
     clearTimeout(limit)
   })
   const [code] = await ended(child)
-  // Anything but 0 and 1 would have the launcher start this run again.
+  // Any other code would make the launcher restart this run.
   await end(code === 0 ? 0 : 1)
 }

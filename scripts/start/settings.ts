@@ -5,37 +5,32 @@ import { root } from '../install/steps.mjs'
 import { loadEnvFile } from './env-file.ts'
 import { type Name, type Process, processes } from './processes.ts'
 
-/** What the command line asks for. */
 export type Options = {
-  /** the one process to run; all of them when absent */
+  /** All processes if absent. */
   only?: Name
   dev: boolean
 }
 
-/** What the start itself needs to know; the processes read the rest of the environment on their own. */
 export type Settings = {
   appEnv: 'local' | 'production'
-  /** absolute */
   dataDir: string
-  /** a PostgreSQL of the person's own; absent: the embedded one */
+  /** The embedded one if absent. */
   databaseUrl?: string
   ports: Record<Name, number>
-  /** other addresses than those of our ports, at which the services are called */
+  /** Addresses of services other than on our ports. */
   addresses: Partial<Record<Name, string>>
-  /** the services of which the site uses another one: ours are not started */
+  /** Services that the site uses elsewhere: ours do not start. */
   elsewhere: Partial<Record<Name, string>>
-  /** names in `.env` that are no settings */
+  /** Unknown names in `.env`. */
   unknownNames: string[]
 }
 
-/** @returns the processes to start: those that do not run elsewhere */
 export const toStart = ({ elsewhere }: Pick<Settings, 'elsewhere'>): Process[] =>
   processes.filter(({ name }) => !elsewhere[name])
 
 /**
- * Reads the environment, with `.env` of the repository where the environment says nothing.
- *
- * @throws a problem that names the variable which is wrong
+ * The environment wins over `.env`.
+ * @throws a problem that names the wrong variable
  */
 export function readSettings(): Settings {
   const unknownNames = loadEnvFile()
@@ -83,10 +78,7 @@ function isOurs(variable: string, address: string, port: number) {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname) && Number(url.port) === port
 }
 
-/**
- * @param args of the command line
- * @throws a problem that says what may stand there
- */
+/** @throws a problem with the possible arguments */
 export function readOptions(args: string[]): Options {
   const rest = args.filter(one => one !== '--dev')
   const dev = rest.length < args.length

@@ -1,4 +1,3 @@
-/** Runs the stack; started by the launcher on the Node that came with the packages. */
 import { statfsSync } from 'node:fs'
 import { explain } from '../install/problem.mjs'
 import { claimPort } from '../machine/ports.ts'
@@ -60,7 +59,7 @@ async function runAll() {
   if (options.dev) restartOnChange(starting, supervised)
 }
 
-/** Ends everything in order, then this process. */
+/** In order, then this process. */
 async function end(code: number) {
   ending ??= (async () => {
     while (undo.length > 0) {

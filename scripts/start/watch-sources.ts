@@ -10,8 +10,7 @@ const source = /\.(tsx?|css|json|md|sql)$/
 const calm = 200
 
 /**
- * Restarts a service when its sources, or what all services share, change. The site reloads its own.
- *
+ * The site reloads its own sources.
  * @param supervised in the same order
  */
 export function restartOnChange(processes: Process[], supervised: Supervised[]) {

@@ -6,7 +6,7 @@ const elementsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElem
 type Text = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
 /**
- * Where a password manager or a translation has changed the server's elements, React discards them.
+ * React discards elements that a password manager or a translation has changed.
  * @returns Restores the fields that the visitor changed, or all of them.
  */
 export function keepEntries(island: HTMLElement): (what: 'entered' | 'all') => void {

@@ -1,9 +1,8 @@
 import { type Document, isMap, isScalar, parseDocument, Scalar, YAMLMap } from 'yaml'
 
-/** A line of the mapping file, with what speaks for it. */
 export type Proposal = { from: string; to: string; reason: string }
 
-/** What a mapping file can name; Umbraco makes no other aliases. */
+/** Umbraco makes no other aliases. */
 const alias = /^[A-Za-z_][\w-]*$/
 
 export type Parts = { types: Proposal[]; properties: Proposal[]; keys: Proposal[] }
@@ -12,9 +11,9 @@ const heading =
   ' How this installation names what the site shows. Written by `npm run connect`; change it as you like (docs/plug-in.md).'
 
 /**
- * The text of a mapping file: existing lines stay as they are, even where another name is proposed, and missing ones are added.
- * @param before The file as a person left it; empty when there is none.
- * @returns Also the proposals that it does not follow.
+ * Keeps existing lines, even against a proposal, and adds missing ones.
+ * @param before The present file, or empty.
+ * @returns Also the rejected proposals.
  */
 export function mappingText(parts: Parts, before = ''): { text: string; kept: Proposal[] } {
   const document = parseDocument(before)
@@ -23,7 +22,7 @@ export function mappingText(parts: Parts, before = ''): { text: string; kept: Pr
   return { text: document.toString({ lineWidth: 0 }), kept }
 }
 
-/** A part that is `null` or missing is begun. */
+/** Creates a `null` or missing part. */
 function addTo(document: Document, name: string, proposals: Proposal[]): Proposal[] {
   if (!isMap(document.get(name))) document.set(name, new YAMLMap())
   const part = document.get(name) as YAMLMap

@@ -4,7 +4,7 @@ import { type KeyName, keyNames } from '../../../site/app/clients/content/mappin
 import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
 
-/** What the names of such nodes look like: type, name and segment together. */
+/** Matches type, name and segment together. */
 const looks: Partial<Record<KeyName, RegExp>> = {
   settings: /\b(?:site|global|general|website)?-?settings?\b|\bconfig(?:uration)?\b|sitesettings/i,
   footer: /footer/i,
@@ -22,13 +22,13 @@ const looks: Partial<Record<KeyName, RegExp>> = {
   homeSlider: /(?:home|main|hero)\S*[\s-]*(?:slider|banner|carousel)|\b(?:slider|carousel|banners?)\b/i,
 }
 
-/** These hold one node for each deal, promotion, author or slide; a node without any is rather one of them. */
+/** These hold one node for each entry; a node without children is rather an entry. */
 const lists = new Set<KeyName>(['deals', 'promotions', 'authors'])
 const sliders = new Set<KeyName>(['flightSlider', 'blogSlider', 'scbSlider', 'homeSlider'])
 
 /**
- * The nodes that the site reads beside its pages.
- * @param isPage Whether a node is shown as a page; those are none of them.
+ * The site reads these nodes beside its pages.
+ * @param isPage Pages are no candidates.
  */
 export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedNode) => boolean): Proposal[] {
   const candidates = nodes.filter(node => !isPage(node))

@@ -5,17 +5,16 @@ import { isReadOn } from '../reading/shown-as.ts'
 import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
 
-/** A property that nothing of the site reads, on nodes of the types that have it. */
 export type UnreadProperty = { property: string; nodes: number; example: WalkedNode }
 
-/** Our content type of a node; undefined where it is unknown. */
+/** undefined for unknown types. */
 type TypeOf = (node: WalkedNode) => string | undefined
 
 type Use = { property: string; members: WalkedNode[] }
 
 /**
- * A field for each property that is not spelled as one of ours, as far as one can be made out; and what is not read. Names
- * count for more than what the values look like, and each field of a node takes one property.
+ * Guesses a field for each foreign property; returns unread ones too. Names count for more than values, and each field
+ * of a node takes one property.
  */
 export function proposeProperties(
   nodes: readonly WalkedNode[],
@@ -23,7 +22,7 @@ export function proposeProperties(
 ): { properties: Proposal[]; unread: UnreadProperty[] } {
   const taken = new Map<string, Set<WalkedNode>>()
   const found = new Map<Use, [FieldName, string]>()
-  // What is said about a picture is read with it.
+  // A picture's properties belong to it.
   const uses = usesOf(nodes).filter(({ property }) => !fieldNamed(property.replace(/Meta$/, '')))
   for (const decide of [byName, byShape]) {
     for (const use of uses.filter(one => !found.has(one))) {
@@ -60,7 +59,6 @@ function usesOf(nodes: readonly WalkedNode[]): Use[] {
     .sort((one, other) => other.members.length - one.members.length)
 }
 
-/** Properties spelled as a field that the pages of their type do not show: a `tagline` is read of the settings alone. */
 function readElsewhere(nodes: readonly WalkedNode[], typeOf: TypeOf): Use[] {
   return usesOf(nodes).flatMap(({ property, members }) => {
     const field = fieldNamed(property)
@@ -92,7 +90,7 @@ function byShape(use: Use, isFree: (field: string) => boolean): [FieldName, stri
   return undefined
 }
 
-/** Whether what stands there can be what the name says: a `banner` may be a text, a `description` a picture. */
+/** A `banner` may be a text, a `description` a picture. */
 function fits(kind: string, { pictures, html, words, all }: ReturnType<typeof counts>): boolean {
   if (kind === 'picture' || kind === 'pictures') return words < all
   if (kind === 'html') return pictures < all

@@ -9,7 +9,6 @@ import type { Proposal } from './proposal.ts'
 const pages = Object.entries(pageTypes)
 const pageOf = (alias: string) => pages.find(([, page]) => page.alias.toLowerCase() === alias.toLowerCase())
 
-/** A page type for each content type that the site does not know, from the top of the tree down. */
 export function proposeTypes(nodes: readonly WalkedNode[]): Proposal[] {
   const ofType = Map.groupBy(nodes, node => node.type)
   const decided = new Map<string, string>()
@@ -27,7 +26,7 @@ export function proposeTypes(nodes: readonly WalkedNode[]): Proposal[] {
   return proposals
 }
 
-/** `inside`: the nodes right below those of the type. */
+/** `inside`: children of nodes of the type. */
 type Around = { decided: ReadonlyMap<string, string>; inside: readonly WalkedNode[] }
 
 function decide(type: string, members: readonly WalkedNode[], { decided, inside }: Around): [string, string] {

@@ -2,22 +2,22 @@ import { parseJson } from '../../../contracts/calls/parse-json.ts'
 import { type Answer, ask, readJson } from '../../../contracts/suite/ask.ts'
 import { problem } from '../../install/problem.mjs'
 
-/** Asks a content system; tokens are fetched as they are needed, and answers are bounded in time, size and depth. */
+/** Fetches tokens on demand, and limits answers in time, size and depth. */
 export type ContentClient = {
-  /** The address that answers, where the one that was given redirects. */
+  /** After redirects. */
   url: string
-  /** The JSON at a path. Rejects with a problem for people. */
+  /** Rejects with a problem for people. */
   get(path: string): Promise<unknown>
 }
 
 const limits = { seconds: 60, megabytes: 32 }
 const maxRedirects = 3
-/** Characters of all answers of a run. A tree of 20,000 pages is a tenth of it. */
+/** Characters of all answers. A tree of 20,000 pages takes a tenth of it. */
 const maxTotal = 1024 * 1024 * 1024
 const tokenPath = '/umbraco/auth/gettoken'
 const deliveryPath = '/umbraco/delivery/api/v2/content?take=1'
 
-/** Opens the way to a content system, following redirects of its address before any token is sent. */
+/** Follows redirects of the address before it sends a token. */
 export async function openContent(given: string): Promise<ContentClient> {
   const url = await settled(given)
   let token = await fetchToken(url)
@@ -41,7 +41,7 @@ export async function openContent(given: string): Promise<ContentClient> {
   }
 }
 
-/** @param failure What to say, before the reason, where no answer comes. */
+/** @param failure Precedes the reason. */
 async function answerTo(address: string, failure: string, token?: string): Promise<Answer> {
   const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const reply = await ask(new URL(address), { headers }, limits)

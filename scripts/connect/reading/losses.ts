@@ -14,16 +14,12 @@ import type { PictureModel } from '../../../ui/pictures/picture-model.ts'
 import { isReadOn, shownAs } from './shown-as.ts'
 import type { WalkedNode } from './walk.ts'
 
-/** Losses of one kind: what is lost, how it was written, how often, and which nodes have it. */
 export type LossGroup = BrokenItem & { count: number; nodes: string[] }
 
-/** What the site makes of a tree. `pictures`: the addresses that it would fetch pictures from. */
+/** `pictures`: addresses that the site would fetch. */
 export type Reading = { routes: RouteIndex; losses: LossGroup[]; pictures: string[] }
 
-/**
- * Reads the tree as the site would, and gives what it would make of it.
- * @param pictureHosts Hosts that pictures may come from; without them that is not looked at.
- */
+/** @param pictureHosts Allowed hosts; unchecked without them. */
 export function readAsTheSite(
   tree: unknown,
   nodes: readonly WalkedNode[],
@@ -92,7 +88,7 @@ function picturesIn(data: Record<string, unknown> = {}): PictureModel[] {
   return pictureFields.flatMap(name => (data[name] ?? []) as PictureModel | PictureModel[])
 }
 
-/** Values that are written alike: digits and letters do not tell them apart. */
+/** Replaces digits and letters, to group similar values. */
 function spellingOf(value = ''): string {
   return value.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
 }

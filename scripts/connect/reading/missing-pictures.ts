@@ -2,7 +2,7 @@ const maxTried = 200
 const atOnce = 8
 const timeLimit = 10_000
 
-/** Of the pictures of a content system, those that it answers with 404, in alphabetical order; of very many only some are tried. */
+/** Answered with 404; samples a very long list. */
 export async function findMissingPictures(
   pictures: readonly string[],
   contentUrl: string,

@@ -5,10 +5,10 @@ import { hasHtml, hasPicture, hasPrice } from './shapes.ts'
 import { shownAs } from './shown-as.ts'
 import type { WalkedNode } from './walk.ts'
 
-/** Nodes of one type that no page shows, and what would show them. `path`: the address that a listed one would have as a page. */
+/** `path`: its address if it were a page. `why`: the missing template. */
 export type HiddenNodes = { type: string; nodes: (WalkedNode & { path?: string | undefined })[]; why: string }
 
-/** Nodes that hold something and that no template reads: neither a page, nor one of its parts, nor below a key of the mapping. */
+/** Nodes with content that no template reads: neither a page, nor a part, nor below a key of the mapping. */
 export function findHiddenNodes(
   nodes: readonly WalkedNode[],
   routes: RouteIndex,
@@ -33,7 +33,7 @@ export function findHiddenNodes(
   })
 }
 
-/** A folder is shown by its items, unless it is a page to its editors. */
+/** A folder's items show it, unless it is a page to its editors. */
 function isShown(type: string | undefined, node: WalkedNode): boolean {
   if (type !== 'folder') return type !== undefined
   return !/page$/i.test(node.type) && !hasHtml([node]) && !hasPrice([node]) && !hasPicture([node])

@@ -1,4 +1,4 @@
-/** Shows how far something is: a bar on a terminal, a line each tenth elsewhere. */
+/** A bar on a terminal, a line each tenth elsewhere. */
 export function progressBar(what: string): (done: number, all: number) => void {
   const width = 30
   let shown = -1

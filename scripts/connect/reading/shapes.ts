@@ -7,7 +7,6 @@ import type { WalkedNode } from './walk.ts'
 
 const silent = () => {}
 
-/** Whether a value is a text with markup; what pickers of pages, links and pictures say is none. */
 export const isHtml = (value: unknown): boolean =>
   !isPicked(value) && /<(?:p|div|h\d|ul|ol|table|br|section|article|img)\b/i.test(htmlIn(value))
 export const isPicture = (value: unknown): boolean => {
@@ -18,17 +17,16 @@ export const isPicture = (value: unknown): boolean => {
   return isOfMedia ? /umb:\/\/media\//.test(written) || readPicture(value, silent) !== undefined : isPlainPicture(value)
 }
 
-/** An address without the ending of a file may be one of a picture, unless a picker says that it is a page's. */
+/** An address without a file ending may be a picture's, unless a picker marks it as a page's. */
 const isPlainPicture = (value: unknown): boolean => !isPicked(value) && readPicture(value, silent) !== undefined
 
-/** Whether a value is a list of parts that each have a day and words. */
+/** Each part has a day and words. */
 export function isItinerary(value: unknown): boolean {
   const parts = nodesIn(value) ?? []
   const names = (part: unknown) => (isRecord(part) ? Object.keys(part).map(name => name.toLowerCase()) : [])
   return parts.length > 0 && parts.every(part => names(part).some(name => /^day(?:no|number)?$/.test(name)))
 }
 
-/** Whether a value is what a picker of other nodes, links or media holds. */
 function isPicked(value: unknown): boolean {
   const inner = unpacked(value)
   const list = (Array.isArray(inner) ? inner : [inner]).filter(isRecord)
@@ -37,17 +35,14 @@ function isPicked(value: unknown): boolean {
   return list.length > 0 && list.every(isReference)
 }
 
-/** Whether any of some nodes has text with markup. */
 export function hasHtml(nodes: readonly WalkedNode[]): boolean {
   return nodes.some(({ properties }) => Object.values(properties).some(isHtml))
 }
 
-/** Whether any of some nodes has a picture. */
 export function hasPicture(nodes: readonly WalkedNode[]): boolean {
   return nodes.some(({ properties }) => Object.values(properties).some(isPicture))
 }
 
-/** Whether any of some nodes has something named a price that is one. */
 export function hasPrice(nodes: readonly WalkedNode[]): boolean {
   return nodes.some(({ properties }) =>
     Object.entries(properties).some(

@@ -8,7 +8,6 @@ import { isEmpty } from '../../../site/app/clients/content/readers/kinds/raw-val
 import type { RouteIndex } from '../../../site/app/clients/content/routes/route-resolution.ts'
 import type { WalkedNode } from './walk.ts'
 
-/** The type of a node that a key names, and that of the nodes below it. */
 const ofKeys: Record<KeyName, { itself: string; below?: string }> = {
   settings: { itself: 'settings' },
   daysOff: { itself: 'daysOff' },
@@ -29,11 +28,11 @@ const ofKeys: Record<KeyName, { itself: string; below?: string }> = {
   widgets: { itself: 'folder' },
 }
 
-/** Aliases of pages are in lower case in a route list that was read. */
+/** A parsed route list has lower-case aliases. */
 const dealsPages = [pageTypes.home.alias, pageTypes.deals.alias].map(alias => alias.toLowerCase())
 
 /**
- * Tells as which of our types the templates read each node of a tree; undefined for a node that none of them shows.
+ * Our type of each node by the templates; undefined for a node that none shows.
  * @param nodes The whole tree.
  */
 export function shownAs(
@@ -77,7 +76,7 @@ export function shownAs(
   return typeOf
 }
 
-/** What any page may have beside the fields of its type. */
+/** Beside the fields of its type. */
 const ofEveryPage = new Set<string>([
   'title',
   'subtitle',
@@ -90,7 +89,7 @@ const ofEveryPage = new Set<string>([
 ])
 const shapes = new Map(Object.entries(schemas).map(([alias, schema]) => [alias.toLowerCase(), schema?.shape ?? {}]))
 
-/** Whether pages, or parts of pages, of one of our types show a field; of an unknown type any. */
+/** Any field for an unknown type. */
 export function isReadOn(type: string | undefined, field: FieldName): boolean {
   const shape = type === undefined ? undefined : shapes.get(type.toLowerCase())
   return !shape || Object.keys(shape).length === 0 || field in shape || ofEveryPage.has(field)

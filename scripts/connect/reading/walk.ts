@@ -4,45 +4,42 @@ import type { RouteNode } from '../../../site/app/clients/content/routes/route-r
 import { guessedNames } from '../guessed-names.ts'
 import type { ContentClient } from './content-client.ts'
 
-/** A node of the tree with what the content system tells of it. */
 export type WalkedNode = {
   key: string
   id: string
   name: string
   segment: string
-  /** As the installation spells it; empty where an item came without it. */
+  /** As the installation spells it; empty for an item without one. */
   type: string
   parentType: string | undefined
   parentKey: string | undefined
   /** 0 at the top of the tree. */
   depth: number
   childTypes: string[]
-  /** Whether the route list names it; the others come only as items of those that it names, and are no pages. */
+  /** In the route list; other nodes come only as items and are no pages. */
   isListed: boolean
-  /** Everything that is not empty, beside what every node has. */
   properties: Record<string, unknown>
 }
 
 type Walk = {
   nodes: WalkedNode[]
   byName: Map<string, WalkedNode>
-  /** Nodes whose properties came. */
+  /** Nodes with known properties. */
   told: Set<WalkedNode>
-  /** Nodes whose items came, if they have any. */
+  /** Nodes with known items. */
   opened: Set<WalkedNode>
 }
 
 const atOnce = 12
 /** Levels of items that come with a node. */
 const deep = 2
-/** Nodes of one type that are asked for items, before it is taken to have none. */
+/** Sampled nodes of a type; without items in these, the type has none. */
 const samples = 3
 const maxNodes = 200_000
 const maxDepth = 12
-/** Properties that nodes of all types have. */
 const common = new Set(['key', 'id', 'name', 'urlsegment', 'contenttype', 'items', 'url', 'responsetime'])
 
-/** Asks for every node of the tree; items come with what holds them, so that a large tree takes few calls. */
+/** Items come with their parents, so that a large tree takes few calls. */
 export async function walkTree(
   client: ContentClient,
   tree: readonly RouteNode[],
@@ -69,13 +66,13 @@ export async function walkTree(
     nodes.filter(node => node.childTypes.length > 0 || node.depth === 0),
     open,
   )
-  // What the route list does not name is found level by level, as long as nodes of a type turn out to hold items.
+  // Unlisted nodes are found level by level, while nodes of a type hold items.
   for (let more = unopened(walk); more.length > 0; more = unopened(walk)) await inTurn(more, open)
   onProgress(nodes.length, nodes.length)
   return { nodes, failures }
 }
 
-/** Nodes that have to be asked for: for themselves, or because others of their type hold items. */
+/** Unread nodes, and siblings by type of nodes with items. */
 function unopened({ nodes, told, opened }: Walk): WalkedNode[] {
   const ofType = Map.groupBy(nodes, node => node.type)
   return [...ofType.values()].flatMap(members => {
@@ -87,7 +84,7 @@ function unopened({ nodes, told, opened }: Walk): WalkedNode[] {
   })
 }
 
-/** Notes what an answer tells of a node, and of its items as far down as they were asked for. */
+/** Stores an answer's facts on a node and its items. */
 function take(walk: Walk, answer: unknown, node: WalkedNode, levels: number): void {
   if (!isRecord(answer)) return
   const own = Object.entries(answer).filter(([name, value]) => !common.has(name.toLowerCase()) && !isEmpty(value))
@@ -106,7 +103,7 @@ function named({ byName }: Walk, item: Record<string, unknown>): WalkedNode | un
   return byName.get(plain(scalarText(item.key))) ?? byName.get(scalarText(item.id))
 }
 
-/** An item that the route list does not name; undefined when nothing names it. */
+/** undefined for an item without a name. */
 function added(walk: Walk, item: Record<string, unknown>, parent: WalkedNode): WalkedNode | undefined {
   const [key, id] = [scalarText(item.key) || scalarText(item.id), scalarText(item.id)]
   if (key === '' || walk.nodes.length >= maxNodes || parent.depth >= maxDepth) return undefined
@@ -137,7 +134,7 @@ function flatten(tree: readonly RouteNode[], parent: WalkedNode | undefined, wal
   }
 }
 
-/** Some installations tell everything when nothing is asked for; the others only what is asked for by its name. */
+/** Some installations return everything without `query`; the others only named properties. */
 async function queryThatTellsMost(
   client: ContentClient,
   nodes: WalkedNode[],

@@ -7,19 +7,17 @@ export function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null
 }
 
-/** Waits until a process has ended. */
 export function ended(child: ChildProcess): Promise<[code: number | null, signal: string | null]> {
   if (!isRunning(child)) return Promise.resolve([child.exitCode, child.signalCode])
   return new Promise(resolve => child.once('exit', (code, signal) => resolve([code, signal])))
 }
 
-/** `tell` is called every so many milliseconds while a process is not ready: for how long, and its activity if known. */
+/** Calls `tell` every so many milliseconds while a process is not ready. */
 export type WhileNotReady = { every: number; tell: (milliseconds: number, doing: string | undefined) => void }
 
 /**
- * Waits until a process answers its `/readyz` with 200, however long it takes: a busy machine is slow, not broken.
- *
- * @returns false when it ended instead
+ * Waits for 200 at `/readyz`, without a limit: a busy machine is slow, not broken.
+ * @returns false when the process ended instead
  */
 export async function becomesReady(child: ChildProcess, port: number, { every, tell }: WhileNotReady) {
   const started = Date.now()

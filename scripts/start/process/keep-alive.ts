@@ -8,19 +8,19 @@ import { nodeArguments, stopLimit } from '../processes.ts'
 import { becomesReady, ended, isRunning } from './children.ts'
 import { shortForm } from './short-form.ts'
 
-/** A start that takes longer is reported, and again after each minute. */
+/** Interval of reports on a slow start. */
 const aMinute = 60_000
 const minPause = 250
 const maxPause = 30_000
 const maxAttempts = 5
-/** A process that ran for this many milliseconds starts again without delay. */
+/** After so many milliseconds a restart needs no delay. */
 const stableAfter = 60_000
 
 export type Supervised = {
-  /** the first time it answers; rejects when it cannot even start */
+  /** Rejects when it cannot even start. */
   ready: Promise<void>
   stop: () => Promise<void>
-  /** ends it in order; it is then started again */
+  /** Ends it in order; then it starts again. */
   restart: () => void
 }
 
@@ -30,15 +30,15 @@ type Start = {
   port: number
   env: NodeJS.ProcessEnv
   dataDir: string
-  /** it ran a moment ago, under a supervisor that was killed */
+  /** It ran a moment ago, under a killed supervisor. */
   again: boolean
-  /** milliseconds after which a start is reported as slow; a minute unless given */
+  /** Milliseconds until a start is reported as slow; default a minute. */
   slowAfter?: number
 }
 
 /**
- * Starts a process and starts it again whenever it ends, until it is stopped. A first start that ends with an error
- * is final: something is wrong that a person has to change. One that only takes long is waited for.
+ * Restarts a process until it is stopped. A first start that ends with an error is final: a person has to change
+ * something. A slow start is awaited.
  */
 export function keepAlive(
   { name, entry, port, env, dataDir, again, slowAfter: every = aMinute }: Start,
@@ -76,7 +76,7 @@ export function keepAlive(
     for (let attempt = 1; ; attempt++) {
       const complaints = collect(child)
       if (await becomesReady(child, port, { every, tell: tellSlow })) {
-        // Messages for people from before it was ready, such as a mistake in a content file.
+        // Early messages for people, such as a mistake in a content file.
         shortForm(name, log.file, say)(Buffer.from(`${plainLines(complaints()).join('\n')}\n`))
         break
       }
@@ -136,7 +136,7 @@ export function keepAlive(
   }
 }
 
-/** @returns the lines of its complaints */
+/** Lines of stderr. */
 function collect(child: ChildProcess): () => string[] {
   let text = ''
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -145,13 +145,13 @@ function collect(child: ChildProcess): () => string[] {
   return () => text.trim().split('\n')
 }
 
-/** @returns the line that says most */
+/** The most helpful line. */
 function mostTelling(lines: string[]): string {
   // Node prints the source line and a stack around an uncaught error.
   return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
 }
 
-/** @returns those that are not for machines */
+/** Without JSON. */
 function plainLines(lines: string[]): string[] {
   return lines.filter(line => !line.startsWith('{'))
 }

@@ -1,17 +1,14 @@
 const levels = { warn: 'warning', error: 'error', fatal: 'error' }
 const worthSaying = /"level":"(?:warn|error|fatal)"/
-/** While a process starts it answers our own question, whether it is ready, with an error. */
+/** While a process starts it answers our `/readyz` with an error. */
 const ownQuestion = '"path":"/readyz"'
 const maxLines = 5
 const period = 10_000
 
 /**
- * Passes on to the terminal what a person should see of a process's log: warnings and errors, in short, and not more
- * than a few at a time.
- *
- * @param name of the process
- * @param file where the whole log is
- * @returns takes what the process writes
+ * Shows warnings and errors of a process in short, and few at a time.
+ * @param file the whole log
+ * @returns takes output
  */
 export function shortForm(name: string, file: string, say: (line: string) => void): (chunk: Buffer) => void {
   let said = 0
@@ -33,7 +30,7 @@ export function shortForm(name: string, file: string, say: (line: string) => voi
   }
 }
 
-/** @param line JSON as the logger writes it */
+/** @param line JSON of the logger */
 function shorten(line: string): string {
   try {
     const { level, msg, err, path } = JSON.parse(line)
