@@ -44,7 +44,6 @@ type PageSettings = ShellSettings &
     CONTENT_KEY_SCB_SLIDER: string
   }
 
-/** The policy that allows these inline styles and no others. */
 export type PagePolicy = (styles: readonly string[]) => string
 
 /** Created per request in `site/server/rendering/page-maker.ts`. */
@@ -52,7 +51,6 @@ export type SiteContext = {
   env: PageSettings
   content: ContentSource
   enquiries: EnquiryDesk
-  /** The additional check of suspicious forms. */
   personCheck: PersonCheck
   log: Logger
   requestId: string
@@ -60,7 +58,6 @@ export type SiteContext = {
   session: Session | undefined
   /** The cookie has expired, but the booking site may still have the session. */
   isLapsed: boolean
-  /** The visitor followed a link on this site or on the booking site. */
   cameFromUs: boolean
   /** For limits only. */
   visitorAddress: string
@@ -71,7 +68,6 @@ export type SiteContext = {
   policy: PagePolicy
   /** `document`: the response would copy its bytes three times. `errorStatus`: React Router hides it. */
   result: { pageType: string; document?: Buffer; errorStatus?: number }
-  /** Milliseconds since 1970. */
   now: number
 }
 

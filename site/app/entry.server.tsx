@@ -52,7 +52,6 @@ function typeOf({ staticHandlerContext }: EntryContext): string {
   return pageLabel({ id, loaderData: staticHandlerContext.loaderData[id] })
 }
 
-/** Called for all thrown values but responses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const { log, result, uses } = (context as RouterContextProvider).get(siteContext)
   result.errorStatus = statusOfError(error)

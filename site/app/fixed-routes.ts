@@ -12,7 +12,6 @@ type FixedRoute = {
   id?: string
   /** Rendered for each visitor, as personal or cheaper than caching; so is everything below its first segment. */
   isForOne?: true
-  /** Has a row of its own in metrics. */
   isCounted?: true
   /** Takes posts of the site's own forms; posts to other pages come from the booking site with a returning visitor. */
   takesPosts?: true

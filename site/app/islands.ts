@@ -5,7 +5,6 @@ const modules = import.meta.glob<Awaited<ReturnType<Islands[string]>>>([
   '../../ui/**/*.island.tsx',
 ])
 
-/** Every island of the site and of the design system, loaded on demand. */
 export const islands: Islands = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [islandName(file), load]),
 )

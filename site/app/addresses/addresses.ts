@@ -6,12 +6,10 @@ export function addressSegment(segment: string): string {
   return encodeURIComponent(plain.toWellFormed())
 }
 
-/** Also removes doubled slashes. */
 export function addressPath(path: string): string {
   return `/${path.split('/').filter(Boolean).map(addressSegment).join('/')}`
 }
 
-/** Invalid escapes stay unchanged. */
 export function decodedOnce(text: string): string {
   if (!text.includes('%')) return text
   try {

@@ -2,9 +2,7 @@ import { decodedOnce } from './addresses.ts'
 
 const fixedSpellings: Record<string, string> = { '/login': '/Login', '/agentlogin': '/AgentLogin' }
 
-/**
- * Undefined for a clean path. Accepts any spelling of `/Login`, `/AgentLogin` and `…Detail`, a segment of old links.
- */
+/** Undefined for a clean path. `/Login`, `/AgentLogin` and `…Detail` (old links) keep any spelling. */
 export function cleanPath(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean)
   const [first = '', ...rest] = segments

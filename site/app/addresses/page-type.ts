@@ -1,7 +1,6 @@
 type PageTypeEntry = {
   /** Installations differ in the case of letters. */
   alias: string
-  /** For the table of the README. */
   shows: string
   /** Subjects have the order of this table in the list of all pages. */
   subject: string

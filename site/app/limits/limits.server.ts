@@ -3,10 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** `duration` in seconds. */
 export type Limit = { points: number; duration: number }
 
-/**
- * Rejects with `msBeforeNext` above the limit (as `rate-limiter-flexible` does), and with an error when it is
- * unreachable.
- */
+/** Rejects with `msBeforeNext` above the limit, like `rate-limiter-flexible`, or with an error when unreachable. */
 export type SharedLimiter = { consume: (key: string) => Promise<unknown> }
 
 export type Taken = { allowed: boolean; retryAfterSeconds: number }
@@ -34,7 +31,6 @@ const limitTable = (env: LimitSettings) =>
     places: { points: 1500, duration: 60 },
     /** One call a typed letter; each is a search in the content system. */
     suggestions: { points: 600, duration: 60 },
-    /** Without script only. */
     searchForm: { points: 120, duration: TEN_MINUTES },
     /** Pictures on disk are not counted. */
     pictureFetched: { points: 1200, duration: 60 },
@@ -76,7 +72,6 @@ export function createLimits(
 /** Per limit, so that many addresses cannot fill the memory. */
 const maxVisitors = 20_000
 
-/** A window begins with the first use. */
 function countHere({ points, duration }: Limit): (key: string) => Taken {
   const windows = new LRUCache<string, { used: number; until: number }>({ max: maxVisitors })
   return key => {

@@ -6,9 +6,7 @@ import { readSmallForm } from '../features/forms/small-form.server.ts'
 
 type LinkPost = { request: Request; url: URL; context: { get(key: typeof siteContext): SiteContext } }
 
-/**
- * Hides the token from other sites. Without any referrer, browsers would post from an unnamed origin, which is refused.
- */
+/** Hides the token from other sites. Without any referrer, browsers would post from a refused, unnamed origin. */
 export const newsletterLinkHeaders = { 'cache-control': cacheControl.never, 'referrer-policy': 'same-origin' }
 
 /** Takes the token from the form, or from the address where a mail program posts by itself. */

@@ -74,7 +74,6 @@ export function accountApi(
     c.header('retry-after', String(retryAfterSeconds))
     return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
-  // For the dialog; the log-in page contains the form.
   api.get('/forms', compress(), c =>
     env.SIGN_IN === 'forms' ? c.json(accountForms(env, new URL(c.req.url))) : problem(c, 404),
   )

@@ -23,10 +23,7 @@ const afterLogIn = '/umbraco/surface/dynamicformpostsurface/authandredirect'
 /** For password managers: https://w3c.github.io/webappsec-change-password-url/ */
 const changePassword = '/.well-known/change-password'
 
-/**
- * Reads bodies of returning visitors only if the booking site signs them: unsigned ones prove nothing and may contain a
- * password.
- */
+/** Unsigned bodies of returning visitors are not read: they prove nothing and may contain a password. */
 export function bookingReturns(
   env: BookingReturnSettings,
   content: ContentSource,

@@ -22,8 +22,7 @@ const attributes = ({ SITE_URL }: Settings) =>
 export const agentsPath = '/agent'
 
 /**
- * A booking site of 2019 accepts only the site's origin as a return address, or none from agents, and sends them all to
- * the home page. This cookie leads them back.
+ * A booking site of 2019 sends everyone back to the home page; this cookie leads on to the page before the log-in.
  * @param otherwise Used for the home page and log-in pages.
  */
 export function noteReturnPage(c: Context, env: Settings, otherwise = '/'): void {
@@ -36,10 +35,7 @@ export function noteReturnPage(c: Context, env: Settings, otherwise = '/'): void
   else if (getCookie(c, cookieName) !== undefined) deleteCookie(c, cookieName, attributes(env))
 }
 
-/**
- * Consumes the cookie.
- * @param cookies Of the request, or those about to be set.
- */
+/** Consumes the cookie; `cookies` are the request's, or those about to be set. */
 export async function takeReturnPage(
   c: Context,
   env: Settings,

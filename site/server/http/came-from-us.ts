@@ -1,7 +1,4 @@
-/**
- * Reads headers that other websites cannot change, also across redirects.
- * @param origins For browsers that send only `Referer`.
- */
+/** Other websites cannot change these headers. `origins` are for browsers that send only `Referer`. */
 export function cameFromUs(headers: Headers, origins: string[]): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'same-site'

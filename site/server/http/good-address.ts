@@ -3,10 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { isAmbiguousPath } from './ambiguous-path.ts'
 
-/**
- * Rejects invalid hosts, such as `host: 9007199254740993`, and ambiguous paths, so that later steps can parse the
- * address.
- */
+/** Rejects ambiguous paths and invalid hosts, such as `host: 9007199254740993`, before later steps parse them. */
 export function goodAddress(
   notFound: () => Promise<Response | undefined>,
 ): MiddlewareHandler<{ Bindings: { incoming?: IncomingMessage } }> {

@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono'
 import { cacheControl } from '../../app/addresses/cache-policy.ts'
 import { retryAfterSeconds } from '../../app/clients/upstreams/upstream-status.ts'
 
-/** Adds the security policy and revalidation to every page. */
 export function pageHeaders(policy: Record<string, string>): MiddlewareHandler {
   return async (c, next) => {
     await next()

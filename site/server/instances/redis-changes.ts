@@ -27,10 +27,7 @@ export type RedisChangesOptions = {
   drop: (keys: string[]) => void
 }
 
-/**
- * Redis does not store messages: after every (re)connect this instance invalidates everything, and it retries
- * announcements that failed.
- */
+/** Redis does not store messages, so after every (re)connect this instance invalidates everything. */
 export function changesOverRedis(options: RedisChangesOptions): ChangeChannel {
   const { commands, subscriber, channel, log, drop } = options
   const numbers = changeNumbers(options.numbered)

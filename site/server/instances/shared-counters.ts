@@ -6,5 +6,4 @@ export type Counter = { consume(key: string): Promise<unknown> }
 
 export type MakeCounter = (options: CounterOptions) => Counter
 
-/** After this, the process counts a request alone. */
 export const counterTimeoutMs = 500

@@ -23,7 +23,7 @@ export type AdmissionLimits = {
   maxWaiting: number
   /** For a page view; a form waits four times as long. */
   maxWaitMs: number
-  /** Delays rejections to slow down clients that repeat a request in a loop. */
+  /** Slows down clients that repeat a request in a loop. */
   rejectAfterMs: number
   /** Lag of the event loop in milliseconds. */
   lag: () => number
@@ -39,10 +39,7 @@ const maxDelayed = 2000
 
 type Waiting = { start: () => void; timer: NodeJS.Timeout }
 
-/**
- * Starts one page per turn of the event loop: cached pages, files and probes are delayed by one page at most, even in a
- * flood of unknown addresses.
- */
+/** One page per turn of the event loop, so that a flood of pages delays cached ones and probes by one page only. */
 export function createAdmissionQueue(limits: AdmissionLimits): AdmissionQueue {
   const { maxRunning, maxWaiting, maxWaitMs, rejectAfterMs, lag } = limits
   const forms = new Set<Waiting>()

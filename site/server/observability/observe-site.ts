@@ -3,7 +3,6 @@ import { logBrokenItems } from '../../app/clients/content/readers/broken-item-lo
 import { logUpstreams } from '../../app/clients/upstreams/upstream-log.server.ts'
 import { exposeMetrics, logSummary, type MetricSources } from './site-metrics.ts'
 
-/** Returns a function that stops the logging. */
 export function observeSite(log: Logger, sources: MetricSources): () => void {
   exposeMetrics(sources)
   const ends = [logBrokenItems(log), logUpstreams(log), logSummary(log, sources.admission)]

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 /** The build of an image writes the release here. */
 export const releaseFile = 'release.txt'
 
-/**
- * The release of the image, or the commit of the working copy.
- * @param folder The root of the repository or image.
- */
+/** The release of the image, or the commit of the working copy. */
 export function runningRelease(folder = '.'): string {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim()
   try {

@@ -61,7 +61,6 @@ export function exposeMetrics({ pages, admission, enquiries }: MetricSources): v
   )
 }
 
-/** Numbers for alerts. */
 const circuits = { closed: 0, 'half-open': 0.5, open: 1 }
 
 function exposeUpstreams(): void {
@@ -103,7 +102,6 @@ function exposeUpstreams(): void {
   )
 }
 
-/** Returns a function that stops the logging. */
 export function logSummary(log: Logger, admission: AdmissionQueue): () => void {
   let before = { ...answers, shed: admission.metrics().shed }
   const summary = setInterval(() => {

@@ -30,11 +30,7 @@ const retryAfter = 5000
 /** Milliseconds that a visitor waits for the newer page when there is an old one. */
 const revalidateWait = 700
 
-/**
- * Bounded by bytes, least recently used first. Queries, other spellings and 404s share an eighth: anyone can invent
- * more of them, and they must not evict real pages.
- * @param clock Milliseconds since 1970.
- */
+/** Queries, other spellings and 404s share an eighth: anyone can invent them, and they must not evict real pages. */
 export function createCachedPages(maxBytes: number, clock: () => number = Date.now): CachedPages {
   const room = (bytes: number) =>
     new LRUCache<string, Entry>({ maxSize: Math.ceil(bytes), sizeCalculation: entry => sizeOf(entry.page) })

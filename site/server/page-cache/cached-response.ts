@@ -46,9 +46,8 @@ function cacheHeaders(page: CachedPage, { name, separator }: TagHeader): string[
 }
 
 /**
- * Browsers revalidate always, because content can change at any minute. A CDN may keep a page for a minute, or a day if
- * it is purged, but never past the instant at which the page changes by itself; it may send a stale page if the site
- * fails.
+ * Browsers revalidate always, because content can change at any minute. A CDN keeps a page for a minute, or a day if it
+ * is purged, but never past the instant at which the page changes by itself.
  */
 function cacheControlOf({ status, madeAt, until, incomplete }: CachedPage, lifetime: EdgeLifetime): string {
   if (status !== 200 || incomplete || lifetime === 'none') return cacheControl.page

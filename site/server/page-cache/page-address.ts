@@ -35,10 +35,7 @@ export type PageAddress = {
   hasQuery: boolean
 }
 
-/**
- * Undefined when the page is rendered for each visitor.
- * @param target For example `/blog?page=2&utm_source=x`.
- */
+/** Undefined when the page is rendered for each visitor. `target`: `/blog?page=2&utm_source=x`. */
 export function pageAddress(target: string): PageAddress | undefined {
   const cut = target.indexOf('?')
   const path = cut < 0 ? target : target.slice(0, cut)

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
 
-/**
- * Menus, cards and trails of any page may contain addresses and names of pages. The route list is read every minute and
- * is nearly always the same.
- * @param onChange Not called for the first list.
- */
+/** Any page may link pages by address and name. The list is read every minute and is nearly always the same. */
 export function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {
   let seen: RouteIndex | undefined
   let fingerprint: string | undefined

@@ -11,11 +11,7 @@ export type WarmUpOptions = {
 
 const retryMs = 250
 
-/**
- * Renders the pages nearest to the home page before an instance reports ready, so that visitors after a restart find
- * them in the cache. Waits for the routes and never rejects.
- * @returns The number of pages in the cache.
- */
+/** Fills the cache nearest to the home page after a restart. Never rejects; returns the number of pages. */
 export async function warmUp({ routes, open, maxPages, maxMs = 3000 }: WarmUpOptions): Promise<number> {
   const { byPath } = await known(routes)
   const nearest = [...byPath.values()].sort((one, other) => one.ancestors.length - other.ancestors.length)

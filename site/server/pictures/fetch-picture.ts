@@ -11,7 +11,6 @@ const maxRedirects = 3
 export type Original = { bytes: Buffer; type: string; lifetime: number }
 
 export type FetchRules = {
-  /** Undefined if the host is not allowed. */
   allowed: (address: string) => URL | undefined
   /** False for another spelling of the requested address. */
   isAnother: (url: URL) => boolean
@@ -27,7 +26,7 @@ export class PictureMoved extends Error {
 }
 
 /**
- * Redirects are followed only to allowed hosts, because they could lead behind the firewall.
+ * Redirects lead to allowed hosts only, or they could lead behind the firewall.
  * @throws {UpstreamFailure} when the picture is missing, too large, too slow, or none.
  * @throws {PictureMoved} when its source redirects to another address.
  */
@@ -55,7 +54,6 @@ export function fetchPicture(url: URL, rules: FetchRules): Promise<Original> {
   })
 }
 
-/** Undefined when a redirect may not be followed. */
 async function followed(url: URL, { allowed, isAnother }: FetchRules, signal: AbortSignal) {
   let next: URL | undefined = url
   for (let hop = 0; next && hop <= maxRedirects; hop++) {

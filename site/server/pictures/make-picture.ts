@@ -28,10 +28,7 @@ export class TooManyPictures extends Error {
 
 export type MakePicture = (request: PictureRequest, url: URL, rules: FetchRules, visitor: string) => Promise<Picture>
 
-/**
- * Resizes in a separate process. Above the visitor's limit, and while too many wait, the original is sent and not
- * cached.
- */
+/** Above the visitor's limit, and while too many wait, the original is sent and not cached. */
 export function pictureMaker(limits: Limits): MakePicture {
   // By file name: the build moves this module, but not the worker.
   const script = new URL(import.meta.resolve('@agency/site/server/pictures/picture-worker.ts'))

@@ -11,10 +11,7 @@ import { isAmbiguousPath } from '../http/ambiguous-path.ts'
 /** `source` is the media address of the content system. */
 export type PictureRequest = { source: string } & ({ kind: 'drawing' } | ({ kind: 'photo' } & PictureSize))
 
-/**
- * Rejects other widths, formats and spellings, so that requests cannot make the server resize to a thousand sizes.
- * @param path With its percent escapes.
- */
+/** Rejects other widths, formats and spellings: a thousand sizes would block the server. `path` has its escapes. */
 export function readPictureRequest(path: string): PictureRequest | undefined {
   const request = readVariant(path)
   if (!request) return undefined
@@ -48,10 +45,7 @@ function readSource(rest: string): string | undefined {
   return id && file && !file.startsWith('.') ? `/media${folder ? '' : '/'}/${id}/${file}` : undefined
 }
 
-/**
- * Undefined if the host is not allowed.
- * @param source A path at `contentUrl`, or an absolute address.
- */
+/** Undefined if the host is not allowed. `source` is a path at `contentUrl`, or an absolute address. */
 export function fetchAddress(source: string, contentUrl: string, hosts: string[]): URL | undefined {
   const base = new URL(contentUrl)
   if (isAmbiguousPath(source) || source !== source.trim()) return undefined

@@ -9,7 +9,6 @@ export type Picture = {
   bytes: Buffer
   /** In seconds; Infinity for an address that changes with its picture. */
   lifetime: number
-  /** Set if it differs from the requested type. */
   type?: string
 }
 
@@ -25,10 +24,8 @@ const presets = { maxBytes: 256 * megabyte, leaveFree: 256 * megabyte }
 const maxBriefBytes = 16 * megabyte
 
 /**
- * Stores pictures without expiry in a folder and evicts the oldest; others stay in memory while fresh. On a full disk
- * pictures are sent without storing.
+ * Keeps pictures without expiry on disk; on a full disk they are sent without storing, and `report` is called.
  * @param folder Several processes may share it; each may exceed the limit by a sixteenth.
- * @param report Called when pictures are sent without being stored.
  */
 export function createPictureStore(
   folder: string,
@@ -38,7 +35,6 @@ export function createPictureStore(
   const { maxBytes, leaveFree } = { ...presets, ...bounds }
   const underWay = new Map<string, Promise<Picture>>()
   const brief = new LRUCache<string, Picture>({ maxSize: maxBriefBytes, sizeCalculation: ({ bytes }) => bytes.length })
-  // Unknown until the first sweep.
   let unswept = Number.POSITIVE_INFINITY
 
   async function readOrMake(name: string, make: () => Promise<Picture>): Promise<Picture> {

@@ -55,7 +55,6 @@ function noPicture(c: Context<ServiceEnv>, status: number) {
   return c.body(emptyFrame, status as 404, { 'content-type': types.svg, 'cache-control': cacheControl.never })
 }
 
-/** Makes each picture once and stores it under its canonical address. */
 export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
   const report = diskReport(log, 'pictures are made for each visitor anew', 'pictures are kept again')
   const store = createPictureStore(`${env.DATA_DIR}/pictures`, report)

@@ -15,7 +15,7 @@ export const backendReceiverSetting = list(z.enum(words)).transform((given, cont
     CREDIT_SOURCE: says('web-api-credit') ? ('web-api' as const) : ('backend' as const),
     /** `consent`: the text of the consent and its page are sent too. */
     NEWSLETTER_SENDS: says('consent') ? ('email-and-consent' as const) : ('email' as const),
-    /** `ask`: the backend answers OPTIONS. */
+    /** `ask`: the answer to OPTIONS decides. */
     BACKEND_IDEMPOTENCY: says('idempotency')
       ? ('yes' as const)
       : says('no-idempotency')

@@ -28,10 +28,7 @@ const of2019: Receiver = {
 const kinds = ['current', '2019'] as const
 const registerFields = ['firstName', 'lastName', 'PrimaryPhone'] as const satisfies RegisterField[]
 
-/**
- * The kind of the booking site, the path of hotel searches, and required fields of registrations besides e-mail,
- * password and terms, in any order: `2019,/Hotel/,firstName`
- */
+/** Kind, path of hotel searches and required fields of registrations, in any order: `2019,/Hotel/,firstName` */
 export const bookingReceiverSetting = list(z.enum([...kinds, ...hotelSearchPaths, ...registerFields])).transform(
   (words, context) => {
     const named = kinds.filter(kind => words.includes(kind))

@@ -15,7 +15,6 @@ export type Enquiry = {
   form: FormName
   fields: EnquiryFields
   envelope: EnquiryEnvelope & { reference: string }
-  /** The idempotency key of an enquiry. */
   key: string
 }
 
@@ -35,7 +34,6 @@ const sizeLimit = 64 * 1024
 const aboutTheEnquiry = new Set([400, 409, 413, 422])
 /** These come before any work. A 500, 502 or 504 can come after the enquiry was stored. */
 const beforeAnything = new Set([429, 501, 503])
-/** Without a connection, no bytes were sent. */
 const neverConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|ERR_SSL_.*|CERT_.*|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_.*)$/
 

@@ -12,10 +12,7 @@ export type EmailCheckSettings = { BOOKING_URL: string; EXTERNAL_ASSERTION_SECRE
 /** Booking sites of 2019 have no such call; registering there reports known addresses. */
 const hasNoSuchCall = (status: number) => status === 404 || status === 405 || status === 501
 
-/**
- * `'untold'` without such a call, undefined when unreachable. The booking site limits calls by `visitor`, an IP
- * address.
- */
+/** `'untold'` without such a call, undefined when unreachable. The limit there counts by `visitor`, an IP address. */
 export async function emailCheck(
   email: string,
   env: EmailCheckSettings,

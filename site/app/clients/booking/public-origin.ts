@@ -12,7 +12,6 @@ export function bookingAddress(url: URL, bookingUrl: string): string {
   return booking.href.replace(/\/$/, '')
 }
 
-/** For the `form-action` policy. */
 export function bookingOrigins(bookingUrl: string): string[] {
   const booking = new URL(bookingUrl)
   if (!loopback.has(booking.hostname)) return [booking.origin]

@@ -36,7 +36,6 @@ export function below(holder: string, key: string, deep: number): NodeQuery {
 export type ContentSource = {
   routes(options?: Pick<Reading<RouteIndex>, 'isPatient'>): Promise<RouteIndex>
   node<Shape extends z.ZodObject>(schema: Shape, query: NodeQuery): Promise<z.output<Shape>>
-  /** `umbraco/shared/detail` */
   detail<Shape extends z.ZodObject, Near extends z.ZodObject>(
     schema: Shape,
     near: Near,
@@ -48,13 +47,12 @@ export type ContentSource = {
     near: Near,
     query: DetailQuery,
   ): Promise<Neighbourhood<z.output<Shape>, z.output<Near>>>
-  /** `umbraco/massiveData/get`, window by window. */
+  /** `umbraco/massiveData/get`, in windows. */
   items<Item extends z.ZodObject>(item: Item, key: string): Promise<z.output<Item>[]>
   /** `umbraco/search/get`; not every installation has it. */
   search(query: SearchQuery): Promise<z.output<typeof searchAnswer>['data']>
   /** `umbraco/shared/redirects`; empty where an installation has no such call. */
   redirects(): Promise<ReadonlyMap<string, string>>
-  /** `umbraco/blog/get` */
   articles<Items extends z.ZodType>(items: Items, query: ArticleQuery): Promise<ArticleList<z.output<Items>>>
 }
 

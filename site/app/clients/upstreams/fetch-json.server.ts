@@ -13,10 +13,7 @@ export type JsonRequest = {
   sizeLimit: number
 }
 
-/**
- * GET requests may be retried once. Any JSON with any status is an answer.
- * @throws {UpstreamFailure} as `exchangeJson` and `guarded` do.
- */
+/** GET requests may be retried once. Any JSON with any status is returned. Throws like `exchangeJson` and `guarded`. */
 export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: JsonRequest): Promise<JsonAnswer> {
   const { origin, pathname: what } = new URL(url)
   const repeatable = (init?.method ?? 'GET') === 'GET'
@@ -36,10 +33,7 @@ export async function fetchJson({ upstream, url, init, timeLimit, sizeLimit }: J
   }
 }
 
-/**
- * @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`; without JSON `not-json`, `overloaded` or
- * `server-error`.
- */
+/** @throws {UpstreamFailure} `unreachable`, `timeout`, `too-large`, `not-json`, `overloaded` or `server-error`. */
 async function exchangeJson(
   { upstream, url, init, sizeLimit }: Omit<JsonRequest, 'timeLimit'>,
   signal: AbortSignal,

@@ -5,10 +5,7 @@ import { statusOfFailure } from './upstream-status.ts'
 
 type Client = Record<string, (...input: never[]) => Promise<unknown>>
 
-/**
- * Throws responses instead, because React Router hides the status of all other errors.
- * @param onSystemAway Called when a system is unavailable, so that the page is rendered again soon.
- */
+/** Throws responses, because React Router hides the status of errors; `onSystemAway` schedules a new rendering. */
 export function withPageFailures<Methods extends Client>(
   client: Methods,
   log: Logger,

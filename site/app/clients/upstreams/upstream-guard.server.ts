@@ -21,7 +21,6 @@ export type GuardedCall = {
   origin: string
   /** Milliseconds for waiting, the call and its retry together. */
   timeLimit: number
-  /** False for writes. */
   repeatable: boolean
   what: string
 }
@@ -45,10 +44,7 @@ const maxTrialWaitMs = 500
 
 const guards = new Map<string, ReturnType<typeof createGuard>>()
 
-/**
- * @param exchange Rejects with an `UpstreamFailure` when the answer is unusable.
- * @throws {UpstreamFailure} also `circuit-open`, `overloaded` (here or there) and `timeout`.
- */
+/** @throws {UpstreamFailure} also `circuit-open`, `overloaded` (here or there) and `timeout`. */
 export function guarded<Answer>(call: GuardedCall, exchange: (signal: AbortSignal) => Promise<Answer>) {
   const id = `${call.upstream} ${call.origin}`
   const guard = guards.get(id) ?? createGuard(call.upstream)

@@ -7,7 +7,6 @@ type Change = { upstream: Upstream; change: CircuitChange; lastFailure: Upstream
 
 export const circuitChanges = channel('upstream:circuit')
 
-/** Returns a function that stops logging. */
 export function logUpstreams(log: Logger): () => void {
   const logChange = (message: unknown) => {
     const { upstream, change, lastFailure } = message as Change

@@ -5,10 +5,7 @@ let reloading: Promise<boolean> | undefined
 let pressed: HTMLElement | undefined
 let isOperated = false
 
-/**
- * After a deployment an open page may need a script that is gone. It reloads at most once in 60 seconds, and never if
- * that would lose a visitor's entries.
- */
+/** A script may be gone after a deployment. Reloads once in 60 seconds at most, and only if no entries are lost. */
 export function reloadOnLostScript(): void {
   addEventListener('vite:preloadError', () => void reloadForLostScript())
   const watched = { capture: true, passive: true }

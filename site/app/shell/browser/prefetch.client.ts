@@ -3,9 +3,7 @@ import { prefetchHeader, speculationRulesPath } from '../../addresses/prefetch.t
 
 const delay = 80
 
-/**
- * Browsers with speculation rules prerender pages instead (`speculation-rules.ts`). `mayFetchAhead` can forbid both.
- */
+/** Browsers with speculation rules prerender instead (`speculation-rules.ts`). `mayFetchAhead` can forbid both. */
 export function startPrefetch(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
     void placeRules()

@@ -17,10 +17,7 @@ export type FragmentCache = {
   fill(html: string): { document: Buffer; styles: string[] }
 }
 
-/**
- * Shared fragments are four fifths of each document. They are cached as bytes, so these 80 KB are not encoded for each
- * page.
- */
+/** Shared fragments are four fifths of each document: cached as bytes, these 80 KB are not encoded for each page. */
 export function createFragmentCache(own: Assets): FragmentCache {
   // Unguessable, so that no content can contain a placeholder.
   const edge = randomBytes(16).toString('hex')

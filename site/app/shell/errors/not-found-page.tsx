@@ -5,7 +5,6 @@ import type { MenuItem } from '../../features/site-settings/menus.server.ts'
 
 const countdownSeconds = 5
 
-/** By target; other shortcuts get the last row. */
 const rows = new Map([
   ['/flight-deals', { gate: 'A1', icon: 'plane' }],
   ['/hotel-deals', { gate: 'B4', icon: 'bed-double' }],

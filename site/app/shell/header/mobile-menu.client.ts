@@ -1,10 +1,7 @@
 /** From this width on `header.css` shows the whole navigation. */
 const wide = '(min-width: 1024px)'
 
-/**
- * For browsers without the `command` attribute. Closes the menu in a wide window too: an invisible modal dialog would
- * block the rest of the page.
- */
+/** Without `command` attributes. Closes the menu in wide windows too: an invisible modal would block the page. */
 export function startMobileMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#mobile-menu')
   if (!menu) return

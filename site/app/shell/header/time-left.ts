@@ -1,6 +1,6 @@
 const second = 1000
 
-/** `12d 04:33:21`; days only when there are any. */
+/** `12d 04:33:21` */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / second)
   const days = Math.floor(seconds / 86_400)

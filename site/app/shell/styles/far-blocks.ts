@@ -1,7 +1,4 @@
-/**
- * The browser lays out these only near the viewport while a page opens; the starter lays out the others after load, one
- * at a time, so that no press waits for all of them.
- */
+/** Far blocks are laid out after load, one at a time, so that no press waits for all of them. */
 export const farBlocks = '.section,.site-footer,.detail__main>*+*,.detail__aside>*+*,.listing .grid>:nth-child(n+3)'
 
 /** Safari has no scroll anchoring, so it lays everything out at once. */

@@ -9,14 +9,9 @@ const sizeLimit = 1024 * 1024
 /** Longer than a signature is valid. */
 const rememberedMs = 15 * 60 * 1000
 
-/** All content, the list of redirects, and numbers of nodes. */
 const otherKeys = /^(?:\*|redirects|\d{1,10})$/
 
-/**
- * Accepts each signature once, so that an intercepted announcement cannot be replayed to empty the caches.
- * @param secret Shared with the content system, which signs every announcement.
- * @param forget Gets keys as `readNodeKey` writes them.
- */
+/** Accepts each signature once, so that an intercepted announcement cannot be replayed to empty the caches. */
 export function contentHook(secret: string, spent: SpentTokens, forget: (keys: string[]) => void): Handler {
   return async c => {
     if (Number(c.req.header('content-length') ?? 0) > sizeLimit) return problem(c, 413)

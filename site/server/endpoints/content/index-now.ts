@@ -16,9 +16,7 @@ type Means = {
   send?: typeof fetch
 }
 
-/**
- * Announces changed pages to search engines (IndexNow). Never rejects or retries: search engines read the site map too.
- */
+/** Announces changed pages (IndexNow). Never rejects or retries: search engines read the site map too. */
 export function searchEngineNotice({ content, env, log, send = fetch }: Means): (keys: string[]) => Promise<void> {
   return async keys => {
     try {

@@ -23,10 +23,7 @@ const isAhead = (header: (name: string) => string | undefined) =>
   isPrefetch(header) || header('sec-purpose') !== undefined
 const robots = /bot\b|crawl|spider|slurp/i
 
-/**
- * Counts how often visitors open a form for an offer, without robots and prefetches, and sends the counts to the
- * content system. Unsent counts are lost at the end of the process.
- */
+/** Robots and prefetches do not count. Unsent counts are lost at the end of the process. */
 export function offerPresses({ CONTENT_URL, CONTENT_SECRET }: PressSettings, log: Logger, sendMs = SEND_MS) {
   const counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined

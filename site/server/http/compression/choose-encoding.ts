@@ -2,10 +2,7 @@ import { acceptedEncodings, type Compression } from '@agency/service-kit/http/ac
 
 export type Encoding = Compression | 'identity'
 
-/**
- * The best available encoding that the browser accepts; gzip can be made on request. An `identity` body is not worth
- * compressing.
- */
+/** Gzip can be made on request; an `identity` body is not worth compressing. */
 export function chooseEncoding(accepted: string | undefined, bodies: Partial<Record<Encoding, Buffer>>): Encoding {
   if (bodies.identity) return 'identity'
   return acceptedEncodings(accepted).find(encoding => encoding === 'gzip' || bodies[encoding]) ?? 'identity'

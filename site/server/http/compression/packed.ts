@@ -7,10 +7,7 @@ const minCompressed = 1024
 /** Compresses to a quarter within a few milliseconds. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/**
- * A private page whose address has a query is not compressed: an attacker who chooses text that appears beside private
- * text could learn the latter from the length (BREACH).
- */
+/** Private pages with a query stay uncompressed: their length could reveal private text to an attacker (BREACH). */
 export async function packed({ status, headers, body }: RenderedPage, request: Request): Promise<Response> {
   const isEmpty = body.length === 0 || request.method === 'HEAD'
   const answer = (bytes: Buffer) => new Response(isEmpty ? null : (bytes as BodyInit), { status, headers })

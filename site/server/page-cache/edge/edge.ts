@@ -12,10 +12,7 @@ export type Edge = {
   close(): void
 }
 
-/**
- * Every instance purges after it has invalidated its own pages, so the last purge comes after the last old page. A new
- * instance may have missed a change and serves new files, so it purges every page.
- */
+/** Every instance purges its own, so the last purge comes after the last old page. A new instance purges all. */
 export function openEdge(settings: EdgeSettings | undefined, log: Logger): Edge | undefined {
   if (settings === undefined) return undefined
   const purgers = edgeAdapters(settings).map(adapter => createPurger(adapter, log))

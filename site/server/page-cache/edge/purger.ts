@@ -17,10 +17,7 @@ export type PurgerTimes = {
   repeatsMs: number[]
 }
 
-/**
- * A page on its way to the cache during the purge is stored after it. An instance that has not heard of the change lets
- * its old page be cached for a minute.
- */
+/** Repeats catch pages on their way during the purge, and those of an instance that hears of the change late. */
 const usual: PurgerTimes = { firstRetryMs: 1000, repeatsMs: [5000, 70_000] }
 
 const timeLimitMs = 5000

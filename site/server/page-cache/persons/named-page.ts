@@ -35,10 +35,7 @@ export function anyReader({ isAgent }: Person): Session {
 
 /** The parts between the places for the name. */
 export type NamedPage = {
-  /**
-   * Each part compressed by itself (raw DEFLATE, ending at a byte), so that a name's length reveals nothing about the
-   * text beside it.
-   */
+  /** Compressed separately (raw DEFLATE), so that a name's length reveals nothing about the text beside it. */
   parts: Buffer[]
   /** Of the first part, the longest, for the gzip trailer. */
   first: { length: number; crc: number }
@@ -53,10 +50,7 @@ export function cutAtNames(body: Buffer): NamedPage {
   }
 }
 
-/**
- * One gzip member (RFC 1952) of the compressed parts and the uncompressed name. Compressing the whole page again would
- * take five times as long.
- */
+/** One gzip member (RFC 1952) with the name uncompressed. Compressing the whole page would take five times as long. */
 export function gzipFor(person: Person, { parts, first }: NamedPage): Buffer {
   const name = nameIn(person)
   const [head = Buffer.alloc(0), ...rest] = parts

@@ -9,10 +9,7 @@ const believed = 60_000
 const timeLimit = 1500
 const sizeLimit = 16 * 1024
 
-/**
- * A log-off or a changed password ends a session; the booking site is called about it once a minute. If it does not
- * know the path or is away, the session counts as valid.
- */
+/** Called once a minute: a log-off or a changed password ends a session. Without an answer it counts as valid. */
 export function endedSessions({
   SESSION_COOKIE_NAME: name,
   BOOKING_URL,

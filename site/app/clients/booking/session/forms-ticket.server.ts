@@ -1,7 +1,4 @@
-/**
- * ASP.NET's forms-authentication ticket, as .NET Framework writes it into `.ASPXAUTH`: AES in CBC mode with an HMAC
- * behind it, in one of two formats.
- */
+/** ASP.NET's ticket in `.ASPXAUTH`: AES in CBC mode with an HMAC behind it, in one of two formats. */
 import { createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 
@@ -40,7 +37,6 @@ export const machineKeySetting = z.string().transform((text, context): MachineKe
   return z.NEVER
 })
 
-/** Returns the reason if the ticket cannot be read. */
 export function openFormsTicket(value: string, key: MachineKey): FormsTicket | string {
   if (!/^(?:[0-9a-f]{2})+$/i.test(value))
     return 'it is no forms-authentication ticket, which has hexadecimal digits alone'

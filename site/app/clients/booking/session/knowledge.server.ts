@@ -4,7 +4,6 @@ export type Knowledge = {
   session: Session | undefined
   /** The cookie has expired, but the booking site may still have the session. */
   isLapsed: boolean
-  /** A `Set-Cookie` value that prolongs the session. */
   renewal?: string
 }
 

@@ -8,7 +8,6 @@ import { digestOf } from './snapshot-file.ts'
 
 export type Reading<T> = {
   keys: string[]
-  /** Reads the answer; an error keeps the answer out of the cache. */
   accept: (body: unknown) => T
   /** Returns a reason to hold back a new answer; `announced` are the keys that changed since the old one. */
   quarantine?: (old: T, fresh: T, announced: ReadonlySet<string>) => Quarantine | undefined
@@ -25,10 +24,7 @@ export type Quarantine = { reason: string; acceptedLater: boolean }
 export type ContentCacheState = { answers: number; bytes: number; fromSnapshot: number; quarantined: number }
 
 export type ContentCache = {
-  /**
-   * At most 60 seconds old. If the system fails, is slow or its answer is quarantined, the last good answer serves for
-   * a day.
-   */
+  /** At most 60 seconds old; if the system fails, is slow or its answer is quarantined, a day. */
   read<T>(path: string, reading: Reading<T>): Promise<T>
   /** Invalidates answers that depend on one of these content keys or on any change; `*` means all. */
   forget(keys: string[]): void
@@ -79,10 +75,8 @@ type ContentCacheOptions = {
 type SharedCall = { answer: Promise<Entry>; began: number; keys: string[]; overtaken: boolean }
 
 /**
- * Caches answers in memory: one call for many readers, bounded by size, invalidated by key.
- * @param published Another cache to take an equal route list from; reading one takes half a second for 20,000 nodes.
+ * @param published Another cache with a route list, since reading one takes half a second for 20,000 nodes.
  * @param onUnannounced Called with the keys of an answer that changed without an announcement.
- * @param clock Milliseconds that never jump.
  */
 export function createContentCache(
   connection: ContentConnection,

@@ -12,7 +12,6 @@ import { readSnapshotFile, snapshotFile } from './snapshot-file.ts'
 
 type CachedResponse = { text: string; digest: string }
 
-/** Answers on disk, for a process that starts while the content system is down. */
 export type ContentSnapshot = {
   /** Never waits and never fails. */
   save(path: string, answer: CachedResponse): void
@@ -30,7 +29,6 @@ export type SnapshotOptions = {
   source: string
   log: Logger
   maxBytes?: number
-  /** Milliseconds between two rounds of writing. */
   pause?: number
 }
 

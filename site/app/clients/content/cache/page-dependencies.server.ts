@@ -5,7 +5,7 @@ import { type ContentCache, routeListKey } from './content-cache.server.ts'
 export type PageDependencies = {
   /** `*` stands for any change. */
   keys: Set<string>
-  /** The page changes at this instant, in milliseconds since 1970. */
+  /** In milliseconds since 1970; the page changes then. */
   until: number
   /** Part of the content was stale or missing: good enough to send, not to keep for long. */
   incomplete: boolean

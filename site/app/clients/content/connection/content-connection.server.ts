@@ -13,10 +13,7 @@ const timeLimit = 4000
 /** The route list takes about 200 bytes a page; all other answers are one page's or one window's. */
 const sizeLimitOf = (path: string) => (path.includes('getRoute') ? 32 : 6) * 1024 * 1024
 
-/**
- * Retries as the contract demands: a 401 in the middle of a token's life fetches another token and tries once more.
- * @param baseUrl For example `http://127.0.0.1:3001`, without a slash at the end.
- */
+/** Retries as the contract demands: a 401 in the middle of a token's life fetches another token. */
 export function createContentConnection(baseUrl: string, extraHeaders: Record<string, string> = {}): ContentConnection {
   const token = createAccessTokenSource(async () => {
     // Many callers wait for one token, so no single caller's end aborts it.

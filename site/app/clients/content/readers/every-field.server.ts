@@ -22,7 +22,6 @@ const schemaOf: Record<FieldKind, z.ZodType> = {
   'price table': readers.priceTable,
   parts: z.unknown().optional(),
 }
-/** For code that reads whole trees without rendering them. */
 export const everyField = z.object(
   Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, schemaOf[kind]])),
 )

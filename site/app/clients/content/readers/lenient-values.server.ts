@@ -28,10 +28,7 @@ import {
   reportLoss,
 } from './reading.server.ts'
 
-/*
- * Real installations leave properties out, send null, or send another type than expected (see the contract), so every
- * schema accepts anything; only properties that a page needs are errors.
- */
+/* Installations leave properties out, send null or other types (see the contract), so every schema accepts anything. */
 
 export type Picture = PictureModel
 

@@ -12,9 +12,7 @@ type Place = {
   page?: string
   nodes?: KnownNodes
   siteUrl?: string
-  /** With ports. */
   pictureHosts?: readonly string[]
-  /** Without it, links are not checked. */
   leads?: (link: string) => boolean
   mapping?: ContentMapping
   left?: { count: number }
@@ -106,7 +104,6 @@ export function originOfItem(list: unknown, item: unknown, at: number): Origin |
   return { key: origin.key, path: [...outer, property, String(at)] }
 }
 
-/** Readers count it down. */
 export const elementsLeft = (): { count: number } => place.left ?? { count: MAX_ELEMENTS }
 
 export function isKnownToLead(link: string): boolean {

@@ -11,10 +11,7 @@ import { paragraphsOf } from './steps/plain-text.ts'
 import { boxTables } from './steps/tables.ts'
 import { readTree, writeTree } from './steps/tree.ts'
 
-/**
- * Sanitises an editor's HTML and adapts it to a page. Parts that cannot be shown are left out and reported.
- * @param top Level of the largest headings. Those of level 2 get ids for a list of contents.
- */
+/** Leaves out and reports parts that cannot be shown. Headings of level 2 get ids for a list of contents. */
 export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss => reportLoss(loss, html)): string {
   if (html === '') return ''
   const report = (reason: string) =>

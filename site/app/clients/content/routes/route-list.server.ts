@@ -33,10 +33,7 @@ export const routeList = z
   .refine((value): boolean => Array.isArray(value), { error: 'is not a list' })
   .pipe(list(routeNode))
 
-/**
- * An empty list would make every address a 404, for search engines too.
- * @throws {UpstreamFailure} `unexpected-shape`
- */
+/** An empty list would make every address a 404. @throws {UpstreamFailure} `unexpected-shape` */
 export function someRoutes(index: RouteIndex): RouteIndex {
   if (index.byPath.size > 0 || index.unknownHome !== undefined) return index
   throw new UpstreamFailure('content', 'unexpected-shape', 'the route list has no page')
@@ -60,10 +57,7 @@ export function withHome(index: RouteIndex): RouteIndex {
 /** On smaller sites, losing half of the pages is plausible. */
 const smallSite = 10
 
-/**
- * A list without the home page or without half of the site is suspicious. The second is accepted when the removal was
- * announced, or when it lasts for some minutes (decision 051).
- */
+/** Accepts a list without half of the site if the removal was announced, or lasts for some minutes (decision 051). */
 export function quarantineRoutes(
   old: RouteIndex,
   fresh: RouteIndex,

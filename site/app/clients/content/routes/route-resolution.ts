@@ -35,9 +35,7 @@ export type RouteIndex = {
   unknownHome: string | undefined
 }
 
-/**
- * `old`: a former form, which links to the clean one. `made-up`: one of infinitely many paths that lead to the page.
- */
+/** `old`: a former form, which links to the clean one. `made-up`: one of infinitely many paths to the page. */
 export type RouteMatch = { page: PageRoute; address: 'clean' | 'old' | 'made-up' }
 
 export type IsPage = (alias: string, parentAlias: string | undefined) => boolean
@@ -132,9 +130,8 @@ function lastSegments(root: PageRoute): Map<string, PageRoute> {
 }
 
 /**
- * The full path comes first; then the specification's rule: "Detail" is stripped from the first segment, and a
- * category's or news page's descendants are matched by the last segment.
- * @param path Without trailing slash, in any case, escaped or not: `/`, `/blog/monsoon-notes`.
+ * After the full path, the specification's rule: "Detail" is stripped from the first segment, and a category's or news
+ * page's descendants match by the last segment. `path` has no trailing slash; case and escapes do not matter.
  */
 export function resolveRoute(index: RouteIndex, path: string): RouteMatch | undefined {
   const asAsked = index.byPath.get(path)

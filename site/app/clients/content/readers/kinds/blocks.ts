@@ -1,9 +1,6 @@
 import { asList, isRecord, scalarText, unpacked } from './raw-values.ts'
 
-/*
- * Umbraco stores lists of parts as nested content, block list, block grid (up to 13 and from 14 on) or grid layout, and
- * the Delivery API sends them in its own shape. This file turns each into a list of plain parts.
- */
+/* Umbraco stores lists of parts in many shapes, by version and editor; this file turns each into plain parts. */
 
 export function isBlockOf(record: Record<string, unknown>): boolean {
   return (

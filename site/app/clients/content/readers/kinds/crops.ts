@@ -9,10 +9,7 @@ const aliases: Record<CropFrame, string[]> = {
   phone: ['phone', 'mobile', 'portrait'],
 }
 
-/**
- * Umbraco's `coordinates` are shares of width and height cut off at left, top, right and bottom; crops without them
- * follow the focal point and are left out.
- */
+/** `coordinates` are shares cut off at left, top, right and bottom; without them a crop follows the focal point. */
 export function cropsOf(value: unknown): Partial<Record<CropFrame, PictureCrop>> | undefined {
   const byAlias = new Map(asList(value).flatMap(one => readCrop(one) ?? []))
   const found = Object.entries(aliases).flatMap(([frame, names]) => {

@@ -3,10 +3,7 @@ import { dayFrom, dayLength, malaysianDay, startOfMalaysianDay } from '@agency/c
 import { unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
-/*
- * Never `Date.parse`: it reads 05/12/2026 as May and ignores Malaysian time. A wrong day is worse than none, so an
- * ambiguous one is none.
- */
+/* Never `Date.parse`: it reads 05/12/2026 as May and ignores Malaysian time. An ambiguous day is none. */
 
 /** `time` in Malaysia, or `instant`, both in milliseconds. */
 type Moment = { day: string; time?: number; instant?: number }
@@ -36,9 +33,7 @@ export function readDay(value: unknown, report: Report): string | undefined {
   return readMoment(value, report)?.day
 }
 
-/**
- * Milliseconds since 1970; undefined when ambiguous. `dayMeans`: the first or last millisecond of a day without a time.
- */
+/** Milliseconds since 1970. `dayMeans`: the first or last millisecond of a day without a time. */
 export function readInstant(value: unknown, report: Report, dayMeans: 'start' | 'end' = 'start'): number | undefined {
   const moment = readMoment(value, report)
   if (!moment) return undefined

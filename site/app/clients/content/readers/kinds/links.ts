@@ -1,7 +1,6 @@
 import { asList, firstOf, isEmpty, isJsonText, isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 
-/** Undefined when the node is no page. */
 export type FindPage = (name: string) => string | undefined
 
 export type Link = { href: string; name: string; target: string }
@@ -51,7 +50,6 @@ function ofRecord(record: Record<string, unknown>, findPage: FindPage, deep: num
   return { ...about, href: extra && !/[?#]/.test(href) ? href + scalarText(extra).replace(/^(?![?#])/, '?') : href }
 }
 
-/** Empty when the address is not valid. */
 export function addressOf(written: string, findPage: FindPage): string {
   const text = written.trim().replaceAll('&amp;', '&')
   const local = /^\/?\{localLink:([^}]+)\}(.*)$/i.exec(text) ?? /^(umb:\/\/document\/[\da-f-]{32,36})(.*)$/i.exec(text)

@@ -1,7 +1,6 @@
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'
 
-/** The number at the start of a text. */
 export function readWholeNumber(value: unknown, report: Report): number | undefined {
   const number =
     typeof value === 'number' ? value : Number.parseInt(readWords(value, report).replace(/(?<=\d),(?=\d{3})/g, ''), 10)

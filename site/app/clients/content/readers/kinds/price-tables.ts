@@ -4,7 +4,6 @@ import { asList, firstOf, isEmpty, isRecord, scalarText, unpacked } from './raw-
 import type { Report } from './report.ts'
 import { readWords, wordsOfHtml } from './words.ts'
 
-/** An undefined cell is not for sale. */
 export type PriceTable = {
   caption: string
   columns: string[]

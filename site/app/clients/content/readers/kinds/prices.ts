@@ -3,10 +3,7 @@ import { isRecord, scalarText, unpacked } from './raw-values.ts'
 import type { Report } from './report.ts'
 import { readWords } from './words.ts'
 
-/**
- * `sen` is the lower amount of a range. Prices that are ambiguous or in a foreign currency have only words, shown as
- * written.
- */
+/** `sen` is the lower amount of a range. Ambiguous prices and foreign currencies have only words. */
 export type Price = { sen?: number; words?: string /** What stood behind the amount, such as `/ pax`. */; per?: string }
 
 /** Longer text is no price, and the patterns would be slow on it. */

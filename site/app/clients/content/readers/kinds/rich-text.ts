@@ -47,10 +47,7 @@ const isNotProse = (text: string) =>
   /^(?:umb:\/\/\S*|\/\S+|~\/\S*|https?:\S+|[\da-f-]{32,38}|#[\da-f]{3,8})$/i.test(text)
 const maxDepth = 16
 
-/**
- * Accepts text, `{markup, blocks}`, block list, block grid, nested content, grid layout, the Delivery API's tree, lists
- * of these, and JSON text of each. Returns unsafe HTML; empty when there is none, never JSON.
- */
+/** Accepts every shape that Umbraco sends. Returns unsafe HTML; empty when there is none, never JSON. */
 export function readRichText(value: unknown, report: Report): string {
   const html = htmlIn(value)
   if (html === '' && !isEmpty(value) && typeof value !== 'boolean') {

@@ -68,7 +68,6 @@ export function wordsOfHtml(html: string): string {
     .trim()
 }
 
-/** Empty when there is no text. Never JSON. */
 export function readWords(value: unknown, report: Report): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'string' && !isJsonText(value)) return wordsOfHtml(value)

@@ -36,9 +36,7 @@ export function frameAttributes({ src = '', ...attribs }: Record<string, string>
   return { ...attribs, src: written.replace(/^(?:http:)?\/\//i, 'https://') }
 }
 
-/**
- * Turns third-party frames into links: nothing of another site loads unasked, and the page's policy allows no frames.
- */
+/** Third-party frames become links: nothing of another site loads unasked, and the page's policy allows no frames. */
 export function cardsForFrames(tree: Root, onBroken: (reason: string) => void): void {
   eachElement(tree, frame => {
     if (frame.tagName !== 'iframe') return undefined
@@ -65,7 +63,6 @@ function openable(src: string): Embed | undefined {
 
 const recordings: Record<string, string> = { video: 'Watch the video', audio: 'Listen to the recording' }
 
-/** Undefined for other elements, and for a player without a file. */
 export function linkToRecording(node: Element, onBroken: (reason: string) => void): Element | undefined {
   const start = recordings[node.tagName]
   const src = start && fileOf(node)

@@ -3,7 +3,6 @@ import { addressOf } from '../../readers/kinds/links.ts'
 import { addressOfSite, isKnownToLead, pathOfNode, reportLoss } from '../../readers/reading.server.ts'
 import { eachElement, smallScheme, unseen } from './tree.ts'
 
-/** Marks links to other sites. */
 export function linkAttributes(
   { href: written = '', title }: Record<string, string>,
   onBroken: (reason: string) => void,

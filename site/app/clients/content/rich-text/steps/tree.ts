@@ -8,10 +8,7 @@ import { elementsLeft } from '../../readers/reading.server.ts'
 /** Deeper text is a mistake or an attack and loses its tags. */
 const deepest = 40
 
-/**
- * Parses HTML as a browser does, to at most 40 levels.
- * @throws TooMuchHtml when the texts of one answer together have more elements than a page.
- */
+/** To at most 40 levels. @throws TooMuchHtml when the texts of one answer together have more elements than a page. */
 export function readTree(html: string): Root {
   const left = elementsLeft()
   // No script runs, so `noscript` is read as content.
@@ -51,10 +48,7 @@ export function attributesOf({ properties }: Element): Record<string, string> {
   )
 }
 
-/**
- * The elements that `see` returns replace the visited one. (unist-util-visit takes half of the time of the whole
- * reading.)
- */
+/** The elements that `see` returns replace the visited one. unist-util-visit would take half of the time of reading. */
 export function eachElement(parent: Root | Element, see: (element: Element) => ElementContent[] | undefined): void {
   for (let at = 0; at < parent.children.length; at++) {
     const child = parent.children[at]
