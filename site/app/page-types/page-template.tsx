@@ -30,9 +30,8 @@ const templates: { [Type in Page['type']]: Template<Type> } = {
   account: AccountTemplate,
 }
 
-/** Shows any page: its type picks the template. */
 export function PageTemplate({ page }: { page: Page }) {
-  // The table above gives each type the template for its own pages; TypeScript cannot follow that through a look-up.
+  // The table above types each template with its own page; TypeScript cannot follow that through a look-up.
   const Template = templates[page.type] as (props: { page: Page }) => ReactNode
   return <Template page={page} />
 }

@@ -30,10 +30,9 @@ const loaders = {
   account: loadAccount,
 } satisfies Record<PageType, PageLoader>
 
-/** The model of any page; `type` tells which. */
 export type Page = Awaited<ReturnType<(typeof loaders)[PageType]>>
 
-/** Reads the page of a route: its content type picks the loader. */
+/** The content type picks the loader. */
 export function loadPage(request: PageRequest): Promise<Page> {
   const { alias, ancestors } = request.route
   return loaders[pageTypeOf(alias, ancestors.at(-1)?.alias) ?? 'prose'](request)

@@ -15,14 +15,14 @@ const branch = z.object({ key: text, updateDate: text, image: z.unknown().option
 type Facts = Pick<SiteMapEntry, 'changed' | 'picture'>
 const faq = z.object({ items: faqEntries })
 
-/** Parts of the tree that are read at the same time. */
+/** Parallel requests. */
 const atOnce = 6
 const wholeTree = 8
 const searchPages: readonly string[] = Object.values(searchPaths)
 
 /**
- * Every page that search engines may know: those of the route list in its order, the search forms, the parts of the
- * questions, and the blog's lists by category and tag. What cannot be read beside the route list is left out.
+ * Every page for search engines: the route list, the search forms, the categories of questions, and the blog's lists by
+ * category and tag. Anything beside the route list is left out if it cannot be read.
  */
 export async function siteMapEntries(content: ContentSource): Promise<SiteMapEntry[]> {
   const routes = await content.routes()
@@ -37,7 +37,7 @@ export async function siteMapEntries(content: ContentSource): Promise<SiteMapEnt
   return [...pages, ...searchPages.map(path => ({ path })), ...answers, ...lists]
 }
 
-/** The day of the last change and the picture of every page, by key, asked for tree by tree. */
+/** Last change and picture of every page, by key; one request for each tree. */
 async function factsOf(content: ContentSource, { byPath }: RouteIndex): Promise<Map<string, Facts>> {
   const roots = [...byPath.values()].filter(page => page.ancestors.length === 0)
   const facts = new Map<string, Facts>()
@@ -53,7 +53,7 @@ async function factsOf(content: ContentSource, { byPath }: RouteIndex): Promise<
   return facts
 }
 
-/** Real answers may hold anything at any depth; what is not a node is passed over. */
+/** Answers may hold anything at any depth; skips values that are no nodes. */
 function collect(node: unknown, facts: Map<string, Facts>): void {
   if (typeof node !== 'object' || node === null) return
   const { key, updateDate, image, items } = node as Record<string, unknown>

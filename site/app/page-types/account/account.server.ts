@@ -10,7 +10,7 @@ import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 
 const schema = z.object({ ...pageProperties, account: text })
 
-/** Log in and sign up, for members and agents: the page behind the dialog, and the whole of it without script. */
+/** The page behind the log-in dialog, and the log-in without script. */
 export const loadAccount = (async (request: PageRequest) => {
   const { content, route } = request
   const node = await content.node(schema, { key: route.key, deep: depths.page })
@@ -27,7 +27,7 @@ export const loadAccount = (async (request: PageRequest) => {
 
 type Circumstances = Pick<PageRequest, 'env' | 'url' | 'cameFromUs'>
 
-/** The page without any words of the content system: people log in while it is away, and where it has no such page. */
+/** The page without texts from the content system: people log in while it is away, and where it has no such page. */
 export function plainAccount(request: Circumstances): Awaited<ReturnType<typeof loadAccount>> {
   const forAgents = isForAgents(request.url)
   const title = forAgents ? 'Agent log in' : 'Log In & Sign Up'

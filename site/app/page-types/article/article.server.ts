@@ -25,7 +25,6 @@ const schema = z.object({
 /** One row of cards. */
 const maxRelated = 3
 
-/** One article of a blog or guide, with who wrote it and what to read next. */
 export const loadArticle = (async request => {
   const { content, env, route } = request
   const news = route.ancestors.at(-1)
@@ -71,7 +70,7 @@ export const loadArticle = (async request => {
     minutes,
     author,
     contents: contentsOf(node.bodyText),
-    // Lists by category and tag belong to the blog; a guide has none.
+    // The blog has lists by category and tag; a guide has none.
     category: isBlog(news) ? category : undefined,
     tags: isBlog(news) ? tags : [],
     whereTo: { cards: whereTo, price: lowestPrice(whereTo.map(({ price }) => price)) },
@@ -87,7 +86,7 @@ export const loadArticle = (async request => {
   }
 }) satisfies PageLoader
 
-/** A category or tag as the blog names it, or as the article does. */
+/** A category or tag in the blog's spelling, or in the article's. */
 function named(written: string, terms: ArticleTerm[]): ArticleTerm | undefined {
   const slug = slugOf(written)
   if (!slug) return undefined
@@ -98,7 +97,6 @@ function isBlog(news: PageRoute | undefined): news is PageRoute {
   return news?.path === '/blog'
 }
 
-/** Names of categories and tags; an article stands without them. */
 async function termsOf(content: ContentSource, news: PageRoute | undefined) {
   const none = { categories: [], tags: [] }
   if (!news) return none
@@ -108,12 +106,11 @@ async function termsOf(content: ContentSource, news: PageRoute | undefined) {
 
 export type ArticlePage = Awaited<ReturnType<typeof loadArticle>>
 
-/** Words that a person reads in a minute. */
 const wordsInAMinute = 220
-/** Signs of Chinese, Japanese or Thai, which put no blanks between words, that count as one word. */
+/** Characters without blanks between words that count as one word. */
 const charactersPerWord = 2
 
-/** How many words a text has. */
+/** Counts words, also of Chinese, Japanese and Thai. */
 export function wordsIn(text: string): number {
   const characters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0
   const others = text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, ' ')
@@ -122,7 +119,6 @@ export function wordsIn(text: string): number {
   )
 }
 
-/** Whole minutes it takes to read so many words, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsInAMinute))
 }

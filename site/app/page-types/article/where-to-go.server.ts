@@ -6,12 +6,11 @@ import { names, notAmong, type Place, placeWord, wordsOf } from '../page/belongi
 import { cardOf } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 
-/** One row of cards. */
 const most = { cards: 4, deals: 2 }
 
 type Article = { title: string; tags: string[] }
 
-/** Where an article makes one want to go: the place it is about, deals that lead there, what we sell there. */
+/** Cards of the article's place, of deals that lead there, and of offers there. */
 export async function whereToGo({ title, tags }: Article, request: PageRequest): Promise<CardModel[]> {
   const { content, env, route, today } = request
   const [places, offers, deals, calendar] = await Promise.all([
@@ -31,7 +30,7 @@ export async function whereToGo({ title, tags }: Article, request: PageRequest):
   return [...first, ...notAmong(cards, first)].slice(0, most.cards)
 }
 
-/** The place that an article is about, by its title, its address and its tags: a town rather than its country. */
+/** The place in the article's title, address or tags: a town rather than its country. */
 export function placeNamed<Found extends Place>(words: string[], places: Found[]): Found | undefined {
   const found = places.filter(place =>
     names(
@@ -45,7 +44,7 @@ export function placeNamed<Found extends Place>(words: string[], places: Found[]
   return found.find(({ place, country }) => placeWord(place) !== placeWord(country)) ?? found[0]
 }
 
-/** Which things are in a place, or else have a tag of the article as one of their names, as those of Japan have `japan`. */
+/** Offers in a place, or else with a name that equals a tag of the article, as those of Japan have `japan`. */
 export function thingsThere<Thing>(
   place: Place | undefined,
   tags: string[],

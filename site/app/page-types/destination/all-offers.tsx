@@ -4,7 +4,6 @@ import { CardSection } from '../page/card-section.tsx'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DestinationPage } from './destination.server.ts'
 
-/** All that we sell in a place, on a page that has nothing else. */
 export function AllOffers({ page }: { page: DestinationPage }) {
   const { deals, goods } = page.offers
   return (

@@ -19,16 +19,15 @@ const placeNode = cardNode.extend({
 type PlaceNode = z.output<typeof placeNode>
 type PlacePage = Place & { node: PlaceNode }
 
-/** A place belongs to a page of its own; beyond so many, an installation has other ways to lead on. */
+/** An installation with more places has other ways to lead to them. */
 const maxPlacesRead = 120
 const most = { articles: 3, nearby: 4 }
-/** Plans are for any place, so they belong to none. */
+/** Plans are for any place. */
 const notOfPlaces = '/travel-insurance'
 
 /**
- * What belongs to a place: what we sell there, all of it, what we wrote about it, its other page, what lies in it or near
- * it. All of it from lists that are cached like any other, and shared by the pages of all places; what cannot be read is
- * left out.
+ * The offers, articles and other pages of a place, the places in it and near it. Reads them from cached lists that all
+ * places share; leaves out lists that cannot be read.
  */
 export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequest) {
   const { route } = request
@@ -55,12 +54,11 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
   }
 }
 
-/** A trip takes a night or a day at least; a ticket does not say how long. */
+/** A trip takes at least a night or a day; a ticket has no duration. */
 function kindOf({ nights, days }: { nights?: number; days?: number }) {
   return nights || days ? ('trip' as const) : ('ticket' as const)
 }
 
-/** A place as a card. */
 export function placeCard({ path, node, place }: PlacePage): CardModel {
   return { href: path, title: node.title || place, picture: node.image, text: firstSentence(node.subtitle) }
 }
@@ -97,7 +95,7 @@ function placeOf(page: PageRoute, node: PlaceNode): PlacePage {
   return { path: page.path, place: place || page.name, country, dealTags, latitude, longitude, node }
 }
 
-/** Everything on offer, what stays on land before what sails. */
+/** Trips on land come before cruises. */
 export async function allOffers(request: PageRequest) {
   const { content, today } = request
   const families = (await pagesOf(request, 'listing')).filter(({ path }) => path !== notOfPlaces)

@@ -115,7 +115,7 @@ export function DestinationTemplate({ page }: { page: DestinationPage }) {
   )
 }
 
-/** On a wide screen, where a phone has its bar. */
+/** On a wide screen; a phone has `PlaceBar`. */
 function BannerActions({ page }: { page: DestinationPage }) {
   const { main } = page.offers
   return (
@@ -128,7 +128,7 @@ function BannerActions({ page }: { page: DestinationPage }) {
   )
 }
 
-/** On a phone: what a visitor of the place came for, and where nothing is sold there, who plans it. */
+/** On a phone: a link to the offers, or to a planner where nothing is sold. */
 function PlaceBar({ page }: { page: DestinationPage }) {
   const { main } = page.offers
   if (!main) {

@@ -37,7 +37,7 @@ const schema = z.object({
   region: text,
   latitude: decimal,
   longitude: decimal,
-  /** Where an installation has no ratings of months. */
+  /** For installations without ratings of months. */
   bestMonths: text,
   flightTime: text,
   language: text,
@@ -53,7 +53,6 @@ const schema = z.object({
   reviews,
 })
 
-/** A place to go: facts, seasons, a map, what to eat, ways to spend the days, and what we sell there. */
 export const loadDestination = (async request => {
   const { content, env, route, url } = request
   const isAll = asksForAllOffers(url.searchParams)
@@ -75,7 +74,7 @@ export const loadDestination = (async request => {
     type: 'destination' as const,
     head: {
       ...headOf(node, route),
-      // Search engines keep the page of the place itself.
+      // Search engines index only the page of the place itself.
       noIndex: isAll,
       subject: {
         kind: 'destination' as const,
@@ -103,7 +102,7 @@ export const loadDestination = (async request => {
     pictures: { text: picturesBeside('text', node.pictures), food: picturesBeside('food', node.pictures) },
     gettingThere: node.gettingThere,
     eat: node.eat,
-    /** With the offer that each one is, as long as it is on sale. */
+    /** Each with its offer, as long as that is on sale. */
     itineraries: node.itineraries.map(({ link, ...plan }) => ({
       ...plan,
       offer: [...deals.offers, ...belongings.goods.offers].find(({ card }) => card.href === link)?.card,
@@ -120,7 +119,7 @@ export const loadDestination = (async request => {
   }
 }) satisfies PageLoader
 
-/** The sights, where there are two or more; those with pages of their own lead there. */
+/** The map of the sights, if there are at least two; those with pages of their own are links. */
 async function placeMap(points: MapStop[], request: PageRequest) {
   const drawn = drawMap(points)
   if (!drawn) return undefined
@@ -128,7 +127,7 @@ async function placeMap(points: MapStop[], request: PageRequest) {
   return { drawn, stops: points.map(({ name }) => ({ name, href: pathOf(name) })) }
 }
 
-/** What names no place of its own is beside the text. */
+/** Pictures without a section stand beside the text. */
 function picturesBeside(where: 'text' | 'food', pictures: z.output<typeof captionedPicture>[]) {
   return pictures.flatMap(({ picture, caption, beside }) =>
     picture && (beside === 'food') === (where === 'food') ? [{ ...picture, caption }] : [],
@@ -142,9 +141,8 @@ function positionOf({ latitude, longitude }: { latitude?: number; longitude?: nu
 const kualaLumpur = new Set(['KUL', 'SZB'])
 
 /**
- * What begins in Kuala Lumpur comes first, since the page counts its hours from there.
- * Deals of the place, which the first tag names, and of those around it; only when there are none, those of its country,
- * which the last one names.
+ * The deals of the place (the first tag) and of its neighbours; if there are none, those of its country (the last tag).
+ * Deals that begin in Kuala Lumpur come first, since the page counts its hours from there.
  */
 async function placeDeals(tags: string[], { content, env, route, today }: PageRequest) {
   const [deals, calendar] = await Promise.all([
@@ -155,7 +153,7 @@ async function placeDeals(tags: string[], { content, env, route, today }: PageRe
   const inOrder = [...deals.filter(startsHere), ...deals.filter(deal => !startsHere(deal))]
   const tagged = (wanted: string[]) => inOrder.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
   const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
-  // A card that leads here leads nowhere.
+  // A link to the current page is useless.
   const offers = (some: typeof deals): Offer[] =>
     some
       .map(deal => ({ card: dealCard(deal, schoolHolidayWords(deal, calendar)), kind: kindOf(deal) }))
@@ -165,7 +163,7 @@ async function placeDeals(tags: string[], { content, env, route, today }: PageRe
   return { offers: offers(own), of: isHere ? ('place' as const) : ('around' as const) }
 }
 
-/** A package is a trip, and so is any product that an installation has besides ours. */
+/** A package is a trip, and so is any product of another installation. */
 function kindOf({ product }: { product: string }): Offer['kind'] {
   return product === 'hotel' || product === 'flight' || product === 'car' ? product : 'trip'
 }

@@ -4,7 +4,7 @@ import type { DestinationPage } from './destination.server.ts'
 
 const words = ['', 'poor', 'good', 'best']
 
-/** Twelve bars, higher in better months. Each says its month and what to expect in words. */
+/** Twelve bars, higher in better months, each with a text. */
 export function MonthChart({ months }: { months: DestinationPage['months'] }) {
   if (months.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function MonthChart({ months }: { months: DestinationPage['months'] }) {
   )
 }
 
-/** Why the poor months are poor, for everybody to see: rain, cold and crowds are different reasons. */
+/** The reasons for poor months, visible for everybody: rain, cold and crowds differ. */
 function Reasons({ months }: { months: DestinationPage['months'] }) {
   const notes = [...new Set(months.flatMap(({ rating, note }) => (rating === 1 && note ? [note] : [])))]
   if (notes.length === 0) return null

@@ -1,29 +1,28 @@
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { notAmong, wholeRows } from '../page/belonging.ts'
 
-/** In the address of a place: `?show=offers` is all that we sell there, and nothing else. */
+/** `?show=offers` shows all offers of a place, and nothing else. */
 export const shownName = 'show'
 const shownOffers = 'offers'
 
-/** Whether an address asks for all offers of its place. */
 export function asksForAllOffers(query: URLSearchParams): boolean {
   return query.get(shownName) === shownOffers
 }
 
-/** Whose deals they are: of the place, of what is around it, or only of its country. */
+/** Deals of the place, of its neighbours, or only of its country. */
 type Whose = 'place' | 'around' | 'country'
 
 export type OfferRow = {
   id: string
   title: string
   cards: CardModel[]
-  /** The way to all of them, where the page shows only the first. */
+  /** A link to all of them, where the page shows only the first. */
   more: { href: string; text: string } | undefined
 }
 
-/** What is sold, in the order in which a visitor of a place came for it. */
+/** Ordered by importance for visitors of a place. */
 const kinds = ['trip', 'hotel', 'flight', 'ticket', 'car'] as const
-/** @property isNear Whether it is around the place and not in it. */
+/** @property isNear In the neighbourhood, not in the place. */
 export type Offer = { card: CardModel; kind: (typeof kinds)[number]; isNear?: boolean }
 type Deals = { offers: Offer[]; of: Whose }
 type Goods = { offers: Offer[]; title: string; isElsewhere: boolean }
@@ -38,7 +37,7 @@ const dealsTitles: Record<Whose, (place: string) => string> = {
   country: () => 'Deals in the same country',
 }
 
-/** The deals and the goods of a place as its page shows them, and what a phone's bar leads to. */
+/** The rows of deals and goods, and the target of the phone's bar. */
 export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, hasPlaces }: Shown) {
   const row = (id: string, title: string, all: CardModel[], first: CardModel[], noun: string): OfferRow => {
     const isCut = !isAll && first.length < all.length
@@ -64,8 +63,8 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
 }
 
 /**
- * What a visitor of the place came for, and the cheapest of it, also of those that the page leaves out: its trips, else the next kind
- * that we sell there. Undefined, where all is elsewhere.
+ * The most important kind of offers sold here, and its lowest price, also of offers that the page leaves out. Undefined
+ * if all offers are elsewhere.
  */
 function mainOffer(offers: Offer[], deals: Offer[], which: 'the' | 'nearby') {
   const found = kinds.flatMap(kind => offers.filter(offer => offer.kind === kind))

@@ -5,10 +5,10 @@ import type { OfferKind } from '../../features/offer-choice/offer-kinds.ts'
 import { readQuestions } from '../faq/faq.server.ts'
 import type { FaqCategory } from '../faq/faq-questions.server.ts'
 
-/** A question that others ask, with the beginning of its answer; the whole of it is at its path. */
+/** The first sentence of the answer; the whole of it is at `path`. */
 export type AskedQuestion = { question: string; answer: string; path: string }
 
-/** Words of the category that belongs to a kind of offer, and of the questions that belong to it alone. */
+/** Patterns for the category and for the questions of a kind of offer. */
 const about: Record<OfferKind, { category: RegExp; question: RegExp }> = {
   tour: { category: /\btours?\b/i, question: /\btours?\b|ground package/i },
   cruise: { category: /\bcruises?\b/i, question: /\bcruises?\b|\bships?\b/i },
@@ -18,7 +18,7 @@ const about: Record<OfferKind, { category: RegExp; question: RegExp }> = {
 
 const maxAsked = 3
 
-/** Every question with its category. Without questions, or when they cannot be read, none; never rejects. */
+/** Empty without questions, or when they cannot be read; never rejects. */
 export async function allQuestions(content: ContentSource): Promise<FaqCategory[]> {
   const read = async () => {
     const page = (await content.routes()).byPath.get('/faq')
@@ -28,8 +28,8 @@ export async function allQuestions(content: ContentSource): Promise<FaqCategory[
 }
 
 /**
- * Three questions of the category that fits a kind of offer. Those that name the kind come first, those that name another
- * kind last.
+ * Three questions of the category that fits a kind of offer. Those that name the kind come first, those that name
+ * another kind last.
  */
 export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): AskedQuestion[] {
   const { category, question } = about[kind]
@@ -47,7 +47,7 @@ export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): As
     }))
 }
 
-/** “Yes.” alone says too little. */
+/** “Yes.” is too short. */
 function beginning(answer: string): string {
   const first = firstSentence(answer)
   return first.length < 25 ? `${first} ${firstSentence(answer.slice(first.length).trim())}`.trim() : first

@@ -131,7 +131,7 @@ function ClosingCall({ page }: { page: DetailPage }) {
   )
 }
 
-/** The gallery without the picture that already stands at the top. */
+/** Leaves out the banner's picture. */
 function otherPictures({ gallery, picture }: DetailPage) {
   return gallery.filter(({ src }) => src !== picture?.src)
 }
@@ -154,7 +154,6 @@ function shownFacts({ facts, validUntil }: DetailPage) {
   return all.map(fact => ({ ...fact, icon: icons[fact.label] ?? 'info' }))
 }
 
-/** Points under a heading; nothing when there are none. */
 function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
   if (items.length === 0) return null
   return (
@@ -173,7 +172,7 @@ function TextList({ title, items, icon }: { title: string; items: string[]; icon
 }
 
 /**
- * Ways to pass a page on. WhatsApp works without script; copying needs it and shows itself only then.
+ * WhatsApp works without script; the copy button needs it and is hidden until then.
  * @param address The page's whole public address.
  */
 function ShareLinks({ address, title }: { address: string; title: string }) {
@@ -191,7 +190,6 @@ function ShareLinks({ address, title }: { address: string; title: string }) {
   )
 }
 
-/** What others ask about offers of this kind. */
 function AskedQuestions({ questions }: { questions: AskedQuestion[] }) {
   if (questions.length === 0) return null
   return (

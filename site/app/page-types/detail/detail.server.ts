@@ -71,14 +71,12 @@ const schema = z.object({
   reviews,
 })
 
-/** One row of cards. */
 const maxRelated = 4
 
-/** One tour, cruise, ticket or plan. */
 export const loadDetail = (async request => {
   const { content, env, route, today, url } = request
   const family = route.ancestors.at(-1)
-  // All calls of a page end together. What does not depend on the node is asked for with it, or it has no time left.
+  // The node and everything independent of it load in parallel: loading them in sequence would exceed the time limit.
   const beside = Promise.all([
     allQuestions(content),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
@@ -146,11 +144,11 @@ export const loadDetail = (async request => {
       },
       canAskWhatIf: cancelling.length > 0,
     },
-    /** Of agents' pages only, which no other visitor is sent. */
+    /** Only for agents; never sent to other visitors. */
     net,
     facts: factsOf(node),
     whatIf: whatIfOf(cancelling, route.path, url.searchParams, routes),
-    /** Without terms as data, the general text about deposits stands for them. */
+    /** Offers without structured terms use the general text about deposits. */
     takesDeposit: isTrip(kind) && cancelling.length === 0,
     contents: contentsOfOffer(node, kind),
     validUntil: node.validUntil,
@@ -178,7 +176,7 @@ export const loadDetail = (async request => {
   }
 }) satisfies PageLoader
 
-/** Terms in the language that the address asks for, with links that keep what it chooses. */
+/** In the language of the address, with links that keep its choice. */
 function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, routes: RouteIndex): WhatIf | undefined {
   const text = texts.find(({ lang }) => lang === query.get(termsLanguageName)) ?? texts[0]
   if (!text) return undefined
@@ -194,7 +192,7 @@ function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, rout
   }
 }
 
-/** The way of a trip, where maps know two or more of its places; those with pages of their own lead there. */
+/** The route of a trip with at least two known places; those with pages of their own are links. */
 async function routeMap(days: ItineraryDay[], request: PageRequest) {
   const { stops, legs } = routeOf(days)
   const drawn = drawMap(
@@ -215,7 +213,7 @@ async function routeMap(days: ItineraryDay[], request: PageRequest) {
   }
 }
 
-/** A row of what is still on offer: first what the content system finds like this one, then others of the family. */
+/** The content system's related offers that are still on sale, then others of the family. */
 async function othersLike(related: CardNode[], { content, route, today }: PageRequest): Promise<CardNode[]> {
   const family = route.ancestors.at(-1)
   if (!family) return []

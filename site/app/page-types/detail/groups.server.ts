@@ -7,16 +7,16 @@ const booked = list(
   z.object({ departure: requiredText, people: wholeNumber, groupLeast: wholeNumber, asOf: day, sample: yesNo }),
 )
 
-/** How far the groups of departures are, where the source knows. */
+/** The bookings of each departure, if known. */
 export const groupProperties = { booked }
 
-/** In words: for the table of prices, for a list of departures, and once for all of them. */
+/** Texts for the price table, for a list of departures, and once for all of them. */
 export type GroupsSoFar = { inTable: Record<string, string>; inChoice: Record<string, string>; note: string }
 
 /**
- * The groups by the names of their departures.
- * @param least With how many people a group runs, where its departure says nothing else.
- * @returns undefined where nothing is known.
+ * The groups by the labels of their departures.
+ * @param least The default minimum group.
+ * @returns undefined if nothing is known.
  */
 export function groupsSoFar(groups: z.output<typeof booked>, least: number | undefined): GroupsSoFar | undefined {
   const { group: say } = catalogue[mainLanguage].proof

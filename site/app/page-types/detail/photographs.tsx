@@ -5,7 +5,7 @@ import { catalogue, mainLanguage } from '../../features/site-settings/messages/c
 import type { DetailPage } from './detail.server.ts'
 import styles from './photographs.css?url'
 
-/** What it really looks like: photographs in a row that scrolls sideways, each a link to the larger picture. */
+/** Photographs in a row that scrolls sideways, each a link to the larger picture. */
 export function Photographs({ photographs }: { photographs: DetailPage['photographs'] }) {
   if (photographs.length === 0) return null
   return (

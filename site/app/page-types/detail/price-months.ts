@@ -3,19 +3,19 @@ import { fareOf } from '@agency/contracts/content/readers/fare-names.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { headings } from '../../features/offer-choice/price-choice.ts'
 
-/** The lowest price of the departures of a month, `YYYY-MM`, in sen. */
+/** `month` is `YYYY-MM`; the lowest price of its departures, in sen. */
 export type MonthPrice = { month: string; sen: number; isLowest: boolean }
 
-/** Fewer say no more than the table does. */
+/** Fewer months add nothing to the table. */
 const fewest = 3
 
 /**
- * What a trip costs by month of departure, for departures still to come: in the cabin or room of the price in front, since the
- * lowest of a table may be a child's.
- * @param from The price in front, in sen.
+ * Lowest prices by month of future departures, in the cabin or room of the shown price, since the lowest of a table may
+ * be a child's.
+ * @param from The shown price, in sen.
  * @param today Malaysian calendar day.
- * @param trip How long it lasts.
- * @returns In the order of the months; none where dates do not tell prices apart.
+ * @param trip The duration of the trip.
+ * @returns In the order of the months; empty if prices do not depend on dates.
  */
 export function priceMonths(
   table: PriceTable | undefined,
@@ -41,7 +41,7 @@ export function priceMonths(
     .map(([month, sen]) => ({ month, sen, isLowest: sen === least }))
 }
 
-/** The column, or where columns are dates the row, that has the price in front; else the first. */
+/** The column (or the row, where columns are dates) with the shown price; else the first. */
 function sameChoice(
   table: PriceTable,
   from: number | undefined,

@@ -7,7 +7,7 @@ import type { MonthPrice } from './price-months.ts'
 
 type Prices = NonNullable<DetailPage['prices']>
 
-/** Prices by date or occupancy. On a phone each row becomes a block; where it is still too wide, the table scrolls, not the page. */
+/** On a phone each row becomes a block; if that is still too wide, the table scrolls, not the page. */
 export function PriceTable({ prices: { title, table, groups }, unit }: { prices: Prices; unit: string }) {
   const columns = headings(table)
   return (
@@ -56,7 +56,6 @@ export function PriceTable({ prices: { title, table, groups }, unit }: { prices:
   )
 }
 
-/** How far the group of a departure is, below its name. */
 const Group = ({ words }: { words: string | undefined }) =>
   words && <small className="price-table__group">{words}</small>
 
@@ -69,7 +68,7 @@ function NotSold() {
   )
 }
 
-/** What a trip costs by month: a table whose bars only repeat its numbers. */
+/** A table; its bars only repeat the numbers. */
 export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: string }) {
   if (months.length === 0) return null
   const most = Math.max(...months.map(({ sen }) => sen))

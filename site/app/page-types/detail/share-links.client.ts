@@ -1,4 +1,4 @@
-/** Offers to copy the page's address where the browser allows it. */
+/** Shows the copy button where the browser allows it. */
 export function startShareLinks(): void {
   const share = document.querySelector<HTMLElement>('[data-share]')
   const copy = share?.querySelector<HTMLButtonElement>('[data-copy-link]')

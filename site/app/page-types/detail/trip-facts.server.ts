@@ -8,7 +8,7 @@ import { catalogue, mainLanguage } from '../../features/site-settings/messages/c
 
 type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
 
-/** The facts of an offer that people compare, in one order; those that are not known are left out. */
+/** The facts that people compare, in a fixed order; unknown ones are left out. */
 export function factsOf({ nights, days, destinations, ports, audience }: Facts): { label: string; value: string }[] {
   const length = [days && counted(days, 'day'), nights && counted(nights, 'night')].filter(Boolean).join(', ')
   return [
@@ -19,7 +19,6 @@ export function factsOf({ nights, days, destinations, ports, audience }: Facts):
   ].filter(fact => fact.value)
 }
 
-/** What only trips have. */
 export const tripProperties = {
   ship: text,
   walking: wholeNumber,
@@ -39,7 +38,7 @@ const walkingWords = [
   'Hikes and climbs, for good shoes and good knees',
 ]
 
-/** What the journey is like, as far as it is known. `level` is of five. */
+/** `level` is of five. */
 export function tripFacts({ ship, walking, groupLeast, groupMost }: Trip) {
   const words = walkingWords[(walking ?? 0) - 1]
   return {
@@ -70,7 +69,7 @@ function shipFacts(name: string) {
   return { name, facts: facts.filter(({ value }) => value) }
 }
 
-/** Nights in one house after the other, with the house where it is known; a place that is returned to comes again. */
+/** Consecutive nights by hotel, if it is known; a place visited twice appears twice. */
 export function nightsOf(days: ItineraryDay[], hotels: Trip['hotels']) {
   const stays: (Trip['hotels'][number] & { nights: number })[] = []
   for (const { overnight } of days) {
@@ -83,7 +82,10 @@ export function nightsOf(days: ItineraryDay[], hotels: Trip['hotels']) {
   return stays
 }
 
-/** What is said of the names of the houses: by when they are told, or that they are samples; empty where all have theirs. */
+/**
+ * A note about unnamed hotels: the day on which their names are announced, or that they are samples; empty if all have
+ * names.
+ */
 export function houseWords(hotels: Trip['hotels'], namedDays: number | undefined): string {
   const { houses } = catalogue[mainLanguage].proof
   const isOpen = hotels.length === 0 || hotels.some(({ hotel }) => !hotel)

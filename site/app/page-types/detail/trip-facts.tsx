@@ -2,7 +2,6 @@ import { counted } from '@agency/ui/formats/counted.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { DetailPage } from './detail.server.ts'
 
-/** The trip day by day, on a line from the first to the last. */
 export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
   if (days.length === 0) return null
   return (
@@ -35,7 +34,7 @@ export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
   )
 }
 
-/** Walking, group and ship; nothing of what is not known. */
+/** Leaves out unknown facts. */
 export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage['trip'] }) {
   if (!walking && !group && !ship) return null
   return (
@@ -93,7 +92,7 @@ function Level({ of: level }: { of: number }) {
   )
 }
 
-/** Where each night is spent and in which house, or by when it gets its name. */
+/** The place and hotel of each night, or the day on which the hotel is named. */
 export function HotelNights({ stays, words }: { stays: DetailPage['stays']; words: string }) {
   if (stays.length === 0 && !words) return null
   return (

@@ -6,12 +6,12 @@ import type { PageRequest } from '../page/page-loader.server.ts'
 import { type FaqPage, loadQuestions, questionsSubject } from './faq.server.ts'
 import type { FaqCategory, Question } from './faq-questions.server.ts'
 
-/** Other questions of the subject, beside a single answer. */
+/** Beside a single answer. */
 const maxOthers = 6
 
 /**
- * The part of the questions that an address names: a category, or one question with its answer open. A category is
- * at home below `/faq`, a question below `/faq-details`; under the other address each names its own as the clean one.
+ * A category, or one question with its answer open. A category's clean address is below `/faq`, a question's below
+ * `/faq-details`; at the other one each gives its own as canonical.
  * @param id Slug of a category or question; none for all questions with every answer open.
  * @throws A 404 response for an unknown id.
  */

@@ -4,7 +4,7 @@ import { countOfAnswers } from './faq-match.ts'
 import { EveryQuestion, FaqTools, type FaqToolsProps } from './faq-tools.tsx'
 import { showFitting } from './show-fitting.client.ts'
 
-/** Answers come and go with each letter. The page must hold all it filters. */
+/** Filters with each keystroke; the page must contain all answers. */
 function FaqFilter(tools: FaqToolsProps) {
   const [query, setQuery] = useState('')
   const [count, setCount] = useState(0)

@@ -3,7 +3,7 @@ import { slugOf } from '../../addresses/addresses.ts'
 import { reportBrokenItem } from '../../clients/content/readers/broken-items.server.ts'
 import { innerRichText, list, text } from '../../clients/content/readers/lenient-values.server.ts'
 
-/** A question may be called, and answered, by any of these: installations have types of their own. */
+/** Installations have content types of their own, with any of these properties. */
 const question = z.object({
   key: text,
   name: text,
@@ -18,7 +18,7 @@ const question = z.object({
 const category = question.extend({ items: list(question) })
 const entry = question.extend({ items: list(category) })
 
-/** The entries below a page of questions: categories, categories within them, and questions. Ask for three levels. */
+/** Categories, categories within them, and questions. Request three levels. */
 export const faqEntries = list(entry)
 
 type QuestionNode = z.output<typeof question>
@@ -27,7 +27,7 @@ type CategoryNode = QuestionNode & { items?: CategoryNode[] }
 export type Question = { question: string; answer: string; slug: string }
 export type FaqCategory = { name: string; slug: string; questions: Question[] }
 
-/** Categories with their questions, in order. A category within another follows it; questions of none stand together. */
+/** In order. A category follows the one that contains it; questions without a category form one group. */
 export function categoriesOf(entries: z.output<typeof faqEntries>): FaqCategory[] {
   const loose = entries.filter(isAnswered)
   const categories = entries.filter(found => !isAnswered(found)).flatMap(withNested)
@@ -52,7 +52,7 @@ function answerOf({ answer, content, text, bodyText }: QuestionNode): string {
   return answer || content || text || bodyText
 }
 
-/** Slugs are made from segments or words; each leads to one thing only. */
+/** Slugs come from segments or texts, and have to be unique. */
 function uniquely(groups: Group[]): FaqCategory[] {
   const taken = new Set<string>()
   const free = (...names: string[]) => {

@@ -13,7 +13,7 @@ import { countOfAnswers } from './faq-match.ts'
 import type { Question } from './faq-questions.server.ts'
 import { EveryQuestion, FaqTools } from './faq-tools.tsx'
 
-/** All questions have a banner above them; a category and a single answer begin with what was looked for. */
+/** All questions have a banner; a category or a single answer has none. */
 export function FaqTemplate({ page }: { page: FaqPage }) {
   const isPart = page.head.path !== '/faq'
   return (
@@ -53,7 +53,7 @@ function Answers({ page }: { page: FaqPage }) {
   )
 }
 
-/** Where the page holds every question, answers come and go with each letter; elsewhere, and without script, the server looks. */
+/** Filters in the browser where the page has every question; elsewhere, and without script, on the server. */
 function Tools({ page: { subjects, query, head, categories } }: { page: FaqPage }) {
   const tools = { subjects, query, here: head.path }
   if (!query && ['/faq', '/faq-details'].includes(head.path))
@@ -68,7 +68,7 @@ function Tools({ page: { subjects, query, head, categories } }: { page: FaqPage 
   return <FaqTools {...tools} status={status} />
 }
 
-/** The address of an answer names what is inside the fold, so that a browser opens it to get there. */
+/** The id is inside the `details`, so that a browser opens it for a link. */
 function Answer({ question: { question, answer, slug }, open }: { question: Question; open: boolean }) {
   return (
     <details className="faq__question" open={open || undefined} data-faq-question>

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import type { FaqPage } from './faq.server.ts'
 
 export type FaqToolsProps = Pick<FaqPage, 'subjects' | 'query'> & {
-  /** The path of the page. */
   here: string
 }
 
 type Filter = {
-  /** How many answers there are, where these are not all of them. */
+  /** The number of answers, if these are not all of them. */
   status: ReactNode
-  /** Called with the words of each change; without it, the server looks for them. */
+  /** Called on each change; without it, the form searches on the server. */
   onQuery?: (words: string) => void
 }
 
-/** A word to look for, and the subjects. */
 export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsProps & Filter) {
   const field = onQuery
     ? { value: query, onChange: (event: React.ChangeEvent<HTMLInputElement>) => onQuery(event.target.value) }

@@ -9,16 +9,15 @@ import { categoriesOf, type FaqCategory, faqEntries, type Question } from './faq
 
 const schema = z.object({ ...pageProperties, items: faqEntries })
 
-/** Longer queries are cut. */
 const maxQuery = 100
 
-/** Questions and answers by category; those that fit the words `q` of the address, if it has some. */
+/** By category; filtered by the words `q` of the address. */
 export const loadFaq = (request => {
   const query = request.url.searchParams.get('q') ?? ''
   return loadQuestions(request, query.trim().slice(0, maxQuery))
 }) satisfies PageLoader
 
-/** Questions and answers by category, those that fit a query or, without one, all. */
+/** @param query Filters the questions. */
 export async function loadQuestions({ content, route }: PageRequest, query = '') {
   const { node, categories: all } = await readQuestions(content, route.key)
   const categories = query ? fitting(all, query) : all
@@ -27,7 +26,7 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
     head: {
       ...headOf(node, route),
       noIndex: query !== '',
-      // The whole answers stand on the pages of the categories; here they would double the page.
+      // The whole answers are on the pages of the categories; here they would double the page.
       subject: questionsSubject(categories, firstSentence),
     },
     title: titleOf(node, route),
@@ -36,16 +35,15 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
     picture: node.image,
     html: node.bodyText,
     query,
-    /** Whether every answer is shown at once. */
+    /** Shows every answer open. */
     openAll: false,
     subjects: all.map(({ name, slug }) => ({ name, slug, path: `/faq/${encodeURIComponent(slug)}` })),
     categories,
-    /** What to read beside a single answer. */
     more: undefined as { name: string; path: string; questions: Question[] } | undefined,
   }
 }
 
-/** Every question of a page of questions, by category. */
+/** By category. */
 export async function readQuestions(content: PageRequest['content'], key: string) {
   const node = await content.node(schema, { key, deep: depths.page })
   return { node, categories: categoriesOf(node.items) }
@@ -53,7 +51,7 @@ export async function readQuestions(content: PageRequest['content'], key: string
 
 export type FaqPage = Awaited<ReturnType<typeof loadQuestions>>
 
-/** Structured data about questions, for search engines. */
+/** Structured data for search engines. */
 export function questionsSubject(categories: FaqCategory[], shorten: (answer: string) => string = answer => answer) {
   return {
     kind: 'questions' as const,

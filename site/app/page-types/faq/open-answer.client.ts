@@ -1,4 +1,4 @@
-/** The answer that the address names is opened; not every browser does it by itself. */
+/** Opens the answer in the address; not every browser does it by itself. */
 export function startOpenAnswer(): void {
   const open = () => {
     const id = decodeURIComponent(location.hash.slice(1))

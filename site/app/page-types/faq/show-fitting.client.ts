@@ -1,11 +1,11 @@
 import { comparable, holdsAll } from './faq-match.ts'
 
-/** Answers are opened by themselves when no more than this many are left. */
+/** Opens the answers when no more than this many match. */
 const fewAnswers = 2
 
 /**
- * Shows the answers on the page that hold all words of a query, hides the others, and the categories of which nothing is left.
- * @returns How many are shown.
+ * Hides answers that lack a word of the query, and empty categories.
+ * @returns The number of shown answers.
  */
 export function showFitting(query: string): number {
   const answers = [...document.querySelectorAll<HTMLDetailsElement>('[data-faq-question]')]

@@ -18,15 +18,14 @@ import { loadForm, plainConsent, usualConsent } from './form.server.ts'
 
 type Post = { posted: FormData; request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Where the reference is shown, or the form that comes back. */
+/** The address of the page of thanks, or the form that comes back. */
 export type PostAnswer = { sent: true; address: string } | ({ sent: false; status: number } & ReturnedForm)
 
-/** What follows from a form that was posted, by a browser itself or by script. */
 export async function answerPost(form: FormName, { posted, request, context, url }: Post): Promise<PostAnswer> {
   const site = context.get(siteContext)
   const page = await pageRequest(context, url, formPaths[form])
     .then(found => loadForm(found))
-    // An enquiry is worth more than the words beside its consent.
+    // Accepts the enquiry even if the texts beside its consent cannot be loaded.
     .catch(() => undefined)
   const subject = page?.subject?.path === posted.get('about') ? page.subject : undefined
   const fields = {
@@ -56,7 +55,7 @@ export async function answerPost(form: FormName, { posted, request, context, url
   return returned
 }
 
-/** While the offer cannot be read: what its visitor chose, as the address names it. */
+/** The choice in the address, while the offer cannot be read. */
 function chosenInAddress(query: URLSearchParams): string {
   const chosen = offerQuery(query).filter(([name]) => name !== 'about')
   return chosen
@@ -65,13 +64,13 @@ function chosenInAddress(query: URLSearchParams): string {
     .slice(0, 400)
 }
 
-/** The path of the picture that shows a subject where it is shared; mails show it too, below the site's address. */
+/** The path of the subject's share picture; mails show it too, below the site's address. */
 function pictureOf(subject: Subject | undefined): string {
   const { url = '' } = shareImage(subject?.picture, '') ?? {}
   return url.length > 600 ? '' : url
 }
 
-/** What the form said of how soon it is answered. */
+/** The answer time that the form showed. */
 async function answeredNow(site: SiteContext): Promise<string> {
   const brand = await loadBrand(site.content, site.env)
   return (await loadAnswered(site, brand, catalogue[mainLanguage])).slice(0, 200)

@@ -10,7 +10,7 @@ import type { PageRequest } from '../page/page-loader.server.ts'
 
 type Asker = Pick<PageRequest, 'content' | 'env' | 'url' | 'today' | 'isAgent'>
 
-/** What the query of an address asks about: a page with what was chosen of it, a deal, or a search and one of its results. */
+/** The subject in an address: a page with the choice, a deal, or a search with one of its results. */
 export async function askedSubject(form: FormName, asker: Asker, routes: RouteIndex): Promise<Subject | undefined> {
   const about = form === 'contact' ? subjectOf(asker.url.searchParams.get('about'), routes) : undefined
   const [chosen, deal] = await Promise.all([
@@ -21,7 +21,6 @@ export async function askedSubject(form: FormName, asker: Asker, routes: RouteIn
   return search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, formPaths[form])
 }
 
-/** What an enquiry is about where it is about a search and one of its results. */
 function ofSearch({ title: name, facts, ...search }: NonNullable<ReturnType<typeof askedSearch>>): Subject {
   return { ...search, name, facts, picture: undefined, cancelling: [], contents: {}, chosen: inOneLine(facts) }
 }
@@ -34,7 +33,7 @@ const inOneLine = (facts: Subject['facts']): string =>
 
 type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
 
-/** What an enquiry is about where it is about a deal: the deal's price instead of the one that its page shows. */
+/** Adds the deal, whose price replaces the page's. */
 function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
   if (!deal) return subject
   const path = deal.agentOnly ? '/agent' : formPath

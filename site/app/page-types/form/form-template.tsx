@@ -19,7 +19,6 @@ import type { FormPage } from './form.server.ts'
 
 const { proof } = catalogue[mainLanguage]
 
-/** A form and, beside it, what is good to know before it is sent. */
 export function FormTemplate({ page }: { page: FormPage }) {
   const cameBack = useActionData() as ReturnedForm | undefined
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
@@ -40,7 +39,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
         <div className="form-page__form">
           {subject && <EnquirySubject subject={subject} />}
           {subject && <FoldedTerms texts={subject.cancelling} />}
-          {/* Not at the first touch: a draft has to be back in its fields before that. */}
+          {/* Hydrated at once: a draft has to be restored before the first touch. */}
           <Island
             of={enquiryForm}
             props={{ model: page.form, cameBack, contacts, today: page.today }}

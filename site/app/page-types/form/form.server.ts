@@ -25,7 +25,7 @@ import { askedSubject } from './asked-subject.server.ts'
 
 const option = z.object({ value: requiredText, label: requiredText })
 const field = z.object({ name: requiredText, label: text, hint: text, options: list(option) })
-/** `shownFor: offer` keeps a section for enquiries about an offer. */
+/** `shownFor: offer` shows a section only in enquiries about an offer. */
 const section = z.object({ title: text, text, shownFor: text, fields: list(field) })
 const schema = z.object({
   ...pageProperties,
@@ -39,16 +39,16 @@ const schema = z.object({
 type Section = z.output<typeof section>
 type Words = z.output<typeof field>
 
-/** Shown when content has no words of its own. */
+/** The default without content. */
 export const usualConsent = 'I agree that the details above are used to answer my request.'
 
 /**
- * One of the forms: its fields and rules come from its schema, its words from content.
- * @param known What is known about the person who is signed in.
+ * Fields and rules come from the form's schema, texts from content.
+ * @param known Data of the signed-in person.
  */
 export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) => {
   const { content, env, route, uses, now, today } = request
-  // Each form that is shown has a view of its own, which makes what is sent twice one enquiry.
+  // Each rendered form has a view of its own, which makes pressing twice one enquiry.
   changesAt(uses, now)
   const [node, routes, brand] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
@@ -75,7 +75,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
   }
 }) satisfies PageLoader
 
-/** The subject as a message names it. Net rates of agents stand in no link. */
+/** For a WhatsApp message. Leaves out the facts of agents, which may hold net rates. */
 function askedPage({ name, path, facts }: Subject, { env, url, isAgent }: PageRequest): AskedPage {
   const search = url.searchParams.get('search')
   const address = search?.startsWith(`${path}?`) ? search : pathWithChoice(path, url.searchParams)
@@ -84,7 +84,7 @@ function askedPage({ name, path, facts }: Subject, { env, url, isAgent }: PageRe
 
 export type FormPage = Awaited<ReturnType<typeof loadForm>>
 
-/** A form without any words of the content system, for the time it is away: sending must go on. */
+/** A form without the content system, while it is away: visitors must still be able to send it. */
 export async function plainForm(
   form: FormName,
   request: Pick<PageRequest, 'env' | 'url' | 'now' | 'today'>,
@@ -133,7 +133,7 @@ async function formModel(
     values,
     given: Object.keys(given),
     countries: asksForCountry(controls) ? countriesForPhones().map(country => country.country_name) : undefined,
-    // It stands inside a label, where there are no paragraphs.
+    // It stands inside a label, where HTML allows no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
     beforeSending: catalogue[mainLanguage].seller.correcting,
@@ -145,7 +145,7 @@ async function formModel(
   }
 }
 
-/** Content decides order and grouping; a field that the schema requires is shown even if content forgot it. */
+/** Content decides order and grouping; a required field is shown even if content leaves it out. */
 function sectionsOf(fromContent: Section[], controls: Record<string, Control>, aboutOffer: boolean): Section[] {
   const shown = fromContent.filter(({ shownFor }) => shownFor !== 'offer' || aboutOffer)
   const named = new Set(fromContent.flatMap(({ fields }) => fields.map(({ name }) => name)))
@@ -166,7 +166,7 @@ function fieldOf({ name, label, hint, options }: Words, control: Control | undef
 const asksForCountry = (controls: Record<string, Control>) =>
   Object.values(controls).some(({ kind }) => kind === 'country')
 
-/** The words of a consent as they were shown, without their markup. */
+/** The consent as it was shown, without markup. */
 export function plainConsent({ consentHtml }: Pick<EnquiryFormModel, 'consentHtml'>): string {
   return consentHtml
     .replace(/<[^>]+>/g, ' ')

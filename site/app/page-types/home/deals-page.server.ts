@@ -40,12 +40,11 @@ const section = z.object({
   kind: text,
   product,
   theme: text,
-  /** For deals: when they can be used. */
+  /** The season of the deals. */
   season: text,
-  /** Public paths of the pages to show. */
   links: texts,
   reasons: list(reason),
-  /** For slides: which row. */
+  /** The row of slides. */
   slider: text,
   moreLink: link,
   moreText: text,
@@ -63,10 +62,8 @@ const schema = z.object({
 
 type SectionNode = z.output<typeof section>
 
-/** The slides of pages whose content names none. */
 const usualSliders: Record<string, string> = { '/': 'home-main', '/flight-deals': 'flight-main', '/scb': 'scb' }
 
-/** The home page and the deal pages: a carousel or a single banner, and rows of deals and pages below. */
 export const loadDealsPage = (async request => {
   const { content, env, route, uses, now, today } = request
   const [node, allDeals, brand, calendar, { promotion }] = await Promise.all([
@@ -106,7 +103,7 @@ export const loadDealsPage = (async request => {
       selected: productOfContent(node.product),
       promo,
     }),
-    /** What ends with the countdown that leads here. */
+    /** The deals that end with the countdown. */
     ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(deal => cardIn('', deal, calendar)) },
     sections: (
       await Promise.all(
@@ -117,8 +114,8 @@ export const loadDealsPage = (async request => {
 }) satisfies PageLoader
 
 /**
- * Deals in one row; more are behind its link. The home page has a budget: a full row of a wide screen. A row of every offer
- * has no such link, nor have the net rates of agents, which stand on their page alone.
+ * Deals in one row; the rest is behind its link. The home page has a budget: a full row of a wide screen. Neither a row
+ * of every offer nor one of net rates has such a link.
  */
 const maxDeals = { home: 4, deals: 6, every: 100 }
 
@@ -126,7 +123,7 @@ type Offers = { cards: CardModel[]; forAgents: boolean }
 
 const noOffers: Offers = { cards: [], forAgents: false }
 
-/** The deals of each section of a group. What is shown in one is not shown in another. */
+/** The deals of each section in a group. No deal appears twice. */
 function offersOf(
   sections: SectionNode[],
   deals: Deal[],
@@ -146,12 +143,12 @@ function offersOf(
   const shared = shareOut(open, takes, maxDeals[isEvery ? 'every' : route.path === '/' ? 'home' : 'deals'])
   return takes.map((fits, at) => ({
     cards: (shared[at] ?? []).map(deal => cardIn(sections[at]?.season ?? '', deal, calendar)),
-    // There are offers here, and all of them are net rates for agents.
+    // All offers here are net rates for agents.
     forAgents: deals.some(fits) && !open.some(fits),
   }))
 }
 
-/** A card of a row. Where the row is for a season, it leads to the first days that are in it. */
+/** In a row for a season, the card links to the first days in it. */
 function cardIn(season: string, deal: Deal, calendar: DealCalendar): CardModel {
   const card = dealCard(deal, schoolHolidayWords(deal, calendar))
   const stay = isSeason(season) ? stayOf(deal, season, calendar) : undefined
@@ -200,8 +197,8 @@ function hasContent({ cards, reasons, forAgents, slider, fares }: SectionModel):
 const everyOffer = 'All offers'
 
 /**
- * What a deals page shows when its node lists no sections: a row of its product's deals, and one for each of several themes.
- * Deals of other installations have no themes, and only the first row shows them.
+ * The default sections of a deals page: a row of its product's deals, and one for each of several themes. Deals of
+ * other installations have no themes, and only the first row shows them.
  */
 function usualSections(deals: Deal[], product: string): SectionNode[][] {
   const row = (title: string, theme = '') => section.parse({ title, kind: 'deals', product, theme })
@@ -214,9 +211,9 @@ function usualSections(deals: Deal[], product: string): SectionNode[][] {
 export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>
 
 /**
- * Shares things out among rows that each take some of them, so that none stands in two rows: what fits the fewest rows is
- * placed first, and always in the row that has the fewest so far. Within a row they keep their order.
- * @param most Things in a row.
+ * Distributes things over rows, so that none appears twice: things that fit few rows come first, and each goes to the
+ * shortest row that it fits. Keeps the order within a row.
+ * @param most The limit of a row.
  */
 export function shareOut<Thing>(things: Thing[], rows: ((thing: Thing) => boolean)[], most: number): Thing[][] {
   const shared = rows.map(fits => ({ fits, things: new Set<Thing>() }))

@@ -13,7 +13,6 @@ import { HeroSlide } from './hero-slide.tsx'
 
 type SectionModel = DealsPage['sections'][number]
 
-/** One band of a home or deals page, in the form that suits what it shows. */
 export function DealsSection({ section }: { section: SectionModel }) {
   const { title, subtitle, kind, more } = section
   return (
@@ -90,7 +89,7 @@ function SectionBody({
   )
 }
 
-/** The public face of net rates. */
+/** Replaces net rates for other visitors. */
 function ForAgents() {
   return (
     <div className="for-agents">

@@ -3,7 +3,7 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { FareMonths } from '../../features/deals/fare-months.server.ts'
 
-/** Routes by months: each price leads to its deal, on its first days in that month. */
+/** Routes by months: each price links to its deal's first days in that month. */
 export function FareTable({ fares: { months, routes, unit }, title }: { fares: FareMonths; title: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard

@@ -9,7 +9,7 @@ import type { Slide } from './slider.server.ts'
 
 type HeroSlideProps = { slide: Slide; first: boolean }
 
-/** One slide: the poster on one side, words on a plain ground on the other. Without words, the picture is the slide. */
+/** The poster on one side, text on a plain ground on the other. Without text, the picture is the slide. */
 export function HeroSlide({ slide, first }: HeroSlideProps) {
   const { title, subtitle, subtitle2, link, linkText, target } = slide
   if (!title && !subtitle && !subtitle2) return <PictureSlide slide={slide} first={first} />
@@ -30,7 +30,7 @@ export function HeroSlide({ slide, first }: HeroSlideProps) {
   )
 }
 
-/** Its words are in the picture, so none of it may be cut off, and its node's name says what it is. */
+/** The text is part of the picture, so nothing may be cut off, and the node's name is the alternative text. */
 function PictureSlide({ slide, first }: HeroSlideProps) {
   const { name, link, linkText, target, image } = slide
   const picture = <SlidePicture slide={slide} first={first} alt={image?.alt || linkText || name} />
@@ -47,7 +47,7 @@ function PictureSlide({ slide, first }: HeroSlideProps) {
   )
 }
 
-/** Phones get their own picture, or the part of it that an editor chose for them. */
+/** Phones get a picture of their own, or the editor's crop. */
 function SlidePicture({ slide: { image, mobileImage }, first, alt }: HeroSlideProps & { alt: string }) {
   const picture = image ?? mobileImage
   if (!picture) return null

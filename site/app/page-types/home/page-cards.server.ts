@@ -11,8 +11,7 @@ import type { PageRequest } from '../page/page-loader.server.ts'
 const schema = z.object({ name: text, title: text, subtitle: text, excerpt: text, image: picture, links: texts })
 
 /**
- * Cards for pages given by their public paths, in that order.
- * A path that leads nowhere, or a page that cannot be read now, is left out: teasers are never worth an error.
+ * In the order of the paths. Leaves out unknown paths and pages that cannot be read: a teaser is never worth an error.
  */
 export async function pageCards(paths: string[], request: PageRequest): Promise<CardModel[]> {
   const { content } = request
@@ -30,7 +29,7 @@ export async function pageCards(paths: string[], request: PageRequest): Promise<
   return cards.flat()
 }
 
-/** The lowest price of a family, in sen; a page of another type has none. */
+/** The lowest price of a family, in sen; undefined for pages of other types. */
 async function priceFrom(page: PageRoute, links: string[], request: PageRequest): Promise<number | undefined> {
   if (pageTypeOf(page.alias, page.ancestors.at(-1)?.alias) !== 'listing') return undefined
   const items = await itemsOnOffer(page, links, request).catch(() => [])

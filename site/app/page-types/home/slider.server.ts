@@ -10,7 +10,9 @@ const said = z
   .optional()
   .transform(value => readBoolean(value))
 
-/** Seconds. Installations also write a yes or no, or milliseconds, which are far more than anybody would wait. */
+/**
+ * Seconds. Installations also write a yes or no, or milliseconds; values too high for seconds count as milliseconds.
+ */
 const stay = z
   .unknown()
   .optional()
@@ -30,7 +32,7 @@ const inView = z
     return number >= 1 ? Math.min(number, maxInView) : undefined
   })
 
-/** What a node may say about the carousel that it is, or has. */
+/** Properties of a carousel. */
 export const carouselProperties = {
   autoplay: stay,
   navigation: said,
@@ -50,7 +52,7 @@ const slide = z
     target: text,
     image: picture,
     mobileImage: picture,
-    /** In which it is a good time to go there. */
+    /** The best months to travel there. */
     months: numbers,
   })
   .refine(({ title, image, mobileImage }) => title || image || mobileImage, 'has neither a title nor a picture')
@@ -59,7 +61,7 @@ const slider = z.object({ ...carouselProperties, items: list(slide) })
 export type Slide = z.output<typeof slide>
 export type Slider = { slides: Slide[]; options: CarouselOptions }
 /**
- * Slides whose season it is before the others; otherwise they keep their order.
+ * Slides in season come first; otherwise the order stays.
  * @param today Malaysian calendar day.
  */
 export function seasonFirst(slides: Slide[], today: string): Slide[] {
@@ -77,7 +79,7 @@ export type SliderSettings = {
   CONTENT_KEY_SCB_SLIDER: string
 }
 
-/** The rows of slides by the names that the content uses for them. */
+/** The settings' keys by the content's names of rows. */
 const keysOfNames = new Map<string, keyof SliderSettings>([
   ['home-main', 'CONTENT_KEY_HOME_SLIDER'],
   ['flight-main', 'CONTENT_KEY_FLIGHT_SLIDER'],
@@ -87,8 +89,8 @@ const keysOfNames = new Map<string, keyof SliderSettings>([
 const isKey = z.guid()
 
 /**
- * A row of slides by its name or key. One that is not there, or cannot be read now, has no slides: pages stand without.
- * @param page What the page says about it, before what the row says itself.
+ * A row of slides by its name or key; empty if it is missing or cannot be read.
+ * @param page The page's own properties, which override the row's.
  */
 export async function loadSlider(
   content: ContentSource,

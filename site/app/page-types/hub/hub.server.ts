@@ -5,7 +5,6 @@ import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object(pageProperties)
 
-/** A page that introduces its children. */
 export const loadHub = (async ({ content, route }) => {
   const [node, items] = await Promise.all([
     content.node(schema, { key: route.key }),

@@ -11,11 +11,11 @@ import { cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import type { Stretch } from './leave-stretches.ts'
 
-/** Something to do on the days of a stretch. */
+/** An offer within a stretch. */
 export type Fitting = {
   href: string
   title: string
-  /** Its first and its last day; none where any day will do. */
+  /** Undefined if any day will do. */
   travel: { from: string; until: string } | undefined
   nights: number
   price: ReturnType<typeof shownPrice>
@@ -27,12 +27,9 @@ const placeNode = cardNode.extend({ months: list(z.object({ rating: wholeNumber 
 export type Tour = Omit<Fitting, 'travel'> & { departures: string[]; months: number[] }
 export type Place = { href: string; name: string; bestMonths: number[] }
 
-/** Everything that days off may lead to. */
 export type Goods = { tours: Tour[]; deals: Deal[]; places: Place[] }
 
-/**
- * Reads what days off may lead to. @param families Public paths of families of tours. @param hubs Public paths of pages with places below them.
- */
+/** @param families Public paths of families of tours. @param hubs Public paths of pages with places below them. */
 export async function loadGoods(families: string[], hubs: string[], request: PageRequest): Promise<Goods> {
   const { content, env, today } = request
   const routes = await content.routes()
@@ -75,11 +72,11 @@ const maxTours = 2
 const maxDeals = 2
 const maxPlaces = 4
 
-/** Tours and deals that begin and end within a stretch, those that use most of it first. */
+/** Tours and deals that begin and end within a stretch, the longest first. */
 export function fittingOffers({ tours, deals }: Goods, { first, last }: Stretch): Fitting[] {
   const longest = (some: Fitting[]) => some.toSorted((one, other) => other.nights - one.nights)
   const ofTours = tours.flatMap(tour => tourIn(tour, first, last))
-  // What leaves on a day of its own cannot be had on others, so it comes first.
+  // Fixed departures come first: they are not available on other days.
   const dated = longest(ofTours.filter(({ travel }) => travel))
   const anyDay = longest(ofTours.filter(({ travel }) => !travel))
   const ofDeals = longest(deals.flatMap(deal => dealIn(deal, first, last)))
@@ -97,7 +94,7 @@ function tourIn({ departures, months, ...tour }: Tour, first: string, last: stri
 
 function dealIn(deal: Deal, first: string, last: string): Fitting[] {
   const { nights = 1 } = deal
-  // Without days of its own a deal promises nothing about these.
+  // A deal without a travel period may not be valid on these days.
   const days = deal.travelFrom || deal.travelUntil ? firstDays(deal, { first, last }) : undefined
   if (!days) return []
   return [
@@ -111,7 +108,10 @@ function dealIn(deal: Deal, first: string, last: string): Fitting[] {
   ]
 }
 
-/** Places at their best in a month, 1 for January: as many from each part of the list, so that not one country fills it. */
+/**
+ * Places whose best months include this one, 1 for January; takes the same number from each part of the list, so that
+ * no country fills it.
+ */
 export function placesAtTheirBest({ places }: Goods, month: number): Place[] {
   const best = places.filter(({ bestMonths }) => bestMonths.includes(month))
   const step = Math.max(1, Math.floor(best.length / maxPlaces))

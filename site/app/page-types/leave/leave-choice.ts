@@ -1,18 +1,18 @@
 import { type MalaysianState, type SchoolGroup, stateNamed, usualState } from '@agency/reference-data/states.ts'
 
-/** The names of the choices in the address: `/leave-planner?state=kelantan&group=A&month=2027-05`. */
+/** `/leave-planner?state=kelantan&group=A&month=2027-05` */
 export const leaveNames = { state: 'state', group: 'group', month: 'month' } as const
 
 export type LeaveChoice = {
   state: MalaysianState
-  /** Undefined where nobody goes to school. */
+  /** Undefined for people without school children. */
   group: SchoolGroup | undefined
   /** `2027-05`; undefined for the best of all months. */
   month: string | undefined
   isChosen: boolean
 }
 
-/** Reads the choices of an address; what is unknown counts as not chosen. @param months Those that can be planned. */
+/** Ignores unknown values. @param months The months that can be planned. */
 export function readLeaveChoice(query: URLSearchParams, months: string[]): LeaveChoice {
   const state = stateNamed(query.get(leaveNames.state) ?? '')
   const group = (['A', 'B'] as const).find(name => name === query.get(leaveNames.group))
@@ -25,7 +25,6 @@ export function readLeaveChoice(query: URLSearchParams, months: string[]): Leave
   }
 }
 
-/** The query of an address with these choices. */
 export function leaveQuery({ state, group }: LeaveChoice, month: string | undefined): string {
   const query = new URLSearchParams({ [leaveNames.state]: state.slug })
   if (group) query.set(leaveNames.group, group)

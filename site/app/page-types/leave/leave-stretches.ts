@@ -8,11 +8,10 @@ export const maxLeave = 5
 export type Stretch = {
   first: string
   last: string
-  /** How many days it has, both ends included. */
+  /** In days, both ends included. */
   length: number
   /** The working days in it: the leave to take. */
   leave: string[]
-  /** The public holidays in it, replacements among them. */
   holidays: KeptHoliday[]
 }
 
@@ -20,8 +19,8 @@ export type Stretch = {
 type Run = { first: string; last: string }
 
 /**
- * Every stretch that holds a public holiday which would otherwise be a working day, for at most five days of leave.
- * @param from The first day that may be in one. @param until The last day that is known; nothing reaches it.
+ * Every stretch with a public holiday on a weekday, for at most five days of leave.
+ * @param from The first possible day. @param until The last known day; no stretch reaches it.
  */
 export function stretchesOf(calendar: StateCalendar, from: string, until: string): Stretch[] {
   const runs = runsOf(calendar, from, until)
@@ -37,7 +36,7 @@ export function stretchesOf(calendar: StateCalendar, from: string, until: string
   })
 }
 
-/** Runs that have begun before the first day, or that may go on after the last one, are left out. */
+/** Leaves out runs that begin before the first day or may go on after the last one. */
 function runsOf(calendar: StateCalendar, from: string, until: string): Run[] {
   const runs: Run[] = []
   let first: string | undefined
@@ -56,7 +55,7 @@ function stretch(first: string, last: string, leave: string[], { kept }: StateCa
   return { first, last, length, leave, holidays: kept.filter(({ day }) => first <= day && day <= last) }
 }
 
-/** Of several stretches, for each number of days of leave the longest, unless fewer give as much. */
+/** For each number of days of leave the longest stretch, unless fewer days give as much. */
 export function bestByLeave(stretches: Stretch[]): Stretch[] {
   let longest = 0
   return Array.from({ length: maxLeave + 1 }, (_, leave) => {
@@ -68,7 +67,7 @@ export function bestByLeave(stretches: Stretch[]): Stretch[] {
   }).flat()
 }
 
-/** The stretch that gives most for each day of leave; one without leave only where there is no other. */
+/** The most days off for each day of leave; a stretch without leave only if there is no other. */
 export function bestValue(stretches: Stretch[]): Stretch | undefined {
   return stretches.toSorted((one, other) => value(other) - value(one) || other.length - one.length)[0]
 }
@@ -76,12 +75,11 @@ export function bestValue(stretches: Stretch[]): Stretch | undefined {
 /** Days off beyond an ordinary weekend, for each day of leave. */
 const value = ({ length, leave }: Stretch) => (leave.length === 0 ? 0 : (length - 2) / leave.length)
 
-/** The month to which a stretch belongs, `2027-05`: that of the first day of leave, or of its first day. */
+/** `2027-05`: the month of the first day of leave, or of its first day. */
 export function monthOfStretch({ first, leave }: Stretch): string {
   return (leave[0] ?? first).slice(0, 7)
 }
 
-/** All days from one to another, both included. */
 export function daysFrom(first: string, last: string): string[] {
   const days: string[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
@@ -90,7 +88,6 @@ export function daysFrom(first: string, last: string): string[] {
 
 const isWeekend = (day: string, { weekend }: StateCalendar) => weekend.includes(weekdayOf(day))
 
-/** Whether people do not work on a day. */
 export function isOff(day: string, calendar: StateCalendar): boolean {
   return isWeekend(day, calendar) || calendar.holidays.has(day)
 }

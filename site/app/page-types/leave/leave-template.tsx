@@ -9,7 +9,7 @@ import { leaveWords } from './leave-words.ts'
 
 const words = leaveWords()
 
-/** Days off in a row by state and month, with what to do on them: a form of links, and plain lists. */
+/** Days off in a row by state and month, and offers for them: a form of links, and plain lists. */
 export function LeaveTemplate({ page }: { page: LeavePage }) {
   const { stateName, month, stretches } = page
   return (
@@ -134,7 +134,7 @@ function StretchCard({ stretch }: { stretch: ShownStretch }) {
   )
 }
 
-/** What may still change, what is not announced, and where the days come from. */
+/** Uncertain and unannounced holidays, and the sources. */
 function Caveats({ page }: { page: LeavePage }) {
   const { stretches, notAnnounced, sources, until } = page
   const hasExpected = stretches.some(({ holidays }) => holidays.some(({ expected }) => expected))
@@ -167,7 +167,7 @@ function Caveats({ page }: { page: LeavePage }) {
   )
 }
 
-/** The best of each month, as a way to the month. */
+/** Links to each month, with its best stretch. */
 function Months({ page }: { page: LeavePage }) {
   return (
     <nav className="leave-months" aria-labelledby="months-title">

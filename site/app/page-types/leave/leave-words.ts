@@ -11,14 +11,14 @@ const month = (day: string) => shortMonthNames[Number(day.slice(5, 7)) - 1] ?? '
 const weekday = (day: string) => shortWeekdayNames[weekdayOf(day)] ?? ''
 const short = (day: string) => `${weekday(day)} ${date(day)} ${month(day)}`
 
-/** Several days, each month named once: `Tue 18, Wed 19 and Fri 21 May`. */
+/** Names each month once: `Tue 18, Wed 19 and Fri 21 May`. */
 function daysInWords(days: string[]): string {
   return list.format(
     days.map((day, at) => (month(days[at + 1] ?? '') === month(day) ? `${weekday(day)} ${date(day)}` : short(day))),
   )
 }
 
-/** Every text of the planner in English. Another language is another object of this shape. */
+/** Another language is another object of this shape. */
 const english = {
   state: 'Where you work',
   school: 'School holidays',
@@ -60,7 +60,7 @@ export type LeaveWords = typeof english
 
 const catalogues: Record<string, LeaveWords> = { en: english }
 
-/** The texts of the planner in a language; in English where it is not translated. */
+/** English for other languages. */
 export function leaveWords(language = 'en'): LeaveWords {
   return catalogues[language] ?? english
 }

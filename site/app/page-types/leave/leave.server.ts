@@ -21,16 +21,15 @@ import {
 
 const schema = z.object({
   ...pageProperties,
-  /** Public paths of the families of tours to propose. */
+  /** Public paths of families of tours. */
   links: texts,
-  /** Public paths of pages whose places to propose. */
+  /** Public paths of pages with places below them. */
   placesBelow: texts,
 })
 
-/** Without a month: so many of the best stretches of all. */
+/** The number of stretches without a chosen month. */
 const maxBest = 4
 
-/** Days off in a row by state, and what to do with them. */
 export const loadLeave = (async request => {
   const { content, env, route, url, today } = request
   const [node, holidays] = await Promise.all([content.node(schema, { key: route.key }), loadHolidays(content, env)])
@@ -46,7 +45,7 @@ export const loadLeave = (async request => {
     ? bestByLeave(inMonth(choice.month))
     : bestOf(tiles.flatMap(({ best }) => best ?? [])).slice(0, maxBest)
 
-  /** How many days of school children miss; undefined where that is not known. */
+  /** School days that the children miss; undefined if unknown. */
   const missed = ({ first, last }: Stretch) => {
     if (!choice.group) return undefined
     const unknown = holidays.notAnnounced.some(({ states, from, until: to }) => !states && from <= last && first <= to)
@@ -61,7 +60,7 @@ export const loadLeave = (async request => {
     type: 'leave' as const,
     head: {
       ...headOf(node, route),
-      // Search engines keep the page itself; its choices are for the person who made them.
+      // Search engines index the page without choices.
       noIndex: choice.isChosen,
     },
     title: titleOf(node, route),
@@ -115,7 +114,7 @@ function kindOf(day: string, { leave, holidays }: Stretch): 'leave' | 'holiday' 
 
 type Known = { day: string; name: string; sources: { name: string; url?: string; lookedUp?: string }[] }
 
-/** Where the holidays of some stretches are from, each source once. */
+/** The sources of the holidays in some stretches, each once. */
 function sourcesOf(stretches: Stretch[], known: Known[]): Known['sources'] {
   const days = new Set(
     stretches.flatMap(({ holidays }) => holidays.map(({ day, replacementOf }) => replacementOf ?? day)),

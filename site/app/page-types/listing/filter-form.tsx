@@ -3,7 +3,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { FilterOption } from './filter-groups.server.ts'
 import type { ListingPage } from './listing.server.ts'
 
-/** Filters and sort order as a plain form: every choice ends in the address, so it can be shared and works without script. */
+/** A plain form: every choice ends in the address, so it can be shared and works without script. */
 export function FilterForm({ page }: { page: ListingPage }) {
   return (
     <form className="filters" action={`${page.path}#results`} data-part="filters">

@@ -1,16 +1,16 @@
 import { type Choices, filters, fitting } from './listing-filters.server.ts'
 import type { ListingItem } from './listing-item.server.ts'
 
-/** `count`: the items that are left with it, as the other groups are chosen. */
+/** `count`: the matching items, given the choices in the other groups. */
 export type FilterOption = { value: string; label: string; count: number; chosen: boolean }
-/** One group of choices of the filter form. `more` is folded away. */
+/** `more` is folded. */
 export type FilterGroup = { name: string; label: string; options: FilterOption[]; more: FilterOption[] }
 
-/** A group with more choices than this shows those with the most items first and folds the rest away. */
+/** A group with more options shows those with the most items first and folds the rest. */
 const maxInSight = 8
 const minInSight = 3
 
-/** The groups of the filter form that have something to choose between; what would leave nothing is no choice. */
+/** Leaves out options without items, and groups without a choice. */
 export function filterGroups(items: ListingItem[], names: string[], choices: Choices): FilterGroup[] {
   return names.flatMap(name => {
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
@@ -28,7 +28,7 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
         chosen: chosen.includes(value),
       }))
     if (options.length < 2 && chosen.length === 0) return []
-    // Lengths, months and prices are a scale that must not be torn apart.
+    // Lengths, months and prices are a scale: splitting it would confuse.
     const inSight = filter.order ? options : mostCommon(options, filter.comesFirst)
     const more = options.filter(option => !inSight.includes(option))
     return [{ name, label: filter.label, options: inSight, more }]
@@ -36,9 +36,9 @@ export function filterGroups(items: ListingItem[], names: string[], choices: Cho
 }
 
 /**
- * Whether a group is worth its room: one of its choices leaves some of the items and not all, and looking through the
- * choices is less work than looking through the items. What is chosen can always be taken back.
- * @param items How many there are to choose from.
+ * A group is useful if one of its options matches some of the items but not all, and has fewer options than items. A
+ * group with a chosen option stays, so that the choice can be undone.
+ * @param items The number of items.
  */
 export function canNarrow({ options, more }: FilterGroup, items: number): boolean {
   if ([...options, ...more].some(option => option.chosen)) return true
@@ -46,14 +46,14 @@ export function canNarrow({ options, more }: FilterGroup, items: number): boolea
 }
 
 /**
- * The choices with the most items, in the order they came; all of them when they are few.
- * @param comesFirst Which of them are kept before others.
+ * The options with the most items, in their original order; all of them if they are few.
+ * @param comesFirst Options that are preferred.
  */
 function mostCommon(options: FilterOption[], comesFirst: (value: string) => boolean = () => false): FilterOption[] {
   if (options.length <= maxInSight) return options
   const rank = ({ value, count }: FilterOption) => (comesFirst(value) ? Number.MAX_SAFE_INTEGER : count)
   const byCount = options.toSorted((one, other) => rank(other) - rank(one)).slice(0, maxInSight)
-  // Choices that lead to a single item are noise beside better ones.
+  // Options with a single item are noise beside better ones.
   const common = byCount.filter(({ count }) => count > 1)
   const best = new Set(common.length >= minInSight ? common : byCount)
   return options.filter(option => best.has(option))

@@ -8,8 +8,8 @@ import { listingItem } from './listing-item.server.ts'
 const itemNode = cardNode.extend({ ...listingItem.shape, days, priceTable })
 
 /**
- * What a list holds that can be booked. Filters count and compare all items, so all are read, but only what cards and
- * filters need of each.
+ * The bookable items of a list. Filters count and compare all items, so all are read, but only the properties that
+ * cards and filters need.
  * @param links Public paths of the families whose items are listed; without any, those of the list itself.
  */
 export async function itemsOnOffer(list: PageRoute, links: string[], { content, today }: PageRequest) {
@@ -19,7 +19,7 @@ export async function itemsOnOffer(list: PageRoute, links: string[], { content, 
   const found = await Promise.all(
     families.map(async family => {
       const reading = content.items(itemNode, family.key)
-      // One of several families is never worth an error.
+      // One family of several is never worth an error.
       const items = await (gathered ? reading.catch(() => []) : reading)
       return items
         .filter(item => isCard(item, family) && isOnOffer(item.validUntil, today))

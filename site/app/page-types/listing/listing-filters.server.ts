@@ -13,11 +13,11 @@ export type Choices = {
 
 type Filter = {
   label: string
-  /** The values of one item, as they stand in the address. */
+  /** The values of one item, as in the address. */
   values: (item: ListingItem) => string[]
   show?: (value: string) => string
   order?: (one: string, other: string) => number
-  /** Values that stay in sight of many, however few items they have. */
+  /** Values that stay visible, however few items they have. */
   comesFirst?: (value: string) => boolean
 }
 
@@ -44,7 +44,6 @@ const bandLabel = (bands: Band[]) => (value: string) => bands.find(band => band.
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const familyOf = ({ family }: ListingItem) => (family ? [family] : [])
 
-/** Every filter by its name in addresses and in content. */
 export const filters: Record<string, Filter> = {
   region: { label: 'Region', values: item => regionsOf([...item.destinations, ...item.ports]) },
   destination: { label: 'Destination', values: item => item.destinations },
@@ -73,10 +72,10 @@ export const filters: Record<string, Filter> = {
   audience: { label: 'Good for', values: item => item.audience, show: value => capitalised(audienceName(value)) },
 }
 
-/** What a list's address may name, beside its order and page. */
+/** Parameters of a list's address, beside order and page. */
 export const filterNames = Object.keys(filters)
 
-/** Reads what was chosen from an address. Unknown names and orders are left out. */
+/** Ignores unknown names and orders. */
 export function readChoices(query: URLSearchParams, names: string[]): Choices {
   const values: Record<string, string[]> = {}
   for (const name of names) {
@@ -93,7 +92,7 @@ export function readChoices(query: URLSearchParams, names: string[]): Choices {
   }
 }
 
-/** The items that fit every group (any value within a group). @param without The name of a group that does not count. */
+/** Items that match every group, with any value within a group. @param without A group to ignore. */
 export function fitting<Item extends ListingItem>(items: Item[], { values }: Choices, without?: string): Item[] {
   const counted = Object.entries(values).filter(([name]) => name !== without)
   return items.filter(item =>
@@ -101,7 +100,6 @@ export function fitting<Item extends ListingItem>(items: Item[], { values }: Cho
   )
 }
 
-/** The items that fit, in the chosen order. */
 export function applyFilters<Item extends ListingItem>(items: Item[], choices: Choices): Item[] {
   const compare = compareBy(choices.sort)
   const found = fitting(items, choices)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nights, numbers, price, terms } from '../../clients/content/readers/lenient-values.server.ts'
 
-/** What items are filtered by. */
+/** The properties for filters. */
 export const listingItem = z.object({
   price,
   nights,
@@ -12,8 +12,8 @@ export const listingItem = z.object({
 })
 
 export type ListingItem = z.output<typeof listingItem> & {
-  /** The name of the family that it is of, where a list holds several. */
+  /** Set where a list holds several families. */
   family?: string
-  /** Malaysian calendar days to come, the next one first. */
+  /** Future Malaysian calendar days, the next one first. */
   departures?: string[]
 }

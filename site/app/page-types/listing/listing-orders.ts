@@ -1,10 +1,9 @@
 import type { ListingItem } from './listing-item.server.ts'
 
 type Order = {
-  /** In the address. */
   value: string
   label: string
-  /** What items are put in order by; those without stand last. */
+  /** The sort key; items without one come last. */
   by?: (item: ListingItem) => number | string | undefined
   down?: true
 }
@@ -20,17 +19,16 @@ const orders: Order[] = [
 
 const named = (value: string) => orders.find(order => order.value === value && order.by)
 
-/** Whether an address may name it. */
 export const isOrder = (value: string): boolean => named(value) !== undefined
 
-/** The orders in which a list looks different. */
+/** The orders that change this list. */
 export function ordersOf(items: ListingItem[]): { value: string; label: string }[] {
   return orders
     .filter(({ by }) => !by || new Set(items.map(by).filter(known => known !== undefined)).size > 1)
     .map(({ value, label }) => ({ value, label }))
 }
 
-/** Compares two items by an order; undefined where they stay as they are. */
+/** Undefined for the original order. */
 export function compareBy(value: string): ((one: ListingItem, other: ListingItem) => number) | undefined {
   const { by, down } = named(value) ?? {}
   if (!by) return undefined

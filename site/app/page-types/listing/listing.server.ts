@@ -19,17 +19,16 @@ const schema = z.object({
   noun: text,
   filters: terms,
   whyChoose: list(reason),
-  /** Public paths of families: their items are listed here, and none below this page. */
+  /** Public paths of families whose items are listed instead of this page's. */
   links: texts,
 })
 
-/** Items on one page of a list. */
 const pageSize = 24
 
-/** A family of tours, cruises or tickets, or several: items with filters, all of it in the address. */
+/** A family of tours, cruises or tickets, or several: items with filters in the address. */
 export const loadListing = (async request => {
   const { content, env, route, url, today } = request
-  // What has pages below it is a family, and need not wait for its node to know which items to read.
+  // A page with pages below it is a family; its items load without waiting for its node.
   const isFamily = route.children.length > 0
   const [node, calendar, own] = await Promise.all([
     content.node(schema, { key: route.key }),
@@ -49,7 +48,7 @@ export const loadListing = (async request => {
     type: 'listing' as const,
     head: {
       ...headOfPage(headOf(node, route), page),
-      // A filtered or sorted view is for the person who made it; search engines keep the whole list.
+      // Search engines index only the whole list.
       noIndex: choices.isFiltered || choices.sort !== '',
       subject: {
         kind: 'list' as const,
@@ -81,10 +80,10 @@ export const loadListing = (async request => {
   }
 }) satisfies PageLoader
 
-/** Beside what every card has: whose it is, when it leaves, in which months it can be had, and a sentence. */
+/** A card with family, departures, months and a sentence. */
 function listedCard(item: ListedItem, today: string, holidayWords: ReturnType<typeof departureHolidayWords>) {
   const { family, departures, days, nights } = item
-  // Nights in a seat are no nights of the tour, but one is away.
+  // A night flight adds a day away but no hotel night.
   const holidays = holidayWords(departures, days ? days - 1 : nights)
   const card = cardOf(item, item.page)
   const months = item.months.length > 0 ? monthRuns(item.months, shortMonthName) : ''
@@ -95,7 +94,7 @@ function listedCard(item: ListedItem, today: string, holidayWords: ReturnType<ty
     text: firstSentence(item.excerpt || item.subtitle),
     leaves: [departureLine(departures), holidays].filter(Boolean).join(' · '),
     tag: areLast(departures, today) ? 'Last dates' : undefined,
-    // A day to book by says something when it is near.
+    // The last day to book is shown only when it is near.
     validUntil: departures.length === 0 && areLast([card.validUntil ?? ''], today) ? card.validUntil : undefined,
   }
 }

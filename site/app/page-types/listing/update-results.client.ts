@@ -2,8 +2,8 @@
 const besideResults = '(min-width: 900px)'
 
 /**
- * Shows what the filters choose without leaving the page. Beside the results they apply as they are chosen; above them,
- * several can be chosen before the button is pressed.
+ * Filters without leaving the page. Beside the results a choice applies at once; above them, the visitor chooses
+ * several before pressing the button.
  */
 export function startUpdatingResults(): void {
   const listing = document.querySelector<HTMLElement>('[data-listing]')
@@ -35,7 +35,7 @@ function queryOf(chosen: [string, string][]): string {
   return query && `?${query}`
 }
 
-/** Puts filters and results in place as the server has them for the page's address; who has chosen on meanwhile gets the later. */
+/** Loads filters and results for the page's address; a newer choice replaces an older answer. */
 async function update(listing: HTMLElement): Promise<void> {
   const { href } = location
   listing.setAttribute('aria-busy', 'true')
@@ -49,7 +49,7 @@ async function update(listing: HTMLElement): Promise<void> {
   replace(listing, next)
 }
 
-/** The count stays the element that it was, so that it is read out; focus and what was unfolded stay too. */
+/** Keeps the element of the count, so that screen readers announce it, and the focus and open groups. */
 function replace(listing: Element, next: Element): void {
   const parts = (root: Element, part: string) => root.querySelectorAll(`[data-part="${part}"]`)
   const { name, value, type } = (document.activeElement ?? {}) as HTMLInputElement

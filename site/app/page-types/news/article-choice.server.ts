@@ -15,9 +15,9 @@ const allTitles: Record<ChoiceKind, string> = {
 }
 
 /**
- * The articles with a category or tag, or that hold certain words.
+ * The articles with a category or tag, or with certain words.
  * @param term The slug or the words; empty for an overview of all terms, or for an empty search.
- * @throws A 404 response for a category or tag that no article has.
+ * @throws A 404 response for a category or tag without articles.
  */
 export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, term: string) {
   const { content, route } = request

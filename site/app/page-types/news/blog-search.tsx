@@ -1,4 +1,3 @@
-/** Words to look for in the blog. */
 export function BlogSearch({ term = '' }: { term?: string }) {
   return (
     <form className="search-line" action="/blog/search" role="search">

@@ -7,7 +7,7 @@ import { type ArticleNode, articleNode } from './article-card.server.ts'
 
 type Terms = { categories: ArticleTerm[]; tags: ArticleTerm[] }
 
-/** The categories and tags of a blog: those its content system names, or else those its articles have. */
+/** From the content system, or else from the articles. */
 export function blogTerms(named: Terms, articles: ArticleNode[]): Terms {
   const { categories, tags } = termsIn(articles)
   return {
@@ -16,7 +16,7 @@ export function blogTerms(named: Terms, articles: ArticleNode[]): Terms {
   }
 }
 
-/** The category or tag that an address means, however it is written there; undefined when there is none. */
+/** Accepts any spelling of a category or tag; undefined if the blog does not have it. */
 export async function termAt(
   content: ContentSource,
   key: string,
@@ -47,13 +47,12 @@ function termsWithCount(names: string[]): ArticleTerm[] {
   return [...found.values()]
 }
 
-/** One month with articles; `month` as it stands in the address, `2026-10`. */
+/** `month` as in the address, `2026-10`. */
 export type ArchiveMonth = { month: string; name: string; count: number }
 
-/** As many as the contract lets us ask for at once. */
+/** The contract's maximum. */
 const windowSize = 100
 
-/** Every article below a news page, newest first. */
 export async function allArticles(content: ContentSource, key: string): Promise<ArticleNode[]> {
   const read = (page: number) => content.articles(list(articleNode), { key, page, pageSize: windowSize })
   const first = await read(1)
@@ -61,7 +60,6 @@ export async function allArticles(content: ContentSource, key: string): Promise<
   return [first, ...(await Promise.all(others))].flatMap(window => window.items)
 }
 
-/** The months in which articles were published, newest first. */
 export function monthsOf(articles: ArticleNode[]): ArchiveMonth[] {
   const counts = new Map<string, number>()
   for (const { published } of articles) {

@@ -54,7 +54,7 @@ function pageAddress({ path, month }: NewsPage, number: number): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The way to older articles, month by month. Their addresses are queries, so that no article can stand in their way. */
+/** Links to older articles by month. Their addresses are queries, which cannot collide with an article's segment. */
 function Archive({ page }: { page: NewsPage }) {
   if (page.months.length === 0) return null
   return (

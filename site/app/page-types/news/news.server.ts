@@ -11,16 +11,16 @@ import { hasTerm } from './term-cards.ts'
 
 const schema = z.object(pageProperties)
 
-/** Which articles of a news page to show; nothing for all. */
+/** Empty for all articles. */
 export type ArticleChoice = { category?: ArticleTerm; tag?: ArticleTerm; search?: string }
 
 /** One large card and twelve that fill rows of two, three or four. */
 const pageSize = 13
-/** No list has more; what is asked for beyond it is not asked of the content system. */
+/** Higher page numbers are not sent to the content system. */
 const MAX_PAGE = 100_000
 
 /**
- * A blog or guide: its articles, newest first, in pages, or those of one month.
+ * The articles of a blog or guide, newest first, by page or month.
  * @throws A 404 response for a page or month without articles.
  */
 export async function loadNews({ content, route, url }: PageRequest, choice: ArticleChoice = {}) {
@@ -30,7 +30,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
     content.articles(list(articleNode), { key: route.key, page, pageSize, ...askedFor(choice) }),
     allArticles(content, route.key),
   ])
-  // Some content systems know no categories or tags; their articles do.
+  // Some content systems cannot filter by category or tag, although their articles have them.
   const chosen = articles.total === 0 ? all.filter(article => fits(article, choice)) : []
   // Months divide the whole list only.
   const month = Object.keys(choice).length === 0 ? monthIn(url) : undefined
@@ -62,7 +62,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
     html: node.bodyText,
     path: route.path,
     month: month ? { value: month, name: formatMonth(month) } : undefined,
-    // A guide that fits on one page needs no second way through it.
+    // A guide on one page needs no archive.
     months: all.length > pageSize ? monthsOf(all) : [],
     ...blogTerms(articles, all),
     suggestion: articles.suggestion,

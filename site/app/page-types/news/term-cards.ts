@@ -6,15 +6,14 @@ import type { ArticleNode } from './article-card.server.ts'
 
 type Kind = 'categories' | 'tags'
 
-/** Whether an article is in a category, or has a tag. */
 export function hasTerm(article: Pick<ArticleNode, 'category' | 'tags'>, kind: Kind, { slug }: ArticleTerm): boolean {
   const names = kind === 'categories' ? [article.category] : article.tags
   return names.some(name => slugOf(name) === slug)
 }
 
 /**
- * Categories or tags as cards: how many articles each has, the newest of them, and a picture that no other card shows, as
- * far as there are enough.
+ * Each card shows the number of articles, the newest of them, and a picture that no other card has, if there are
+ * enough.
  * @param articles Of the whole blog, newest first.
  */
 export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNode[]): CardModel[] {
@@ -29,7 +28,7 @@ export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNod
   }))
 }
 
-/** Who has the fewest articles chooses first. */
+/** Terms with the fewest articles choose first. */
 function picturesOf(found: { term: ArticleTerm; own: ArticleNode[] }[]): Map<ArticleTerm, CardModel['picture']> {
   const taken = new Set<string>()
   const byChoice = found.toSorted((one, other) => one.own.length - other.own.length)

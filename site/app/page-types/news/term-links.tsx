@@ -2,7 +2,6 @@ import type { ArticleTerm } from '../../clients/content/article-list.server.ts'
 
 type TermLinksProps = { kind: 'categories' | 'tags'; terms: ArticleTerm[]; label?: string }
 
-/** Categories or tags of the blog, each a link to its articles. */
 export function TermLinks({ kind, terms, label }: TermLinksProps) {
   if (terms.length === 0) return null
   return (

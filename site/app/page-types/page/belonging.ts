@@ -1,4 +1,4 @@
-/** A word for comparing names of places: `Hạ Long Bay` is `ha-long-bay`, as tags have it. */
+/** The normalised name of a place, as in tags: `Hạ Long Bay` is `ha-long-bay`. */
 export function placeWord(name: string): string {
   return name
     .normalize('NFD')
@@ -9,21 +9,20 @@ export function placeWord(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** A place, as its page describes it. */
 export type Place = {
   path: string
   place: string
   country: string
-  /** Words for it and what lies in it; the last of several names its country, and others may name neighbours. */
+  /** Words for the place and for places in it; the last one is its country, others may be neighbours. */
   dealTags: string[]
   latitude?: number
   longitude?: number
 }
 
-/** The words that mean a place itself, those of its neighbours, and its country. */
+/** The words of a place, of its neighbours, and of its country. */
 export type PlaceWords = { own: string[]; near: string[]; country: string }
 
-/** A tag that is another place's name is a neighbour's, so that Perlis does not call Langkawi its own. */
+/** A tag with another place's name is a neighbour's, so that Langkawi is not part of Perlis. */
 export function wordsOf(place: Place, others: Place[]): PlaceWords {
   const name = placeWord(place.place)
   const country = placeWord(place.country)
@@ -32,12 +31,12 @@ export function wordsOf(place: Place, others: Place[]): PlaceWords {
   return { own: [name, ...tags.filter(tag => !names.has(tag))], near: tags.filter(tag => names.has(tag)), country }
 }
 
-/** The words of a country together with those of the places in it: what is sold in Penang is sold in Malaysia. */
+/** Adds the words of the places in a country: offers in Penang are offers in Malaysia. */
 export function withPlacesIn(words: PlaceWords, within: Place[]): PlaceWords {
   return { ...words, own: [...words.own, ...within.flatMap(place => wordsOf(place, within).own)] }
 }
 
-/** Whether one of some names has one of some words in it: `Hạ Long Bay` has `ha-long`, `Penang Hill` has `penang`. */
+/** True if a name contains a word: `Hạ Long Bay` contains `ha-long`, `Penang Hill` contains `penang`. */
 export function names(given: string[], words: string[]): boolean {
   return given.some(name => {
     const known = `-${placeWord(name)}-`
@@ -45,7 +44,7 @@ export function names(given: string[], words: string[]): boolean {
   })
 }
 
-/** Which of some things belong to a place: its own first, then those of its neighbours; else those of its country. */
+/** The place's own things, then those of its neighbours; else those of its country. */
 export function belongingTo<Thing>(words: PlaceWords, things: Thing[], namesOf: (thing: Thing) => string[]) {
   const has = (some: string[]) => things.filter(thing => names(namesOf(thing), some))
   const own = has(words.own)
@@ -55,7 +54,7 @@ export function belongingTo<Thing>(words: PlaceWords, things: Thing[], namesOf: 
   return { found: has([words.country]), near, where: 'country' as const }
 }
 
-/** How the other places stand to one: the same place on another page, what lies in a country, and the nearest others. */
+/** Other pages of the same place, places in the country, and the nearest others. */
 export function relatives<Other extends Place>(place: Place, all: Other[]) {
   const others = all.filter(other => other.path !== place.path)
   const name = placeWord(place.place)
@@ -75,8 +74,8 @@ export function relatives<Other extends Place>(place: Place, all: Other[]) {
 }
 
 /**
- * Where to go on from a place: its other pages and its country always, and as many of the nearest places as there is room for.
- * @param most So many in all, unless the first alone are more.
+ * Links from a place: always its other pages and its country, then the nearest places.
+ * @param most The limit, unless the first alone are more.
  */
 export function onwardFrom<Other>(
   { sisters, nearby, country }: { sisters: Other[]; nearby: Other[]; country: Other | undefined },
@@ -87,13 +86,13 @@ export function onwardFrom<Other>(
   return [...sisters, ...nearby.slice(0, Math.max(0, room)), ...countries]
 }
 
-/** Cards without those whose address one of some others has: a product stands once on a page. */
+/** Removes cards that `others` contains: an offer appears once on a page. */
 export function notAmong<Card extends { href: string }>(cards: Card[], others: Card[]): Card[] {
   const known = new Set(others.map(({ href }) => href))
   return cards.filter(({ href }) => !known.has(href))
 }
 
-/** Rows of a wide screen without a gap at their end: four cards each, or three. */
+/** Full rows of a wide screen: four cards each, or three. */
 export function wholeRows<Card>(cards: Card[], most = 8): Card[] {
   const whole = [8, 6, 4].find(count => count <= most && cards.length >= count)
   return cards.slice(0, whole ?? cards.length)
@@ -105,7 +104,7 @@ function oncePerPlace<Other extends Place>(places: Other[]): Other[] {
   return places.filter(other => known.get(placeWord(other.place)) === other)
 }
 
-/** Enough to compare; what has no position is farthest. */
+/** Good enough for comparison; a place without a position is the farthest. */
 function squaredDistance(one: Place, other: Place): number {
   const [north, east, otherNorth, otherEast] = [one.latitude, one.longitude, other.latitude, other.longitude]
   if (north === undefined || east === undefined || otherNorth === undefined || otherEast === undefined)

@@ -5,13 +5,12 @@ import type { ComponentProps } from 'react'
 
 type CardSectionProps = Pick<ComponentProps<typeof Section>, 'id' | 'title' | 'more' | 'tone'> & {
   cards: CardModel[]
-  /** `whole-rows` leaves out cards that would begin a row without filling it. */
+  /** `whole-rows` leaves out cards of an incomplete row. */
   layout?: 'grid' | 'wide-grid' | 'whole-rows' | 'rail'
 }
 
 const grids = { grid: 'grid', 'wide-grid': 'grid grid--wide', 'whole-rows': 'grid place-cards' }
 
-/** Cards under a heading; nothing where there are none. */
 export function CardSection({ cards, layout = 'grid', ...section }: CardSectionProps) {
   if (cards.length === 0) return null
   const shown = cards.map(card => <Card key={card.href + card.title} card={card} />)

@@ -8,7 +8,6 @@ import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import { day, days, nights, picture, price, terms, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 
-/** The alias of a node's content type, in small letters. */
 export const typeAlias = z
   .unknown()
   .optional()
@@ -17,7 +16,7 @@ export const typeAlias = z
     return readText(alias)?.toLowerCase()
   })
 
-/** What a card needs of a child page of any type. */
+/** The properties of a child page of any type that its card needs. */
 export const cardNode = z.object({
   contentType: typeAlias,
   key: text,
@@ -38,20 +37,19 @@ export const cardNode = z.object({
 
 export type CardNode = z.output<typeof cardNode>
 
-/** Whether a child of a page can be shown as a card: it has a name, and the route list has it as a page. */
+/** True if the child has a name, and the route list has it as a page. */
 export function isCard(node: CardNode, parent: PageRoute): boolean {
   return Boolean(node.title || node.name) && childOf(parent, node) !== undefined
 }
 
-/** More characters need a third line of a card. */
+/** Longer titles need a third line. */
 const maxCardTitle = 48
 
-/** What a card calls a page: its title, or its name where that is short and the title is not. */
+/** The title, or a short name if the title is long. */
 export function cardTitle({ title, name }: { title: string; name: string }): string {
   return title.length > maxCardTitle && name.length <= maxCardTitle && name ? name : title || name
 }
 
-/** A card for a child of a page, at the address that the route list has for it. */
 export function cardOf(node: CardNode, parent: PageRoute): CardModel {
   return {
     href: childOf(parent, node)?.path ?? `${parent.path}/${addressSegment(node.urlSegment)}`,
@@ -64,10 +62,10 @@ export function cardOf(node: CardNode, parent: PageRoute): CardModel {
   }
 }
 
-/** Lists ask for each of a thousand children. */
+/** An index, since lists look up each of a thousand children. */
 const childrenByName = new WeakMap<PageRoute, Map<string, PageRoute>>()
 
-/** The page of a node among the children of another, by its key or its segment. */
+/** The child page with the node's key or segment. */
 export function childOf(parent: PageRoute, { key, urlSegment }: { key: string; urlSegment: string }) {
   let known = childrenByName.get(parent)
   if (!known) {
@@ -86,7 +84,7 @@ function factsOf({ nights, days, destinations, ports }: CardNode): string {
   return [length, places].filter(Boolean).join(' · ')
 }
 
-/** Whether something offered until a Malaysian calendar day is still on offer. Without a day it always is. */
+/** @param validUntil The last Malaysian calendar day; none means for ever. */
 export function isOnOffer(validUntil: string | undefined, today: string): boolean {
   return validUntil === undefined || validUntil >= today
 }

@@ -1,10 +1,10 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { ContentsEntry } from '../../clients/content/rich-text/steps/heading-ids.ts'
 
-/** A list of contents is worth its room from so many parts on. */
+/** Shorter texts need no table of contents. */
 const minParts = 3
 
-/** The parts of a text as links: beside the text on a wide screen, folding above it on a narrow one. */
+/** Beside the text on a wide screen, folded above it on a narrow one. */
 export function Contents({ title, entries }: { title: string; entries: ContentsEntry[] }) {
   if (entries.length < minParts) return null
   return (

@@ -1,7 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** What people compare, in one line below the banner. */
 export function FactsStrip({ facts }: { facts: { label: string; value: string; icon: string }[] }) {
   if (facts.length === 0) return null
   return (

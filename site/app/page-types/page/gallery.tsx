@@ -4,7 +4,7 @@ import styles from './gallery.css?url'
 
 type GalleryPicture = PictureModel & { caption?: string }
 
-/** Further pictures of one thing, as a group with a name. One without a caption is described to everybody by its alternative text. */
+/** A picture without a caption shows its alternative text. */
 export function Gallery({ pictures, title }: { pictures: GalleryPicture[]; title: string }) {
   if (pictures.length === 0) return null
   return (

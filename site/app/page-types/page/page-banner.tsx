@@ -15,12 +15,12 @@ type BannerModel = {
   picture?: PictureModel | undefined
 }
 
-/** Characters; longer titles are set smaller, so that they take at most three lines. */
+/** In characters; longer titles are set smaller, so that they take at most three lines. */
 const longTitle = 56
 
 /**
- * The top of a page: its poster on one side, its title on a plain ground on the other, so that text is always legible.
- * @param children What stands below the subtitle: a price, an action.
+ * The poster on one side, the title on a plain ground on the other, so that text is always legible.
+ * @param children Below the subtitle: a price, an action.
  */
 export function PageBanner({ page, children }: { page: BannerModel; children?: ReactNode }) {
   const { head, title, subtitle, subtitle2, picture } = page
@@ -56,6 +56,6 @@ export function PageBanner({ page, children }: { page: BannerModel; children?: R
   )
 }
 
-/** What an editor chose for phones is higher than other banners there, so that none of it is cut off. */
+/** An editor's crop for phones is higher than other banners, so that nothing is cut off. */
 const frameOf = ({ crops }: PictureModel) =>
   crops?.phone ? 'page-banner__frame page-banner__frame--phone' : 'page-banner__frame'

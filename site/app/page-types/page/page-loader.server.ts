@@ -4,17 +4,15 @@ import type { PageRoute } from '../../clients/content/routes/route-resolution.ts
 import type { SiteContext } from '../../context.server.ts'
 import type { PageHead } from '../../features/metadata/page-head.ts'
 
-/** What a page type may use to make its page. */
 export type PageRequest = {
   content: ContentSource
   env: SiteContext['env']
   route: PageRoute
   url: URL
-  /** Whether a page of ours or of the booking site led here. */
+  /** The referrer is a page of ours or of the booking site. */
   cameFromUs: boolean
-  /** A loader notes here when the page will say something else. */
+  /** A loader records here when the page will change. */
   uses: PageDependencies
-  /** Whether a travel agent is signed in. */
   isAgent: boolean
   /** Milliseconds since 1970. */
   now: number
@@ -22,5 +20,5 @@ export type PageRequest = {
   today: string
 }
 
-/** Makes the page model of one type. Rejects with an `UpstreamFailure` when the page itself cannot be read. */
+/** Rejects with an `UpstreamFailure` when the page itself cannot be read. */
 export type PageLoader = (request: PageRequest) => Promise<{ type: string; head: PageHead }>

@@ -9,10 +9,10 @@ import { type SiteContext, siteContext } from '../../context.server.ts'
 import type { PageRequest } from './page-loader.server.ts'
 
 /**
- * What a page type needs to make the page at a public path.
- * @param path Given when the page is another one than the address names, as the blog is for its categories.
- * @throws A 404 response when no page is there (503 while the names of the content system are not known), a redirect for good
- * when one was there, or when the path is a made-up one of a page.
+ * The request for the page at a public path.
+ * @param path Set if the page differs from the address, as the blog for its categories.
+ * @throws A 404 response for an unknown page (503 while the content system's names are unknown), or a permanent
+ * redirect for a moved page or an invented spelling of a path.
  */
 export async function pageRequest(
   context: Readonly<RouterContextProvider>,
@@ -46,13 +46,16 @@ export async function pageRequest(
   }
 }
 
-/** An editor's redirect may lead to another site, which nobody but editors names. A query is kept unless the target has one. */
+/**
+ * An editor's redirect may lead to another site, since only editors write them. The query is kept unless the target has
+ * one.
+ */
 function redirectOf(target: string, { search, origin }: URL): [string, string[]] {
   if (!target.startsWith('/')) return [target, [origin, target]]
   return [shownSpelling(target) + (target.includes('?') ? '' : search), [origin]]
 }
 
-/** A page may be there: search engines must come back. The command is for the machine of a developer alone. */
+/** The page may exist: search engines must come back. Only developers' machines show the command. */
 function unknownNames({ APP_ENV, CONTENT_URL }: SiteContext['env']) {
   const help = APP_ENV === 'local' ? { command: connectCommand(CONTENT_URL) } : {}
   return data<UnknownNames>({ areNamesUnknown: true, ...help }, { status: 503 })

@@ -51,7 +51,6 @@ function Beside({ page: { language, contents } }: { page: ProsePage }) {
   )
 }
 
-/** The same page in its other languages. */
 function OtherLanguages({ page: { head, language } }: { page: ProsePage }) {
   const others = (head.translations ?? []).filter(translation => translation.path !== head.path)
   if (others.length === 0) return null
@@ -66,7 +65,6 @@ function OtherLanguages({ page: { head, language } }: { page: ProsePage }) {
   )
 }
 
-/** Every page of the site as nested lists. */
 function SiteTree({ groups }: { groups: TreeGroup[] }) {
   if (groups.length === 0) return null
   return (

@@ -20,13 +20,12 @@ import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object({ ...pageProperties, language: text })
 
-/** The page that lists all others below its text. */
+/** Lists all other pages below its text. */
 const siteMapPath = '/sitemap'
 
-/** The privacy notice, which names whom to write to. */
+/** The privacy notice, with the data protection officer. */
 const noticePath = '/pdpa'
 
-/** A page that is read from top to bottom: terms, services, guides. */
 export const loadProse = (async ({ content, env, route, today }) => {
   const original = originalOf(route)
   const [node, booking, brand] = await Promise.all([
@@ -37,7 +36,7 @@ export const loadProse = (async ({ content, env, route, today }) => {
   const head = headOf(node, route)
   const language = node.language === 'ms' ? 'ms-MY' : (head.language ?? mainLanguage)
   const elsewhere = (head.translations ?? []).filter(({ path }) => path !== route.path)
-  // What is made from data is shown in each language that has no page of its own.
+  // Generated texts appear in each language without a page of its own.
   const isHere = ({ lang }: { lang: Language }) => !elsewhere.some(({ language }) => language === lang)
   return {
     type: 'prose' as const,
@@ -57,14 +56,14 @@ export const loadProse = (async ({ content, env, route, today }) => {
   }
 }) satisfies PageLoader
 
-/** A page with the pages below it; `more` counts those that are left out. */
+/** `more` counts the pages that are left out. */
 export type TreePage = { name: string; path: string; below: TreePage[]; more: number }
 export type TreeGroup = { title: string; pages: TreePage[] }
 
 /** A family with hundreds of items shows this many; its own page shows the rest. */
 const maxBelow = 60
 
-/** Every page of the site by subject, each with the pages below it, in the content system's order. */
+/** By subject, each with the pages below it, in the content system's order. */
 export function siteTree({ byPath }: RouteIndex): TreeGroup[] {
   const groups = new Map<string, TreePage[]>(Object.values(pageTypes).map(({ subject }) => [subject, []]))
   for (const page of byPath.values()) {
@@ -75,7 +74,7 @@ export function siteTree({ byPath }: RouteIndex): TreeGroup[] {
 
 function subjectOf(page: PageRoute): string {
   const type = typeOf(page)
-  // A hub of places belongs to the places.
+  // A hub of places belongs to the subject of places.
   const first = page.children[0]
   return pageTypes[type === 'hub' && first && typeOf(first) === 'destination' ? 'destination' : type].subject
 }

@@ -11,7 +11,7 @@ import { articleNode, articlePath, isArticleCard } from '../article-card.server.
 
 const schema = z.object(pageProperties)
 
-/** Articles in a feed; readers keep older ones themselves. */
+/** Feed readers keep older articles themselves. */
 const newest = 20
 
 export type FeedEntry = {
@@ -24,11 +24,9 @@ export type FeedEntry = {
   category: string | undefined
 }
 
-/** The newest articles of a news page. */
 export type Feed = {
   title: string
   description: string
-  /** The page itself. */
   url: string
   entries: FeedEntry[]
 }

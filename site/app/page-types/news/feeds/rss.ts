@@ -1,13 +1,13 @@
 import { xmlElement, xmlText } from '../../../features/metadata/site-map/xml.ts'
 import type { Feed, FeedEntry } from './feed.server.ts'
 
-/** A feed as RSS 2.0. Nothing in it changes unless an article does. */
+/** RSS 2.0. The text changes only if an article does. */
 export function rss({ title, description, url, entries }: Feed): string {
   const self = `<atom:link href="${xmlText(`${url}/feed.xml`)}" rel="self" type="application/rss+xml"/>`
   const parts = [
     xmlElement('title', title),
     xmlElement('link', url),
-    // The one element that must be there even when it says nothing.
+    // RSS requires this element even if it is empty.
     `<description>${xmlText(description)}</description>`,
     xmlElement('language', 'en-MY'),
     xmlElement('lastBuildDate', moment(entries[0]?.published)),
@@ -32,7 +32,7 @@ function item({ title, url, summary, published, author, category }: FeedEntry): 
   return `<item>${parts.join('')}</item>`
 }
 
-/** The beginning of a Malaysian day as RSS writes it. */
+/** The beginning of a Malaysian day in RFC 822 form. */
 function moment(day: string | undefined): string | undefined {
   return day && new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800')
 }

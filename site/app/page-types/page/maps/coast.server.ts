@@ -6,15 +6,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 /** A piece of land: its outline, then its lakes. Each ring is longitude, latitude, longitude … in degrees. */
 export type Land = { rings: Float32Array[]; west: number; south: number; east: number; north: number }
 
-/** How finely a coast is drawn: Natural Earth at 1 : 110 million for globes, at 50 for seas and continents, at 10 for islands. */
+/** The scale in Natural Earth: 1 : 110 million for globes, 50 for seas and continents, 10 for islands. */
 export type Detail = '110m' | '50m' | '10m'
 
 const known = new Map<Detail, Land[]>()
 
-/**
- * The land of the earth. Read when the first map needs it, and held as plain numbers from then on: 4 MB, where the
- * objects that the file is parsed into would be 60.
- */
+/** Loaded for the first map and cached as plain numbers: 4 MB, where the parsed objects would be 60. */
 export function landOf(detail: Detail): Land[] {
   const found = known.get(detail) ?? readLand(detail)
   known.set(detail, found)

@@ -7,13 +7,13 @@ import { fitsOneView, type MapView, type Point, type Position, pointAt, viewOf }
 import { type Box, marksApart, placeLabels } from './place-labels.ts'
 import { type SeaChart, seaChart, seaWay } from './sea-way.ts'
 
-/** A place on a map. Its number is its position in the list, from 1. */
+/** Its number on the map is its position in the list, from 1. */
 export type MapStop = Position & { name: string }
 
-/** A way between two stops, by their positions in the list. */
+/** `from` and `to` are positions in the list of stops. */
 export type MapLeg = { from: number; to: number; by: Movement }
 
-/** What is drawn, in pixels of a picture `width` by `height`. Paths are data of SVG paths. */
+/** Pixels of a picture `width` by `height`. Paths are data of SVG paths. */
 export type DrawnMap = {
   width: number
   height: number
@@ -24,17 +24,17 @@ export type DrawnMap = {
   globe?: Globe
 }
 
-/** A map takes some 20 ms, a few kilobytes, and the same stops always give the same one. */
+/** Rendering takes some 20 ms, and the same stops always give the same map. */
 const drawn = new LRUCache<string, DrawnMap>({ max: 400 })
 
-/** How far the line of a ship may be from the way it finds around land, in pixels. */
+/** The tolerance of a ship's line around land, in pixels. */
 const sailedWithin = 1.5
 
-/** Above this, an ocean or a continent is seen, and the coarser coast is fine enough. */
+/** Above this, the map shows an ocean or a continent, and the coarser coast is fine enough. */
 const wideView = 1.3
 const roundDistances = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]
 
-/** The map of two or more stops and the ways between them; none where there are fewer, or they are all over the earth. */
+/** Undefined for fewer than two places, and for places all over the earth. */
 export function drawMap(stops: MapStop[], legs: MapLeg[] = []): DrawnMap | undefined {
   if (new Set(stops.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size < 2) return undefined
   if (!fitsOneView(stops)) return undefined
@@ -84,7 +84,7 @@ function landIn(view: MapView): Point[][] {
 
 const isSailed = ({ by }: MapLeg) => sails.has(by)
 
-/** Where ships turn on their ways, found in a wider view: the map has to show how they get around a cape. */
+/** The turning points of ships in a wider view: the map has to show the way around a cape. */
 function waysAround(stops: MapStop[], legs: MapLeg[]): Position[] {
   const sailed = legs.filter(isSailed)
   if (sailed.length === 0) return []
@@ -103,7 +103,7 @@ function labelOf(label: ReturnType<typeof placeLabels>[number], text: string) {
   return label ? { label: { x: Math.round(label.x), y: Math.round(label.y), anchor: label.anchor, text } } : {}
 }
 
-/** The lines of all legs; a way that is travelled there and back is one. */
+/** The lines of all legs; a leg travelled there and back is one line. */
 function waysOf(legs: MapLeg[], points: Point[], chart: SeaChart | undefined): { by: Movement; points: Point[] }[] {
   const known = new Set<string>()
   return legs.flatMap(({ from, to, by }) => {

@@ -4,13 +4,13 @@ import type { Land } from './coast.server.ts'
 import type { MapView, Point } from './map-view.ts'
 import { type Box, markBox, overlap } from './place-labels.ts'
 
-/** Two points nearer than this are one, and an island smaller than this is not seen; in pixels. */
+/** In pixels: closer points are merged, smaller islands left out. */
 const finest = 1.2
 
-/** Far from the view, one point of so many is enough for the outline to stay closed. */
+/** Far from the view, one of so many points is enough for a closed outline. */
 const sparse = 40
 
-/** The outlines of the land within a view, in its pixels, as fine as can be seen. */
+/** The outlines of the land within a view, in its pixels, at its resolution. */
 export function landShape(lands: Land[], view: MapView): Point[][] {
   const shapes: Point[][] = []
   let ring: Point[] = []
@@ -77,14 +77,14 @@ function spread(ring: Point[]): number {
   return across(ring.map(({ x }) => x)) + across(ring.map(({ y }) => y))
 }
 
-/** How far a drawn outline may be from the coast, in pixels, finest first; and how large a drawn island has to be. */
+/** Tolerances of the outline in pixels, finest first; and the size of the smallest island. */
 const drawnWithin = [2, 2.5, 3, 4]
 const smallestIsland = 12
 
-/** A coast of many fjords is drawn more coarsely, so that its outline has not more characters than this where possible. */
+/** A coast of many fjords is drawn more coarsely, so that its outline has at most this many characters if possible. */
 const longestOutline = 1400
 
-/** The outlines as the data of one SVG path, in whole pixels and steps from point to point. Ships use the finer ones. */
+/** One SVG path, in whole pixels and relative steps. Ships use the finer outlines. */
 export function pathOfLand(shapes: Point[][]): string {
   const seen = shapes.filter(ring => spread(ring) >= smallestIsland)
   let path = ''
@@ -109,13 +109,13 @@ function ringPath(ring: Point[]): string {
     .join(' ')}z`.replaceAll(/[, ]-/g, '-')
 }
 
-/** Where on earth a map is, for those that show no coast: half of the earth around it, in a corner. */
+/** The inset for maps without a coast: the half of the earth around the map. */
 export type Globe = Point & { radius: number; land: string }
 
 const radius = 32
 const edge = 10
 
-/** A globe in a corner that has no mark in it, if there is one and the map shows nothing but land. */
+/** A globe in a free corner, if the map shows nothing but land. */
 export function globeFor(view: MapView, shown: Point[][], marks: Point[], lands: Land[]): Globe | undefined {
   if (areaWithin(shown, view) < 0.97 * view.width * view.height) return undefined
   const [right, bottom] = [view.width - edge - radius, view.height - edge - radius]
@@ -135,7 +135,7 @@ export function globeBox({ x, y }: Point): Box {
   return { left: x - radius - 2, right: x + radius + 2, top: y - radius - 2, bottom: y + radius + 2 }
 }
 
-/** The land that is seen, in square pixels (the shoelace formula); outlines end a little outside of the view. */
+/** Visible land in square pixels (the shoelace formula); outlines end a little outside of the view. */
 function areaWithin(rings: Point[][], { width, height }: MapView): number {
   const area = rings
     .map(ring => ring.map(({ x, y }) => ({ x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) })))

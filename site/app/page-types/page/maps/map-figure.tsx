@@ -2,19 +2,18 @@ import type { DrawnMap } from './draw-map.server.ts'
 import styles from './map-figure.css?url'
 import type { Movement } from './map-lines.ts'
 
-/** One line of the list beside a map. */
 type ListedStop = { name: string; text?: string; href?: string }
 
 type MapFigureProps = {
   map: DrawnMap
-  /** What the map shows, for those who do not see it; the list says the rest. */
+  /** The alternative text; the list has the rest. */
   label: string
   /** In the order of the numbers on the map. */
   stops: ListedStop[]
   className?: string
 }
 
-/** A map in the manner of the posters, with its places as a list. */
+/** A map in the style of the posters, with its places as a list. */
 export function MapFigure({ map, label, stops, className = '' }: MapFigureProps) {
   const ways = [...new Set(map.legs.map(({ by }) => by))]
   return (
@@ -73,7 +72,7 @@ export function MapFigure({ map, label, stops, className = '' }: MapFigureProps)
   )
 }
 
-/** The ways that are travelled alike, as one path. */
+/** All legs of one kind as one path. */
 const pathOf = ({ legs }: DrawnMap, by: Movement): string =>
   legs
     .filter(leg => leg.by === by)

@@ -1,13 +1,11 @@
 import type { Point } from './map-view.ts'
 
-/** How something travels from one stop to the next. */
 export const movements = ['road', 'rail', 'ferry', 'ship', 'river', 'flight'] as const
 export type Movement = (typeof movements)[number]
 
-/** What keeps to the sea. */
 export const sails: ReadonlySet<Movement> = new Set(['ferry', 'ship'])
 
-/** Points of a flight: a bow to the left of the straight way, as airlines draw them. */
+/** Points of a flight: an arc to the left of the straight line, as airlines draw them. */
 export function bow(from: Point, to: Point): Point[] {
   const side = { x: (to.y - from.y) * 0.16, y: (from.x - to.x) * 0.16 }
   const middle = { x: (from.x + to.x) / 2 + side.x, y: (from.y + to.y) / 2 + side.y }
@@ -17,7 +15,7 @@ export function bow(from: Point, to: Point): Point[] {
   })
 }
 
-/** The data of an SVG path through points, in whole pixels and steps from one to the next, with turns as curves. */
+/** An SVG path through points, in whole pixels and relative steps, with rounded turns. */
 export function roundedPath(points: Point[]): string {
   const [first, ...rest] = points
   const last = rest.at(-1)
@@ -40,7 +38,7 @@ export function roundedPath(points: Point[]): string {
   return `${start}${turns.join('')}${lineTo(inPixels(last))}`
 }
 
-/** How far from a turn its curve begins, in pixels; half of the way where that is shorter. */
+/** The distance from a turn to the start of its curve, in pixels; at most half of the leg. */
 const turningCircle = 9
 
 function towards(turn: Point, other: Point): Point {
@@ -57,7 +55,7 @@ function joined(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`
 }
 
-/** Points along a line, near enough to one another that nothing lies between them unseen. */
+/** Points along a line, close enough to miss nothing between them. */
 export function along(points: Point[], step = 4): Point[] {
   return points.slice(1).flatMap((to, at) => {
     const from = points[at] as Point

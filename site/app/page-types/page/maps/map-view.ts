@@ -3,10 +3,9 @@ import { type GeoProjection, geoCentroid, geoDistance, geoStereographic } from '
 /** Degrees. */
 export type Position = { latitude: number; longitude: number }
 
-/** A point of the drawing, in pixels from its upper left corner. */
+/** In pixels from the upper left corner. */
 export type Point = { x: number; y: number }
 
-/** What part of the earth a map shows, and how. */
 export type MapView = {
   width: number
   height: number
@@ -22,13 +21,13 @@ const width = 400
 const heights = { least: 270, most: 440 }
 /** Room around the outermost stops, for their labels and for the way around a cape. */
 const margin = { x: 56, top: 40, bottom: 52 }
-/** Nothing is shown larger than this, however near to one another the stops are. */
+/** The largest scale, however close to one another the stops are. */
 const minKilometresPerPixel = 0.02
 
 /**
- * The view that holds all positions. The projection is stereographic about their middle: shapes are true everywhere, whether
- * an island is shown or an ocean, at the poles and across the date line; north is up in the middle.
- * @param share How much of the room they may fill, from 0 to 1.
+ * The view that holds all positions. The projection is stereographic about their middle: shapes are true everywhere,
+ * for an island or an ocean, at the poles and across the date line; north is up in the middle.
+ * @param share The part of the room that they may fill, from 0 to 1.
  */
 export function viewOf(positions: Position[], share = 1): MapView {
   const places = multiPoint(positions)
@@ -62,7 +61,7 @@ export function viewOf(positions: Position[], share = 1): MapView {
   }
 }
 
-/** Whether positions lie within half of the earth, with some room: more is no map that anybody can read. */
+/** True if the positions lie within half of the earth, with some room: a wider map is unreadable. */
 export function fitsOneView(positions: Position[]): boolean {
   const places = multiPoint(positions)
   const middle = geoCentroid(places)
@@ -79,10 +78,10 @@ function scaleAbout(projection: GeoProjection, share: number, [x, y]: [number, n
   projection.scale(projection.scale() * share).translate([x + (left - x) * share, y + (top - y) * share])
 }
 
-/** Land is drawn a little over the edge, so that no outline is seen along it. */
+/** Land extends a little over the edge, so that the map shows no outline along it. */
 const edge = 6
 
-/** As high as the stops ask for: an archipelago from west to east needs less than a coast from north to south. */
+/** Depends on the stops: an archipelago from west to east needs less height than a coast from north to south. */
 function heightFor(points: [number, number][]): number {
   const spread = (axis: 0 | 1) => {
     const values = points.map(point => point[axis])
@@ -92,7 +91,7 @@ function heightFor(points: [number, number][]): number {
   return Math.round(Math.min(heights.most, Math.max(heights.least, wanted)))
 }
 
-/** Where a position lies on the map, in pixels. */
+/** In pixels. */
 export function pointAt({ projection }: MapView, { longitude, latitude }: Position): Point {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0]
   return { x, y }

@@ -3,18 +3,18 @@ import type { Point } from './map-view.ts'
 export type Box = { left: number; right: number; top: number; bottom: number }
 type Size = { width: number; height: number }
 
-/** A label beside its mark: `anchor` is the SVG text-anchor; `y` the line that letters stand on. */
+/** `anchor` is the SVG text-anchor; `y` the baseline. */
 export type Label = { x: number; y: number; anchor: 'start' | 'middle' | 'end'; box: Box }
 
-/** Radius of a mark, in pixels. */
+/** In pixels. */
 export const markRadius = 9
 const lineHeight = 17
 const gap = 3
 const edge = 3
-/** What a line under a label costs, for each of its points; a side further down the list costs one. */
+/** The cost of each point of a line under a label; the next side in the list costs 1. */
 const crossed = 0.6
 
-/** Marks that would cover one another, each moved as little as lets both be read. */
+/** Moves overlapping marks apart, as little as possible. */
 export function marksApart(points: Point[], { width, height }: Size): Point[] {
   const moved = points.map(point => ({ ...point }))
   const least = 2 * markRadius + 1
@@ -23,7 +23,7 @@ export function marksApart(points: Point[], { width, height }: Size): Point[] {
       for (const other of moved.slice(at + 1)) {
         const apart = Math.hypot(other.x - one.x, other.y - one.y)
         if (apart >= least) continue
-        // Points in one place part in a direction that depends on their number alone.
+        // Coinciding points part in a direction that depends on their number alone.
         const angle = apart > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : 2.4 * at
         const push = (least - apart) / 2 + 0.05
         one.x -= push * Math.cos(angle)
@@ -41,11 +41,11 @@ export function marksApart(points: Point[], { width, height }: Size): Point[] {
 }
 
 /**
- * Labels that cover neither one another, nor a mark, nor what else is taken, and lie on lines as little as may be. What has
- * the fewest places left is placed first.
+ * Labels that avoid one another, marks and furniture, and lines as far as possible. Marks with the fewest free sides
+ * come first.
  * @param lines Points along the lines of the map.
  * @param taken Furniture of the map.
- * @returns One for each mark; none where there is no room, so that its number alone has to tell.
+ * @returns One for each mark; undefined where there is no room, so that its number alone has to do.
  */
 export function placeLabels(
   marks: (Point & { name: string })[],
@@ -78,7 +78,7 @@ export function placeLabels(
   return labels
 }
 
-/** Right, left, below, above, then the corners, in the order of what reads best. */
+/** Right, left, below, above, then the corners, in order of legibility. */
 function labelsBeside({ x, y }: Point, width: number): Label[] {
   const near = markRadius + gap
   const beside = near + lineHeight / 2
@@ -105,7 +105,7 @@ function label(x: number, y: number, anchor: Label['anchor'], width: number): La
   }
 }
 
-/** How wide a name is at most, in the site's typeface or its fallback, bold at 13 pixels. */
+/** The maximum width of a name in the site's typeface or its fallback, bold at 13 pixels. */
 function textWidth(name: string): number {
   return [...name].reduce((sum, letter) => sum + (/[mwMW]/.test(letter) ? 12 : /[ilj.,' ]/.test(letter) ? 4.6 : 8), 2)
 }

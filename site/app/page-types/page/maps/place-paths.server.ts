@@ -2,7 +2,7 @@ import { pageTypes } from '../../../addresses/page-type.ts'
 import { placeWord } from '../belonging.ts'
 import type { PageRequest } from '../page-loader.server.ts'
 
-/** Finds the page of a place by its name, unless that is the page which is being made. */
+/** Finds the page of a place by its name, except the current page. */
 export async function placePaths({ content, route }: PageRequest): Promise<(name: string) => string | undefined> {
   const alias = pageTypes.destination.alias.toLowerCase()
   const pages = [...(await content.routes()).byPath.values()].filter(page => page.alias === alias)

@@ -3,13 +3,10 @@ import type { ItineraryDay } from '../../../clients/content/readers/kinds/itiner
 import type { MapLeg } from './draw-map.server.ts'
 import { type Movement, movements } from './map-lines.ts'
 
-/** Stops in the order in which they are first reached, each with the days on which one is there. */
+/** Stops in the order of the first visit, each with its days. */
 export type Route = { stops: (MapPlace & { days: string[] })[]; legs: MapLeg[] }
 
-/**
- * The way of a trip, as far as maps know its places: where each day leads, or else where its night is spent.
- * @param days The trip day by day.
- */
+/** The known places of a trip: each day's destination, or else the place of its night. */
 export function routeOf(days: ItineraryDay[]): Route {
   const route: Route = { stops: [], legs: [] }
   let last: number | undefined
@@ -36,7 +33,7 @@ function movementOf(word: string): Movement {
   return movements.find(movement => movement === word) ?? 'road'
 }
 
-/** `Day 3`, `Days 1–3`, `Days 1, 8`; what is no number stays as the editor wrote it. */
+/** `Day 3`, `Days 1–3`, `Days 1, 8`; other texts stay as the editor wrote them. */
 export function daysInWords(days: string[]): string {
   if (days.some(day => !/^\d+$/.test(day))) return days.join(', ')
   const runs: [number, number][] = []

@@ -1,20 +1,19 @@
 import { along } from './map-lines.ts'
 import type { MapView, Point } from './map-view.ts'
 
-/** The view in cells, each with what it costs a ship to be there. */
+/** The view in cells, each with its cost for a ship. */
 export type SeaChart = { columns: number; rows: number; cost: Float32Array }
 
-/** Side of a cell in pixels. */
+/** In pixels. */
 const cell = 3
 
-/** Beside open water at 1: dear enough that a ship goes around, but a canal or a river's mouth can be passed. */
+/** Open water costs 1. High enough that a ship goes around, but a canal or a river's mouth can be passed. */
 const onLand = 60
-/** A cell that a coast passes through: a strait may be no wider. */
+/** A cell with a coastline in it: a strait may be no wider. */
 const onShore = 12
-/** By distance from the shore in cells, so that a ship leaves room beside a cape where there is room. */
+/** By distance from the shore in cells, so that a ship keeps away from a cape where there is room. */
 const offshore = [4, 2, 1.4]
 
-/** Draws the land into cells. */
 export function seaChart(land: Point[][], { width, height }: MapView): SeaChart {
   const columns = Math.ceil(width / cell)
   const rows = Math.ceil(height / cell)
@@ -32,7 +31,7 @@ export function seaChart(land: Point[][], { width, height }: MapView): SeaChart 
   return { columns, rows, cost }
 }
 
-/** Where a horizontal line enters and leaves the land, from left to right. */
+/** The intersections of a horizontal line with the coast, from left to right. */
 function crossingsOf(land: Point[][], y: number): number[] {
   const found: number[] = []
   for (const ring of land) {
@@ -71,7 +70,6 @@ function keepOff({ columns, rows, cost }: SeaChart): void {
   }
 }
 
-/** The cells around one. */
 function neighbours(at: number, columns: number, rows: number): number[] {
   const x = at % columns
   const y = (at - x) / columns
@@ -95,8 +93,8 @@ function middleOfCell({ columns }: SeaChart, at: number): Point {
 }
 
 /**
- * The cheapest way of a ship from one port to another (A*), with as few turns as it takes.
- * @returns Points in pixels, the ports among them.
+ * The cheapest way of a ship from one port to another (A*), with few turns.
+ * @returns Points in pixels, including the ports.
  */
 export function seaWay(chart: SeaChart, from: Point, to: Point): Point[] {
   const steps = cheapestCells(chart, cellAt(chart, from), cellAt(chart, to))
@@ -128,7 +126,7 @@ function cheapestCells(chart: SeaChart, start: number, goal: number): number[] {
   return way
 }
 
-/** From each point straight to the farthest one that costs no more than the way there. */
+/** Goes from each point straight to the farthest one that costs no more than the way there. */
 function straightened(chart: SeaChart, points: Point[]): Point[] {
   const kept: Point[] = []
   for (let at = 0; at < points.length; ) {
@@ -163,7 +161,7 @@ function distance(one: Point, other: Point): number {
 
 type Waiting = { at: number; total: number }
 
-/** A binary heap: the least is first, and every entry is no less than the one at half its place. */
+/** A binary heap, the lowest cost first. */
 function add(heap: Waiting[], entry: Waiting): void {
   let place = heap.push(entry) - 1
   while (place > 0) {
