@@ -1,5 +1,3 @@
-/** The entry of the studio in the browser. */
-
 import '@agency/ui/styles/fonts.css'
 import '@agency/ui/styles/tokens.css'
 import '@agency/ui/styles/base.css'

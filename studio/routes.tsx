@@ -21,16 +21,14 @@ import { loadVersions, VersionsScreen } from './page/versions/versions-screen.ts
 import { loadStudio } from './parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from './tree/filter/filtered-tree.ts'
 
-/** An open page manages its own data: a reload must not replace typed text, unless its address asks for one. */
+/** A reload must not replace typed text, unless the address changes to another node. */
 const onlyForAnotherNode = ({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentParams.key !== nextParams.key || withoutTreeFilter(currentUrl.search) !== withoutTreeFilter(nextUrl.search)
 
-/** An address that is not in the map, within the frame. */
 function notThere(): never {
   throw new CallFailure(404)
 }
 
-/** The whole URL map of the studio. */
 export const router = createBrowserRouter(
   [
     { path: '/password/:token', Component: PasswordScreen },

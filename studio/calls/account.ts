@@ -12,22 +12,17 @@ export const readAccount = () => call<Account>('GET', 'me')
 
 export const readSessions = () => call<{ sessions: OwnSession[] }>('GET', 'me/sessions')
 
-/** Changes the name of the signed-in user, and the password or whether mails are wanted, if these are given. */
 export const changeAccount = (body: { name: string; mails?: boolean; password?: { current: string; next: string } }) =>
   call('PUT', 'me', { body })
 
-/** A new secret for an authenticator app. */
 export const offerTotp = (password: string) => call<TotpOffer>('POST', 'me/totp', { body: { password } })
 
-/** Turns two-step sign-in on with the first code of the app. */
 export const confirmTotp = (code: string) => call<Codes>('POST', 'me/totp/confirm', { body: { code } })
 
 export const removeTotp = (password: string) => call('POST', 'me/totp/remove', { body: { password } })
 
 export const renewCodes = (password: string) => call<Codes>('POST', 'me/recovery-codes', { body: { password } })
 
-/** Ends one session of the signed-in user, or all others. */
 export const endSession = (id?: string) => call('DELETE', id === undefined ? 'me/sessions' : `me/sessions/${id}`)
 
-/** Records that the tour was seen or skipped, so that it does not start by itself again. */
 export const rememberTour = () => call('PUT', 'me/tour')

@@ -3,7 +3,6 @@ import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { words } from '../words/words.ts'
 
-/** Problem details of a failed call, with members that only some failures have. */
 type Problem = {
   type?: string
   title?: string
@@ -13,7 +12,7 @@ type Problem = {
   pages?: StoppedBy[]
 }
 
-/** A call that failed. `status` is 0 if no answer came. */
+/** `status` is 0 without an answer. */
 export class CallFailure extends Error {
   readonly status: number
   readonly problem: Problem
@@ -24,7 +23,7 @@ export class CallFailure extends Error {
     this.problem = problem
   }
 
-  /** Whether the same call may succeed a little later. */
+  /** The same call may succeed a little later. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
@@ -35,19 +34,16 @@ type Options = { body?: unknown; from?: number; signal?: AbortSignal }
 
 let csrf = ''
 
-/** Stores the token that every write carries; the sign-in returns it. */
 export function rememberCsrf(token: string): void {
   csrf = token
 }
 
-/** The headers that every write carries. */
 export const writeHeaders = () => ({ 'x-csrf': csrf })
 
 /**
- * One call of `/manage`. After a new sign-in in another tab, it fetches the token of that session.
+ * After a new sign-in in another tab, fetches that session's token and retries.
  * @param path below `/manage/`
  * @param from the version of the node that the write is based on
- * @throws CallFailure
  */
 export async function call<Answer>(method: Method, path: string, options: Options = {}): Promise<Answer> {
   let response = await ask(method, path, options)
@@ -78,7 +74,7 @@ function ask(method: Method, path: string, { body, from, signal }: Options): Pro
   )
 }
 
-/** Whether the session of this browser has another token than this tab knew. Stores the new token. */
+/** Another tab may have signed in. Stores the new token. */
 async function isCsrfRenewed(): Promise<boolean> {
   const before = csrf
   const response = await ask('GET', 'session', {})

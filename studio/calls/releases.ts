@@ -9,7 +9,7 @@ import { call } from './call.ts'
 export type Releases = z.output<typeof releasesAnswer>['releases']
 export type PastReleases = z.output<typeof releasesAnswer>['past']
 
-/** The pages of a release as they are shown: others, and other versions, are not published. */
+/** Other pages and versions are not published. */
 type Seen = Pick<Release['pages'][number], 'key' | 'version'>[]
 
 const seen = (pages: Seen) => pages.map(({ key, version }) => ({ key, version }))
@@ -29,14 +29,12 @@ export const addToRelease = (id: string, key: string) => call('PUT', `releases/$
 
 export const removeFromRelease = (id: string, key: string) => call('DELETE', `releases/${id}/pages/${key}`)
 
-/** Asks those who may publish to publish all of it. */
 export const askToPublishRelease = (id: string, note: string) =>
   call('POST', `releases/${id}/publish-request`, { body: { note } })
 
-/** Shows visitors all drafts of a release in one moment, or none of them. */
+/** All pages or none. */
 export const publishRelease = (id: string, pages: Seen) =>
   call<z.output<typeof releasePublishAnswer>>('POST', `releases/${id}/publish`, { body: { pages: seen(pages) } })
 
-/** Lets all drafts of a release go live at an instant, as they are now. */
 export const scheduleRelease = (id: string, at: string, pages: Seen) =>
   call('POST', `releases/${id}/schedule`, { body: { at, pages: seen(pages) } })

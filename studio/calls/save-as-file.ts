@@ -1,4 +1,3 @@
-/** Gives the browser a text to save as a file. */
 export function saveAsFile(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

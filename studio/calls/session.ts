@@ -12,13 +12,11 @@ export type User = {
 }
 type Session = { user: User; csrf: string }
 
-/** Whether a user's role includes another role. */
 export const may = (user: User, role: Role): boolean => includesRole(user.role, role)
 
-/** The name of the agency whose site the studio edits; known without a session. */
 export const readAgency = () => call<{ name: string }>('GET', 'agency')
 
-/** The signed-in user, or undefined. */
+/** undefined without a session. */
 export async function currentUser(): Promise<User | undefined> {
   try {
     return begin(await call<Session>('GET', 'session'))
@@ -28,12 +26,10 @@ export async function currentUser(): Promise<User | undefined> {
   }
 }
 
-/** Signs in. `code`: of the authenticator app, for accounts with two-step sign-in. */
 export async function signIn(email: string, password: string, code?: string): Promise<User> {
   return begin(await call<Session>('POST', 'session', { body: { email, password, ...(code && { code }) } }))
 }
 
-/** Ends the session here and in the content system. */
 export async function signOut(): Promise<void> {
   await call('DELETE', 'session')
 }
@@ -43,9 +39,7 @@ function begin({ user, csrf }: Session): User {
   return user
 }
 
-/** E-mails a link to a new password, if the account exists. */
 export const askForPassword = (email: string) => call('POST', 'password-reset', { body: { email } })
 
-/** Sets the password of the user whom the e-mailed link belongs to. */
 export const choosePassword = (token: string, password: string) =>
   call('POST', `password-reset/${token}`, { body: { password } })

@@ -1,13 +1,11 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 
-/** Properties as the editor wrote them. */
 export type Source = NodeDocument['source']
 
-/** The part of JSON Schema that content types use. */
+/** The used part of JSON Schema. */
 export type FieldSchema = {
   type?: string
-  /** The kind of field that edits the value. */
   title?: FieldKind
   description?: string
   enum?: (string | number)[]
@@ -23,7 +21,7 @@ export type FieldSchema = {
   maxItems?: number
 }
 
-/** What nodes of one type contain. `allowedChildren`: types allowed below them; every type if it is missing. */
+/** `allowedChildren`: all types if missing. */
 export type ContentType = {
   alias: string
   label: string

@@ -4,7 +4,6 @@ import { call } from './call.ts'
 
 export type ListedUser = z.output<typeof user>
 
-/** Names of the nodes with unpublished changes of a user. */
 export const readDraftsOf = (id: string) => call<z.output<typeof userDrafts>>('GET', `users/${id}/drafts`)
 
 export const readUsers = () => call<{ users: ListedUser[] }>('GET', 'users')

@@ -17,7 +17,6 @@ import { MarkdownField } from './text/markdown-field.tsx'
 
 const List = (props: FieldProps<unknown[]>) => <ListField {...props} Item={Field} />
 
-/** Each kind of field with its component, which knows the type of its values. */
 const fields: Record<FieldKind, ComponentType<never>> = {
   text: Line,
   'long text': Sentences,
@@ -48,17 +47,17 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   'row of slides': NamedChoice,
 }
 
-/** Names of properties whose slugs are tags. Other slugs are parts of addresses. */
+/** Other slugs are parts of addresses. */
 const tags = /^(tags|dealTags|themes?)$/
 
-/** Names of properties whose texts are names of places that other pages have too. */
+/** Properties with names of places that other pages share. */
 const placeNames = /^(destinations|ports)$/
 
-/** Names of properties whose texts are sentences. */
+/** Properties with sentences. */
 const sentences =
   /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
 
-/** The field for the values of a schema: by its kind, or more special by its name or its parts. */
+/** By kind, or more special by name or parts. */
 function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: FieldSchema, name: string) {
   if (title === 'slug' && tags.test(name)) return TagField
   if (title === 'text' && placeNames.test(name)) return PlaceNameField
@@ -69,7 +68,6 @@ function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: Fie
   return items?.title === 'month' ? Months : fields[title]
 }
 
-/** One value with its label, its help and its fault. The schema chooses the kind of field. */
 function Field(props: FieldProps) {
   const { path, schema } = props
   const Kind = fieldFor(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '') as ComponentType<FieldProps>
@@ -78,16 +76,14 @@ function Field(props: FieldProps) {
 
 type PropertyFieldProps = Pick<FieldProps, 'schema' | 'value' | 'required'> & {
   name: string
-  /** Has to stay the same function, so that a key in one field renders no other. */
+  /** A stable function, so that a key in one field renders no other. */
   change: (part: Source) => void
 }
 
-/** The field of one property of a node. */
 export const PropertyField = memo(({ name, change, ...field }: PropertyFieldProps) => (
   <Field {...field} path={[name]} onChange={value => change({ [name]: value })} />
 ))
 
-/** The fields of an object, one below the other. */
 function ObjectField({ path, schema, value, onChange }: FieldProps<Record<string, unknown>>) {
   return (
     <div className="fields">

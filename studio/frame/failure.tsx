@@ -4,7 +4,7 @@ import { QuietButton } from '../parts/forms/buttons.tsx'
 import { SignInForm } from '../parts/forms/sign-in-form.tsx'
 import { words } from '../words/words.ts'
 
-/** Replaces a screen that cannot be shown. After the session has ended, signing in here leads back to it. */
+/** After the session has ended, signing in here leads back to the screen. */
 export function Failure() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()

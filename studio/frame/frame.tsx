@@ -22,7 +22,6 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { Tour } from './tour/tour.tsx'
 
-/** The screens in the bar, with the role that each needs. */
 const screens: { path: string; name: string; role: Role }[] = [
   { path: 'calendar', name: words.screens.calendar, role: 'reader' },
   { path: 'releases', name: words.screens.releases, role: 'reader' },
@@ -34,7 +33,6 @@ const screens: { path: string; name: string; role: Role }[] = [
   { path: 'users', name: words.screens.users, role: 'administrator' },
 ]
 
-/** Surrounds every screen: the bar above, the tree beside it; without a session, the sign-in. */
 export function Frame() {
   const data = useLoaderData<typeof loadStudio>()
   useArrival(data !== undefined)

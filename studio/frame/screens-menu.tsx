@@ -3,7 +3,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { useNavigate } from 'react-router'
 import { words } from '../words/words.ts'
 
-/** The screens as a menu, where the bar has no room for them: on small laptops those of administrators do not fit. */
+/** Small laptops lack room for all screens. */
 export function ScreensMenu({ screens }: { screens: { path: string; name: string }[] }) {
   const navigate = useNavigate()
   return (

@@ -16,13 +16,9 @@ import { words } from '../words/words.ts'
 type Audit = { entries: z.output<typeof auditEntry>[] }
 
 const WITH_SIGN_INS = 'sign-ins'
-/** The fields of the filter, which stand in the address. */
 const fieldNames = ['who', 'page', 'day'] as const
 
-/**
- * Loads the newest entries, or older ones after the entry in the address; for one page if the address names it; without
- * sign-ins unless it asks for them.
- */
+/** The newest entries, or those after the entry in the address. Without sign-ins unless the address includes them. */
 export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('with') !== WITH_SIGN_INS) searchParams.set('without', 'sign-ins')
@@ -31,7 +27,6 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
   return call<Audit>('GET', `audit?${searchParams}`)
 }
 
-/** The history of all changes. */
 export function AuditScreen() {
   const { entries } = useLoaderData<Audit>()
   const [search, setSearch] = useSearchParams()
@@ -80,7 +75,6 @@ export function AuditScreen() {
   )
 }
 
-/** Narrows the history to a person, a page or picture, and a day. */
 function HistoryFilter() {
   const [search] = useSearchParams()
   const [day, setDay] = useState(search.get('day') ?? '')

@@ -22,10 +22,10 @@ export const loadChecks = () => call<Checks>('GET', 'checks')
 const MAX_ROWS = 200
 const filterNames = ['find'] as const
 
-/** What is wrong for visitors comes first. */
+/** Errors for visitors first. */
 const byLevel = (a: Check, b: Check) => a.level.localeCompare(b.level)
 
-/** Problems of all pages: dead links, missing pictures, offers that have ended. */
+/** Dead links, missing pictures, offers that have ended. */
 export function ChecksScreen() {
   const { checks, ending } = useLoaderData<Checks>()
   const { user } = useStudio()

@@ -10,7 +10,6 @@ type Found = Check & { key: string; name: string }
 
 type Fixable = Pick<Found, 'key' | 'name'> & { mend: Mend }
 
-/** Fixes problems page by page, and reads the list again. */
 export function useFixes() {
   const each = useEach()
   const { revalidate } = useRevalidator()
@@ -23,7 +22,6 @@ export function useFixes() {
 
 type FixAllProps = { checks: Found[]; fixes: ReturnType<typeof useFixes> }
 
-/** Buttons that fix all problems of a kind, and what came of the last one. */
 export function FixAll({ checks, fixes: { each, fix } }: FixAllProps) {
   const kinds = Map.groupBy(checks.flatMap(mendable), ({ mend }) => mend.kind)
   if (kinds.size === 0 && each.progress === undefined) return null
@@ -46,7 +44,7 @@ export function FixAll({ checks, fixes: { each, fix } }: FixAllProps) {
 
 const mendable = ({ mend, ...check }: Found) => (mend ? [{ ...check, mend }] : [])
 
-/** What to fix, page by page: each gets one version for all of it. */
+/** Each page gets one version for all fixes. */
 const nodesOf = (found: Fixable[]) =>
   [...Map.groupBy(found, ({ key }) => key)].map(([key, all]) => ({
     key,

@@ -16,7 +16,7 @@ type Redirects = { redirects: z.output<typeof redirect>[] }
 
 export const loadRedirects = () => call<Redirects>('GET', 'redirects')
 
-/** Old addresses and where they lead: added automatically when a page's address changes, or here. */
+/** Moved pages add redirects automatically; editors add others here. */
 export function RedirectsScreen() {
   const { redirects } = useLoaderData<Redirects>()
   const { user } = useStudio()

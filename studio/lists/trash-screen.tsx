@@ -14,7 +14,6 @@ type Trash = { nodes: z.output<typeof trashedNode>[] }
 
 export const loadTrash = () => call<Trash>('GET', 'trash')
 
-/** Deleted nodes, which can be restored. */
 export function TrashScreen() {
   const { nodes } = useLoaderData<Trash>()
   const { types, user } = useStudio()

@@ -13,7 +13,6 @@ import { pictureTypes } from './uploads/picture-drop.tsx'
 
 type PictureDetailsProps = { picture: Picture; isFixed: boolean; onClose: () => void }
 
-/** One picture: its name, its description, its crops, and the pages that use it. */
 export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProps) {
   const { id, name, alt, folder, tags, width, height, usedBy } = picture
   const [{ focalPoint, crops }, setParts] = useState<Pick<Picture, 'focalPoint' | 'crops'>>(picture)

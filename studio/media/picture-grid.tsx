@@ -8,12 +8,11 @@ const layoutOptions = { minItemSize: new Size(150, 160), minSpace: new Size(12, 
 type PictureGridProps = {
   pictures: Picture[]
   onPick: (picture: Picture) => void
-  /** The ids of selected pictures; undefined while pictures are picked, not selected. */
   selected?: ReadonlySet<string> | undefined
   onSelect?: (ids: ReadonlySet<string>) => void
 }
 
-/** Pictures in a grid. Arrow keys move, Enter picks or selects; only pictures in view are loaded. */
+/** Arrow keys move, Enter picks or selects; only pictures in view are loaded. */
 export function PictureGrid({ pictures, onPick, selected, onSelect }: PictureGridProps) {
   return (
     <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
@@ -28,7 +27,7 @@ export function PictureGrid({ pictures, onPick, selected, onSelect }: PictureGri
           ? {
               selectionMode: 'multiple',
               selectedKeys: selected,
-              // The very set that the grid gives: it knows where a range that Shift extends began.
+              // The grid's own set, which remembers the start of a Shift range.
               onSelectionChange: (ids: 'all' | Set<Key>) =>
                 onSelect?.(ids === 'all' ? new Set(pictures.map(({ id }) => id)) : (ids as Set<string>)),
             }

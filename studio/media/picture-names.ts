@@ -2,7 +2,6 @@ import { picturesIn, readPictureNames } from '../calls/media.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { words } from '../words/words.ts'
 
-/** What is asked for in one moment, such as by all fields of a form that opens, and its answer. */
 let batch: { pictures: Set<string>; names: Promise<Record<string, string>> } | undefined
 
 function namesOf(pictures: string[]): Promise<Record<string, string>> {
@@ -20,7 +19,7 @@ function openBatch() {
   return { pictures, names }
 }
 
-/** What the library calls the pictures that values name; a function from a picture to its name. */
+/** Returns a function from a picture to its name. */
 export function usePictureNames(...values: unknown[]): (picture: string) => string {
   const pictures = picturesIn(...values)
   const names = useLoaded(() => namesOf(pictures), [pictures.join()])

@@ -15,19 +15,19 @@ type PictureFilter = { find: string; folder: string }
 
 type PictureSearchProps = {
   onPick: (picture: Picture) => void
-  /** Words of pictures, and their folder. Without it, the search keeps its own. */
+  /** Without it, the search keeps its own. */
   filter?: PictureFilter
   onFilter?: (part: Partial<PictureFilter>) => void
   send?: SendPicture
-  /** The pictures are read again when it changes. */
+  /** A change reloads the pictures. */
   turn?: number
   selected?: ReadonlySet<string> | undefined
   onSelect?: (ids: ReadonlySet<string>) => void
-  /** What stands above the grid, with the pictures that are shown and those that were just added. */
+  /** Above the grid; gets the shown and the new pictures. */
   children?: (shown: Picture[], added: Picture[]) => ReactNode
 }
 
-/** All pictures with a search field. New files are chosen or dropped; a single new picture is picked at once. */
+/** New files are chosen or dropped; a single new picture is picked at once. */
 export function PictureSearch(props: PictureSearchProps) {
   const { onPick, send = uploadPicture, turn = 0, children, ...given } = props
   const [own, setOwn] = useState<PictureFilter>({ find: '', folder: '' })

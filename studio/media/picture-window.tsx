@@ -11,7 +11,6 @@ type PictureWindowProps = {
   onPick: (value: string, picture: Picture) => void
 }
 
-/** A window to pick a picture, or to add one. */
 export function PictureWindow({ isOpen, onOpenChange, onPick }: PictureWindowProps) {
   return (
     <Window title={words.pictures.pick} isOpen={isOpen} onOpenChange={onOpenChange} size="large">

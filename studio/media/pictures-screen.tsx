@@ -10,7 +10,6 @@ import { PictureSearch } from './picture-search.tsx'
 
 const filterNames = ['find', 'folder'] as const
 
-/** All pictures; choosing one opens its details, selecting several what can be done with them. */
 export function PicturesScreen() {
   const { user } = useStudio()
   const mayChange = may(user, 'writer')

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { readPictures } from '../calls/media.ts'
 import { announceFault } from '../parts/announcements.tsx'
 
-/** The pictures that match a typed text, loaded again when it or `turn` changes, or on request. */
 export function usePictures(typed: string, turn = 0) {
   const [pictures, setPictures] = useState<Picture[]>([])
   const [round, setRound] = useState(0)

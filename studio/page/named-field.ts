@@ -4,7 +4,7 @@ import { idOf } from '../fields/plain/field-props.ts'
 import { isSearchField } from './form/field-group.tsx'
 import { openAround } from './form/form-group.tsx'
 
-/** Opens and focuses the field that the address names, at the text that the state of the navigation names as `near`. */
+/** The address names the field, the navigation's state the text `near`. */
 export function useNamedField(openTab: (tab: string) => void): void {
   const { hash, key, state } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again focuses the field again
@@ -17,11 +17,6 @@ export function useNamedField(openTab: (tab: string) => void): void {
   }, [hash, key])
 }
 
-/**
- * Opens the tab of a field and calls back with the field, or with what is around it, as soon as that is there.
- * @param path begins with `source` for properties
- * @returns what gives up
- */
 function leadTo(path: string[], openTab: (tab: string) => void, found: (field: HTMLElement) => void) {
   const isHead = path[0] !== 'source'
   const place = isHead ? path : path.slice(1)
@@ -30,7 +25,7 @@ function leadTo(path: string[], openTab: (tab: string) => void, found: (field: H
   return whenThere(ids, found)
 }
 
-/** Calls back with the first element that exists, as soon as it does: text editors load late. */
+/** As soon as the first one exists: text editors load late. */
 function whenThere(ids: string[], found: (field: HTMLElement) => void): () => void {
   const look = () => {
     const field = ids.map(id => document.getElementById(id)).find(one => one !== null)
@@ -40,9 +35,8 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
-  // In the next frame the tab is open, and the window that led here is closed.
+  // In the next frame the tab is open, and the previous window closed.
   const frame = requestAnimationFrame(look)
-  // Any input before the field appears cancels the jump.
   addEventListener('pointerdown', stop, { capture: true })
   addEventListener('keydown', stop, { capture: true })
   function stop() {
@@ -57,12 +51,12 @@ function whenThere(ids: string[], found: (field: HTMLElement) => void): () => vo
 function focusOn(field: HTMLElement) {
   openAround(field)
   field.scrollIntoView({ block: 'center' })
-  // A date is a group of parts, which only its parts can be focused in.
+  // Only the parts of a date can have the focus.
   const part = field.role === 'group' ? field.querySelector<HTMLElement>('[tabindex]') : undefined
   ;(part ?? field).focus({ preventScroll: true })
 }
 
-/** Selects a link that leads to `near`, or these words, within a field. */
+/** A link to `near`, or these words. */
 function selectWithin(field: HTMLElement, near: string) {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
     const start = field.value.indexOf(near)

@@ -22,13 +22,11 @@ type PageHeadProps = {
   document: NodeDocument
   standing: Standing
   page: OpenPage
-  /** The names of others who have it open. */
   present: string[]
   isPreviewed: boolean
   onPreview: () => void
 }
 
-/** The head of a page: its name and state, who else has it open, and its actions. */
 export function PageHead({
   document,
   standing: { publication, request, release },

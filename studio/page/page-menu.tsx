@@ -15,14 +15,13 @@ import type { OpenPage } from './saving/use-open-page.ts'
 
 const LINK_HOURS = 72
 
-/** Less frequent actions on a page. */
 export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
   const { user, nodes } = useStudio()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [asks, setAsks] = useState(false)
 
-  /** Reloads the page after an action changed all of it. */
+  /** After an action changed all of it. */
   async function startOver(message: string) {
     const now = await readNode(document.key)
     page.replace(editableOf(now), now.version, true)
@@ -85,7 +84,6 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
 
 type UnpublishWindowProps = { nodeKey: string; name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
 
-/** Asks before taking a page off the site. */
 function UnpublishWindow({ nodeKey, name, onClose, onUnpublish }: UnpublishWindowProps) {
   const [busy, setBusy] = useState(false)
   async function unpublish() {

@@ -25,17 +25,16 @@ import { useOpenPage } from './saving/use-open-page.ts'
 
 const DealEditor = lazy(() => import('./deal/deal-editor.tsx').then(module => ({ default: module.DealEditor })))
 
-/** The page of the address. Another page, or the same page read again, starts over. */
+/** Another page, or the same page read again, starts over. */
 export function PageScreen() {
   const document = useLoaderData<NodeDocument>()
   const { search } = useLocation()
   return <OpenPageScreen key={`${document.key}${withoutTreeFilter(search)}`} document={document} />
 }
 
-/** One node as a form, with its state and its actions. */
 function OpenPageScreen({ document }: { document: NodeDocument }) {
   const { revalidate } = useRevalidator()
-  // The tree shows that the page has a draft now.
+  // The tree then shows a draft.
   const page = useOpenPage(document, revalidate)
   const standing = useStanding(document)
   const { nodes, types, user } = useStudio()

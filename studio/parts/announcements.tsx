@@ -10,14 +10,13 @@ let current: Announcement | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Announces a message on the screen and to screen readers. It ends by itself, unless it has a link or is pointed at; and when
- * another one comes or the user moves on.
+ * For the screen and screen readers. Ends by itself, unless it has a link or the pointer; and at another message or
+ * screen.
  */
 export function announce(text: string, link?: Announcement['link']): void {
   show({ text, isFault: false, ...(link && { link }) })
 }
 
-/** Announces a fault. */
 export function announceFault(error: unknown): void {
   show({ text: error instanceof Error ? error.message : words.failure.unknown, isFault: true })
 }
@@ -35,7 +34,7 @@ function subscribe(listener: () => void) {
 /** Long enough to read two lines twice. */
 const SHOWN_MS = 8000
 
-/** Ends a message after its time. Faults and links stay; one that is pointed at or has the focus waits. */
+/** Faults and links stay; a message with the pointer or the focus waits. */
 function useEnd(shown: Announcement | undefined, isHeld: boolean) {
   useEffect(() => {
     if (shown === undefined || shown.isFault || shown.link || isHeld) return
@@ -44,7 +43,6 @@ function useEnd(shown: Announcement | undefined, isHeld: boolean) {
   }, [shown, isHeld])
 }
 
-/** The place where announcements show. */
 export function Announcements() {
   const shown = useSyncExternalStore(subscribe, () => current)
   const [isHeld, setIsHeld] = useState(false)
@@ -81,7 +79,7 @@ export function Announcements() {
   )
 }
 
-/** Performs an action, reloads the screen, and announces success or the fault. Resolves to whether it succeeded. */
+/** Performs an action, reloads the screen, and announces the result. Resolves to true on success. */
 export function useAct() {
   const { revalidate } = useRevalidator()
   return async (work: () => Promise<unknown>, message: string): Promise<boolean> => {

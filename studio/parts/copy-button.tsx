@@ -3,7 +3,7 @@ import { words } from '../words/words.ts'
 import { announce, announceFault } from './announcements.tsx'
 import { SmallButton } from './forms/buttons.tsx'
 
-/** Copies a text. @param label for screen readers, if “Copy” alone does not say what */
+/** @param label for screen readers, if “Copy” alone is unclear */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   async function copy() {
     if (await copyText(text)) announce(words.account.copied)
@@ -17,9 +17,8 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
 }
 
 /**
- * Copies a text. Browsers offer the clipboard over https and on localhost only; elsewhere this copies from a hidden
- * field.
- * @returns whether it succeeded
+ * Browsers offer the clipboard over https and on localhost only; elsewhere this copies from a hidden field.
+ * @returns true on success
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -4,11 +4,9 @@ type TableProps = {
   label: string
   columns: string[]
   rows: { key: string; cells: ReactNode[] }[]
-  /** The text shown without rows. */
   none: string
 }
 
-/** A table. It scrolls sideways on narrow screens. */
 export function Table({ label, columns, rows, none }: TableProps) {
   const place = useRef<HTMLDivElement>(null)
   const onFocus = useFocusKept(place, rows.length)
@@ -45,7 +43,7 @@ export function Table({ label, columns, rows, none }: TableProps) {
   )
 }
 
-/** Gives the focus to the table if it was lost with a removed row. */
+/** After a focused row was removed. */
 function useFocusKept(place: RefObject<HTMLElement | null>, count: number) {
   const last = useRef<Element | undefined>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows were removed

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** State of a navigation whose screen takes the focus, even if another element still has it. */
+/** The new screen takes the focus, even from another element. */
 export const toHeading = { toHeading: true }
 
 /**
- * Shows a new screen from its top, and focuses its heading if the focused element is gone or the navigation asks for it. The first screen of
- * a tab leaves the focus to the browser; a field that the address names takes it itself.
+ * A new screen starts at its top, and its heading takes the focus if nothing else has it. The first screen of a tab
+ * leaves the focus to the browser, a named field takes it itself.
  */
 export function useArrival(isSignedIn: boolean): void {
   const { hash, key, pathname, state } = useLocation()

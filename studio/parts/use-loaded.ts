@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { announceFault } from './announcements.tsx'
 
-/** Loads a value whenever a dependency changes; undefined while it loads and after a fault, which is announced. */
+/** undefined while loading and after a fault, which is announced. */
 export function useLoaded<Value>(load: () => Promise<Value>, dependencies: unknown[]): Value | undefined {
   const [value, setValue] = useState<Value>()
   useEffect(

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Runs an action when a key is pressed together with Ctrl (or ⌘), wherever the focus is. Nothing else gets the key, neither the browser nor a
- * text editor.
- * @param key as `KeyboardEvent.key` names it, in lower case
- * @param isOff for example while a window is open that the action must not change
+ * With Ctrl or ⌘, wherever the focus is. Neither the browser nor a text editor gets the key.
+ * @param key lower case, as `KeyboardEvent.key`
+ * @param isOff for example while a window is open
  */
 export function useShortcut(key: string, run: () => void, isOff = false): void {
   useEffect(() => {
@@ -20,10 +19,10 @@ export function useShortcut(key: string, run: () => void, isOff = false): void {
   })
 }
 
-/** Whether a window is open, which a shortcut must not cover. */
+/** A shortcut must not cover an open window. */
 export const isWindowOpen = (): boolean => document.querySelector('.window') !== null
 
-/** Whether a key is text there, or finds a row of the tree. */
+/** The key would be text, or find a row of the tree. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=treegrid], [role=menu]') !== null

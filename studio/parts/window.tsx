@@ -11,7 +11,6 @@ type WindowProps = {
   children: ReactNode
 }
 
-/** A modal dialog. Escape and a click outside close it. */
 export function Window({ title, isOpen, onOpenChange, size = 'small', children }: WindowProps) {
   return (
     <ModalOverlay className="window-ground" isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>

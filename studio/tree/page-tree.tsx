@@ -17,13 +17,11 @@ const rowHeight = 34
 const layoutOptions = { rowHeight }
 
 type PageTreeProps = {
-  /** Those that a filter leaves. */
   nodes: Nodes
-  /** The keys of those that it finds; undefined without a filter. */
   found: Set<string> | undefined
 }
 
-/** The tree of nodes. Only rows in view are rendered, and only children of expanded nodes are read. */
+/** Only rows in view are rendered, and only children of expanded nodes are read. */
 export function PageTree({ nodes, found }: PageTreeProps) {
   const { user } = useStudio()
   const { key: open } = useParams()
@@ -46,7 +44,7 @@ export function PageTree({ nodes, found }: PageTreeProps) {
   }
 
   const isVisible = (key: string) => rowOf(nodes, expanded, key) !== undefined && found?.has(key) !== false
-  // The very set that the tree gives: it knows where a range that Shift extends began.
+  // The tree's own set, which remembers the start of a Shift range.
   const choose = (keys: 'all' | Set<Key>) =>
     select(keys === 'all' ? new Set([...nodes.byKey.keys()].filter(isVisible)) : (keys as Set<string>))
 
@@ -87,7 +85,7 @@ export function PageTree({ nodes, found }: PageTreeProps) {
   )
 }
 
-/** The expanded nodes: at first the home page and the ancestors of the open page; with a filter, the ancestors of what it finds. */
+/** At first the home page and the ancestors of the open page; with a filter, the ancestors of matches. */
 function useExpanded(open: string | undefined, found: Set<string> | undefined) {
   const { nodes } = useStudio()
   const [expanded, setExpanded] = useState(

@@ -10,7 +10,6 @@ import { words } from '../words/words.ts'
 type TreeRowProps = {
   node: TreeNode
   nodes: Nodes
-  /** The keys of the nodes that a filter finds; undefined without a filter. */
   found: Set<string> | undefined
   expanded: Set<Key>
   open: string | undefined
@@ -18,7 +17,7 @@ type TreeRowProps = {
   onMenu: (row: Element | null) => void
 }
 
-/** A node with its children. While it is closed only the first child, so that the tree knows it can be expanded. */
+/** A closed node renders only its first child, so that the tree knows it can be expanded. */
 export function TreeRow({ node, nodes, found, expanded, open, isSelecting, onMenu }: TreeRowProps) {
   // Only these props: the tree adds the id of this node, which its children must not inherit.
   const shared = useMemo(

@@ -3,8 +3,7 @@ import type { Key } from 'react-aria-components'
 import { type Nodes, rowOf } from '../parts/nodes/nodes-by-place.ts'
 
 /**
- * Scrolls the tree to the open node when another node opens, or when it was moved; not if its row is in view or its
- * ancestors are closed.
+ * After another node opens or moves; not if its row is in view or its ancestors are closed.
  * @param rowHeight in CSS pixels
  */
 export function useRowInView(
@@ -29,7 +28,7 @@ export function useRowInView(
   }, [nodes, open, expanded, list, rowHeight])
 }
 
-/** Scrolls so that a third of the list is above the row. */
+/** A third of the list is above the row. */
 function scrollTo(list: HTMLElement | null, top: number, height: number) {
   if (list === null || (top >= list.scrollTop && top + height <= list.scrollTop + list.clientHeight)) return
   list.scrollTop = top - list.clientHeight / 3

@@ -6,7 +6,7 @@ import { isWithin } from '../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
 
-/** Moves nodes by dragging, or with the keyboard: Enter on a row's handle, arrow keys to the target, Enter again. */
+/** By drag, or with the keyboard: Enter on a row's handle, arrow keys to the target, Enter again. */
 export function useTreeMoves(isAllowed: boolean) {
   const { nodes } = useStudio()
   const { revalidate } = useRevalidator()

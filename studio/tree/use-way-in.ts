@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Tab into the tree leads to the row of the open page, once for each page; after that the tree remembers the last row.
+ * Tab leads to the row of the open page, once for each page; then the tree remembers the last row.
  * @returns a handler that receives the focus before the tree
  */
 export function useWayIn(list: RefObject<HTMLElement | null>, open: string | undefined) {

@@ -1,5 +1,3 @@
-/** The texts of the account, the people, and the tour. */
-
 const s = (count: number) => (count === 1 ? '' : 's')
 
 export const account = {

@@ -1,5 +1,3 @@
-/** The texts of what is around a node: the parts below it, the pages that show it; and of the keyboard shortcuts. */
-
 const s = (count: number) => (count === 1 ? '' : 's')
 
 export const below = {

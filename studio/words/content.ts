@@ -1,9 +1,6 @@
 import type { FaultCode } from '@agency/contracts/manage/nodes/draft.ts'
 
-/**
- * Labels of properties whose own names are hard to understand. A name with a dot is that of a part of a group or of the
- * items of a list: `reviews.by`.
- */
+/** Only for names that are hard to understand. A dot leads to a part of a group or of list items: `reviews.by`. */
 export const labels = {
   title: 'Title',
   subtitle2: 'Second subtitle',
@@ -147,7 +144,7 @@ export const labels = {
   plans: 'Pages of the planner',
 }
 
-/** What one item of a list is called, where it is not the label of the list. */
+/** One item of a list, where the list's label does not fit. */
 export const items = {
   itinerary: 'Day',
   rows: 'Row',
@@ -190,7 +187,7 @@ export const items = {
   terms: 'Term',
 }
 
-/** Texts for the kinds of faults whose messages fit files better than forms. */
+/** The content system's messages fit files better than forms. */
 export const faults = {
   'not-a-day': 'needs a date, for example 23 November 2026',
   'not-an-instant': 'needs a date and a time, for example 23 November 2026, 21:00',
@@ -198,7 +195,6 @@ export const faults = {
   vanishes: 'would take this page off the site until then',
 } satisfies Record<FaultCode, string>
 
-/** Names of the values of choices. */
 export const choices = {
   Y: 'Economy',
   S: 'Premium economy',
@@ -249,7 +245,6 @@ export const choices = {
   sun: 'Sunday',
 }
 
-/** The groups of long forms. */
 export const groups = {
   titles: {
     page: 'Heading and text',

@@ -1,5 +1,3 @@
-/** The texts of the screens that are lists. */
-
 const s = (count: number) => (count === 1 ? '' : 's')
 
 export const calendar = {
@@ -16,7 +14,7 @@ export const calendar = {
   on: (day: string) => `on ${day}`,
   offSchool: 'school holidays',
   schools: (breaks: string[]) => `School holidays: ${breaks.join('; ')}.`,
-  /** A day as it is read out. */
+  /** For screen readers. */
   day: (day: string, about: { isToday: boolean; count: number; holidays: string[]; isOffSchool: boolean }) =>
     [
       day,

@@ -1,5 +1,3 @@
-/** The texts of what connects pages, links and terms, and of what is done with many at once. */
-
 const s = (count: number) => (count === 1 ? '' : 's')
 
 const linksOn = (links: number, pages: number) => `${links} link${s(links)} on ${pages} page${s(pages)}`

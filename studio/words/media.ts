@@ -1,5 +1,3 @@
-/** The texts of uploads, crops and copies of pages. */
-
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 const pages = (count: number) => (count === 1 ? 'the page' : `the ${count} pages`)

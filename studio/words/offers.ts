@@ -1,5 +1,3 @@
-/** The texts of the editors of itineraries and deals, and of values picked by name. */
-
 const s = (count: number) => (count === 1 ? '' : 's')
 
 export const lookups = {

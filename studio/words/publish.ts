@@ -1,5 +1,3 @@
-/** The texts of publishing a page, now or at a chosen hour, and taking it off the site. */
-
 import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import type { ReleaseReason } from '@agency/contracts/manage/nodes/publishing/release.ts'
 
@@ -11,7 +9,7 @@ export const publish = {
   now: 'Publish now',
   checking: 'Checking the page …',
   fine: 'Nothing is missing.',
-  /** `all`: how many lines are shown; `blocking`: how many of them block publishing. */
+  /** `all`: shown lines; `blocking`: those that block publishing. */
   found: (all: number, blocking: number) =>
     blocking === 0
       ? `${all} thing${s(all)} to look at. You can publish without fixing ${all === 1 ? 'it' : 'them'}.`
@@ -21,7 +19,6 @@ export const publish = {
   levels: { must: 'Must be fixed', error: 'Should be fixed', warning: 'Worth a look' },
   fix: 'Fix',
   fill: 'Use it',
-  /** A text that an empty field may take over. */
   couldBe: (text: string) => `The page already says: “${text}”`,
   unsaved: (state: string) => `You can publish once the page is saved. ${state}`,
   begins: (time: string) => `Visitors will see it from ${time}, Malaysian time.`,
@@ -35,7 +32,6 @@ export const publish = {
   noPlace: 'No page looks for offers like this. Check its product, its themes and its places.',
 }
 
-/** Pages that writers hand over. */
 export const request = {
   button: 'Please publish …',
   title: (name: string) => `Ask to publish “${name}”`,
@@ -117,7 +113,6 @@ const reasons: Record<Exclude<ReleaseReason, 'faults'>, string> = {
 
 const pages = (count: number) => `${count} page${s(count)}`
 
-/** Pages that go live in one moment. */
 export const releases = {
   title: 'Releases',
   help: 'The pages of a release are previewed together and published in one moment: all of them, or none. To add pages, select them in the tree, or open “Publish” on a page.',

@@ -1,5 +1,3 @@
-/** The texts of the first screen. */
-
 export const start = {
   title: (name: string) => `Welcome, ${name}`,
   unnamed: 'Page without a name',

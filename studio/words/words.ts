@@ -1,4 +1,4 @@
-/** Every text of the studio. Another language needs a file of this shape, with the files it imports. */
+/** Another language needs a file of this shape, with its imports. */
 
 import { account, tour, users } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'

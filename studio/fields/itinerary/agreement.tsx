@@ -6,17 +6,15 @@ import { words } from '../../words/words.ts'
 
 type AgreementProps = {
   trip: Trip
-  /** Opens the day that a fault belongs to. */
   onOpen: (index: number) => void
-  /** Copies the length of the journey from its days. */
   onTake: (facts: { days: number; nights: number }) => void
 }
 
 const { itinerary: texts } = words
-/** Further ones are shown on demand: a long journey that is being written has two a day. */
+/** Further ones on demand: a long journey in writing has two a day. */
 const shownFaults = 8
 
-/** The length of the journey by its days, and mismatches as the content check finds them; each links to its day. */
+/** Compares the length with the days as the content check does; each mismatch links to its day. */
 export function Agreement({ trip, onOpen, onTake }: AgreementProps) {
   const { itinerary = [] } = trip
   const [showsAll, setShowsAll] = useState(false)

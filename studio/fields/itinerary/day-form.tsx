@@ -10,11 +10,9 @@ import { MealsField } from './meals-field.tsx'
 import { StopsField } from './stops-field.tsx'
 
 type DayFormProps = {
-  /** The path of the whole itinerary. */
   path: string[]
   index: number
   stay: Stay
-  /** How many days the entry takes. */
   length: number
   onChange: (part: Partial<Stay>) => void
   onLength: (length: number) => void
@@ -22,7 +20,6 @@ type DayFormProps = {
 
 const { itinerary: texts } = words
 
-/** One day: what happens, meals, overnight stay and stops. */
 export function DayForm({ path, index, stay, length, onChange, onLength }: DayFormProps) {
   const { itinerary, hotels } = stay
   const day = itinerary[index] ?? {}

@@ -11,27 +11,23 @@ import type { Stay } from './hotels.ts'
 
 const { itinerary: texts } = words
 
-/** What can be done with any day, by its index. Functions that stay the same, so that a key renders one day and not all. */
 export type DayActions = {
   handle: (index: number) => ComponentProps<'button'>
   onCopy: (index: number) => void
   onRemove: (index: number) => void
-  /** Opens the day alone, or closes it. */
   onToggle: (index: number) => void
   onChange: (part: Partial<Stay>) => void
   onLength: (index: number, length: number) => void
 }
 
 type DayRowProps = DayActions & {
-  /** The path of the whole itinerary, joined with dots. */
   path: string
   index: number
   count: number
   day: ItineraryDay
-  /** How many days the entry takes. */
   length: number
   drag: Drag | undefined
-  /** The whole journey if the day is open, which shows its form. */
+  /** The open day shows its form. */
   open: Stay | undefined
 }
 
@@ -41,7 +37,6 @@ function nameOf(entry: ItineraryDay | undefined, index: number, length: number):
   return texts.day(day, day + length - 1)
 }
 
-/** One day of a journey: its heading, and below it its form while it is open. */
 export const DayRow = memo(({ path, index, count, day, length, drag, open, ...actions }: DayRowProps) => {
   const itinerary = path.split('.')
   const name = nameOf(day, index, length)
@@ -85,7 +80,6 @@ export const DayRow = memo(({ path, index, count, day, length, drag, open, ...ac
 
 type DayHeadProps = { path: string[]; day: ItineraryDay; name: string; isOpen: boolean; onToggle: () => void }
 
-/** The heading of a day, open or closed: its title, its overnight place, and whether it has a fault. */
 function DayHead({ path, day, name, isOpen, onToggle }: DayHeadProps) {
   const place = `${path.join('.')}.`
   const isWrong = [...useContext(Faults).keys()].some(key => key.startsWith(place))

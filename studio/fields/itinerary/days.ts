@@ -1,19 +1,18 @@
 import { daysOfEntries, type ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
 
-/** The order of a day's properties, as content files have it. */
+/** As in content files. */
 const order = ['day', 'title', 'stops', 'text', 'meals', 'overnight'] as const
 
-/** The length of each entry in days before it was moved or removed. */
+/** Days of each entry before a move or removal. */
 const lengths = new WeakMap<ItineraryDay, number>()
 
-/** Returns how many days each entry takes, and remembers it. */
 export function lengthsOf(days: ItineraryDay[]): number[] {
   const all = daysOfEntries(days)
   for (const [index, day] of days.entries()) lengths.set(day, all[index] ?? 1)
   return all
 }
 
-/** Numbers entries from day 1, each with its remembered length. An entry whose number does not change stays the same object. */
+/** From day 1, with remembered lengths. An unchanged entry stays the same object. */
 export function numbered(days: ItineraryDay[]): ItineraryDay[] {
   let next = 1
   return days.map(entry => {
@@ -26,7 +25,6 @@ export function numbered(days: ItineraryDay[]): ItineraryDay[] {
   })
 }
 
-/** The entries after the length of one of them changed. */
 export function withLength(days: ItineraryDay[], index: number, length: number): ItineraryDay[] {
   lengthsOf(days)
   const entry = days[index]
@@ -34,7 +32,7 @@ export function withLength(days: ItineraryDay[], index: number, length: number):
   return numbered(days)
 }
 
-/** A day with some properties changed. Undefined and empty ones are left out; the others keep their order. */
+/** Drops undefined and empty properties; the others keep their order. */
 export function changed(
   day: ItineraryDay,
   part: { [Name in keyof ItineraryDay]?: ItineraryDay[Name] | undefined },
@@ -46,7 +44,6 @@ export function changed(
   return isNew ? inOrder(Object.fromEntries(merged)) : Object.fromEntries(merged)
 }
 
-/** A copy of an entry, with the same length. */
 export function copied(day: ItineraryDay): ItineraryDay {
   const copy = structuredClone(day)
   lengths.set(copy, lengths.get(day) ?? 1)

@@ -5,12 +5,11 @@ import { words } from '../../words/words.ts'
 import { useFault } from '../plain/field-props.ts'
 
 type HotelFieldProps = {
-  /** The start of ids, which must be unique: a place may have several days. */
+  /** Prefix of ids, which must be unique: a place may have several days. */
   id: string
   place: string
   nights: number
   hotel: TripHotel | undefined
-  /** Its index among the hotels of the journey. */
   index: number
   onChange: (part: TripHotel | undefined) => void
 }
@@ -18,7 +17,6 @@ type HotelFieldProps = {
 const { itinerary: texts } = words
 const stars = [1, 2, 3, 4, 5].map(count => ({ value: String(count), label: '★'.repeat(count) }))
 
-/** The hotel of an overnight place: its name, its kind and its stars. */
 export function HotelField({ id, place, nights, hotel, index, onChange }: HotelFieldProps) {
   const error = useFault(['hotels', String(index), 'kind'])
   if (hotel === undefined) {
@@ -62,7 +60,7 @@ export function HotelField({ id, place, nights, hotel, index, onChange }: HotelF
 
 type UnusedHotelsProps = { hotels: TripHotel[]; onRemove: (hotel: TripHotel) => void }
 
-/** Hotels in places without an overnight stay. They are kept until the editor removes them, because the overnight stay may come back. */
+/** Kept until the editor removes them, because the overnight stay may come back. */
 export function UnusedHotels({ hotels, onRemove }: UnusedHotelsProps) {
   if (hotels.length === 0) return null
   return (

@@ -19,7 +19,7 @@ import { type Stay, unusedHotels } from './hotels.ts'
 const { itinerary: texts } = words
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-/** A journey day by day, one day open at a time. Its hotels are a property of their own. */
+/** One day open at a time. Its hotels are a separate property. */
 export function ItineraryField({ path, value: itinerary = [] }: FieldProps<ItineraryDay[]>) {
   const { values, change } = useProperties()
   const hotels = (Array.isArray(values.hotels) ? values.hotels : []) as TripHotel[]

@@ -4,15 +4,14 @@ import { words } from '../../words/words.ts'
 import { idOf } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 
-/** Meals that have a checkbox, in the order of a day. */
+/** In the order of a day. */
 const mealNames = ['breakfast', 'lunch', 'tea', 'dinner'] as const
 
 export type MealName = (typeof mealNames)[number]
 
-/** The meals of a day: those with a checkbox, and others in words, such as a hawker dinner. */
 export type Meals = { taken: MealName[]; others: string }
 
-/** Reads the text of a content file: `Breakfast, hawker dinner`. */
+/** `Breakfast, hawker dinner`. */
 export function readMeals(text = ''): Meals {
   const parts = text.split(',').map(part => part.trim())
   const named = (part: string) => mealNames.find(name => name === part.toLowerCase())
@@ -22,7 +21,7 @@ export function readMeals(text = ''): Meals {
   }
 }
 
-/** The text for a content file; undefined without meals. */
+/** undefined without meals. */
 export function writeMeals({ taken, others }: Meals): string | undefined {
   const all = [...mealNames.filter(name => taken.includes(name)), others].filter(Boolean).join(', ')
   return all === '' ? undefined : all.charAt(0).toUpperCase() + all.slice(1)
@@ -30,10 +29,9 @@ export function writeMeals({ taken, others }: Meals): string | undefined {
 
 type MealsFieldProps = { path: string[]; value: string | undefined; onChange: (value: string | undefined) => void }
 
-/** The meals of a day: checkboxes, and a text for other meals. */
 export function MealsField({ path, value, onChange }: MealsFieldProps) {
   const { taken, others } = readMeals(value)
-  // The text while it is typed: reading it back would remove a comma at its end.
+  // The typed text: reading it back would remove a comma at its end.
   const [typed, setTyped] = useState(others)
   const id = idOf(path)
   return (

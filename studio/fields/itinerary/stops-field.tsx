@@ -15,7 +15,6 @@ type StopsFieldProps = { path: string[]; value: Stop[]; onChange: (value: Stop[]
 const { itinerary: texts } = words
 const movements = Object.entries(texts.movements)
 
-/** The stops of a day in order: places that maps know, each with its transport. */
 export function StopsField({ path, value, onChange }: StopsFieldProps) {
   const [picking, setPicking] = useState(false)
   const lookup = useLookup('map place')

@@ -14,11 +14,10 @@ import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
 
 type ListFieldProps = FieldProps<unknown[]> & {
-  /** The field for one item. */
   Item: ComponentType<FieldProps>
 }
 
-/** A list of any values: items are added, removed and restored, and sorted by dragging or with the keyboard. */
+/** Sorted by dragging or with the keyboard. */
 export function ListField({ path, schema, value = [], onChange, Item }: ListFieldProps) {
   const { ids, move, remove, removed, bringBack, insert, replace } = useItems(value, onChange)
   const list = useRef<HTMLOListElement>(null)
@@ -29,7 +28,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   const { items = {} } = schema
   const isFull = value.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)
   const nameOf = (index: number) => labelOf([...path, String(index)])
-  /** Lines of a paste become entries, in the place of the entry that receives them if that is empty. */
+  /** Each pasted line becomes an entry; an empty receiving entry is replaced. */
   function paste(event: ClipboardEvent) {
     const lines = linesIn(event.clipboardData.getData('text/plain')).map(line =>
       items.title === 'slug' ? slugOf(line) : line,
@@ -83,7 +82,7 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   )
 }
 
-/** An item with a title is closed at first, unless it is new; it stays as it is while it is filled in. */
+/** Items with a title start closed, except new ones; typing a title does not close them. */
 function Closed({ title, isNew, children }: { title: string | undefined; isNew: boolean; children: ReactNode }) {
   const [startsOpen] = useState(isNew)
   if (title === undefined) return children
@@ -97,7 +96,6 @@ function Closed({ title, isNew, children }: { title: string | undefined; isNew: 
   )
 }
 
-/** The summary of a closed item: its own title, or its number. */
 function titleOf(item: unknown, index: number): string {
   const { title, name, label, question, network, departure, by, kind } = (item ?? {}) as Record<string, unknown>
   const kindName = typeof kind === 'string' && kind !== '' ? choiceName(kind) : ''
@@ -109,7 +107,6 @@ function titleOf(item: unknown, index: number): string {
 
 const isEmpty = (item: unknown) => item !== null && typeof item === 'object' && Object.keys(item).length === 0
 
-/** The first value of a new item. */
 function emptyValue(schema: FieldSchema): unknown {
   if (schema.type === 'object') return {}
   if (schema.type === 'array') return []

@@ -1,6 +1,5 @@
 import type { ItineraryDay } from '@agency/contracts/manage/offers/itinerary.ts'
 
-/** The lines of a pasted text that hold words, without bullets and numbers of lists. */
 export const linesIn = (pasted: string): string[] =>
   pasted
     .split(/\r?\n/)
@@ -14,7 +13,7 @@ const meal = '(?:breakfast|lunch|tea|dinner|[bltd])'
 const meals = new RegExp(`\\s*(?:[([]|meals\\s*:)\\s*(${meal}(?:\\s*[/,+&]\\s*${meal})*)\\s*[)\\]]?\\s*$`, 'i')
 const mealNames: Record<string, string> = { b: 'breakfast', l: 'lunch', t: 'tea', d: 'dinner' }
 
-/** The days of a journey in a pasted text, such as one from Word: numbers, titles, texts and meals; none without headings of days. */
+/** From Word and similar; empty without headings of days. */
 export function daysIn(pasted: string): ItineraryDay[] {
   const days: ItineraryDay[] = []
   for (const line of linesIn(pasted)) {
@@ -25,7 +24,7 @@ export function daysIn(pasted: string): ItineraryDay[] {
   return days
 }
 
-/** A day with a further line as its title or in its text, and the meals that stand at the end of the line. */
+/** Adds a line as title or text, and the meals at its end. */
 function withMeals(day: ItineraryDay, line: string, place: 'title' | 'text'): ItineraryDay {
   const [end = '', found] = meals.exec(line) ?? []
   const words = [day[place], line.slice(0, line.length - end.length)].filter(Boolean).join('\n')

@@ -8,7 +8,6 @@ import { Group } from '../plain/group.tsx'
 
 type Row = Record<string, unknown>
 
-/** A list of groups of numbers and choices as a table: a row for each group, a column for each of its fields. */
 export function RowsField({ path, schema, value = [], onChange }: FieldProps<Row[]>) {
   const columns = Object.entries(schema.items?.properties ?? {})
   return (
@@ -59,7 +58,6 @@ export function RowsField({ path, schema, value = [], onChange }: FieldProps<Row
   )
 }
 
-/** The fault of a whole row, beside it. */
 function RowFault({ path }: { path: string[] }) {
   return <FieldError id={idOf(path)} error={useFault(path)} />
 }

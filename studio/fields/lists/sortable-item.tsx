@@ -6,21 +6,16 @@ import { type Drag, lineAt } from './use-dragging.ts'
 type SortableItemProps = {
   index: number
   count: number
-  /** What screen readers call it. */
   name: string
-  /** The drag under way in its list. */
   drag: Drag | undefined
-  /** The event handlers of the handle; without them the item cannot be moved. */
   handle: ComponentProps<'button'> | undefined
   id?: string | undefined
-  /** Further actions, shown before Remove. */
   actions?: ReactNode
   /** Without it the item cannot be removed. */
   onRemove?: () => void
   children: ReactNode
 }
 
-/** One item of a list, with a handle for dragging and for the up and down arrow keys. */
 export function SortableItem({ index, count, name, drag, handle, id, actions, onRemove, children }: SortableItemProps) {
   const line = lineAt(index, count, drag)
   const classes = ['item', drag?.from === index && 'item--dragged', line && `item--${line}`]
@@ -46,7 +41,6 @@ export function SortableItem({ index, count, name, drag, handle, id, actions, on
   )
 }
 
-/** Announces that an item was removed, and offers to put it back where it was. */
 export function BringBack({ name, onBringBack }: { name: string | undefined; onBringBack: () => void }) {
   return (
     <p className="bring-back" role="status">

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStable } from '../plain/use-stable.ts'
 
-/** Where a dragged item comes from, and the index it would be dropped before; the number of items means after the last. */
+/** The drop goes before `slot`; the number of items means the end. */
 export type Drag = { from: number; slot: number }
 
 type Options = {
-  /** The element whose children are the items. */
+  /** Its children are the items. */
   list: RefObject<HTMLElement | null>
   onMove: (from: number, to: number) => void
 }
 
 /**
- * Lets users drag items of a list by their handles with mouse, pen or finger, or move them with the up and down arrow
- * keys. Escape cancels a drag. Native drag and drop does not work: it ignores touch, and Firefox does not drag buttons.
+ * Mouse, pen, finger, or the up and down arrow keys; Escape cancels. Native drag and drop ignores touch, and Firefox
+ * does not drag buttons.
  */
 export function useDragging({ list, ...options }: Options) {
   const onMove = useStable(options.onMove)
@@ -54,7 +54,6 @@ export function useDragging({ list, ...options }: Options) {
 
   return {
     drag,
-    /** The event handlers of an item's handle. */
     handle: useStable((index: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return
@@ -85,24 +84,23 @@ export function useDragging({ list, ...options }: Options) {
   }
 }
 
-/** The index of an item after the drop: the items behind it have moved up by one. */
+/** After the drop the items behind the dragged one have moved up by one. */
 const placeOf = ({ from, slot }: Drag): number => (slot > from ? slot - 1 : slot)
 
-/** The side of an item on which a line shows where the dragged item would go; undefined if nothing would change. */
 export function lineAt(index: number, count: number, drag: Drag | undefined): 'before' | 'after' | undefined {
   if (drag === undefined || placeOf(drag) === drag.from) return undefined
   if (drag.slot === index) return 'before'
   return drag.slot === count && index === count - 1 ? 'after' : undefined
 }
 
-/** The distance from an edge where scrolling starts, and the maximum step a frame, in pixels. */
+/** Pixels: distance from an edge, and step a frame. */
 const EDGE = 56
 const MAX_STEP = 14
 
 /**
- * Scrolls the container of an element while an item is dragged near its upper or lower edge, faster near the edge.
+ * Scrolls near the upper or lower edge, faster towards it.
  * @param y of the pointer in the window
- * @returns whether anything moved
+ * @returns true after a movement
  */
 function scrollNearEdge(element: Element, y: number): boolean {
   const scroller = scrollerOf(element)

@@ -2,13 +2,9 @@ import { useRef, useState } from 'react'
 import { announce } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 
-/** The item that was removed last, and where it was. */
 type Removed<Item> = { index: number; item: Item; id: number }
 
-/**
- * The items of a list with ids that stay the same while they are sorted, and the actions on them.
- * @param onChange receives the changed list
- */
+/** Ids stay the same while items are sorted. */
 export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void) {
   const names = useRef<number[]>([])
   const next = useRef(0)
@@ -25,13 +21,12 @@ export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void)
   }
 
   return {
-    /** Puts several items in the place of some. */
+    /** Replaces `count` items. */
     replace(index: number, count: number, items: Item[]) {
       names.current = names.current.toSpliced(index, count, ...items.map(() => next.current++))
       onChange(value.toSpliced(index, count, ...items))
     },
     ids: names.current,
-    /** The item that can be put back. */
     removed,
     move(from: number, to: number) {
       if (to < 0 || to >= value.length || from === to) return
@@ -48,7 +43,7 @@ export function useItems<Item>(value: Item[], onChange: (value: Item[]) => void)
       if (removed) insert(Math.min(removed.index, value.length), removed.item, removed.id)
       setRemoved(undefined)
     },
-    /** Inserts an item before an index and returns its id. */
+    /** Returns the new id. */
     insert(index: number, item: Item): number {
       insert(index, item)
       return names.current[index] as number

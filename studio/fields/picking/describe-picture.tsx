@@ -7,12 +7,10 @@ import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
 type DescribePictureProps = {
-  /** An uploaded picture, as properties name it. */
   value: string
   onClose: () => void
 }
 
-/** Says in words what a picture of the library shows, for every page that uses it. */
 export function DescribePicture({ value, onClose }: DescribePictureProps) {
   const { pictures } = usePictures('')
   const picture = pictures.find(one => propertyOf(one) === value)

@@ -8,7 +8,7 @@ import type { Lookup, LookupKind } from './lookups.ts'
 import { useLookup } from './lookups.ts'
 import { PickedValue } from './picked-value.tsx'
 
-/** An airport, a town, an airline, a ship or a place on maps: picked by its name from a list. */
+/** An airport, a town, an airline, a ship or a place on maps. */
 export function KnownField(field: FieldProps<string>) {
   const { value, onChange, path, schema } = field
   const kind = schema.title as LookupKind
@@ -39,7 +39,6 @@ type LookupWindowProps = {
   onPick: (value: string) => void
 }
 
-/** A window to pick a value by its name; arrow keys choose, Enter picks. */
 export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: LookupWindowProps) {
   const [typed, setTyped] = useState('')
   const found = lookup?.find(typed) ?? []

@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { PickedValue } from './picked-value.tsx'
 
-/** The target of a link: a page that is picked, or another address. */
+/** A page, or another address. */
 export function LinkField(field: FieldProps<string>) {
   const { value, onChange } = field
   const [picking, setPicking] = useState(false)
@@ -31,11 +31,10 @@ type LinkWindowProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   value: string | undefined
-  /** `name`: of the page, if one was picked. */
+  /** `name`: of a picked page. */
   onPick: (address: string, name?: string) => void
 }
 
-/** A window to pick a page of the site, or to enter another address, a phone number or a mailbox. */
 export function LinkWindow({ isOpen, onOpenChange, value, onPick }: LinkWindowProps) {
   function pick(address: string, name?: string) {
     onPick(address, name)

@@ -1,15 +1,15 @@
 import { withoutAccents } from '@agency/reference-data/search/words.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 
-/** A value that is picked by its name. `value` is what the property stores. */
+/** The property stores `value`. */
 export type Known = { value: string; name: string; more: string }
 
-/** A list of one kind: the matches for a typed text, best first, and the name of a value. */
+/** Matches are sorted best first. */
 export type Lookup = { find: (typed: string) => Known[]; called: (value: string) => string | undefined }
 
 const MAX_MATCHES = 30
 
-/** The lists load when they are first used: the airports alone are a hundred kilobytes. */
+/** Loaded on demand: the airports alone are a hundred kilobytes. */
 const loaders = {
   async station(): Promise<Lookup> {
     const { findAirports } = await import('@agency/reference-data/airport-search.ts')
@@ -68,7 +68,6 @@ export type LookupKind = keyof typeof loaders
 
 const loaded = new Map<LookupKind, Promise<Lookup>>()
 
-/** The list of a kind, fetched once. */
 function lookupOf(kind: LookupKind): Promise<Lookup> {
   const begun = loaded.get(kind) ?? loaders[kind]()
   loaded.set(kind, begun)
@@ -76,7 +75,7 @@ function lookupOf(kind: LookupKind): Promise<Lookup> {
   return begun
 }
 
-/** A list short enough for a linear search: names that begin with the typed text come first. */
+/** For short lists: names that begin with the typed text come first. */
 function listed(all: Known[], called: Lookup['called']): Lookup {
   const plain = all.map(one => ({ one, text: withoutAccents(`${one.name} ${one.more}`) }))
   return {
@@ -93,5 +92,4 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
   }
 }
 
-/** The list of a kind; undefined while it loads. */
 export const useLookup = (kind: LookupKind): Lookup | undefined => useLoaded(() => lookupOf(kind), [kind])

@@ -8,7 +8,7 @@ import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { Select } from '../plain/input-fields.tsx'
 
-/** One of a few values that other nodes define: an author, a category of the blog, a row of slides. Chosen by its name; a link opens its node. */
+/** An author, a category of the blog or a row of slides, by name; a link opens its node. */
 export function NamedChoice(field: FieldProps<string>) {
   const options = useOptions(field)
   const chosen = options.find(({ value }) => value === field.value)
@@ -20,10 +20,9 @@ export function NamedChoice(field: FieldProps<string>) {
   )
 }
 
-/** Values that other nodes of the site define. */
 type OptionsKind = 'author' | 'category of the blog' | 'row of slides'
 
-/** `node`: the key of the node that defines it. */
+/** `node`: the key of the defining node. */
 type Option = { value: string; name: string; node: string }
 
 type Around = { nodes: Nodes; open: string; schema: FieldSchema }
@@ -54,7 +53,6 @@ const loaders: Record<OptionsKind, (around: Around) => Promise<Option[]>> = {
   },
 }
 
-/** The options for the open page; empty while they load. */
 function useOptions({ schema }: FieldProps<string>): Option[] {
   const { nodes } = useStudio()
   const { key = '' } = useParams()

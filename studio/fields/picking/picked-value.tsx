@@ -8,21 +8,15 @@ import type { FieldProps } from '../plain/field-props.ts'
 import { useFrame } from '../plain/input-fields.tsx'
 
 type PickedValueProps = FieldProps<string> & {
-  /** The picked value in words. */
   shown: string | undefined
-  /** A picture of the value, before the words. */
   picture?: ReactNode
-  /** The label of the button that opens the window. */
   action: string
   icon?: string
   onOpen: () => void
-  /** Further actions on the value. */
   more?: ReactNode
-  /** The window to pick from. */
   children: ReactNode
 }
 
-/** A value that is picked in a window instead of typed. */
 export function PickedValue({
   value,
   onChange,

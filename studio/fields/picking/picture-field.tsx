@@ -9,7 +9,6 @@ import type { FieldProps } from '../plain/field-props.ts'
 import { DescribePicture } from './describe-picture.tsx'
 import { PickedValue } from './picked-value.tsx'
 
-/** A picture from the library. */
 export function PictureField(field: FieldProps<string>) {
   const { value, onChange } = field
   const nameOf = usePictureNames(value)
@@ -39,5 +38,5 @@ export function PictureField(field: FieldProps<string>) {
   )
 }
 
-/** Other pictures are named by their addresses. */
+/** Other pictures have addresses. */
 const isInLibrary = (value: string) => picturesIn(value)[0] === value

@@ -10,22 +10,18 @@ import { useFrame } from '../plain/input-fields.tsx'
 import { wordsOfTag } from '../plain/slugs.ts'
 import { useTerms } from './use-terms.ts'
 
-/** So many are offered at once. */
 const MAX_OFFERED = 50
 
-/** Words that connect pages: offered from what there is, or new; shown and typed as words, stored with hyphens. */
+/** Existing or new words that connect pages; shown as words, stored with hyphens. */
 export const TagField = (field: FieldProps<string>) => <TermField {...field} spell={slugOf} shownAs={wordsOfTag} />
 
-/** The name of a place: offered from what there is, or new. */
 export const PlaceNameField = (field: FieldProps<string>) => <TermField {...field} spell={trimmed} shownAs={asItIs} />
 
 const trimmed = (typed: string) => typed.trim().replace(/\s+/g, ' ')
 const asItIs = (value: string) => value
 
 type TermFieldProps = FieldProps<string> & {
-  /** The value of what was typed. */
   spell: (typed: string) => string
-  /** What a value is shown as. */
   shownAs: (value: string) => string
 }
 
@@ -33,7 +29,7 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
   const { frame, control } = useFrame(field)
   const [typed, setTyped] = useState(shownAs(value))
   const [first] = useState(value)
-  // A value that was replaced from outside, for example by a restored version, is shown as it is now.
+  // Shows a value that was replaced from outside, for example by a restored version.
   const shown = spell(typed) === value ? typed : shownAs(value)
   const terms = useTerms(field.path)
   const [list, dispatch] = useReducer(listReducer<Term>, closedList)
@@ -61,7 +57,7 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
     onChange(term.value)
     dispatch({ type: 'chosen' })
   }
-  /** Shows how it is spelled; a term that differs in its capitals only is the one that there is. */
+  /** Shows the stored spelling; a term that differs only in capitals is the existing one. */
   function leave() {
     dispatch({ type: 'closed' })
     const known = terms.find(term => term.value.toLowerCase() === value.toLowerCase())
@@ -109,7 +105,7 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
   )
 }
 
-/** Terms with a text in them, those that begin with it first. */
+/** Those that begin with the text first. */
 function termsLike(terms: Term[], text: string): Term[] {
   const wanted = text.toLowerCase()
   const place = ({ value }: Term) => value.toLowerCase().indexOf(wanted)

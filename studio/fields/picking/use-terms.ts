@@ -5,10 +5,10 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 
 const none: Term[] = []
 
-/** Read once for all fields, and again when the tree changes. */
+/** Cached for all fields until the tree changes. */
 const read = new WeakMap<Nodes, ReturnType<typeof readTerms>>()
 
-/** What pages have for a property already, the most used first; empty while it loads. @param path of the value */
+/** Existing values, the most used first; empty while loading. @param path of the value */
 export function useTerms(path: string[]): Term[] {
   const { nodes } = useStudio()
   const name = path.findLast(part => !/^\d+$/.test(part)) ?? ''

@@ -4,14 +4,12 @@ import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { type FieldProps, idOf } from './field-props.ts'
 import { Group } from './group.tsx'
 
-/** Several of the values that a schema allows. */
 export const Choices = (props: FieldProps<(string | number)[]>) => (
   <Boxes {...props} options={props.schema.items?.enum ?? []} nameOf={choiceName} />
 )
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** Several of the twelve months. */
 export const Months = (props: FieldProps<number[]>) => <Boxes {...props} options={months} nameOf={monthName} />
 
 type BoxesProps<Value> = FieldProps<Value[]> & { options: Value[]; nameOf: (value: Value) => string }
@@ -33,7 +31,6 @@ function Boxes<Value extends string | number>(props: BoxesProps<Value>) {
   )
 }
 
-/** A checkbox for yes or no. */
 export function YesNo({ path, schema, value, onChange }: FieldProps<boolean>) {
   const id = idOf(path)
   const hint = helpOf(schema)

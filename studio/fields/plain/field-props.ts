@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
 
-/** The props of every field. */
 export type FieldProps<Value = unknown> = {
-  /** The path of the value in the node's properties. */
+  /** In the node's properties. */
   path: string[]
   schema: FieldSchema
   value: Value | undefined
@@ -11,20 +10,18 @@ export type FieldProps<Value = unknown> = {
   onChange: (value: Value | undefined) => void
 }
 
-/** Faults by the paths of their values, joined with dots. */
+/** By paths, joined with dots. */
 export const Faults = createContext<Map<string, string>>(new Map())
 
-/** The fault of the value at a path. */
+/** By path. */
 export const useFault = (path: string[]): string | undefined => useContext(Faults).get(path.join('.'))
 
-/** The id of the field of a path, which faults link to. */
 export const idOf = (path: string[]): string => `field-${path.join('-')}`
 
-/** Every property of the open node, and a function that changes several of them at once; undefined removes one. */
+/** For fields that depend on other fields of their page; undefined removes a property. */
 export const Properties = createContext<{ values: Source; change: (part: Source) => void }>({
   values: {},
   change: () => {},
 })
 
-/** For fields that depend on other fields of their page. */
 export const useProperties = () => useContext(Properties)

@@ -6,7 +6,6 @@ import { idOf, useFault } from './field-props.ts'
 
 type GroupProps = {
   path: string[]
-  /** Instead of the label of the path. */
   label?: string
   hint?: string | undefined
   isOptional?: boolean
@@ -14,7 +13,6 @@ type GroupProps = {
   children: ReactNode
 }
 
-/** Several controls for one value, with a label, a hint and the fault of the value. */
 export function Group({ path, label = labelOf(path), hint, isOptional, className = '', children }: GroupProps) {
   const error = useFault(path)
   const id = idOf(path)

@@ -5,7 +5,6 @@ import { choiceName, helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from './field-props.ts'
 
-/** What surrounds the control of a path, and the attributes that the control needs. */
 export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | 'schema' | 'required'>, help?: string) {
   const error = useFault(path)
   const id = idOf(path)
@@ -16,9 +15,9 @@ export function useFrame({ path, schema, required }: Pick<FieldProps, 'path' | '
 
 type InputProps = FieldProps<string> & {
   help?: string | undefined
-  /** What the input shows; else the value. */
+  /** Instead of the value. */
   shown?: string
-  /** The value of what was typed; else that text itself. */
+  /** Parses the typed text. */
   read?: (typed: string) => string | undefined
 }
 
@@ -36,10 +35,9 @@ function Input({ value = '', onChange, help, shown = value, read, ...field }: In
   )
 }
 
-/** Text of one line. */
 export const Line = (field: FieldProps<string>) => <Input {...field} help={countOf(field)} />
 
-/** A Malaysian calendar day. */
+/** Malaysian. */
 export function Day({ value = '', onChange, ...field }: FieldProps<string>) {
   const { frame, control } = useFrame(field)
   return (
@@ -49,7 +47,7 @@ export function Day({ value = '', onChange, ...field }: FieldProps<string>) {
   )
 }
 
-/** An instant, shown and typed in Malaysian time. */
+/** In Malaysian time. */
 export function Instant({ value, onChange, ...field }: FieldProps<string>) {
   const { frame, control } = useFrame(field, words.fields.malaysianTime)
   return (
@@ -65,7 +63,7 @@ export function Instant({ value, onChange, ...field }: FieldProps<string>) {
   )
 }
 
-/** Text of some sentences. Grows as it is filled. */
+/** Grows with its text. */
 export function Sentences({ value, onChange, ...field }: FieldProps<string>) {
   const { frame, control } = useFrame(field, countOf({ ...field, value }))
   return (
@@ -84,7 +82,7 @@ export function Sentences({ value, onChange, ...field }: FieldProps<string>) {
 const countOf = ({ value, schema: { maxLength } }: Pick<FieldProps<string>, 'value' | 'schema'>) =>
   maxLength === undefined ? undefined : words.fields.count(value?.length ?? 0, maxLength)
 
-/** A number, with RM before an amount of ringgit. */
+/** RM before an amount of ringgit. */
 export function Amount({ value, onChange, ...field }: FieldProps<number>) {
   const { frame, control } = useFrame(field)
   const { title, type, minimum, maximum } = field.schema
@@ -109,7 +107,6 @@ export function Amount({ value, onChange, ...field }: FieldProps<number>) {
 
 type Option = { value: string; name: string }
 
-/** One of some named values. A value that is not among them is shown as it is stored. */
 export function Select({ value, onChange, options, ...field }: FieldProps<string> & { options: Option[] }) {
   const { frame, control } = useFrame(field)
   const isListed = value === undefined || options.some(option => option.value === value)
@@ -128,7 +125,6 @@ export function Select({ value, onChange, options, ...field }: FieldProps<string
   )
 }
 
-/** One of the values that a schema allows. */
 export function Choice({ value, onChange, ...field }: FieldProps<string | number>) {
   const values = field.schema.enum ?? []
   return (

@@ -1,2 +1,2 @@
-/** A tag as people read it: `long-weekends` as `long weekends`. */
+/** `long-weekends` becomes `long weekends`. */
 export const wordsOfTag = (tag: string): string => tag.replaceAll('-', ' ')

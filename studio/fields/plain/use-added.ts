@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Focuses what was added once it is there.
- * @param shown changes when it is
- * @returns Called as it is added.
+ * Focuses a new element once it exists.
+ * @param shown changes then
+ * @returns Call it on adding.
  */
 export function useAdded(shown: unknown, focus: () => void): () => void {
   const isNew = useRef(false)

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
-/** A function that is the same in every render and does what that of the newest render does, for memoised components. */
+/** A stable function with the newest render's behaviour, for memoised components. */
 export function useStable<Given extends unknown[], Answer>(work: (...given: Given) => Answer) {
   const newest = useRef(work)
   useInsertionEffect(() => {

@@ -2,12 +2,12 @@ import { readWhen } from '@agency/contracts/content/readers/departure-label.ts'
 import { plainText, readSen } from '@agency/contracts/content/readers/values.ts'
 import { addColumn, addRow, type PriceTable, withPrice } from './price-table.ts'
 
-/** The cell that receives a paste: row -1 holds the names of the columns, column -1 those of the rows. */
+/** Row -1 holds the names of the columns, column -1 those of the rows. */
 export type Place = { row: number; column: number }
 
 /**
- * Writes names and prices of pasted cells into a table, beginning at one cell. Adds missing rows and columns.
- * @returns The table, and the cells that are no price and so were left empty.
+ * Adds missing rows and columns.
+ * @returns The table, and the cells without a price, which stay empty.
  */
 export function withCells(table: PriceTable, place: Place, pasted: string): { table: PriceTable; leftEmpty: string[] } {
   const lines = cellsIn(pasted)
@@ -24,7 +24,6 @@ export function withCells(table: PriceTable, place: Place, pasted: string): { ta
   return { table: filled, leftEmpty }
 }
 
-/** Whether a pasted text has more than one cell. */
 export const isCells = (pasted: string): boolean => /[\t\n]/.test(pasted.trim())
 
 function withCell(table: PriceTable, { row, column }: Place, cell: string): PriceTable {
@@ -40,7 +39,7 @@ function withCell(table: PriceTable, { row, column }: Place, cell: string): Pric
   return withPrice(grown, row, column, priceIn(cell))
 }
 
-/** A table that was copied with the names of its columns or rows begins one row above, or one column before, the cell that receives it. */
+/** A table with column or row names begins one row above, or one column before, the receiving cell. */
 function beginning({ row, column }: Place, lines: string[][]): Place {
   const [first = [], ...others] = lines
   if (others.length === 0) return { row, column }
@@ -51,7 +50,7 @@ function beginning({ row, column }: Place, lines: string[][]): Place {
   return { row: row === 0 && start <= 0 && hasHeads(first, others, start === -1) ? -1 : row, column: start }
 }
 
-/** Whether the first line is of heads, by what is below it. A day above days is none. */
+/** A day above days is no header. */
 function hasHeads(first: string[], others: string[][], hasNames: boolean): boolean {
   const heads = hasNames ? first.slice(1) : first
   const below = (at: number) => others.map(cells => cells[hasNames ? at + 1 : at] ?? '')
@@ -69,7 +68,7 @@ function isName(cell: string): boolean {
   return priceIn(cell) === null && (/\p{L}/u.test(cell) || isTime(cell)) && !noPrice.test(cell.trim())
 }
 
-/** A name, or a year or a number of people above amounts that are none. */
+/** A name, or a year or a number of people above amounts. */
 function isHead(cell: string, below: string[]): boolean {
   const price = priceIn(cell)
   if (price === null) return isName(cell)
@@ -79,7 +78,7 @@ function isHead(cell: string, below: string[]): boolean {
   return isYear(price) ? !prices.some(isYear) : price <= 20 && prices.every(one => one >= 10 * price)
 }
 
-/** Parses cells as spreadsheets copy them: tabs between cells, a line for each row, quotes around a cell with a tab or a line break. */
+/** Spreadsheets copy tabs between cells, a line for each row, quotes around a cell with a tab or a line break. */
 function cellsIn(pasted: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of pasted
@@ -94,7 +93,7 @@ function cellsIn(pasted: string): string[][] {
 
 const unit = /(?:\s*(?:\/|per )\s*(?:pax|person|adult|orang)|\s+nett?|\*+)$/i
 
-/** The amount in a cell in ringgit, such as `RM 1,234.50`. Null for anything else, also for what may be one of two amounts. */
+/** Ringgit, from `RM 1,234.50`. Null for anything else, and for an ambiguous amount. */
 function priceIn(cell: string): number | null {
   const sen = readSen(plainText(cell).replace(unit, ''))
   return sen === undefined || sen < 0 ? null : sen / 100

@@ -11,7 +11,6 @@ import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice 
 
 const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
 
-/** A table of prices. Cells pasted from a spreadsheet fill it, beginning at the cell that receives them. */
 export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
   const isAdded = useAdded(value !== undefined, () => document.getElementById(idOf([...path, 'caption']))?.focus())
   const [leftEmpty, setLeftEmpty] = useState<string[]>([])

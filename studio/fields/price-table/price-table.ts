@@ -1,4 +1,4 @@
-/** As content files store it: each row has one price for each column, or null. Ringgit, sen as decimals. */
+/** Each row has a price or null for each column. Ringgit, sen as decimals. */
 export type PriceTable = { caption: string; columns: string[]; rows: { label: string; prices: (number | null)[] }[] }
 
 export const addColumn = (table: PriceTable): PriceTable => ({

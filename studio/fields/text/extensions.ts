@@ -4,7 +4,6 @@ import StarterKit from '@tiptap/starter-kit'
 import { RawBlock, RawTag } from './markdown/raw-html.ts'
 import { TextPicture } from './pictures/text-picture.ts'
 
-/** In Markdown, a cell is one paragraph. */
 const oneParagraph = { content: 'paragraph' }
 
 /** Enter in a cell breaks its line. */
@@ -15,7 +14,6 @@ const CellBreak = Extension.create({
   }),
 })
 
-/** Everything a text may contain, which is what Markdown can express. */
 export const extensions: Extensions = [
   // Markdown has no underlining, and the only first-level heading of a page is its title.
   StarterKit.configure({ underline: false, heading: { levels: [2, 3, 4] }, link: { openOnClick: false } }),

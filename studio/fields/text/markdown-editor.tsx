@@ -19,14 +19,14 @@ type MarkdownEditorProps = { id: string; markdown: string; onChange: (markdown: 
 
 const writtenIn = (editor: Editor) => writeMarkdown(editor.state.doc)
 
-/** A text as it will look, or as Markdown. An unedited text stays as it was written, byte for byte. */
+/** Rendered or as Markdown. An unedited text stays the same byte for byte. */
 export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) {
   const [showsSource, setShowsSource] = useState(false)
   const [pressedPicture, setPressedPicture] = useState<number>()
   const files = usePictureFiles()
   const written = useRef<string>(undefined)
   const named = { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
-  // Read once: a long text takes as long to read as everything else that a key does.
+  // Once: parsing a long text takes as long as the rest of a keystroke.
   const [fixed] = useState(() => ({
     extensions,
     content: readMarkdown(markdown),
@@ -87,8 +87,8 @@ export function MarkdownEditor({ id, markdown, onChange }: MarkdownEditorProps) 
 }
 
 /**
- * Whether Tab leaves a text, as it leaves any field. Otherwise Shift Tab in a top-level list would end the list, and
- * Tab in the last cell of a table would add a row.
+ * Tab leaves the text, as any field. Otherwise Shift Tab in a top-level list would end the list, and Tab in the last
+ * cell of a table would add a row.
  */
 function leavesText({ state }: EditorView, { key, shiftKey }: KeyboardEvent): boolean {
   if (key !== 'Tab') return false

@@ -4,10 +4,9 @@ import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import { type FieldProps, idOf, useFault } from '../plain/field-props.ts'
 
-/** The editor is larger than the rest of the studio, so it loads when a text is opened. */
+/** The editor is larger than the rest of the studio, so it loads with the first text. */
 const MarkdownEditor = lazy(() => import('./markdown-editor.tsx').then(module => ({ default: module.MarkdownEditor })))
 
-/** A text with headings, lists, tables and pictures, stored as Markdown. */
 export function MarkdownField({ path, schema, value, onChange }: FieldProps<string>) {
   const id = idOf(path)
   const error = useFault(path)

@@ -6,10 +6,7 @@ import { words } from '../../words/words.ts'
 import { LinkWindow } from '../picking/link-field.tsx'
 import { insertPicture } from './pictures/text-picture.ts'
 
-/**
- * A button of the toolbar. It shows its name or a sign. Without `run` it opens a window first; `isOn`: whether the
- * selected text has it.
- */
+/** Without `run` it opens a window first; `isOn`: the selected text has it. */
 export type Command = {
   name: keyof typeof words.text.commands
   sign?: string
@@ -60,7 +57,7 @@ const commands: Command[] = [
   { name: 'redo', sign: '↷', run: editor => chain(editor).redo().run() },
 ]
 
-/** Links what is selected; without a selection, the name of the page or the address itself stands there as a link. */
+/** Without a selection, inserts the page's name or the address as a link. */
 function setLink(editor: Editor, href: string, name = href): void {
   const isBare = editor.state.selection.empty && !editor.isActive('link')
   const words = { type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] }
@@ -70,7 +67,7 @@ function setLink(editor: Editor, href: string, name = href): void {
 
 type TextToolbarProps = { editor: Editor; showsSource: boolean; onToggleSource: () => void }
 
-/** The toolbar of a text. One stop for Tab; arrow keys move between its buttons. */
+/** One stop for Tab; arrow keys move between its buttons. */
 export const TextToolbar = memo(function TextToolbar({ editor, showsSource, onToggleSource }: TextToolbarProps) {
   const [asks, setAsks] = useState<'link' | 'picture'>()
   const active = useEditorState({

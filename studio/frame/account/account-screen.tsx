@@ -19,13 +19,11 @@ import { NameForm, PasswordForm } from './name-and-password.tsx'
 
 type AccountData = { account: Account; sessions: OwnSession[] }
 
-/** Loads the account of the signed-in user, with its sessions. */
 export async function loadAccount(): Promise<AccountData> {
   const [account, { sessions }] = await Promise.all([readAccount(), readSessions()])
   return { account, sessions }
 }
 
-/** The account of the signed-in user. */
 export function AccountScreen() {
   const { account, sessions } = useLoaderData<AccountData>()
   const { user } = useStudio()
@@ -53,7 +51,7 @@ export function AccountScreen() {
   )
 }
 
-/** Whether the user wants mails about pages that wait for publishing. */
+/** Mails about pages that wait for publishing. */
 function Mails({ wanted }: { wanted: boolean }) {
   const { user } = useStudio()
   const act = useAct()
@@ -72,7 +70,6 @@ function Mails({ wanted }: { wanted: boolean }) {
   )
 }
 
-/** Every browser in which the user is signed in, with a button to sign it out. */
 function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
   const act = useAct()
   const texts = words.account.sessions

@@ -6,7 +6,7 @@ import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorPart } from './authenticator-part.tsx'
 
-/** Replaces the studio for users whose role needs an authenticator, until they have set one up. */
+/** For users whose role needs an authenticator, until they have set one up. */
 export function AuthenticatorNeeded({ account }: { account: Account }) {
   const { revalidate } = useRevalidator()
   return (

@@ -13,7 +13,7 @@ const FEW_CODES = 3
 /** `isNeeded`: the role needs an authenticator, so it stays on. */
 type PartProps = { account: Account; isNeeded: boolean }
 
-/** Two-step sign-in: its state, setting it up, recovery codes, turning it off. */
+/** Set-up, recovery codes and removal of two-step sign-in. */
 export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes }, isNeeded }: PartProps) {
   const { revalidate } = useRevalidator()
   const [offer, setOffer] = useState<TotpOffer>()
@@ -86,7 +86,7 @@ type PasswordQuestionProps = {
   onPassword: (password: string) => Promise<void>
 }
 
-/** An action that asks for the password, folded at first. */
+/** Folded at first. */
 function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionProps) {
   return (
     <details>

@@ -13,7 +13,6 @@ type SetUpProps = {
   onCancel: () => void
 }
 
-/** The secret to scan or type into an authenticator app, and its first code. */
 export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCancel }: SetUpProps) {
   const texts = words.account.authenticator
   const { fault, busy, submit } = useSubmit(async ({ totp = '' }) => onConfirmed(await confirmTotp(totp)))
@@ -47,7 +46,7 @@ export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCance
   )
 }
 
-/** New recovery codes, shown only this once. */
+/** Shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const texts = words.account.codes
   const list = codes.join('\n')

@@ -31,7 +31,6 @@ export function NameForm() {
   )
 }
 
-/** Changes the password; asks for the current one. */
 export function PasswordForm() {
   const { user } = useStudio()
   const change = useChange()
@@ -56,7 +55,6 @@ export function PasswordForm() {
   )
 }
 
-/** Changes the account, reloads it, and announces that. */
 function useChange() {
   const { revalidate } = useRevalidator()
   return async (account: Parameters<typeof changeAccount>[0], message: string) => {

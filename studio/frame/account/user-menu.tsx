@@ -6,7 +6,6 @@ import { announceFault } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import { beginTour } from '../tour/tour-state.ts'
 
-/** The menu of the signed-in user: account, tour, keyboard shortcuts, sign out. */
 export function UserMenu({ user, onShortcuts }: { user: User; onShortcuts: () => void }) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import { labelOf } from '../../words/labels.ts'
 
 const MIN_LETTERS = 3
 
-/** Fields of nodes that exist only once and are no pages, such as the hotline in the settings, by the start of their names. */
 export function fieldHits({ nodes, types }: Pick<StudioData, 'nodes' | 'types'>, typed: string): Found[] {
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < MIN_LETTERS) return []

@@ -8,7 +8,6 @@ import { fieldHits } from './field-hits.ts'
 
 type SearchDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** Finds any node by words in its newest version. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const navigate = useNavigate()
   const studio = useStudio()

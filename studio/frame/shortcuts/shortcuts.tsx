@@ -4,13 +4,12 @@ import { isTyping, isWindowOpen } from '../../parts/use-shortcut.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
-/** Whether “?” opens the list. A key without Ctrl may be in the way of speech input, so it can be turned off. */
+/** A key without Ctrl may disturb speech input, so it can be turned off. */
 const stored = 'studio-no-question-mark'
 const isOn = () => localStorage.getItem(stored) === null
 
 type ShortcutsProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** The list of keyboard shortcuts. “?” opens it, except where text is typed. */
 export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
   const [opensByKey, setOpensByKey] = useState(isOn)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { choosePassword } from '../../calls/session.ts'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
-/** Opened by the link in an e-mail: a new user, or one who forgot it, chooses a password. */
+/** The mailed link of a new user, or of one who forgot the password. */
 export function PasswordScreen() {
   const { token = '' } = useParams()
   const [isDone, setIsDone] = useState(false)

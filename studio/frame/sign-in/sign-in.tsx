@@ -8,7 +8,7 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 
-/** The sign-in screen. The address stays, so that signing in leads to the requested screen. */
+/** The address stays, so that signing in leads to the requested screen. */
 export function SignIn() {
   const { revalidate } = useRevalidator()
   const agency = useLoaded(() => readAgency().catch(() => undefined), [])
@@ -29,7 +29,7 @@ export function SignIn() {
   )
 }
 
-/** E-mails a link to a new password. Does not say whether the account exists. */
+/** Does not reveal an account. */
 function ForgotPassword() {
   const [isSent, setIsSent] = useState(false)
   return (

@@ -18,7 +18,6 @@ export const loadStart = () => call<Start>('GET', 'start')
 
 const time = (at: string) => formatInstant(Date.parse(at))
 
-/** The first screen: what the user may want to go on with, and for beginners the five steps. */
 export function StartScreen() {
   const { waiting, asked, drafts, draftCount, publications, ending, changed, misses, pressed, isNew } =
     useLoaderData<Start>()
@@ -113,7 +112,6 @@ export function StartScreen() {
 type ListProps = {
   texts: { title: string; help?: string; none: string; all?: string }
   count: number
-  /** The address of the screen that lists the rest. */
   all?: string
   children: ReactNode
 }
@@ -133,7 +131,7 @@ function List({ texts: { title, help, none, all: name }, count, all, children }:
   )
 }
 
-/** When a text goes live and who chose that, or why it does not. */
+/** The time and the person, or the reason for a failure. */
 function PublicationWords({ at, by, trouble, failed }: Start['publications'][number]) {
   const { hours } = words
   if (trouble === null) return hours.row(time(at), by)
@@ -142,13 +140,12 @@ function PublicationWords({ at, by, trouble, failed }: Start['publications'][num
 
 type RowProps = {
   node: { key: string; name: string }
-  /** Where it leads, if it is no page. */
   to?: string
   note?: string
   children: ReactNode
 }
 
-/** A page, which is no link once it is in the trash. */
+/** No link for a page in the trash. */
 function Row({ node: { key, name }, to, note, children }: RowProps) {
   const node = useStudio().nodes.byKey.get(key)
   const address = to ?? (node && `/pages/${key}`)
@@ -162,11 +159,11 @@ function Row({ node: { key, name }, to, note, children }: RowProps) {
   )
 }
 
-/** A release that was asked for; once it is live, it stands in the list of past ones. */
+/** A published release is in the list of past ones. */
 const addressOfAsked = (id: string, state: Start['asked'][number]['state']) =>
   state === 'published' ? '/releases' : `/releases/${id}`
 
-/** How to begin; folded for those who have. */
+/** Folded for experienced users. */
 function Steps({ isOpen = false }: { isOpen?: boolean }) {
   return (
     <details className="start__steps" open={isOpen}>

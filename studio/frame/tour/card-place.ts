@@ -5,8 +5,8 @@ const HEIGHT = 250
 const GAP = 16
 
 /**
- * The position of the card: below its target, right of it, above it or left of it, wherever it fits; otherwise in the
- * lower right corner. Undefined on narrow screens, where it spans the lower edge.
+ * Below its target, right, above or left, wherever it fits; otherwise in the lower right corner. Undefined on narrow
+ * screens, where it spans the lower edge.
  */
 export function cardPlace(
   target: Place | undefined,
@@ -30,7 +30,7 @@ const within = (at: number, max: number) => Math.max(GAP, Math.min(at, max))
 
 export type Place = { left: number; top: number; width: number; height: number }
 
-/** The position of a station on the screen, followed every frame; undefined while it is hidden. */
+/** Updated every frame; undefined while it is hidden. */
 export function usePlaceOf(station: string): Place | undefined {
   const [place, setPlace] = useState<Place>()
   useEffect(() => {
@@ -66,7 +66,7 @@ const isSame = (a: Place | undefined, b: Place | undefined) =>
     a.width === b.width &&
     a.height === b.height)
 
-/** The size of the window, followed while it changes. */
+/** Updated on resize. */
 export function useScreenSize(): { width: number; height: number } {
   const width = useSyncExternalStore(subscribe, () => innerWidth)
   const height = useSyncExternalStore(subscribe, () => innerHeight)

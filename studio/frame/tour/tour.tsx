@@ -8,7 +8,6 @@ import { words } from '../../words/words.ts'
 import { cardPlace, usePlaceOf, useScreenSize } from './card-place.ts'
 import { beginTour, goTo, stations, useStation } from './tour-state.ts'
 
-/** Shows the parts of the studio one after the other, at the first visit and on request. */
 export function Tour() {
   const { user } = useStudio()
   const { pathname } = useLocation()
@@ -67,7 +66,7 @@ function Station({ number }: { number: number }) {
   )
 }
 
-/** The stations in the middle need an open page: opens the first page of the tree if none is open. */
+/** The stations in the middle need an open page: opens the first one of the tree. */
 function useOpenPageFor(name: (typeof stations)[number]) {
   const { nodes } = useStudio()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ type Calendar = { month: string; today: string } & z.output<typeof calendarAnswe
 const filterNames = ['without'] as const
 const kinds = ['begins', 'ends', 'goes-live', 'release', 'departs'] as const
 
-/** Loads what starts and ends in the weeks of the month of the address, or of the current month. */
+/** The month of the address, or the current one. */
 export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Calendar> {
   const today = malaysianDay(Date.now())
   const month = monthNamed(new URL(request.url).searchParams.get('month'), today)
@@ -31,7 +31,7 @@ export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Cal
   return { month, today, ...answer }
 }
 
-/** What starts, ends, goes live and departs in a month, in Malaysian time: as a grid, or as a list that begins today. */
+/** In Malaysian time: a grid, or a list from today. */
 export function CalendarScreen() {
   const { month, today, entries, ...holidays } = useLoaderData<Calendar>()
   const [search, setSearch] = useSearchParams()
@@ -141,7 +141,6 @@ export function CalendarScreen() {
 
 type DayListProps = { month: string; today: string; plans: DayPlan<Entry>[]; onChange: (entry: Entry) => void }
 
-/** A month as a list of days. */
 function DayList({ month, today, plans, onChange }: DayListProps) {
   const { ahead, over } = inListOrder(plans, month, today)
   const list = (some: DayPlan<Entry>[]) => (
@@ -167,14 +166,14 @@ function DayList({ month, today, plans, onChange }: DayListProps) {
   )
 }
 
-/** When schools are closed. */
+/** Closed schools. */
 function SchoolHolidays({ breaks }: { breaks: Calendar['schoolHolidays'] }) {
   if (breaks.length === 0) return null
   const named = breaks.map(({ first, last, where }) => `${formatDays(first, last)} (${where})`)
   return <p className="calendar-key">{words.calendar.schools(named)}</p>
 }
 
-/** Whether the window has no room for a grid. */
+/** Without room for a grid. */
 function useIsNarrow(): boolean {
   const [type, setType] = useState(deviceType)
   useEffect(() => {

@@ -12,13 +12,13 @@ import type { DayPlan } from './month.ts'
 
 export type Entry = z.output<typeof calendarAnswer>['entries'][number]
 
-/** The screen that an entry leads to; for a departure, the table of prices that names it. */
+/** A departure leads to its table of prices. */
 export function addressOf({ what, key }: Entry): string {
   if (what === 'departs') return `/pages/${key}${fieldHash(['source', 'priceTable'])}`
   return `/${what === 'release' ? 'releases' : 'pages'}/${key}`
 }
 
-/** The Malaysian time of an entry, `09:00`; empty at the beginning and at the end of a day. */
+/** Malaysian, `09:00`; empty at the beginning and at the end of a day. */
 export function timeOf({ at }: Entry): string {
   const time = malaysianTime(at).slice(11)
   return /^(00:00|23:59)$/.test(time) ? '' : time
@@ -26,11 +26,10 @@ export function timeOf({ at }: Entry): string {
 
 type DayEntriesProps = {
   plan: DayPlan<Entry>
-  /** Asked for another hour of what goes live. */
   onChange: (entry: Entry) => void
 }
 
-/** All that is on at one day: its holidays, then every entry with its time. */
+/** Holidays, then every entry with its time. */
 export function DayEntries({ plan: { entries, holidays, isOffSchool }, onChange }: DayEntriesProps) {
   const { user } = useStudio()
   const off = [...holidays, ...(isOffSchool ? [words.calendar.offSchool] : [])]

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts'
 import { addressOf, type Entry, timeOf } from './day-entries.tsx'
 import type { DayPlan } from './month.ts'
 
-/** More entries than these are counted, and shown when the day is opened. */
+/** Further entries are counted; opening the day shows them. */
 const MAX_SHOWN = 3
 
 export const icons: Record<Entry['what'], string> = {
@@ -23,17 +23,15 @@ export const icons: Record<Entry['what'], string> = {
 type MonthGridProps = {
   month: string
   today: string
-  /** Whole weeks, Monday to Sunday. */
   weeks: DayPlan<Entry>[][]
-  /** Changes when the focus shall go to today; undefined if it shall not. */
+  /** A change moves the focus to today. */
   focusToday: string | undefined
   labelledBy: string
-  /** A key led to a day of another month. */
   onMonth: (month: string) => void
   onOpen: (day: string) => void
 }
 
-/** A month as a grid of days. Keys move as in the grid pattern of the ARIA practices; Tab enters the links of a day. */
+/** Keys move as in the ARIA grid pattern; Tab enters the links of a day. */
 export function MonthGrid({ month, today, weeks, focusToday, labelledBy, onMonth, onOpen }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const [chosen, setChosen] = useState(today)
@@ -106,7 +104,7 @@ type DayCellProps = {
   isToday: boolean
   /** Of a neighbouring month. */
   isBeside: boolean
-  /** Whether the keys start from it. */
+  /** The start of key moves. */
   isCurrent: boolean
   onOpen: () => void
   onFocus: () => void
@@ -155,7 +153,7 @@ function DayCell({ plan, isToday, isBeside, isCurrent, onOpen, onFocus }: DayCel
   )
 }
 
-/** An entry in a cell. Its time stands there only if it is no beginning or end of a day. */
+/** No time for an entry at the beginning or the end of a day. */
 function EntryLink({ entry, tabIndex }: { entry: Entry; tabIndex: number }) {
   const { name, what, isDraft } = entry
   const text = [timeOf(entry), name].filter(Boolean).join(' ')

@@ -1,20 +1,17 @@
 import { addDays, isDay, malaysianDay, monthOf, weekdayOf, weeksOf } from '@agency/contracts/dates/calendar-day.ts'
 import type { CalendarHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 
-/** The month that an address names, `2026-11`, or the month of a day. */
 export const monthNamed = (named: string | null, today: string): string =>
   named !== null && isDay(`${named}-01`) ? named : monthOf(today)
 
-/** The weeks of a month, Monday to Sunday, with the days of its neighbours in the first and the last week. */
+/** Monday to Sunday, including days of neighbouring months. */
 export function wholeWeeksOf(month: string): string[][] {
   const monday = addDays(`${month}-01`, -weekdayOf(`${month}-01`))
   return weeksOf(month).map((week, row) => week.map((_, column) => addDays(monday, row * 7 + column)))
 }
 
-/** What is on at one Malaysian day. */
 export type DayPlan<Entry> = { day: string; entries: Entry[]; holidays: string[]; isOffSchool: boolean }
 
-/** What is on at each of some days. @param entries with the instants at which they are */
 export function plansOf<Entry extends { at: string }>(
   days: string[],
   entries: Entry[],
@@ -29,7 +26,7 @@ export function plansOf<Entry extends { at: string }>(
   }))
 }
 
-/** The days of a month for a list: today and what comes, then what is over. Days without a plan are left out, today never. */
+/** Today and later days, then past ones. Omits empty days except today. */
 export function inListOrder<Entry>(plans: DayPlan<Entry>[], month: string, today: string) {
   const listed = plans.filter(
     ({ day, entries, holidays }) => monthOf(day) === month && (day === today || entries.length + holidays.length > 0),

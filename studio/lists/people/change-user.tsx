@@ -8,10 +8,8 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
-/** The roles as options of a field. */
 export const roleOptions = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
 
-/** Changes the name, the e-mail address and the role of a user. */
 export function ChangeUser({ user, onClose }: { user: ListedUser; onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const id = useId()

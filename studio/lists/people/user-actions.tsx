@@ -12,7 +12,6 @@ import { ChangeUser } from './change-user.tsx'
 
 type Action = keyof typeof words.users.done
 
-/** Less frequent actions of an administrator on a user. */
 export function UserActions({ user }: { user: ListedUser }) {
   const { id, name, email, totp, blocked } = user
   const act = useAct()
@@ -83,7 +82,7 @@ export function UserActions({ user }: { user: ListedUser }) {
   )
 }
 
-/** Names the drafts of a user, which somebody else has to finish. */
+/** Somebody else has to finish a blocked user's drafts. */
 function Drafts({ id }: { id: string }) {
   const drafts = useLoaded(() => readDraftsOf(id), [id])
   return <p role="status">{drafts && words.users.drafts(drafts.names)}</p>

@@ -13,7 +13,6 @@ import { UserActions } from './user-actions.tsx'
 
 export const loadUsers = readUsers
 
-/** The users of the studio, with their roles. */
 export function UsersScreen() {
   const { users } = useLoaderData<Awaited<ReturnType<typeof readUsers>>>()
   const { user: own } = useStudio()

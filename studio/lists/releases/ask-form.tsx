@@ -6,7 +6,7 @@ import { announce } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
-/** Hands a whole release over to those who may publish it; not while one of its pages cannot go live. */
+/** Not while a page cannot go live. */
 export function AskForm({ release: { id, pages } }: { release: Release }) {
   const { revalidate } = useRevalidator()
   const texts = words.releases

@@ -14,11 +14,10 @@ import type { Overtaken } from './release-pages.tsx'
 
 type PublishFormProps = {
   release: Release
-  /** Told which pages were saved while the release was looked at. */
   onOvertaken: (pages: Overtaken) => void
 }
 
-/** Publishes all pages of a release, now or at an hour; nothing, while one of them cannot go live. */
+/** All or none, now or at an hour. */
 export function PublishForm({ release: { id, name, pages }, onOvertaken }: PublishFormProps) {
   const [hour, setHour] = useState<string>()
   const { revalidate } = useRevalidator()

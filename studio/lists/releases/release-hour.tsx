@@ -10,7 +10,7 @@ import { SmallButton } from '../../parts/forms/buttons.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 
-/** When a release goes live and who chose that, or that its hour passed in vain. */
+/** Also a failed hour. */
 export function ReleaseHour({ release: { id, name, hour } }: { release: Release }) {
   const { user } = useStudio()
   const act = useAct()

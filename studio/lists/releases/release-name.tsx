@@ -9,7 +9,7 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
-/** Renames a release, or deletes it, which leaves the drafts of its pages. One that waits for its hour is not deleted. */
+/** Deletion leaves the drafts of its pages, and needs a release without an hour. */
 export function ReleaseName({ release: { id, name }, isFixed }: { release: Release; isFixed: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
   const act = useAct()

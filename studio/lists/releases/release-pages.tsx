@@ -12,12 +12,11 @@ import { Table } from '../../parts/table.tsx'
 import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
-/** The pages that were saved while the release was looked at: their keys. */
 export type Overtaken = ReadonlySet<string>
 
 type ReleasePagesProps = { release: Release; overtaken: Overtaken; isFixed: boolean }
 
-/** The pages of a release, each with what keeps all of them from being published. */
+/** Each with the reasons that stop the release. */
 export function ReleasePages({ release: { id, pages }, overtaken, isFixed }: ReleasePagesProps) {
   const { user, nodes } = useStudio()
   const act = useAct()
@@ -69,7 +68,7 @@ export function ReleasePages({ release: { id, pages }, overtaken, isFixed }: Rel
   )
 }
 
-/** What keeps a page from going live, each with a link to the field; that it is ready, if nothing does. */
+/** Each reason links to its field. */
 function Reasons({ page, isOvertaken }: { page: ReleasePage; isOvertaken: boolean }) {
   const { key, reason, faults, publication } = page
   const texts = words.releases.pages

@@ -13,7 +13,7 @@ import { ReleaseHour } from './release-hour.tsx'
 import { ReleaseName } from './release-name.tsx'
 import { type Overtaken, ReleasePages } from './release-pages.tsx'
 
-/** Loads a release; undefined once it was published or deleted. */
+/** undefined after its publication or deletion. */
 export async function loadRelease(id: string): Promise<Release | undefined> {
   try {
     return await readRelease(id)
@@ -23,7 +23,7 @@ export async function loadRelease(id: string): Promise<Release | undefined> {
   }
 }
 
-/** One release: its pages with what keeps them from being published, and when all of them go live. */
+/** Pages with the reasons that stop the release, and its hour. */
 export function ReleaseScreen() {
   const release = useLoaderData<Release | undefined>()
   const { id } = useParams()

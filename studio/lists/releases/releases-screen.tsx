@@ -11,7 +11,6 @@ import { words } from '../../words/words.ts'
 
 const time = (at: string) => formatInstant(Date.parse(at))
 
-/** All releases, with how many pages they have and when they go live. */
 export function ReleasesScreen() {
   const { releases, past } = useLoaderData<{ releases: Releases; past: PastReleases }>()
   const { nodes, user } = useStudio()

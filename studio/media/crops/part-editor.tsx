@@ -9,14 +9,12 @@ import { PartNumbers } from './part-numbers.tsx'
 type PartEditorProps = {
   picture: Picture
   alias: CropAlias
-  /** Undefined crops around the focal point. */
   onChange: (coordinates: ReturnType<typeof coordinatesOf> | undefined) => void
 }
 
 const percent = (share: number) => `${share * 100}%`
 const sharpEnough = 0.6
 
-/** Edits the area of a picture that one frame shows: with the pointer, with the keyboard, or in numbers. */
 export function PartEditor({ picture, alias, onChange }: PartEditorProps) {
   const { url, alt, width, crops } = picture
   const part = partShown(picture, alias)
@@ -67,7 +65,7 @@ export function PartEditor({ picture, alias, onChange }: PartEditorProps) {
 type Place = { left: number; top: number }
 type Drag = { kind: string; from: Place; part: Part }
 
-/** What a press drags: the element's `data-part`; elsewhere in the picture it draws a new part. */
+/** Elsewhere in the picture a press draws a new part. */
 const kindOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-part]')?.dataset.part ?? 'draw'
 
 function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Place {
@@ -76,7 +74,7 @@ function placeOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>)
   return { left: share(clientX, box.left, box.width), top: share(clientY, box.top, box.height) }
 }
 
-/** Pointer handlers for a picture: move a part, drag its corner, or draw another part. */
+/** Moves a part, drags its corner, or draws another one. */
 function usePartDrag(part: Part, onChange: (part: Part) => void) {
   const drag = useRef<Drag>(undefined)
   return {

@@ -1,27 +1,25 @@
 import type { Part } from '@agency/contracts/manage/crop-part.ts'
 
-/** The smallest share of a picture that a crop may have. */
 const MIN_SHARE = 0.06
 
 type Place = { left: number; top: number }
 
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** Moves a part within its picture. */
 export const moved = (part: Part, to: Place): Part => ({
   ...part,
   left: within(to.left, 0, 1 - part.width),
   top: within(to.top, 0, 1 - part.height),
 })
 
-/** Resizes a part in the same shape; near an edge it moves left and up to fit. */
+/** In the same shape; near an edge it moves left and up to fit. */
 export function resized(part: Part, width: number): Part {
   const shape = part.height / part.width
   const fitting = within(width, Math.max(MIN_SHARE, MIN_SHARE / shape), Math.min(1, 1 / shape))
   return moved({ ...part, width: fitting, height: fitting * shape }, part)
 }
 
-/** The part drawn from one point to another, in the shape of another part. */
+/** In the shape of another part. */
 export function drawn(from: Place, to: Place, { width, height }: Part): Part {
   const shape = height / width
   const across = Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top) / shape)
@@ -38,7 +36,7 @@ const steps: Record<string, Place> = {
   ArrowDown: { left: 0, top: STEP },
 }
 
-/** Applies a key to a part: arrow keys move it, with Shift they resize it. Undefined for other keys. */
+/** Arrow keys move, with Shift they resize. Undefined for other keys. */
 export function byKey(part: Part, key: string, isShift: boolean): Part | undefined {
   const step = steps[key]
   if (step === undefined) return undefined

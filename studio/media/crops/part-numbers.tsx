@@ -7,7 +7,7 @@ type PartNumbersProps = { part: Part; onChange: (part: Part) => void }
 
 const inPercent = (share: number) => Math.round(share * 1000) / 10
 
-/** The position and width of a part in numbers. Its height follows from its shape. */
+/** The height follows from the shape. */
 export function PartNumbers({ part, onChange }: PartNumbersProps) {
   const set = {
     left: (left: number) => moved(part, { ...part, left }),
@@ -30,7 +30,7 @@ export function PartNumbers({ part, onChange }: PartNumbersProps) {
 
 type PercentFieldProps = { label: string; share: number; onType: (share: number) => void }
 
-/** While typing, the field shows the typed text: the 2 of 22 may be less than the minimum. */
+/** Shows the typed text: the 2 of 22 may be less than the minimum. */
 function PercentField({ label, share, onType }: PercentFieldProps) {
   const [typed, setTyped] = useState<string>()
   return (

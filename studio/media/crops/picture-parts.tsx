@@ -7,7 +7,7 @@ import { PartEditor } from './part-editor.tsx'
 type Parts = Pick<Picture, 'focalPoint' | 'crops'>
 type PicturePartsProps = { picture: Picture; onChange: (parts: Parts) => void; isFixed: boolean }
 
-/** What frames show of a picture: cropped around the focal point, or an area of its own for each frame. */
+/** Around the focal point, or a separate area for each frame. */
 export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) {
   const { url, alt, focalPoint, crops } = picture
   const [edited, setEdited] = useState<CropAlias | 'point'>('point')
@@ -57,7 +57,6 @@ export function PictureParts({ picture, onChange, isFixed }: PicturePartsProps) 
 
 const percent = (share: number) => `${share * 100}%`
 
-/** A part of a picture in its frame, as pages show it. */
 function PartPreview({ url, alias, part }: { url: string; alias: CropAlias; part: Part }) {
   const { width, height } = cropSizes[alias]
   const place = {
@@ -85,7 +84,7 @@ type FocalPointProps = {
 const share = (place: number, start: number, length: number) => Math.min(1, Math.max(0, (place - start) / length))
 const inPercent = (part: number) => Math.round(part * 100)
 
-/** The point that stays visible when a picture is cropped: set by a click on the picture, or with two sliders. */
+/** Stays visible when a picture is cropped. Set by a click, or with two sliders. */
 function FocalPoint({ url, alt, point, onChange, isFixed }: FocalPointProps) {
   function press({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     if (isFixed) return

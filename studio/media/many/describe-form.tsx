@@ -6,7 +6,6 @@ import { words } from '../../words/words.ts'
 
 type DescribeFormProps = { pictures: Picture[]; onSave: (alts: ReadonlyMap<string, string>) => void }
 
-/** Several pictures with a field each for what they show. */
 export function DescribeForm({ pictures, onSave }: DescribeFormProps) {
   const [alts, setAlts] = useState<ReadonlyMap<string, string>>(new Map())
   return (

@@ -7,9 +7,8 @@ import { type PictureAction, PicturesWindow } from './pictures-window.tsx'
 
 type ManyPicturesProps = {
   shown: Picture[]
-  /** Pictures that were just added. */
   added: Picture[]
-  /** The ids of the selected ones; undefined while nothing is being selected. */
+  /** undefined outside selection mode. */
   selected: ReadonlySet<string> | undefined
   onSelect: (ids: ReadonlySet<string> | undefined) => void
   onChanged: () => void
@@ -17,7 +16,7 @@ type ManyPicturesProps = {
 
 const actions: PictureAction[] = ['describe', 'tag', 'folder', 'remove']
 
-/** Begins selecting; while it goes on, says how many pictures are selected and what can be done with them. */
+/** Starts and shows selection mode. */
 export function ManyPictures({ shown, added, selected, onSelect, onChanged }: ManyPicturesProps) {
   const [open, setOpen] = useState<{ action: PictureAction; pictures: Picture[] }>()
   const close = () => {

@@ -1,10 +1,8 @@
 import type { Picture } from '@agency/contracts/manage/media.ts'
 import type { Term } from '../../calls/nodes.ts'
 
-/** The folders that pictures are in, with how many are in each. */
 export const foldersOf = (pictures: Picture[]): Term[] => counted(pictures.map(({ folder }) => folder))
 
-/** The tags that pictures have, with how many have each. */
 export const tagsOf = (pictures: Picture[]): Term[] => counted(pictures.flatMap(({ tags }) => tags))
 
 const counted = (values: string[]): Term[] =>

@@ -16,17 +16,16 @@ type Details = Partial<Pick<Picture, 'alt' | 'folder' | 'tags'>>
 type PicturesWindowProps = {
   action: PictureAction
   pictures: Picture[]
-  /** Those whose folders and tags are offered. */
   all: Picture[]
   onClose: () => void
 }
 
-/** Does something with each of several pictures, and says what came of it, with a way back. */
+/** With a way back. */
 export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindowProps) {
   const { each, run, undo } = useUndoableEach()
   const itemOf = (picture: Picture) => ({ picture, key: picture.id, name: picture.name })
 
-  /** @param detailsOf what becomes of a picture; undefined if it is as wanted already */
+  /** @param detailsOf undefined for an unchanged picture */
   function change(detailsOf: (picture: Picture) => Details | undefined) {
     const wanted = pictures.filter(picture => detailsOf(picture) !== undefined)
     return run(wanted.map(itemOf), async ({ picture }) => {
@@ -86,7 +85,7 @@ export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindo
   )
 }
 
-/** Only descriptions that were changed are saved. */
+/** Only changed descriptions are saved. */
 const altFrom = (alts: ReadonlyMap<string, string>) => (picture: Picture) => {
   const alt = alts.get(picture.id)
   return alt === undefined || alt === picture.alt ? undefined : { alt }
@@ -100,7 +99,7 @@ type TermFormProps = {
   onSave: (term: string) => void
 }
 
-/** One word for all of them. */
+/** One word for all pictures. */
 function TermForm({ name, terms, action, isOptional = false, onSave }: TermFormProps) {
   const [term, setTerm] = useState('')
   return (

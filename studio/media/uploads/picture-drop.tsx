@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { DropZone, type FileDropItem, isFileDropItem } from 'react-aria-components'
 import { words } from '../../words/words.ts'
 
-/** Accepts files that are dropped on its content, or pasted. */
 export function PictureDrop({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
   return (
     <DropZone
@@ -19,7 +18,7 @@ export function PictureDrop({ onFiles, children }: { onFiles: (files: File[]) =>
 }
 
 /**
- * The types that the file window offers. HEIC is missing on purpose: a phone then converts such a photo to JPEG. A
- * dropped file may have any type; the content system accepts or refuses it.
+ * HEIC is missing on purpose: a phone then converts such a photo to JPEG. A dropped file may have any type; the content
+ * system accepts or refuses it.
  */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']

@@ -13,10 +13,9 @@ type UploadListProps = {
 
 const order: Upload['state'][] = ['failed', 'sending', 'paused', 'waiting', 'done']
 
-/** Refused files come first, so that they are not buried among the others. */
+/** Refused files first, so that they are visible. */
 const byState = (a: Upload, b: Upload) => order.indexOf(a.state) - order.indexOf(b.state)
 
-/** Uploads with their progress, their faults, and the actions on them. */
 export function UploadList({ uploads, onRetry, onDismiss, onOpen }: UploadListProps) {
   if (uploads.length === 0) return null
   const count = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted).length

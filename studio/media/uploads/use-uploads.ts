@@ -3,13 +3,12 @@ import { useReducer, useRef } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { words } from '../../words/words.ts'
 
-/** One upload. `progress` is a share of 1. */
+/** `progress` is a share of 1. */
 export type Upload = {
   id: string
   file: File
   state: 'waiting' | 'paused' | 'sending' | 'done' | 'failed'
   progress: number
-  /** Why it failed. */
   fault?: string
   picture?: Picture
 }
@@ -25,8 +24,9 @@ function changed(uploads: Upload[], change: Change): Upload[] {
 }
 
 /**
- * Uploads files one after the other; the content system takes so many within some minutes, and the rest waits. A failed file stays until it is retried or dismissed, and blocks no other.
- * @param onSent receives each picture, how many files were added together, and its file
+ * One after the other; beyond the content system's limit for some minutes, the rest waits. A failed file stays until it
+ * is retried or dismissed, and blocks no other.
+ * @param onSent receives each picture, the number of files added together, and its file
  */
 export function useUploads(
   send: SendPicture,

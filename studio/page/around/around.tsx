@@ -6,10 +6,7 @@ import { SharedBy } from './shared-by.tsx'
 
 const nothing = { everywhere: false, isOffer: false, site: '', pages: [], children: [] }
 
-/**
- * What is around a node: which pages show it, if it is a part of pages, and the parts below it. Pages below a page have the
- * tree.
- */
+/** Pages that show a part, and its parts. Pages below a page are in the tree. */
 export function Around({ nodeKey }: { nodeKey: string }) {
   const { nodes, types } = useStudio()
   const node = nodes.byKey.get(nodeKey)

@@ -22,13 +22,11 @@ import { words } from '../../words/words.ts'
 
 type BelowProps = {
   parent: string
-  /** The nodes to show, in their order. */
   nodes: TreeNode[]
-  /** What is known of them besides; empty while it loads. */
+  /** Empty while loading. */
   details: ChildNode[]
 }
 
-/** The nodes right below one, as rows that open them and that publishers sort. */
 export function Below({ parent, nodes, details }: BelowProps) {
   const { types, user } = useStudio()
   const { revalidate } = useRevalidator()
@@ -106,7 +104,7 @@ function AddBelow({ parent }: { parent: string }) {
   )
 }
 
-/** From when and until when visitors see it, in words; empty without an end or a beginning. */
+/** Dates of display; may be empty. */
 function daysOf({ from, until }: Partial<Pick<ChildNode, 'from' | 'until'>>): string {
   const day = (value: string) => (value.length === 10 ? formatShortDay(value) : formatInstant(Date.parse(value)))
   return [from && words.below.from(day(from)), until && words.below.until(day(until))].filter(Boolean).join(' ')

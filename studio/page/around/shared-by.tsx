@@ -4,7 +4,7 @@ import { words } from '../../words/words.ts'
 
 const MOST = 5
 
-/** How many pages show a node that is no page itself, or look for such an offer, and the first of them. */
+/** For a node that is no page, and for an offer in rows of similar ones. */
 export function SharedBy({ everywhere, isOffer, pages }: Pick<AroundNode, 'everywhere' | 'isOffer' | 'pages'>) {
   if (everywhere) return <p className="page__help">{words.shared.everywhere}</p>
   if (pages.length === 0) return null

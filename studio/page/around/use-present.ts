@@ -4,7 +4,6 @@ import { bePresent } from '../../calls/nodes.ts'
 
 const EVERY_MS = 10_000
 
-/** The names of others who have the page open. Reports meanwhile that this user has it open. */
 export function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
   const [answer, setAnswer] = useState({ present: first })
   useEffect(() => {

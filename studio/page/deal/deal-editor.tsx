@@ -17,7 +17,7 @@ type DealEditorProps = { schema: FieldSchema | undefined; draft: Editable; onCha
 
 const noSchema: FieldSchema = {}
 
-/** Edits a deal: its product decides which fields it has, and the card beside them follows the typing. */
+/** The product decides on the fields, and the card beside them follows the typing. */
 export function DealEditor({ schema, draft: { source, name, urlSegment }, onChange }: DealEditorProps) {
   const [aside, setAside] = useState<Source>({})
   // Until a link is set, a deal that leads to a page looks like one with an empty search.
@@ -69,7 +69,7 @@ export function DealEditor({ schema, draft: { source, name, urlSegment }, onChan
 const names = new RegExp(`\\b(${[...dealFacts, 'validFrom', 'validUntil'].join('|')})\\b`, 'g')
 const products = new RegExp(`\\b(${dealProducts.toSorted((a, b) => b.length - a.length).join('|')})\\b`, 'g')
 
-/** A message of the check with the labels of the form. */
+/** With the labels of the form. */
 const worded = (message: string) =>
   message.replace(names, name => `“${labelOf([name])}”`).replace(products, product => choiceName(product).toLowerCase())
 
@@ -80,7 +80,7 @@ function focusOn(property: string) {
   field.focus()
 }
 
-/** Problems of a deal as the content check finds them; each links to its field. */
+/** From the content check; each links to its field. */
 function DealProblems({ deal, isSearched }: { deal: Deal; isSearched: boolean }) {
   const faults = dealFaults(deal, isSearched)
   return (

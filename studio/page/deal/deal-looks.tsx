@@ -12,7 +12,7 @@ type DealLooksProps = { source: Source; name: string; urlSegment: string }
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 const numberIn = (value: unknown) => (typeof value === 'number' && !Number.isNaN(value) ? value : undefined)
 
-/** The card of a deal as visitors see it, and the address that it opens. */
+/** With its address. */
 export function DealLooks({ source, name, urlSegment }: DealLooksProps) {
   const airlines = useLookup('airline')
   const title = textIn(source.title) || name || words.deal.noTitle

@@ -1,7 +1,7 @@
 import { type DealFact, type DealProduct, dealFacts, dealRules } from '@agency/contracts/manage/offers/deal.ts'
 import type { Source } from '../../calls/shapes.ts'
 
-/** The parts of the editor after the first, each with its properties in order. */
+/** Properties in order, after the first part. */
 const asked = {
   search: [
     'link',
@@ -22,7 +22,7 @@ const asked = {
   shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly', 'groupLeast', 'priceTable'],
 }
 
-/** Only net rates have them. */
+/** Only for net rates. */
 const ofNetRates = ['groupLeast', 'priceTable']
 
 export type PartName = keyof typeof asked
@@ -30,7 +30,6 @@ export type PartName = keyof typeof asked
 const partNames = Object.keys(asked) as PartName[]
 const facts: readonly string[] = dealFacts
 
-/** The product of a deal, and whether its card leads to a search; a package's never does. */
 export type DealKind = { product: DealProduct; isSearched: boolean }
 
 const allowedFor = ({ product, isSearched }: DealKind) => {
@@ -38,11 +37,10 @@ const allowedFor = ({ product, isSearched }: DealKind) => {
   return new Set<string>([...needs, ...may, ...(isSearched ? [] : ['link'])])
 }
 
-/** The facts that such a deal needs, besides those of every deal. */
 export const neededFor = ({ product, isSearched }: DealKind): readonly string[] =>
   isSearched ? dealRules(product, true).needs : ['link']
 
-/** The properties of a deal, part by part: those of its kind, and any others that it has nevertheless. */
+/** Properties of its kind, and any others that it has nevertheless. */
 export function partsOf(kind: DealKind, source: Source): { name: PartName; properties: string[] }[] {
   const allowed = allowedFor(kind)
   const isOfAll = (name: string) =>
@@ -53,10 +51,7 @@ export function partsOf(kind: DealKind, source: Source): { name: PartName; prope
     .filter(({ properties }) => properties.length > 0)
 }
 
-/**
- * Turns a deal into another kind: sets aside what the new kind does not have, and brings back what was set aside
- * before. Nothing typed is lost.
- */
+/** Sets aside properties that the new kind lacks, and restores those set aside before. Nothing typed is lost. */
 export function become(kind: DealKind, source: Source, aside: Source): { part: Source; aside: Source } {
   const allowed = allowedFor(kind)
   const all: Source = {

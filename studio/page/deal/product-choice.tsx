@@ -16,12 +16,11 @@ const icons: Record<DealProduct, string[]> = {
 
 type ProductChoiceProps = {
   kind: DealKind
-  /** Whether a product is chosen; until then the form shows the fields of a flight. */
+  /** Without a product the form shows the fields of a flight. */
   isChosen: boolean
   onChange: (kind: DealKind) => void
 }
 
-/** The product of a deal, and where its card leads. */
 export function ProductChoice({ kind, isChosen, onChange }: ProductChoiceProps) {
   const { product, isSearched } = kind
   return (

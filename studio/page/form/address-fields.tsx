@@ -10,7 +10,6 @@ import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 type FieldsProps = { draft: Editable; onChange: (part: Partial<Editable>) => void }
 type AddressFieldsProps = FieldsProps & { state: NodeState }
 
-/** The name of a node, its address, and its dates in Malaysian time. */
 export function AddressFields({ draft, state, onChange }: AddressFieldsProps) {
   const begins = isSeenNow(state) ? beginsAt(draft) : undefined
   return (

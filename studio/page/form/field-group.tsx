@@ -5,15 +5,13 @@ import { words } from '../../words/words.ts'
 import { FormGroup } from './form-group.tsx'
 import { groupsOf } from './groups.ts'
 
-/** The tab of a property. */
 export type Group = 'content' | 'search'
 
 const searchFields = ['metaTitle', 'metaDescription', 'metaKeywords']
 
-/** Whether a property is on the tab “Search and sharing”. */
 export const isSearchField = (name: string): boolean => searchFields.includes(name)
 
-/** The properties of one tab. The editor of the itinerary writes the hotels. */
+/** The editor of the itinerary writes the hotels. */
 function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, FieldSchema][] {
   const properties = schema?.properties ?? {}
   return Object.entries(properties).filter(
@@ -31,7 +29,7 @@ type FieldGroupProps = {
 
 const noSchema: FieldSchema = {}
 
-/** The fields of one tab, in the order of the schema; those of a long form in groups with headings. */
+/** In the order of the schema; long forms have groups with headings. */
 export function FieldGroup({ alias, schema, group, source, onChange }: FieldGroupProps) {
   const fields = new Map(fieldsOf(schema, group))
   const groups = group === 'content' ? groupsOf(alias, [...fields.keys()]) : undefined
@@ -58,7 +56,7 @@ export function FieldGroup({ alias, schema, group, source, onChange }: FieldGrou
 
 const titles: Record<string, string> = words.groups.titles
 
-/** Merges properties; those without a value are left out, as in content files. */
+/** Drops empty values, as in content files. */
 export function withValues(source: Source, part: Source): Source {
   const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
   return Object.fromEntries(

@@ -5,21 +5,17 @@ import { Faults, useProperties } from '../../fields/plain/field-props.ts'
 import { keep, kept } from '../../parts/forms/kept-in-browser.ts'
 import { words } from '../../words/words.ts'
 
-/**
- * The open form: the name under which this browser remembers what is folded, of a user and a type, and the properties as
- * they were when it was opened.
- */
+/** `place`: storage name of folded groups by user and type; `before`: the properties at opening. */
 export const OpenForm = createContext<{ place: string; before: Source }>({ place: '', before: {} })
 
 type FormGroupProps = {
-  /** Unique in its form. */
   id: string
   title: string
   properties: string[]
   children: ReactNode
 }
 
-/** Fields below a heading that folds them. The heading says how many of them are wrong or changed. */
+/** The heading counts wrong and changed fields. */
 export function FormGroup({ id, title, properties, children }: FormGroupProps) {
   const { place, before } = useContext(OpenForm)
   const [isOpen, setIsOpen] = useState(() => !foldedIn(place).includes(id))
@@ -36,7 +32,7 @@ export function FormGroup({ id, title, properties, children }: FormGroupProps) {
     remember(place, id, open)
   }
   return (
-    // A closed one is found by the browser’s own search, and works where a reader’s fields are disabled.
+    // The browser’s search finds a closed one, and it works where a reader’s fields are disabled.
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => turn(currentTarget.open)}>
       <summary>
         <Icon name="chevron-right" size={18} />
@@ -55,7 +51,7 @@ export function FormGroup({ id, title, properties, children }: FormGroupProps) {
   )
 }
 
-/** Opens what is folded around an element, so that it can have the focus. */
+/** So that the element can have the focus. */
 export function openAround(element: HTMLElement): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true

@@ -1,12 +1,9 @@
 import data from './groups.json' with { type: 'json' }
 
-/** The groups of the fields of long forms, by type. Texts are in `words.groups`. */
+/** By type. Texts are in `words.groups`. */
 const groups: Record<string, Record<string, string[]>> = data
 
-/**
- * The properties of a form by group, each group in the order of the form. Properties of no group are the last one, `more`;
- * the form of a type without groups is undefined.
- */
+/** In the order of the form; `more` collects ungrouped properties. undefined for a type without groups. */
 export function groupsOf(alias: string, properties: string[]): [group: string, properties: string[]][] | undefined {
   const ofType = Object.hasOwn(groups, alias) ? groups[alias] : undefined
   if (ofType === undefined) return undefined

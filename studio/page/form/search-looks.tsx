@@ -6,7 +6,7 @@ type SearchLooksProps = { source: Source; name: string; address: string | null }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The page as search engines and shared links show it. */
+/** As search engines and shared links show it. */
 export function SearchLooks({ source, name, address }: SearchLooksProps) {
   const title = textIn(source.metaTitle) ?? textIn(source.title) ?? name
   const description = textIn(source.metaDescription) ?? words.looks.noDescription

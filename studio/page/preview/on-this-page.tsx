@@ -2,7 +2,6 @@ import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } fro
 import { words } from '../../words/words.ts'
 import type { NodeFields } from './shown-fields.ts'
 
-/** Everything that the framed page shows, as a menu: for keys, and for what lies below something else. */
 export function OnThisPage({ groups, onOpen }: { groups: NodeFields[]; onOpen: (origin: string) => void }) {
   return (
     <MenuTrigger>

@@ -14,14 +14,16 @@ const LINK_HOURS = 12
 type PreviewProps = {
   nodeKey: string
   saves: number
-  /** Where the preview of the page before was. */
   before: PreviewPlace | undefined
 }
 
-/** `at`: the path of a page that shows the node; `width`: of the frame. The state of a studio address that keeps the preview open. */
+/**
+ * `at`: the path of a page that shows the node; `width`: of the frame. Part of a studio address, so that the preview
+ * stays open.
+ */
 export type PreviewPlace = { at: string; width: number }
 
-/** The real site beside the form, with the last saved version. It reloads after every save. */
+/** The last saved version on the real site. Reloads after every save. */
 export function Preview({ nodeKey, saves, before }: PreviewProps) {
   const [width, setWidth] = useState(before?.width ?? widths[0] ?? 390)
   const { nodes, types } = useStudio()
@@ -59,14 +61,13 @@ export function Preview({ nodeKey, saves, before }: PreviewProps) {
   )
 }
 
-/** The address of the preview: of a part, on the page where the editor was or the first one that shows it. */
+/** A part appears on the editor's last page or the first one that shows it. */
 async function previewOf(key: string, isPart: boolean, before: string | undefined): Promise<string> {
   const shownAt = async () => (isPart ? (await readAround(key)).pages[0]?.path : undefined)
   const [{ url }, at] = await Promise.all([previewLink(key, LINK_HOURS), before ?? shownAt()])
   return at === undefined ? url : `${url}&at=${encodeURIComponent(at)}`
 }
 
-/** The fields that the framed page shows, and what opens one: in this form, or in that of the node that it belongs to. */
 function useFields(
   frame: RefObject<HTMLIFrameElement | null>,
   { nodeKey, url, width }: { nodeKey: string; url: string | undefined; width: number },
@@ -98,7 +99,6 @@ function useFields(
 
 const originOf = (url: string) => new URL(url).origin
 
-/** The width of an element in CSS pixels, as it changes. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -110,14 +110,13 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** A loaded preview reports within this time that it listens; an error page never does. */
+/** A loaded preview reports within this time; an error page never does. */
 const SILENT_MS = 2000
 
 /**
- * Reloads the framed site after every save. A save during loading is applied as soon as the site listens. A page that
- * never listens, such as an error page, is loaded from its address.
- * @param saves how many saves were acknowledged
- * @param url of the framed page
+ * A save during loading is applied as soon as the site listens. A page that never listens, such as an error page, is
+ * loaded from its address.
+ * @param saves number of acknowledged saves
  */
 function useFollowing(frame: RefObject<HTMLIFrameElement | null>, saves: number, url: string | undefined): void {
   const site = useRef({ isListening: false, isLoaded: false, shows: saves })

@@ -10,7 +10,6 @@ import type { OpenPage } from '../saving/use-open-page.ts'
 
 type Release = NonNullable<NodeDocument['release']>
 
-/** Which release a page waits in, with a link to it. */
 export const InRelease = ({ release: { id, name } }: { release: Release }) => (
   <>
     {words.releases.waits} <Link to={`/releases/${id}`}>{name}</Link>
@@ -19,7 +18,7 @@ export const InRelease = ({ release: { id, name } }: { release: Release }) => (
 
 type AddToReleaseProps = { nodeKey: string; release: Release | null; page: OpenPage; onClose: () => void }
 
-/** Adds a page to a release in place of publishing it by itself; of a page that is in one, says in which. */
+/** In place of separate publication; a page in a release shows it. */
 export function AddToRelease({ nodeKey, release, page, onClose }: AddToReleaseProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { revalidate } = useRevalidator()

@@ -10,15 +10,12 @@ import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 type FindingsProps = {
-  /** Undefined while they load. */
+  /** undefined while loading. */
   checks: CheckOfNode[] | undefined
-  /** Called when a link to a field is followed. */
   onLeave: () => void
-  /** Does what a machine can do about a problem. */
   onFix: (mend: Mend) => Promise<void>
 }
 
-/** Problems of a page, those that block publishing and others; each links to its field. */
 export function Findings({ checks, onLeave, onFix }: FindingsProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const { search } = useLocation()
@@ -59,7 +56,6 @@ export function Findings({ checks, onLeave, onFix }: FindingsProps) {
   )
 }
 
-/** Why a page could not be checked, with a button to try again. */
 export const NotChecked = ({ failure, onAgain }: { failure: string; onAgain: () => void }) => (
   <div role="alert" className="form-column">
     <p>{failure}</p>

@@ -16,13 +16,12 @@ type PublicationNoticeProps = {
   document: NodeDocument
   publication: Publication
   release: NodeDocument['release']
-  /** The newest version of the page. */
   version: number
-  /** Opens the window in which a newer version takes the place of the one that goes live. */
+  /** Opens the window for replacing the scheduled version. */
   onInclude: () => void
 }
 
-/** Says in the head of a page which version goes live at an hour, whether later changes are in it, and why it could not. */
+/** The scheduled version, changes after it, and the reason of a failure. */
 export function PublicationNotice({ document, publication, release, version, onInclude }: PublicationNoticeProps) {
   const { user } = useStudio()
   const act = useAct()
@@ -56,7 +55,7 @@ export function PublicationNotice({ document, publication, release, version, onI
   )
 }
 
-/** Says in the head of a page which release it waits in. */
+/** In the head of a page. */
 const ReleaseNotice = ({ release }: { release: NonNullable<NodeDocument['release']> }) => (
   <div className="publication">
     <p>

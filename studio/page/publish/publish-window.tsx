@@ -24,21 +24,21 @@ type PublishWindowProps = {
   page: OpenPage
   publication: Publication
   release: NodeDocument['release']
-  /** The hour at which it opens, in Malaysian time; now without one. */
+  /** Malaysian time; missing for now. */
   hour?: string | undefined
   onClose: () => void
 }
 
-/** What came of it: the public paths that changed, or the version that goes live and when. */
+/** Changed public paths, or the scheduled version. */
 type Outcome = { touched: string[] } | { at: string; version: number }
 
-/** Saves, checks and publishes, now or at an hour; then lists the pages that changed. */
+/** Saves, checks and publishes or schedules; then lists the changed pages. */
 export function PublishWindow({ document, state, page, publication, release, hour, onClose }: PublishWindowProps) {
   const { revalidate } = useRevalidator()
   const { checks, failure, look, act, fix, readAgain, isBlocked } = useChecks(document, page)
   const [outcome, setOutcome] = useState<Outcome>()
   const [when, setWhen] = useState<When>({ hour, mayVanish: false })
-  // The content system knows better than a tree that was read a while ago.
+  // The tree may be out of date, the content system is not.
   const [isSeen, setIsSeen] = useState(false)
   const { draft } = page
   const { key } = document
@@ -67,7 +67,7 @@ export function PublishWindow({ document, state, page, publication, release, hou
 
   function choose(next: When) {
     setWhen(next)
-    // What is in the way at one hour may not be at another.
+    // Another hour may have other obstacles.
     if (checks?.some(({ blocking }) => blocking)) void look()
   }
 
@@ -103,11 +103,11 @@ export function PublishWindow({ document, state, page, publication, release, hou
   )
 }
 
-/** Whether publishing was refused because visitors would no longer see the page. */
+/** Refused because visitors would no longer see the page. */
 const wouldVanish = (error: unknown): boolean =>
   error instanceof CallFailure && (error.problem.faults ?? []).some(({ code }) => code === 'vanishes')
 
-/** What goes live and when. Takes the focus, because the focused button is gone. */
+/** Takes the focus, because the focused button is gone. */
 function Chosen({ at, version }: { at: string; version: number }) {
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => result.current?.focus(), [])

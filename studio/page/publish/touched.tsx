@@ -6,7 +6,6 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { OldLinks } from '../../tree/links/old-links.tsx'
 import { words } from '../../words/words.ts'
 
-/** The pages that changed, those that show a part among them. Takes the focus, because the focused button is gone. */
 export function Touched({ nodeKey, paths }: { nodeKey: string; paths: string[] }) {
   const result = useRef<HTMLDivElement>(null)
   const around = useLoaded(() => readAround(nodeKey), [nodeKey])
@@ -40,7 +39,6 @@ const doneOffer = (count: number) =>
 
 type OwnOldLinksProps = { nodeKey: string; onOwnChanged: () => Promise<void> }
 
-/** Links by addresses that the page had before, to be changed. */
 export function OwnOldLinks({ nodeKey, onOwnChanged }: OwnOldLinksProps) {
   const { revalidate } = useRevalidator()
   const found = useLoaded(() => readOldLinks(nodeKey), [nodeKey])?.nodes ?? []

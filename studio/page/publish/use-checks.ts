@@ -8,7 +8,7 @@ import { announceFault } from '../../parts/announcements.tsx'
 import { words } from '../../words/words.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
 
-/** Saves and checks a page once, when a window opens. Faults that block publishing are shown at their fields too. */
+/** Once, when a window opens. Blocking faults appear at their fields too. */
 export function useChecks({ key }: NodeDocument, page: OpenPage) {
   const [checks, setChecks] = useState<CheckOfNode[]>()
   const [failure, setFailure] = useState('')
@@ -32,7 +32,7 @@ export function useChecks({ key }: NodeDocument, page: OpenPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => void look(), [])
 
-  /** Does something with the saved version; shows the faults if that is refused because of them. */
+  /** With the saved version; shows faults after a refusal. */
   async function act(work: (version: number) => Promise<void>) {
     setBusy(true)
     try {
@@ -50,7 +50,6 @@ export function useChecks({ key }: NodeDocument, page: OpenPage) {
     page.replace(editableOf(now), now.version, true)
   }
 
-  /** Does what a machine can do about a problem, in the draft. */
   const fix = (mend: Mend) =>
     act(async () => {
       const { outcome } = await mendNode(key, [mend], true)
@@ -63,7 +62,7 @@ export function useChecks({ key }: NodeDocument, page: OpenPage) {
   return { checks, failure, look, act, fix, readAgain, isBlocked }
 }
 
-/** Saves what was typed. @returns the version that contains it @throws if it could not be saved */
+/** @returns the saved version @throws if saving failed */
 async function saved(page: OpenPage): Promise<number> {
   const { state, version } = await page.flush()
   if (state !== 'saved') throw new Error(words.publish.unsaved(words.saving[state]))

@@ -4,16 +4,16 @@ import { useRevalidator } from 'react-router'
 import { readNode } from '../../calls/nodes.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 
-/** What others may change about an open page while its editor types: its hour, its release, and the request to publish it. */
+/** Others may change these while the page is open. */
 export type Standing = Pick<NodeDocument, 'publication' | 'request' | 'release'>
 
 export type Publication = Standing['publication']
 
 const SOON_MS = 3000
-/** Timers cannot wait longer. */
+/** Limit of timers. */
 const MAX_WAIT_MS = 2 ** 31 - 1
 
-/** How an open page stands. Read again whenever the tree is, which an open page itself is not. */
+/** Reloaded with the tree. */
 export function useStanding({ key, publication, request, release }: NodeDocument): Standing {
   const { nodes } = useStudio()
   const { revalidate } = useRevalidator()
@@ -36,7 +36,7 @@ export function useStanding({ key, publication, request, release }: NodeDocument
   return standing
 }
 
-/** Reads the tree again once the hour of a text has come, until it is known what came of it. */
+/** Reloads the tree after the hour, until the outcome is known. */
 function useReadAtItsHour(publication: Publication) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -8,18 +8,16 @@ import { beginsAt, isSeenNow } from '../saving/shown-later.ts'
 import { HourField, tomorrow } from './hour/hour-field.tsx'
 import type { Publication } from './use-standing.ts'
 
-/** When visitors see the newest version. */
 export type When = {
-  /** In Malaysian time, empty while it is incomplete; undefined for now. */
+  /** Malaysian time, empty while incomplete; undefined for now. */
   hour: string | undefined
-  /** Whether a page that visitors see may disappear until its “Shown from”. */
+  /** A visible page may disappear until its “Shown from”. */
   mayVanish: boolean
 }
 
-/** The instant of an hour that is complete. */
 export const instantOf = ({ hour }: Pick<When, 'hour'>): string | undefined => malaysianTimeToInstant(hour ?? '')
 
-/** When the page would disappear until, in milliseconds since 1970; undefined if it does not. */
+/** Milliseconds since 1970; undefined if the page stays visible. */
 export function vanishesUntil(draft: Editable, state: NodeState, when: When): number | undefined {
   const at = instantOf(when)
   return isSeenNow(state) ? beginsAt(draft, at ? Date.parse(at) : undefined) : undefined
@@ -29,13 +27,13 @@ type WhenLiveProps = {
   draft: Editable
   state: NodeState
   publication: Publication
-  /** Whether it is in no release, whose hour would be its own. */
+  /** In no release. */
   isAlone: boolean
   when: When
   onChange: (when: When) => void
 }
 
-/** Asks when visitors see the newest version, and says what that means for what goes live already and for the page's dates. */
+/** Shows the effects on a scheduled version and on the page's dates. */
 export function WhenLive({ draft, state, publication, isAlone, when, onChange }: WhenLiveProps) {
   const { hours, publish } = words
   const { hour, mayVanish } = when

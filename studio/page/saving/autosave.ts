@@ -4,17 +4,16 @@ import { CallFailure } from '../../calls/call.ts'
 import { isSame } from '../versions/differences.ts'
 
 /**
- * The state of the typed text: `saved` by the content system; `typed` or `saving` on its way; `waiting` while the
- * content system does not answer; `signed-out`, `refused`, or in `conflict` with another person's version until the
- * editor acts. Until it is `saved`, this browser keeps it too.
+ * `typed` or `saving`: on its way; `waiting`: the content system does not answer; `signed-out`, `refused`, `conflict`:
+ * the editor has to act. Until it is `saved`, this browser stores the text too.
  */
 export type SaveState = 'saved' | 'typed' | 'saving' | 'waiting' | 'signed-out' | 'refused' | 'conflict'
 
 export type SaveStatus = {
   state: SaveState
-  /** The version that the content system acknowledged last. */
+  /** The last acknowledged version. */
   version: number
-  /** How many saves were acknowledged since the page was opened. */
+  /** Acknowledged saves since the page was opened. */
   saves: number
   faults: Fault[]
   message?: string
@@ -23,7 +22,6 @@ export type SaveStatus = {
 
 type Dependencies = {
   send: (draft: Editable, from: number) => Promise<{ version: number; faults: Fault[] }>
-  /** Stores unacknowledged text in this browser; undefined deletes it. */
   keep: (typed: { draft: Editable; from: number } | undefined) => void
   onStatus: (status: SaveStatus) => void
 }
@@ -34,7 +32,7 @@ const RETRIES_MS = [1000, 2000, 4000, 8000]
 
 export type Autosave = ReturnType<typeof autosave>
 
-/** Saves what is typed: one save at a time, each based on the version that the last one created. */
+/** One save at a time, each based on the previous version. */
 export function autosave(version: number, { send, keep, onStatus }: Dependencies) {
   let status: SaveStatus = { state: 'saved', version, saves: 0, faults: [] }
   let latest: Editable | undefined
@@ -44,7 +42,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
 
   function tell(change: Partial<SaveStatus>) {
     const { faults = status.faults } = change
-    // The same faults stay the same list, so that fields render again only if there are others.
+    // Equal faults stay the same list, so that fields render again only for others.
     status = { ...status, ...change, faults: isSame(faults, status.faults) ? status.faults : faults }
     onStatus(status)
   }
@@ -82,7 +80,6 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
     plan(RETRIES_MS[Math.min(failures++, RETRIES_MS.length - 1)] ?? 0)
   }
 
-  /** Sends unsaved text now. Resolves after the attempt. */
   function flush(): Promise<void> {
     clearTimeout(timer)
     under ??= sendLatest().finally(() => {
@@ -92,7 +89,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
   }
 
   return {
-    /** Stores typed text in this browser at once, and sends it after a short pause. */
+    /** In this browser at once, and sent after a short pause. */
     type(draft: Editable) {
       latest = draft
       keep({ draft, from: status.version })
@@ -102,7 +99,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       if (!isHeldUp) plan(PAUSE_MS)
     },
     flush,
-    /** Continues from another version: after a merge, a restore or a publication. */
+    /** After a merge, a restore or a publication. */
     continueFrom(next: number, draft?: Editable) {
       clearTimeout(timer)
       latest = draft
@@ -110,9 +107,9 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       tell({ state: draft ? 'typed' : 'saved', version: next, message: '', ...(!draft && { saves: 0 }) })
       if (draft) plan(0)
     },
-    /** Shows faults at their fields that were found without a save. */
+    /** Faults found without a save. */
     found: (faults: Fault[]) => tell({ faults }),
-    /** Shows a conflict that was found without a save. */
+    /** Found without a save. */
     conflict: (current: NodeDocument) => tell({ state: 'conflict', current }),
     status: () => status,
     stop: () => clearTimeout(timer),

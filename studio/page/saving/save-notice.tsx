@@ -24,7 +24,7 @@ const icons: Record<SaveState, string> = {
   conflict: 'users',
 }
 
-/** The save state, always visible. Screen readers announce it only if the editor should act. */
+/** Always visible. Screen readers announce it only if the editor should act. */
 export function SaveStateWords({ status: { state, saves } }: { status: SaveStatus }) {
   const isCalm = state === 'saved' || state === 'typed' || state === 'saving'
   return (
@@ -35,7 +35,6 @@ export function SaveStateWords({ status: { state, saves } }: { status: SaveStatu
   )
 }
 
-/** Why a page cannot be saved, and what the editor can do about it. */
 export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {
   const { revalidate } = useRevalidator()
   const { state, message, current } = page.status
@@ -51,7 +50,7 @@ export function SaveNotice({ page, document }: { page: OpenPage; document: NodeD
   return document.file?.conflict ? <FileConflict page={page} document={document} /> : null
 }
 
-/** A page that was changed by another editor, or in another tab. The editor chooses which texts stay. */
+/** By another editor, or in another tab. The editor chooses the texts. */
 function ChangedMeanwhile({ page, current }: { page: OpenPage; current: NodeDocument }) {
   const { user } = useStudio()
   const { changedBy, version } = current
@@ -68,7 +67,7 @@ function ChangedMeanwhile({ page, current }: { page: OpenPage; current: NodeDocu
   )
 }
 
-/** A page that was changed both in its content file and in the studio. The editor compares the two and publishes one. */
+/** Changed in the content file and in the studio. The editor compares both and publishes one. */
 export function FileConflict({ page, document }: { page: OpenPage; document: NodeDocument }) {
   const [chosenFrom, setChosenFrom] = useState<string>()
   const { conflict, file } = document
@@ -96,8 +95,8 @@ export function FileConflict({ page, document }: { page: OpenPage; document: Nod
 }
 
 /**
- * Reports that the session has ended and signs in on the spot. The window waits until the editor leaves the field, because it
- * would take the keys in the middle of a word, and can be closed to continue typing.
+ * Signs in on the spot. The window waits until the editor leaves the field, because it would take the keys in the
+ * middle of a word, and can be closed to continue typing.
  */
 function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
   const [isAsked, setIsAsked] = useState(() => !isTyping(document.activeElement))
@@ -124,7 +123,6 @@ function SignedOut({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-/** Checks on return from another tab whether the user signed in there. */
 function useSignInElsewhere(onSignedIn: () => void) {
   useEffect(() => {
     const look = () =>

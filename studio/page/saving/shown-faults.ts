@@ -5,7 +5,7 @@ import { idOf } from '../../fields/plain/field-props.ts'
 import { faultText } from '../../words/labels.ts'
 import type { OpenPage } from './use-open-page.ts'
 
-/** Faults without those of properties that are still empty and that the editor has not left yet. @param left ids of fields */
+/** Ignores empty properties that the editor has not left yet. @param left ids of fields */
 export const withoutUntouched = (faults: Fault[], source: Editable['source'], left: ReadonlySet<string>): Fault[] =>
   faults.filter(({ path: [first, ...path] }) => first !== 'source' || !isEmpty(source, path) || left.has(idOf(path)))
 
@@ -15,8 +15,8 @@ function isEmpty(source: unknown, path: string[]): boolean {
 }
 
 /**
- * The faults that the form shows, by the paths of their fields, which do not begin with `source`. A new page is not full
- * of red: what is still empty is shown once its field was left or emptied, or a check before publishing found it.
+ * By field paths, without `source`. An empty field of a new page shows its fault only after the editor left or emptied
+ * it, or after a check before publishing.
  */
 export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'draft' | 'status' | 'isChecked'>) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -33,8 +33,8 @@ export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'dra
   const handlers = {
     onBlur: ({ target, relatedTarget }: FocusEvent) =>
       leave(fieldsAround(target).filter(field => !field.contains(relatedTarget))),
-    // What an editor has just emptied is no longer untouched. Not at the event "input", after which a choice would be
-    // rendered with its old value before its own "change" is heard.
+    // An emptied field counts as left. Not at the event "input", after which a choice would be rendered with its old
+    // value before its own "change" arrives.
     onChange: ({ target }: FormEvent) => target instanceof Element && leave(fieldsAround(target).slice(0, 1)),
   }
   return { faults, handlers }
@@ -43,7 +43,7 @@ export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'dra
 const byPath = (faults: Fault[]) =>
   new Map(faults.map(fault => [fault.path.slice(fault.path[0] === 'source' ? 1 : 0).join('.'), faultText(fault)]))
 
-/** The fields that an element is in, such as the title of a day, the day, and the journey. */
+/** Such as the title of a day, the day, and the journey. */
 function fieldsAround(element: Element): Element[] {
   const field = element.closest(`[id^="${idOf([])}"]`)
   return field ? [field, ...(field.parentElement ? fieldsAround(field.parentElement) : [])] : []

@@ -6,30 +6,29 @@ import { isSame } from '../versions/differences.ts'
 import { type Autosave, autosave, type SaveStatus } from './autosave.ts'
 import { keepTyped, keptTyped } from './typed-text.ts'
 
-/** A page while it is edited. */
 export type OpenPage = {
   draft: Editable
   status: SaveStatus
-  /** The draft as the content system acknowledged it last. */
+  /** The last acknowledged draft. */
   acknowledged: Editable
   /** Increases when the whole draft was replaced, so that fields start over. */
   round: number
-  /** Changes the draft; a function receives the newest draft. Stays the same function. */
+  /** Takes a part, or a function of the newest draft. A stable function. */
   change: (part: Partial<Editable> | ((newest: Editable) => Partial<Editable>)) => void
-  /** Replaces the whole draft: after a merge or a restore. */
+  /** After a merge or a restore. */
   replace: (draft: Editable, version: number, isSaved: boolean) => void
-  /** Whether it was checked before publishing, so that all faults are shown. */
+  /** After a check all faults are visible. */
   isChecked: boolean
-  /** Shows at their fields the faults that block publishing. */
+  /** Shows blocking faults at their fields. */
   found: (faults: SaveStatus['faults']) => void
-  /** Tries to save what was typed, and resolves afterwards. */
+  /** Resolves after an attempt to save. */
   flush: () => Promise<SaveStatus>
 }
 
 /**
- * Opens a page for editing, with unsaved text of an earlier tab.
- * @param onDraft called when the content system has acknowledged the first save since the page was opened or published,
- * also one that is sent as the page closes
+ * With unsaved text of an earlier tab.
+ * @param onDraft called after the first acknowledged save since opening or publication, also one that is sent as the
+ * page closes
  */
 export function useOpenPage(document: NodeDocument, onDraft = () => {}): OpenPage {
   const [draft, setDraft] = useState<Editable>(() => keptTyped(document.key)?.draft ?? editableOf(document))

@@ -2,15 +2,14 @@ import type { Editable } from '@agency/contracts/manage/nodes/node.ts'
 
 export type Side = 'mine' | 'theirs' | 'both'
 
-/** A value that differs between two states of a node. `inSource`: one of its properties. */
+/** `inSource`: a property of the node. */
 export type Difference = { name: string; inSource: boolean; mine: unknown; theirs: unknown }
 
-/** Of one value: what both sides have, and which is proposed. */
+/** Proposes one of both values. */
 export type Choice = Difference & { proposed: Side; isText: boolean }
 
 const own = ['name', 'urlSegment', 'parentKey', 'publishAt', 'unpublishAt', 'updated'] as const
 
-/** Every value in which two states of a node differ. */
 export function differences(mine: Editable, theirs: Editable): Difference[] {
   const names = [...new Set([...Object.keys(mine.source), ...Object.keys(theirs.source)])]
   const all = [
@@ -20,7 +19,7 @@ export function differences(mine: Editable, theirs: Editable): Difference[] {
   return all.filter(one => !isSame(one.mine, one.theirs))
 }
 
-/** The choices between two states with a common origin: proposes theirs if only they changed a value, otherwise ours. */
+/** Proposes theirs if only they changed a value since the common origin, otherwise ours. */
 export function choices(before: Editable, mine: Editable, theirs: Editable): Choice[] {
   return differences(mine, theirs).map(one => {
     const old = one.inSource ? before.source[one.name] : before[one.name as (typeof own)[number]]
@@ -30,7 +29,7 @@ export function choices(before: Editable, mine: Editable, theirs: Editable): Cho
   })
 }
 
-/** Their state with each choice applied, as taken or as proposed. “Both” keeps both texts. */
+/** “Both” keeps both texts. */
 export function merged(theirs: Editable, rows: Choice[], taken: Record<string, Side>): Editable {
   const result = { ...theirs, source: { ...theirs.source } }
   for (const { name, inSource, mine, theirs: other, proposed } of rows) {
@@ -43,7 +42,6 @@ export function merged(theirs: Editable, rows: Choice[], taken: Record<string, S
   return result
 }
 
-/** Whether two values are equal, in any order of their properties. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }

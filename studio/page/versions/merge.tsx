@@ -13,16 +13,15 @@ import { written } from './written.ts'
 type MergeProps = {
   title: string
   help: string
-  /** The common origin of both texts; without it, ours is proposed everywhere. */
+  /** The common origin; without it, ours is proposed everywhere. */
   before?: Editable
   mine: Editable
   theirs: Editable
-  /** Whose the other text is, `From Aminah`. */
   whose: string
   onChosen: (draft: Editable) => void
 }
 
-/** Shows two texts of a page side by side, field by field. The editor keeps one, or both one after the other. */
+/** The editor keeps one text, or both. */
 export function Merge({ title, help, before, mine, theirs, whose, onChosen }: MergeProps) {
   const rows = choices(before ?? theirs, mine, theirs)
   const pictureName = usePictureNames(rows)

@@ -1,16 +1,12 @@
 import { picturesIn, thumbnailOf } from '../../calls/media.ts'
 
 type SmallPicturesProps = {
-  /** A value that may name pictures anywhere in it. */
   within: unknown
-  /** Pictures of this value are left out. */
   except?: unknown
   pictureName: (picture: string) => string
-  /** What is said of each before its name, `added`. */
   said?: string
 }
 
-/** The pictures of a value, small and with their names. */
 export function SmallPictures({ within, except, pictureName, said }: SmallPicturesProps) {
   const others = picturesIn(except)
   const pictures = picturesIn(within).filter(picture => !others.includes(picture))

@@ -18,13 +18,11 @@ import { written } from './written.ts'
 
 type Data = { document: NodeDocument; versions: Version[] }
 
-/** Loads a page with its versions. */
 export async function loadVersions(key: string): Promise<Data> {
   const [document, { versions }] = await Promise.all([readNode(key), readVersions(key)])
   return { document, versions }
 }
 
-/** Every version of a page with its changes, and a button to restore it. */
 export function VersionsScreen() {
   const { document, versions } = useLoaderData<Data>()
   const { user } = useStudio()
@@ -84,16 +82,16 @@ export function VersionsScreen() {
 
 const labels: Record<string, string> = words.labels
 
-/** A summary with the labels of its fields. */
+/** With the labels of its fields. */
 const named = (summary: string) =>
   summary.replace(/[a-z]\w+/g, name => (/[A-Z]/.test(name) ? labelOf([name]) : (labels[name] ?? name)))
 
 type ChangesProps = { nodeKey: string; version: number; before: number | undefined }
 
-/** The changes of one version, field by field and word by word. */
+/** Field by field and word by word. */
 function Changes({ nodeKey, version, before }: ChangesProps) {
   const { nodes } = useStudio()
-  // A place in the tree is a key, which says nothing to people.
+  // A place in the tree is a key, which people cannot read.
   const shownAs = (name: string, value: unknown) =>
     name === 'parentKey' && value !== null ? (nodes.byKey.get(String(value))?.name ?? words.versions.gone) : value
   const pair = useLoaded(

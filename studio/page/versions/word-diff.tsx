@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { words } from '../../words/words.ts'
 
-/** Two texts as one, with removed and added words marked. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="diff" dir="auto">

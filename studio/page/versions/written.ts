@@ -7,9 +7,8 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/
 const day = /^\d{4}-\d\d-\d\d$/
 
 /**
- * Any value as readable text: a line for each part of a group, with its label.
- * @param path of the property, which tells some labels apart
- * @param pictureName what the library calls a picture
+ * A line for each part of a group, with its label.
+ * @param path of the property; labels depend on it
  */
 export function written(value: unknown, pictureName: (picture: string) => string, path: string[] = []): string {
   if (value === undefined || value === null || value === '') return words.fields.nothing

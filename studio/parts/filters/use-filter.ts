@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The values of a filter by the names that they have in the address; an empty text filters nothing. */
 type Filter<Name extends string> = Record<Name, string>
 
-/** The values that a query names, such as `find=Langkawi`; others are ignored. */
+/** `find=Langkawi`; ignores other names. */
 function filterIn<Name extends string>(query: string, names: readonly Name[]): Filter<Name> {
   const search = new URLSearchParams(query)
   return Object.fromEntries(names.map(name => [name, search.get(name) ?? ''])) as Filter<Name>
 }
 
 /**
- * A filter that stands in the address, also after a change of the screen. The router does not hear of it: a letter that
- * is typed loads nothing again.
+ * In the address, also after a change of the screen. Bypasses the router: typing reloads nothing.
  * @param names constant
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {

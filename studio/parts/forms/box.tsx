@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A checkbox, or a radio button, with its label beside it. */
+/** Also for radio buttons. */
 export const Box = ({ type = 'checkbox', children, ...input }: ComponentProps<'input'>) => (
   <label className="box">
     <input type={type} {...input} />

@@ -20,16 +20,16 @@ import './date-control.css'
 type DateControlProps = {
   id: string
   label: string
-  /** A Malaysian calendar day, `2026-12-31`, or with `withTime` a Malaysian time, `2026-12-31T09:00`; empty for none. */
+  /** Malaysian, `2026-12-31`, with `withTime` `2026-12-31T09:00`; may be empty. */
   value: string
   withTime?: boolean
-  /** Receives the same shapes; an empty text when the date is taken out. */
+  /** Same shapes; empty for a removed date. */
   onChange: (value: string) => void
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined
 }
 
-/** A day, or a day and a time, as Malaysians write them (31/12/2026, 09:00) in every browser: typed or chosen in a calendar. */
+/** In the Malaysian form (31/12/2026, 09:00) in every browser. */
 export function DateControl({ id, label, value, withTime = false, onChange, ...described }: DateControlProps) {
   return (
     <I18nProvider locale="en-MY">
@@ -83,7 +83,7 @@ export function DateControl({ id, label, value, withTime = false, onChange, ...d
   )
 }
 
-/** A value that is no day, for example from a foreign import, is shown as none. */
+/** A value that is no day, for example from a foreign import, counts as none. */
 function dateOf(value: string, withTime: boolean): CalendarDate | CalendarDateTime | null {
   try {
     return withTime ? parseDateTime(value) : parseDate(value)

@@ -3,18 +3,18 @@ import { Link } from 'react-router'
 import { words } from '../../words/words.ts'
 import { QuietButton } from './buttons.tsx'
 
-/** An item that something is done with, and where to open it, if it has an address. */
+/** `to`: the item's address, if it has one. */
 export type Item = { key: string; name: string; to?: string }
 
-/** How far it is: `notes` are refusals, and what else to say about one item. */
+/** `notes`: refusals and other remarks on items. */
 type Progress = { done: number; all: number; notes: (Item & { why: string })[]; refused: number }
 
-/** Does something with each of many items, one after the other. A refused item does not keep the others waiting. */
+/** One after the other. A refused item does not delay the others. */
 export function useEach() {
   const [progress, setProgress] = useState<Progress>()
   const isRunning = progress !== undefined && progress.done + progress.refused < progress.all
 
-  /** @param work throws the refusal; resolves to a note about an item that it is done with, if there is one */
+  /** @param work throws the refusal; may resolve to a note */
   async function run<One extends Item>(items: One[], work: (item: One) => Promise<string | undefined>) {
     const now: Progress = { done: 0, all: items.length, notes: [], refused: 0 }
     setProgress({ ...now })
@@ -35,10 +35,10 @@ export function useEach() {
   return { run, progress, isRunning }
 }
 
-/** What came of one item: a note, unless all is said, and what takes it back. */
+/** `undo` reverts one item. */
 export type Done = { note?: string | undefined; undo: () => Promise<unknown> }
 
-/** As `useEach`, with a way back: what was done last is taken back first. */
+/** Reverts in reverse order. */
 export function useUndoableEach() {
   const each = useEach()
   const [undos, setUndos] = useState<(Item & Pick<Done, 'undo'>)[]>([])
@@ -63,7 +63,7 @@ export function useUndoableEach() {
 export const UndoButton = ({ onUndo }: { onUndo: (() => void) | undefined }) =>
   onUndo && <QuietButton onClick={onUndo}>{words.many.undo}</QuietButton>
 
-/** How far it is, and at the end how many are done, with each refusal. */
+/** Progress, and at the end refusals. */
 export function EachOutcome({ each: { progress, isRunning } }: { each: ReturnType<typeof useEach> }) {
   if (progress === undefined) return null
   const { done, all, refused, notes } = progress

@@ -5,12 +5,10 @@ import { SmallButton } from './buttons.tsx'
 
 type FixButtonProps = {
   mend: Mend
-  /** Names the problem for screen readers. */
   problem: string
   onFix: () => Promise<unknown>
 }
 
-/** Does what a machine can do about one problem. */
 export function FixButton({ mend, problem, onFix }: FixButtonProps) {
   const [busy, setBusy] = useState(false)
   const label = mend.kind === 'fill' ? words.publish.fill : words.publish.fix

@@ -3,19 +3,17 @@ import { words } from '../../words/words.ts'
 import { QuietButton } from './buttons.tsx'
 
 type SelectingBarProps<Action extends string> = {
-  /** How many are selected; undefined while nothing is being selected. */
   count: number | undefined
   onBegin: () => void
   onEnd: () => void
   menu: string
   placement: PopoverProps['placement']
-  /** What can be done with them. */
   actions: readonly Action[]
   labels: Record<Action, string>
   onAction: (action: Action) => void
 }
 
-/** Begins selecting; while it goes on, says how many are selected and what can be done with them. */
+/** Starts and shows selection mode. */
 export function SelectingBar<Action extends string>(props: SelectingBarProps<Action>) {
   const { count, onBegin, onEnd, menu, placement, actions, labels, onAction } = props
   if (count === undefined) return <QuietButton onClick={onBegin}>{words.many.select}</QuietButton>

@@ -7,7 +7,6 @@ import { words } from '../../words/words.ts'
 import { SmallButton } from './buttons.tsx'
 import { SubmitForm } from './submit-form.tsx'
 
-/** E-mail, password, and the code of an authenticator app if the account asks for one. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [needsCode, setNeedsCode] = useState(false)
 
@@ -32,7 +31,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-/** The code of an authenticator app, or a recovery code instead. Takes the focus when it appears. */
+/** Or a recovery code. Takes the focus when it appears. */
 function CodeField() {
   const [isRecovery, setIsRecovery] = useState(false)
   const field = useRef<HTMLInputElement>(null)

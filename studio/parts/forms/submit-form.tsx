@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { words } from '../../words/words.ts'
 
-/** The fault of a form, announced as soon as it appears. */
 export const FaultLine = ({ fault }: { fault: string }) =>
   fault && (
     <p role="alert" className="field__error">
@@ -12,7 +11,7 @@ export const FaultLine = ({ fault }: { fault: string }) =>
 type Work = (given: Record<string, string>, form: HTMLFormElement) => Promise<unknown>
 
 /**
- * Submits a form, with its state and its fault. Resets the form afterwards.
+ * Resets the form afterwards.
  * @param work throws the fault; resolves to false if the form should keep its values
  */
 export function useSubmit(work: Work) {
@@ -42,12 +41,10 @@ type SubmitFormProps = {
   action: string
   work: Work
   className?: string
-  /** Whether its button is secondary. */
   isQuiet?: boolean
   children: ReactNode
 }
 
-/** A form with one button, and its fault above. */
 export function SubmitForm({ action, work, className = 'form-column', isQuiet, children }: SubmitFormProps) {
   const { fault, busy, submit } = useSubmit(work)
   return (

@@ -1,7 +1,7 @@
 const headFields = ['name', 'urlSegment', 'publishAt', 'unpublishAt']
 
 /**
- * The hash of an address that leads to one field of a page; undefined without a field.
+ * undefined without a field.
  * @param path begins with `source` for properties
  */
 export function fieldHash(path: string[]): string | undefined {

@@ -1,4 +1,4 @@
-/** A random UUID of version 4. Browsers offer `crypto.randomUUID` over https only, and an office may use http. */
+/** UUID of version 4. Browsers offer `crypto.randomUUID` over https only, and an office may use http. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const [version = 0, variant = 0] = [bytes[6], bytes[8]]

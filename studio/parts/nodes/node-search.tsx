@@ -5,10 +5,8 @@ import { words } from '../../words/words.ts'
 import { StateTag } from './state-tag.tsx'
 import { typeName, useStudio } from './studio-data.ts'
 
-/** A found node, or one of its fields, which `hash` leads to. */
 export type Found = Hit & { hash?: string }
 
-/** A search field with matching nodes below; arrow keys choose, Enter picks. */
 export function NodeSearch({
   onPick,
   fits = () => true,
@@ -16,7 +14,6 @@ export function NodeSearch({
 }: {
   onPick: (hit: Found) => void
   fits?: (hit: Hit) => boolean
-  /** Further results, shown above the nodes. */
   first?: (typed: string) => Found[]
 }) {
   const [typed, setTyped] = useState('')
@@ -53,13 +50,13 @@ export function NodeSearch({
   )
 }
 
-/** The state of a node that visitors do not see, such as a draft. */
+/** For visitors, such as a draft. */
 function Unseen({ nodeKey }: { nodeKey: string }) {
   const state = useStudio().nodes.byKey.get(nodeKey)?.state
   return state === 'draft' || state === 'scheduled' || state === 'ended' ? <StateTag state={state} /> : null
 }
 
-/** The matches for a typed text; `found` is undefined while they load or after a failure. */
+/** `found` is undefined while loading and after a failure. */
 function useHits(typed: string): { found?: Hit[] | undefined; failure?: string | undefined } {
   const [answer, setAnswer] = useState<{ typed: string; hits?: Hit[]; failure?: string }>()
   useEffect(() => {
@@ -82,7 +79,7 @@ function useHits(typed: string): { found?: Hit[] | undefined; failure?: string |
   return answer?.typed === typed ? { found: answer.hits, failure: answer.failure } : {}
 }
 
-/** The field of an Autocomplete. Escape closes its window at once; a SearchField would only clear its text first. */
+/** Escape closes the window at once; a SearchField would only clear its text first. */
 export function SearchInput({ label, placeholder }: { label: string; placeholder?: string }) {
   return (
     <TextField aria-label={label} type="search" autoFocus>

@@ -1,9 +1,7 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 
-/** Every node by its key, and the children of each in order. */
 export type Nodes = { byKey: Map<string, TreeNode>; below: Map<string | null, TreeNode[]> }
 
-/** Builds the tree from a flat list of nodes. */
 export function nodesByPlace(list: TreeNode[]): Nodes {
   const byKey = new Map(list.map(node => [node.key, node]))
   const below = new Map<string | null, TreeNode[]>()
@@ -19,18 +17,16 @@ export function nodesByPlace(list: TreeNode[]): Nodes {
   return { byKey, below }
 }
 
-/** The ancestors of a node, from the top. */
 export function ancestors({ byKey }: Nodes, key: string): TreeNode[] {
   const parent = byKey.get(byKey.get(key)?.parentKey ?? '')
   return parent ? [...ancestors({ byKey, below: new Map() }, parent.key), parent] : []
 }
 
-/** Whether a node is another one or lies below it. */
 export function isWithin(nodes: Nodes, key: string, other: string): boolean {
   return key === other || ancestors(nodes, key).some(node => node.key === other)
 }
 
-/** The row of a node in the tree, from 0, with children of expanded nodes shown; undefined while it is hidden. */
+/** From 0, with children of expanded nodes; undefined while it is hidden. */
 export function rowOf(nodes: Nodes, expanded: Set<unknown>, key: string): number | undefined {
   const node = nodes.byKey.get(key)
   if (node === undefined) return undefined
@@ -41,15 +37,13 @@ export function rowOf(nodes: Nodes, expanded: Set<unknown>, key: string): number
   return parent === undefined ? undefined : parent + 1 + before
 }
 
-/** How many rows a node takes, with its visible descendants. */
+/** With visible descendants. */
 const rowsOf = (nodes: Nodes, expanded: Set<unknown>, { key }: TreeNode): number =>
   (expanded.has(key) ? (nodes.below.get(key) ?? []) : []).reduce((sum, one) => sum + rowsOf(nodes, expanded, one), 1)
 
-/** Every node in the order of the tree, parents before their children. */
 export function rowsInOrder({ below }: Pick<Nodes, 'below'>, parent: string | null = null): TreeNode[] {
   return (below.get(parent) ?? []).flatMap(node => [node, ...rowsInOrder({ below }, node.key)])
 }
 
-/** How many descendants a node has. */
 export const countBelow = (nodes: Nodes, key: string): number =>
   (nodes.below.get(key) ?? []).reduce((sum, child) => sum + 1 + countBelow(nodes, child.key), 0)

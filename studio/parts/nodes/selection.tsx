@@ -2,13 +2,11 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 
 type Keys = ReadonlySet<string>
 
-/** The keys of the selected nodes; undefined while nothing is being selected. */
 const Selection = createContext<{ keys: Keys | undefined; select: (keys: Keys | undefined) => void }>({
   keys: undefined,
   select: () => {},
 })
 
-/** One selection for the tree and for every list of nodes. */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const [keys, select] = useState<Keys>()
   return <Selection value={{ keys, select }}>{children}</Selection>
@@ -16,7 +14,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
 
 export const useSelection = () => useContext(Selection)
 
-/** Selects nodes of a list: one by one, or with Shift all from the last one on. `selected` is undefined while nothing is being selected. */
+/** With Shift all from the last one on. `selected` is undefined outside selection mode. */
 export function useRange(list: { key: string }[]) {
   const { keys: selected, select } = useSelection()
   const last = useRef<string>(undefined)

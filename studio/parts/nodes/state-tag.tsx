@@ -11,7 +11,7 @@ const icons: Record<NodeState, string> = {
   conflict: 'circle-alert',
 }
 
-/** The state of a node, as an icon with a word; that its draft waits for publishing comes first. */
+/** A waiting draft comes first. */
 export function StateTag({ state, waiting = false }: { state: NodeState; waiting?: boolean | undefined }) {
   return (
     <span className={`state state--${waiting ? 'waiting' : state}`}>
@@ -21,6 +21,5 @@ export function StateTag({ state, waiting = false }: { state: NodeState; waiting
   )
 }
 
-/** How a node stands, in words. */
 export const stateWord = ({ state, waiting }: { state: NodeState; waiting?: boolean | undefined }): string =>
   waiting ? words.request.state : words.states[state]

@@ -8,14 +8,14 @@ import { type Nodes, nodesByPlace } from './nodes-by-place.ts'
 
 export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentType> }
 
-/** A user whose role needs an authenticator, and who may only set it up. */
+/** The role needs an authenticator; the user may only set one up. */
 type WithoutAuthenticator = { user: User; account: Account }
 
 const EVERY_MS = 10_000
-/** The tree as this window read it last. */
+/** The last tree of this window. */
 let shown = ''
 
-/** Loads what every screen needs; undefined without a session. */
+/** undefined without a session. */
 export async function loadStudio(): Promise<StudioData | WithoutAuthenticator | undefined> {
   const user = await currentUser()
   if (user === undefined) return undefined
@@ -26,8 +26,7 @@ export async function loadStudio(): Promise<StudioData | WithoutAuthenticator | 
 }
 
 /**
- * Reads the screen again once others have saved or published: every few seconds, and on return to this window. Until something
- * changed the answer comes from the browser's cache.
+ * Polls every few seconds, and on return to this window. Without a change the answer comes from the browser's cache.
  */
 export function useNews(): void {
   const { revalidate } = useRevalidator()
@@ -46,14 +45,12 @@ export function useNews(): void {
   }, [revalidate])
 }
 
-/** What every screen needs. Only within the frame, which shows the sign-in without a session. */
 export function useStudio(): StudioData {
   return useRouteLoaderData('studio') as StudioData
 }
 
-/** The label of a content type. */
 export const typeName = (types: StudioData['types'], alias: string): string => types.get(alias)?.label ?? alias
 
-/** Whether nodes of a content type are pages, with an address of their own. */
+/** Pages have an address of their own. */
 export const isPageType = (types: StudioData['types'], alias: string): boolean =>
   'metaTitle' in (types.get(alias)?.schema.properties ?? {})

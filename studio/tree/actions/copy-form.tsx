@@ -7,7 +7,7 @@ import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
-/** A copy beside the node, as a draft, with copies of the nodes below it if that box is ticked. */
+/** With its descendants if the box is ticked. */
 export function CopyForm({ node, run }: ActionFormProps) {
   const { nodes } = useStudio()
   const below = countBelow(nodes, node.key)

@@ -10,7 +10,7 @@ import { OldLinks } from '../links/old-links.tsx'
 import { useReadAgain } from '../links/use-read-again.ts'
 import type { ActionFormProps } from './use-run.ts'
 
-/** Moves a node: below another node, to the top of the tree, or up and down among its neighbours. */
+/** Below another node, to the top, or up and down among its siblings. */
 export function MoveForm(props: ActionFormProps) {
   const { node, run, busy } = props
   const readAgain = useReadAgain()
@@ -54,14 +54,13 @@ export function MoveForm(props: ActionFormProps) {
   )
 }
 
-/** Moves a node up or down among its neighbours with each press, and shows its position. */
 function StepButtons({ node, run, busy }: ActionFormProps) {
   const { nodes } = useStudio()
   const parentKey = nodes.byKey.get(node.key)?.parentKey ?? null
   const siblings = nodes.below.get(parentKey) ?? []
   const index = siblings.findIndex(one => one.key === node.key)
   const last = siblings.length - 1
-  /** @param before the index of the sibling that it goes before; past the last one, it goes to the end */
+  /** @param before the index of the next sibling; past the last one for the end */
   const step = (before: number) =>
     run(async () => {
       await moveNode(node.key, parentKey, siblings[before]?.key)

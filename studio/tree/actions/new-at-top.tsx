@@ -5,7 +5,6 @@ import { words } from '../../words/words.ts'
 import { NewNodeForm } from './new-form.tsx'
 import { useRun } from './use-run.ts'
 
-/** Creates a page at the top of the tree. */
 export function NewAtTop() {
   const [isOpen, setIsOpen] = useState(false)
   const { run } = useRun(() => setIsOpen(false))

@@ -9,15 +9,12 @@ import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import type { ActionFormProps } from './use-run.ts'
 
-/** A new page or part below a node. */
 export const NewForm = ({ node, run }: ActionFormProps) => <NewNodeForm below={node} run={run} />
 
 type NewNodeFormProps = Pick<ActionFormProps, 'run'> & {
-  /** Undefined for the top of the tree. */
   below: TreeNode | undefined
 }
 
-/** Creates a page or a part as a draft. */
 export function NewNodeForm({ below, run }: NewNodeFormProps) {
   const { types, nodes } = useStudio()
   const siblings = below ? (nodes.below.get(below.key) ?? []) : []

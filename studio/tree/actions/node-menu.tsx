@@ -23,7 +23,6 @@ const actions: { id: NodeAction; icon: string; role: 'writer' | 'publisher' }[] 
   { id: 'trash', icon: 'x', role: 'publisher' },
 ]
 
-/** The menu of a node at its row in the tree, and the window of the chosen action. */
 export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
   const { user } = useStudio()
   const [chosen, setChosen] = useState<{ action: NodeAction; node: TreeNode }>()
@@ -59,7 +58,6 @@ export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
 
 const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm, trash: TrashForm }
 
-/** The window of an action on a node. */
 function NodeActionWindow({ node, action, onClose }: { node: TreeNode; action: NodeAction; onClose: () => void }) {
   const { nodes } = useStudio()
   const { run, busy } = useRun(onClose)

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts'
 import { countLinks } from '../links/linked-from.tsx'
 import type { ActionFormProps } from './use-run.ts'
 
-/** Another name and address, as a draft: publishing it makes the old address redirect to the new one. Says how many places link to it. */
+/** As a draft: its publication redirects the old address. */
 export function RenameForm({ node, run }: ActionFormProps) {
   const rename = ({ name = '', urlSegment = '' }: Record<string, string>) =>
     run(async () => {

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts'
 import { LinkedFrom } from '../links/linked-from.tsx'
 import type { ActionFormProps } from './use-run.ts'
 
-/** Asks before a node and everything below it goes into the trash. */
+/** Includes its descendants. */
 export function TrashForm({ node, run, busy, onClose }: ActionFormProps) {
   const { nodes } = useStudio()
   const remove = () =>

@@ -1,12 +1,11 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { ancestors, type Nodes, nodesByPlace, rowsInOrder } from '../../parts/nodes/nodes-by-place.ts'
 
-/** The names of the tree's filter in the address: words of names, a state or `waiting`, the alias of a content type. */
+/** In the address: words of names, a state or `waiting`, the alias of a content type. */
 export const treeFilterNames = ['tree-find', 'tree-state', 'tree-type'] as const
 
 export type TreeFilter = Record<(typeof treeFilterNames)[number], string>
 
-/** The search part of an address without the filter of the tree, which changes nothing on the screen beside it. */
 export function withoutTreeFilter(search: string): string {
   const rest = new URLSearchParams(search)
   for (const name of treeFilterNames) rest.delete(name)
@@ -14,8 +13,8 @@ export function withoutTreeFilter(search: string): string {
 }
 
 /**
- * The nodes that a filter finds, with the nodes above and below them.
- * @returns `found`: the keys of those it finds; undefined without a filter
+ * Includes ancestors and descendants of matches.
+ * @returns `found`: keys of matches; undefined without a filter
  */
 export function filteredTree(nodes: Nodes, filter: TreeFilter): { nodes: Nodes; found: Set<string> | undefined } {
   if (treeFilterNames.every(name => filter[name] === '')) return { nodes, found: undefined }
@@ -28,7 +27,7 @@ export function filteredTree(nodes: Nodes, filter: TreeFilter): { nodes: Nodes; 
   }
 }
 
-/** Whether a node has each word in its name or address, the state and the type. */
+/** Each word is in its name or address. */
 function fitting({ 'tree-find': typed, 'tree-state': state, 'tree-type': type }: TreeFilter) {
   const parts = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return (node: TreeNode): boolean => {

@@ -9,7 +9,6 @@ import type { TreeFilter } from './filtered-tree.ts'
 
 type TreeFilterProps = {
   filter: TreeFilter
-  /** How many nodes it finds; undefined without a filter. */
   count: number | undefined
   onChange: (part: Partial<TreeFilter>) => void
   onClear: () => void
@@ -17,7 +16,7 @@ type TreeFilterProps = {
 
 const texts = words.filters.tree
 
-/** Narrows the tree to the pages of some words, a state or a type. */
+/** By words, state or type. */
 export function TreeFilterForm({ filter, count, onChange, onClear }: TreeFilterProps) {
   const { nodes, types } = useStudio()
   const input = useRef<HTMLInputElement>(null)

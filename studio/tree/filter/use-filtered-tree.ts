@@ -3,7 +3,7 @@ import { useFilter } from '../../parts/filters/use-filter.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { filteredTree, treeFilterNames } from './filtered-tree.ts'
 
-/** The filter of the tree, which stays while screens change, with the nodes that it leaves. */
+/** Stays while screens change. */
 export function useFilteredTree() {
   const { nodes: all } = useStudio()
   const { filter, ...rest } = useFilter(treeFilterNames)

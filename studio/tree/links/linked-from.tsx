@@ -3,10 +3,10 @@ import { readLinkedFrom } from '../../calls/nodes.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 
-/** How many linking pages are named; more would hide the question. */
+/** More would hide the question. */
 const MAX_NAMED = 5
 
-/** The nodes that link to a node or to one below it, before it leaves the site. @param onLeave called when one is opened */
+/** These links break. @param onLeave called when a node is opened */
 export function LinkedFrom({ nodeKey, onLeave }: { nodeKey: string; onLeave: () => void }) {
   const linking = useLoaded(() => readLinkedFrom(nodeKey), [nodeKey])?.nodes
   const others = (linking?.length ?? 0) - MAX_NAMED
@@ -27,5 +27,4 @@ export function LinkedFrom({ nodeKey, onLeave }: { nodeKey: string; onLeave: () 
   )
 }
 
-/** How many links nodes have together. */
 export const countLinks = (nodes: { links: number }[]): number => nodes.reduce((sum, { links }) => sum + links, 0)

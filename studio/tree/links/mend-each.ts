@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts'
 
 type Mendable = { key: string; name: string; mends: Mend[] }
 
-/** Mends nodes one after the other. @returns the keys of those that have another version now */
+/** @returns keys of nodes with a new version */
 export async function mendEach({ run }: ReturnType<typeof useEach>, nodes: Mendable[]): Promise<string[]> {
   const changed: string[] = []
   await run(
@@ -20,7 +20,7 @@ export async function mendEach({ run }: ReturnType<typeof useEach>, nodes: Menda
   return changed
 }
 
-/** What to say about a node that is mended but not published, or not mended; undefined if visitors see it. */
+/** undefined for a published change. */
 function noteOf({ outcome, faults: [fault] }: Awaited<ReturnType<typeof mendNode>>): string | undefined {
   if (outcome === 'unchanged') throw new Error(words.each.notFound)
   if (outcome === 'published') return undefined

@@ -9,11 +9,11 @@ import { mendEach } from './mend-each.ts'
 
 type OldLinksProps = {
   found: Found['nodes']
-  /** Called with the keys of the nodes that have another version now. */
+  /** Receives keys of nodes with a new version. */
   onChanged: (keys: string[]) => void
 }
 
-/** Links by the old addresses of a page, and a button that changes them. Nothing where there are none. */
+/** Old addresses of a page. */
 export function OldLinks({ found, onChanged }: OldLinksProps) {
   const { user } = useStudio()
   const each = useEach()

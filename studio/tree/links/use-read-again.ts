@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 
-/** Reads the open page again if it is one of those with these keys: it has another version now. */
+/** If it has a new version. */
 export function useReadAgain(): (keys: string[]) => void {
   const { key: open } = useParams()
   const navigate = useNavigate()

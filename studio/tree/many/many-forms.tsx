@@ -19,7 +19,6 @@ import { datesOne, moveOne, tagOne } from './work.ts'
 
 type FormProps = { onRun: (work: (node: TreeNode) => Promise<Done>) => void }
 
-/** Says what will happen, and does it. */
 export const JustDo = ({ action, onRun }: { action: 'publish' | 'takeOff'; onRun: () => void }) => (
   <>
     <p>{words.many.helps[action]}</p>
@@ -27,7 +26,6 @@ export const JustDo = ({ action, onRun }: { action: 'publish' | 'takeOff'; onRun
   </>
 )
 
-/** Adds pages to a release. */
 export const ReleaseForm = ({ onChosen }: ComponentProps<typeof ReleaseChoice>) => (
   <>
     <p>{words.many.helps.release}</p>
@@ -37,7 +35,7 @@ export const ReleaseForm = ({ onChosen }: ComponentProps<typeof ReleaseChoice>) 
 
 type Dates = Partial<Pick<NodeDocument, 'publishAt' | 'unpublishAt'>>
 
-/** From when and until when pages are shown; what is not ticked stays. */
+/** Unticked dates stay. */
 export function DatesForm({ onRun }: FormProps) {
   const { user } = useStudio()
   const [dates, setDates] = useState<Dates>({})
@@ -73,11 +71,10 @@ export function DatesForm({ onRun }: FormProps) {
   )
 }
 
-/** Without what stays as it is. */
+/** Without unchanged dates. */
 const given = (dates: Dates): Dates =>
   Object.fromEntries(Object.entries(dates).filter(([, date]) => date !== undefined))
 
-/** Moves pages below another one, in their order. */
 export function MoveForm({ nodes: chosen, onRun }: FormProps & { nodes: TreeNode[] }) {
   const { nodes, types } = useStudio()
   const [parent, setParent] = useState<{ key: string; name: string; alias: string }>()
@@ -97,10 +94,8 @@ export function MoveForm({ nodes: chosen, onRun }: FormProps & { nodes: TreeNode
   )
 }
 
-/** Properties that hold tags. */
 const TAGS = ['tags', 'themes', 'dealTags']
 
-/** Adds a tag to pages, or removes it from them. */
 export function TagsForm({ nodes, onRun }: FormProps & { nodes: TreeNode[] }) {
   const { types } = useStudio()
   const has = ({ alias }: TreeNode, property: string) => property in (types.get(alias)?.schema.properties ?? {})

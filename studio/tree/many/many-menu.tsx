@@ -16,13 +16,13 @@ const actions: { id: ManyAction; role: 'writer' | 'publisher' }[] = [
   { id: 'tags', role: 'writer' },
 ]
 
-/** Begins selecting; while it goes on, says how many nodes are selected and what can be done with them. */
+/** Starts and shows selection mode. */
 export function ManyMenu() {
   const { user, nodes } = useStudio()
   const { keys, select } = useSelection()
   const [action, setAction] = useState<ManyAction>()
   if (!may(user, 'writer')) return null
-  // Parents come first, so that what lies below them can be published too.
+  // Parents first, so that their descendants can be published too.
   const chosen = keys && rowsInOrder(nodes).filter(({ key }) => keys.has(key))
   return (
     <div className={chosen && 'many'}>

@@ -17,7 +17,7 @@ type ManyWindowProps = { action: ManyAction; nodes: TreeNode[]; onClose: () => v
 /** More names would hide the question. */
 const MAX_NAMED = 8
 
-/** Asks, does it page by page, and says what came of it, with a way back. */
+/** Page by page, with a way back. */
 export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
   const { each, run, undo } = useUndoableEach()
   const [released, setReleased] = useState<Release>()

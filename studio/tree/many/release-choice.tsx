@@ -10,7 +10,7 @@ type Chosen = { id: string; name: string }
 /** No id of a release; a required list takes no empty value. */
 const NEW = 'new'
 
-/** Chooses a release, or makes one. Those that wait for their hour keep their pages until it is taken back. */
+/** Scheduled releases accept no pages. */
 export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Promise<void> | void }) {
   const releases = useLoaded(readReleases, [])?.releases
   const open = releases?.filter(({ hour }) => hour === null || hour.failed) ?? []
@@ -20,7 +20,7 @@ export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Pro
 
   async function choose({ name = '' }: Record<string, string>) {
     const { id: chosen, name: its } = open.find(release => release.id === id) ?? (await makeRelease(name))
-    // What is refused now is tried again with this one, not with another new one.
+    // A retry uses this release, not another new one.
     setPicked(chosen)
     await onChosen({ id: chosen, name: its })
     return false

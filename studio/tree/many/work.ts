@@ -18,10 +18,9 @@ import type { Done } from '../../parts/forms/each-of-many.tsx'
 import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
-/** Does something with one page. @throws why it was not done */
+/** @throws the reason for a refusal */
 export type Work = (node: Pick<TreeNode, 'key'>) => Promise<Done>
 
-/** Publishes what is not published yet. */
 export const publishOne: Work = async ({ key }) => {
   const before = await readUndecided(key)
   if (!hasDraft(before) && before.state !== 'ended') throw new Error(words.many.noChanges)
@@ -29,7 +28,7 @@ export const publishOne: Work = async ({ key }) => {
   return { undo: () => backTo(before, version) }
 }
 
-/** Adds a page to a release. @param id of the release */
+/** @param id of the release */
 export const releaseOne =
   (id: string): Work =>
   async ({ key }) => {
@@ -37,7 +36,6 @@ export const releaseOne =
     return { undo: () => removeFromRelease(id, key) }
   }
 
-/** Takes a page off the site. */
 export const takeOffOne: Work = async ({ key }) => {
   const before = await readUndecided(key)
   if (before.publishedVersion === null || before.state === 'ended') throw new Error(words.many.notOnSite)
@@ -45,7 +43,7 @@ export const takeOffOne: Work = async ({ key }) => {
   return { undo: () => backTo(before, version) }
 }
 
-/** Changes from when and until when a page is shown: at once where it has no draft. */
+/** At once where the page has no draft. */
 export const datesOne =
   (dates: Partial<Pick<NodeDocument, 'publishAt' | 'unpublishAt'>>, mayPublish: boolean): Work =>
   async ({ key }) => {
@@ -61,7 +59,7 @@ export const datesOne =
     }
   }
 
-/** Adds a tag, or removes it. @param property of the page, which has tags */
+/** @param property holds tags */
 export const tagOne =
   (property: string, tag: string, isAdded: boolean): Work =>
   async ({ key }) => {
@@ -74,7 +72,7 @@ export const tagOne =
     return { note, undo: () => draftBackTo(before, version) }
   }
 
-/** Moves a page below another one; back to where it stood before `next`. */
+/** Undo puts it before `next`. */
 export async function moveOne(node: TreeNode, parentKey: string | null, next: string | undefined): Promise<Done> {
   await moveNode(node.key, parentKey)
   return { undo: () => moveNode(node.key, node.parentKey, next) }
@@ -89,8 +87,8 @@ async function readUndecided(key: string): Promise<NodeDocument> {
 const hasDraft = ({ version, publishedVersion }: NodeDocument) => version !== publishedVersion
 
 /**
- * Shows visitors what they saw before, with the draft that was there.
- * @param after the version that is there since; refused if there is a newer one
+ * Restores the public version and the draft.
+ * @param after the present version; refused if there is a newer one
  */
 async function backTo(before: NodeDocument, after: number): Promise<unknown> {
   const { key, version, publishedVersion, state } = before
@@ -103,11 +101,11 @@ async function backTo(before: NodeDocument, after: number): Promise<unknown> {
   return hasDraft(before) ? restoreVersion(key, version, newest) : undefined
 }
 
-/** Makes the draft what it was, or discards it if there was none. @param after as in `backTo` */
+/** Discards the draft if there was none. @param after as in `backTo` */
 const draftBackTo = (before: NodeDocument, after: number): Promise<unknown> =>
   hasDraft(before) ? restoreVersion(before.key, before.version, after) : discardDraft(before.key, after)
 
-/** A refused call says which faults refused it. */
+/** Adds the faults to a refusal. */
 async function withReasons<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

@@ -1,6 +1,5 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 
-/** What a line consists of, from left to right. */
 export type Piece = {
   kind: 'text' | 'code' | 'break' | 'image' | 'raw'
   node: Node
@@ -8,7 +7,7 @@ export type Piece = {
   marks: readonly Mark[]
 }
 
-/** The pieces of a paragraph, a heading or a cell, with spaces collapsed as on a page. */
+/** Collapses spaces as on a page. */
 export function piecesOf(block: Node): Piece[] {
   const pieces = block.children.map(pieceOf)
   while (pieces.at(-1)?.kind === 'break') pieces.pop()

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 
 const attributes = () => ({ source: { default: '' } })
 
-/** HTML in a text that the editor cannot edit, such as a video. It is shown as source and not changed. */
+/** HTML that the editor cannot edit, such as a video: shown as source. */
 export const RawBlock = Node.create({
   name: 'rawBlock',
   group: 'block',
@@ -12,7 +12,7 @@ export const RawBlock = Node.create({
   renderHTML: ({ node }) => ['pre', { 'data-raw': node.attrs.source, class: 'text__raw' }, node.attrs.source],
 })
 
-/** A tag within a line that the editor cannot edit, such as `<sup>`. */
+/** Such as `<sup>`. */
 export const RawTag = Node.create({
   name: 'rawTag',
   group: 'inline',

@@ -1,6 +1,6 @@
 import { markdownReader } from '@agency/contracts/site/markdown-html.ts'
 
-/** Tags of the editor's own marks. The editor writes them where Markdown would not read asterisks as marks. */
+/** For places where Markdown would not read asterisks as marks. */
 const ofMarks = /^<(?:\/?(?:strong|b|em|i|s|del|code)|br ?\/?)>$/
 
 const reader = markdownReader()
@@ -27,5 +27,5 @@ rules.fence = (tokens, at) => codeOf(tokens[at]?.content, tokens[at]?.info.trim(
 const codeOf = (content = '', language = '') =>
   `<pre><code${language && ` class="language-${escapeHtml(language)}"`}>${escapeHtml(content.replace(/\n$/, ''))}</code></pre>\n`
 
-/** Markdown as HTML for the editor. HTML that it cannot edit stays as it is written, and so do addresses. */
+/** HTML for the editor. Addresses, and HTML that it cannot edit, stay unchanged. */
 export const readMarkdown = (source: string): string => reader.render(source)

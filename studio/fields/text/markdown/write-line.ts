@@ -8,10 +8,7 @@ type Name = 'link' | 'bold' | 'italic' | 'strike'
 const order: Name[] = ['link', 'bold', 'italic', 'strike']
 const signs = { bold: ['**', 'strong'], italic: ['*', 'em'], strike: ['~~', 'del'] } as const
 
-/**
- * Writes a paragraph, a heading or a cell.
- * @param lineEnd how a line ends within it: only a paragraph may have several lines
- */
+/** @param lineEnd separator of lines: only a paragraph may have several */
 export const writeLine = (block: Node, lineEnd: string): string =>
   written(piecesOf(block), [], { before: '', after: '', lineEnd, isLink: false })
 
@@ -32,7 +29,6 @@ function written(pieces: Piece[], open: Name[], around: Around): string {
   return text
 }
 
-/** The longest mark that begins at the first piece, with its length. */
 function longestRun([first, ...rest]: Piece[], open: Name[]): { mark?: Mark; length: number } {
   let longest: { mark?: Mark; length: number } = { length: 1 }
   for (const name of order) {
@@ -47,7 +43,6 @@ function longestRun([first, ...rest]: Piece[], open: Name[]): { mark?: Mark; len
 
 const markOf = ({ marks }: Piece, name: Name) => marks.find(({ type }) => type.name === name)
 
-/** The first character that a piece will be written with, as far as marks before it depend on it. */
 function firstSign(piece: Piece, mark: Mark | undefined): string {
   const name = mark?.type.name as Name | undefined
   if (name) return name === 'link' ? '[' : signs[name][0]
@@ -77,7 +72,7 @@ function edgesOf(text: string): { begin: string; words: string; end: string } {
   return { begin, words, end }
 }
 
-/** Whether a delimiter between a character inside and a character outside begins or ends a mark. */
+/** A delimiter between these characters begins or ends a mark. */
 function flanks(inside: string, outside: string, sign: string): boolean {
   if (/\s/.test(inside) || inside === sign[0] || outside === sign[0]) return false
   return !/[\p{P}\p{S}]/u.test(inside) || /^(?:|\s|(?!~)[\p{P}\p{S}])$/u.test(outside)

@@ -5,10 +5,9 @@ import { writeLine } from './write-line.ts'
 /** Blocks are immutable, so a keystroke in a long text writes only one of them again. */
 const writtenBlocks = new WeakMap<Node, string>()
 
-/** A text of the editor as Markdown that reads back as the same text. Empty paragraphs are left out. */
+/** Reads back as the same text, without empty paragraphs. */
 export const writeMarkdown = (text: Node): string => joined(text)
 
-/** The blocks in a text, an item or a quote. */
 function joined(parent: Node): string {
   let text = ''
   let before: { node: Node; sign: string } | undefined
@@ -31,7 +30,7 @@ function listSign(node: Node, before: { node: Node; sign: string } | undefined):
   return before?.node.type === node.type && before.sign === usual ? String(other) : String(usual)
 }
 
-/** Whether a list stands right below the words of its item. A list that does not begin at 1 needs a blank line. */
+/** A list that does not begin at 1 needs a blank line. */
 function isTight(parent: Node, before: Node, node: Node): boolean {
   return (
     parent.type.name === 'listItem' && before.type.name === 'paragraph' && isList(node) && (node.attrs.start ?? 1) === 1
@@ -93,7 +92,6 @@ function indented(text: string, first: string, others: string): string {
     .join('\n')
 }
 
-/** A table with aligned columns. The first row is its head. */
 function writeTable(table: Node): string {
   const rows = table.children.map(row => row.children.map(wordsOf))
   const columns = Math.max(0, ...rows.map(row => row.length))

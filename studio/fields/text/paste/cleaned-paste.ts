@@ -11,13 +11,12 @@ const notText = [
   '[style*="display:none"], [style*="mso-hide:all"]',
 ].join(', ')
 
-/** Pictures of other hosts: pages only show our own, and their addresses often expire with a session. */
+/** Pages only show our own pictures, and other addresses often expire with a session. */
 const foreignPicture = 'img:not([src^="/media/"])'
 
 /**
- * Cleans HTML that Word, Excel and similar programs put into the clipboard: headings, paragraphs, lists, tables, links,
- * bold and italic stay; their own elements, comments, styles and classes go.
- * @param onLeftOut receives the number of pictures left out
+ * Cleans HTML of Word, Excel and similar programs: keeps headings, paragraphs, lists, tables, links, bold and italic.
+ * @param onLeftOut receives the number of dropped pictures
  */
 export function cleanedPaste(html: string, onLeftOut?: (pictures: number) => void): string {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
@@ -52,7 +51,7 @@ function unwrap(body: HTMLElement, isWrapper: (element: Element) => boolean) {
   }
 }
 
-/** Non-breaking spaces and soft hyphens belong to the layout of a Word page, so they go. */
+/** Non-breaking spaces and soft hyphens belong to the layout of a Word page. */
 function tidyTexts(body: HTMLElement) {
   body.normalize()
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT)
@@ -74,14 +73,13 @@ function keepFewAttributes(element: Element) {
   for (const { name } of [...element.attributes]) if (!names.includes(name)) element.removeAttribute(name)
 }
 
-/** Tracking addresses: their host and path, and the query parameters that may hold the real address. */
+/** Tracking addresses, with the query parameters that may hold the real one. */
 const detours: { host: RegExp; path: RegExp; names: string[] }[] = [
   { host: /^(?:www\.)?google\.[a-z.]+$/, path: /^\/url$/, names: ['q', 'url'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, names: ['url'] },
   { host: /^lm?\.(?:facebook|instagram)\.com$/, path: /^\/(?:l\.php)?$/, names: ['u'] },
 ]
 
-/** The real target of a link: documents and e-mails lead through tracking addresses. */
 function withoutDetour(address: string): string {
   const url = URL.parse(address)
   const detour = url && detours.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname))
@@ -89,7 +87,7 @@ function withoutDetour(address: string): string {
   return inner && /^https?:\/\//i.test(inner) ? withoutDetour(inner) : address
 }
 
-/** Keeps links that work on a site. Bookmarks within a document and files on a computer become plain text. */
+/** Bookmarks within a document and files on a computer become plain text. */
 function keepUsableLinks(body: HTMLElement) {
   for (const link of [...body.querySelectorAll('a')]) {
     const address = withoutDetour(link.getAttribute('href') ?? '')

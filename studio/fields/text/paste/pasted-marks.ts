@@ -1,4 +1,4 @@
-/** Turns line breaks that depend on a style, as in WhatsApp, Telegram, Slack and Teams, into elements. */
+/** WhatsApp, Telegram, Slack and Teams keep line breaks by a style. */
 export function keepLines(body: HTMLElement) {
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const several: Text[] = []
@@ -20,7 +20,7 @@ const isBold = (style: string) => /font-weight:\s*(?:bold|[6-9]00)/i.test(style)
 const isPlain = (style: string) => /font-weight:\s*(?:normal|400)/i.test(style)
 const isItalic = (style: string) => /font-style:\s*italic/i.test(style)
 
-/** Turns bold and italic styles into elements. A `b` element with a plain style is plain. */
+/** Styles become elements. A `b` element with a plain style is plain. */
 export function keepMarks(body: HTMLElement) {
   for (const element of [...body.querySelectorAll<HTMLElement>('b[style], span[style], font[style]')]) {
     const style = element.getAttribute('style') ?? ''
@@ -40,7 +40,7 @@ function wrapContent(element: HTMLElement, name: string) {
   element.append(mark)
 }
 
-/** Moves headings below the title of the page, which is its only first-level heading. Word's titles count as headings. */
+/** Moves headings below the title of the page, its only first-level heading. Word's titles count as headings. */
 export function keepHeadingsOfTexts(body: HTMLElement) {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1')
   for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) rename(subtitle, 'p')

@@ -1,6 +1,6 @@
 /**
- * Makes tables fit Markdown: a first row of headers, equally many cells in each row, one line in each cell. Drops empty
- * rows and columns at the end, which spreadsheets often copy; a single cell becomes a paragraph.
+ * Markdown needs a header row, equally many cells in each row, and one line in each cell. Drops empty rows and columns
+ * at the end, which spreadsheets often copy; a single cell becomes a paragraph.
  */
 export function keepTables(body: HTMLElement) {
   for (const inner of [...body.querySelectorAll('table table')]) inner.replaceWith(inner.textContent ?? '')
@@ -12,7 +12,7 @@ export function keepTables(body: HTMLElement) {
   }
 }
 
-/** The HTML of all cells by rows; the cells covered by a spanning cell are empty. */
+/** By rows; cells below a spanning cell are empty. */
 function cellsOf(table: HTMLTableElement): string[][] {
   const grid: string[][] = []
   for (const [down, row] of [...table.rows].entries()) {
@@ -35,7 +35,6 @@ function lineOf(grid: string[][], row: number): string[] {
   return grid[row] ?? []
 }
 
-/** The content of a cell in one line, with its bold, italic and linked words. */
 function wordsOf(cell: HTMLTableCellElement): string {
   for (const end of cell.querySelectorAll('br')) end.replaceWith(' ')
   for (const block of [...cell.querySelectorAll('p, div, li, ul, ol, h2, h3, h4')])

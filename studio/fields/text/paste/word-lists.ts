@@ -1,12 +1,12 @@
 const paragraphs = 'p[class*=MsoListParagraph], p[style*="mso-list"], :is(h1, h2, h3, h4, h5, h6)[style*="mso-list"]'
 const ignored = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
 
-/** The marker that Word writes before an item: `·`, `o`, `1.`, `a)`, `iv.`. */
+/** Word's markers: `·`, `o`, `1.`, `a)`, `iv.`. */
 const sign = /^[\s\u00a0]*([·•§Øo▪■◦‣–-]|(?:[0-9]{1,3}|[a-z]{1,4})[.)])(?=[\s\u00a0]|$)/i
 
 export type Item = { level: number; isNumbered: boolean; first: number }
 
-/** Makes nested lists from paragraphs that only look like list items. */
+/** From paragraphs that only look like list items. */
 export function makeLists(body: HTMLElement) {
   const found = [...body.querySelectorAll<HTMLElement>(paragraphs)]
   // A numbered heading, or a list paragraph without a marker, is no item.
@@ -16,7 +16,7 @@ export function makeLists(body: HTMLElement) {
   }
 }
 
-/** Removes the marker before an item and returns its meaning; undefined without a marker. */
+/** undefined without a marker. */
 function takeSign(paragraph: HTMLElement): Item | undefined {
   const marker = paragraph.querySelector(ignored)
   const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1)
@@ -27,7 +27,6 @@ function takeSign(paragraph: HTMLElement): Item | undefined {
   return { level, isNumbered: /[.)]$/.test(mark), first: Number.parseInt(mark, 10) || 1 }
 }
 
-/** Drops characters from the beginning of a paragraph, across its elements. */
 function dropLetters(paragraph: HTMLElement, count: number) {
   const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
   let rest = count
@@ -38,7 +37,7 @@ function dropLetters(paragraph: HTMLElement, count: number) {
   }
 }
 
-/** Appends an item to the list before it, to the list in its last item, or to a new list. */
+/** To the previous list, the list in its last item, or a new list. */
 function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
   const name = isNumbered ? 'OL' : 'UL'
   const item = document.createElement('li')
@@ -63,14 +62,14 @@ function place(paragraph: HTMLElement, { level, isNumbered, first }: Item) {
 /** Only lists made here receive more items. */
 const isList = (element: Element): boolean => element instanceof HTMLElement && element.dataset.made !== undefined
 
-/** The last item of a list on a level, or on the nearest level. */
+/** On a level, or the nearest. */
 function lastItem(list: Element, level: number): Element | undefined {
   const last = list.lastElementChild ?? undefined
   const inner = last?.lastElementChild
   return level > 1 && inner && isList(inner) ? lastItem(inner, level - 1) : last
 }
 
-/** Joins lists of Word Online, which puts each item into a list and a box of its own with its level in an attribute. */
+/** Word Online puts each item into a list and a box of its own with its level in an attribute. */
 export function joinOnlineLists(body: HTMLElement) {
   for (const list of [...body.querySelectorAll('ul:has(> li[data-aria-level]), ol:has(> li[data-aria-level])')]) {
     const box = list.parentElement

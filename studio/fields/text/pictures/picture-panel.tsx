@@ -11,12 +11,10 @@ import { goOnBehind } from './text-picture.ts'
 
 type PicturePanelProps = {
   editor: Editor
-  /** The position of the picture in the text. */
   at: number
   onClose: () => void
 }
 
-/** Edits one picture of a text: its description, its caption, another picture or none. Changes apply at once. */
 export function PicturePanel({ editor, at, onClose }: PicturePanelProps) {
   const [typed, setTyped] = useState<string>()
   const [isReplacing, setIsReplacing] = useState(false)

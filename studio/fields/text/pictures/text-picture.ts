@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/react'
 import { thumbnailOf } from '../../../calls/media.ts'
 import { words } from '../../../words/words.ts'
 
-/** A picture in a text. Markdown stores its name, such as `poster:ipoh`; the editor shows its thumbnail. */
+/** Markdown stores its name, such as `poster:ipoh`; the editor shows its thumbnail. */
 export const TextPicture = Image.extend({
   addAttributes() {
     return {
@@ -25,7 +25,7 @@ export const TextPicture = Image.extend({
   },
 }).configure({ inline: true })
 
-/** Inserts a picture and moves the cursor behind it: typing would replace a selected picture. */
+/** The cursor goes behind it: typing would replace a selected picture. */
 export function insertPicture(editor: Editor, src: string): void {
   editor
     .chain()
@@ -35,7 +35,7 @@ export function insertPicture(editor: Editor, src: string): void {
     .run()
 }
 
-/** Moves the cursor behind a picture: into the next paragraph where the picture ends its own, so that it keeps its caption. */
+/** Into the next paragraph where the picture ends its own, so that it keeps its caption. */
 export function goOnBehind(tr: Transaction, end: number): true {
   const $end = tr.doc.resolve(end)
   const { paragraph } = tr.doc.type.schema.nodes
@@ -49,7 +49,7 @@ export function goOnBehind(tr: Transaction, end: number): true {
   return true
 }
 
-/** Reports the position of a picture that is clicked, or selected when Enter is pressed. */
+/** On a click, or Enter on a selected picture. */
 export const onPicturePressed = (open: (at: number) => void): EditorProps => ({
   // Returns false so that the editor also selects the picture.
   handleClickOn(_, __, node, at) {

@@ -6,10 +6,7 @@ import { useUploads } from '../../../media/uploads/use-uploads.ts'
 import { announce } from '../../../parts/announcements.tsx'
 import { words } from '../../../words/words.ts'
 
-/**
- * Files that are dropped on a text or pasted into it: each is uploaded to the library and then shown where it was dropped, however
- * much was typed meanwhile.
- */
+/** Uploads dropped or pasted files and shows each at its drop position, despite typing meanwhile. */
 export function usePictureFiles() {
   const places = useRef(new Map<File, number>())
   const editor = useRef<Editor>(undefined)
@@ -45,7 +42,7 @@ export function usePictureFiles() {
       editor.current = now
       for (const [file, at] of places.current) places.current.set(file, transaction.mapping.map(at))
     },
-    /** The files that are not in the text yet, among all of this time; empty once all are. */
+    /** Empty once all are in the text. */
     uploads: uploads.some(({ state }) => state !== 'done') ? uploads : [],
     retry,
     dismiss,

@@ -19,7 +19,6 @@ type AskWindowProps = {
   onClose: () => void
 }
 
-/** Saves and checks a page, and hands it over to those who may publish. */
 export function AskWindow({ document, release, page, onClose }: AskWindowProps) {
   const { revalidate } = useRevalidator()
   const { checks, failure, look, act, fix, isBlocked } = useChecks(document, page)

@@ -16,15 +16,13 @@ import { words } from '../../../words/words.ts'
 const time = (at: string) => formatInstant(Date.parse(at))
 
 type NoticeProps = {
-  /** Of the page or release: `nodes/KEY`, `releases/ID`. */
   path: string
   name: string
   request: PublishRequest | null
-  /** Whether it was changed since. */
   isChanged: boolean
 }
 
-/** Who asked to publish a page or a release, or sent it back, with the note; and what the user can do about it. */
+/** With the note, and the user's possible actions. */
 export function RequestNotice({ path, name, request, isChanged }: NoticeProps) {
   const { user } = useStudio()
   const act = useAct()

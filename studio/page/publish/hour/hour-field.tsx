@@ -3,16 +3,14 @@ import { described, FieldFrame } from '@agency/ui/forms/field.tsx'
 import { DateControl } from '../../../parts/forms/date-control.tsx'
 import { words } from '../../../words/words.ts'
 
-/** Tomorrow at nine, which is when offices open, in Malaysian time. */
+/** Offices open at nine, Malaysian time. */
 export const tomorrow = () => `${addDays(malaysianDay(Date.now()), 1)}T09:00`
 
 type HourFieldProps = {
-  /** In Malaysian time, `2026-12-31T09:00`; empty while it is incomplete. */
   value: string
   onChange: (hour: string) => void
 }
 
-/** A day and a time, in Malaysian time. */
 export function HourField({ value, onChange }: HourFieldProps) {
   const frame = { id: 'hour', label: words.hours.hour, hint: words.fields.malaysianTime }
   return (

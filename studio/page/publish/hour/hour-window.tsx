@@ -11,15 +11,13 @@ import { words } from '../../../words/words.ts'
 import { HourField } from './hour-field.tsx'
 
 type HourWindowProps = {
-  /** Of a page (`nodes/KEY`) or a release (`releases/ID`). */
+  /** `nodes/KEY` or `releases/ID`. */
   path: string
   name: string
-  /** When it goes live, an instant. */
   at: string
   onClose: () => void
 }
 
-/** Another hour for what goes live, or none. */
 export function HourWindow({ path, name, at, onClose }: HourWindowProps) {
   const [hour, setHour] = useState(malaysianTime(at))
   const { revalidate } = useRevalidator()
