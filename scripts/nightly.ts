@@ -1,7 +1,6 @@
 /**
- * `npm run test:nightly`: Firefox and WebKit, every page at every width and zone, random requests, several instances
- * behind nginx and Varnish with Redis, a booking site on ASP.NET, and kills during enquiries. Installs its programs on
- * Debian.
+ * `npm run test:nightly`: other engines, every page at every width and zone, random requests, several instances, a
+ * booking site on ASP.NET, and kills during enquiries. Installs its programs on Debian.
  */
 import { measured } from './checks/check.ts'
 import { builtFiles, journeys, nightlyStackTests, report, skippedBrowserTests } from './checks/checks.ts'

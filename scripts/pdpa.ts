@@ -1,8 +1,7 @@
 /**
- * Personal data by e-mail address: `npm run pdpa -- export|erase name@example.com`, in the site, the content system,
- * the booking site and the backend, which audits it. A breach: `npm run pdpa -- breach --from MOMENT --to MOMENT
- * [--known MOMENT]`, logged for `npm run pdpa -- breaches`; docs/law.md has the texts. Moments: `2026-11-25` or
- * `2026-11-25T14:30`, Malaysian time.
+ * `npm run pdpa -- export|erase name@example.com`: personal data in all systems; the backend audits it. A breach: `npm
+ * run pdpa -- breach --from MOMENT --to MOMENT [--known MOMENT]`, logged for `npm run pdpa -- breaches`; docs/law.md
+ * has the texts. Moments: `2026-11-25` or `2026-11-25T14:30`, Malaysian time.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -44,7 +43,6 @@ function run(command: string[], args: string[], input = ''): string | undefined 
   return status === 0 ? stdout : undefined
 }
 
-/** All but the backend. */
 function everywhereElse(args: string[]): { found: Record<string, unknown>; failed: string[] } {
   const found: Record<string, unknown> = {}
   const failed: string[] = []
@@ -92,7 +90,6 @@ function breach(): void {
   process.stdout.write(`${JSON.stringify({ ...breach, commissionerBy, personsBy, personsFile, texts }, null, 2)}\n`)
 }
 
-/** `29/11/2026, 10:00 (MYT)` */
 function malaysianTime(moment: unknown): string {
   const options = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kuala_Lumpur' } as const
   return `${new Intl.DateTimeFormat('en-GB', options).format(new Date(String(moment)))} (MYT)`

@@ -1,6 +1,6 @@
 /**
- * `npm test`: `npm run verify`, then islands and pages in a browser, then tests that kill parts of the stack. Installs
- * a browser on Debian: as root for the system, otherwise into `.cache`. Without one it skips the browser tests.
+ * `npm test`: `npm run verify`, then browser tests, then tests that kill parts of the stack. Installs a browser on
+ * Debian: as root for the system, otherwise into `.cache`.
  */
 import { browserTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.ts'
 import { command } from './install/problem.mjs'

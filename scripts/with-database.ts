@@ -1,7 +1,4 @@
-/**
- * Runs a service's command with the database of the settings, or the embedded one: `node scripts/with-database.ts
- * services/backend-api/privacy/cli.ts export name@example.com`.
- */
+/** `node scripts/with-database.ts services/backend-api/privacy/cli.ts export name@example.com` */
 import { spawnSync } from 'node:child_process'
 import { root } from './install/steps.mjs'
 import { openDatabase } from './start/database.ts'

@@ -27,7 +27,7 @@ const target = z.union([path, z.literal('/'), z.url({ protocol: /^https$/ })], {
 
 export const redirectInput = z.object({ from: path, to: target })
 
-/** Automatic: from a moved page, and follows its later moves. */
+/** Automatic redirects come from moved pages and follow later moves. */
 export const redirect = z.object({
   id: z.number().int(),
   from: z.string(),

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/**
- * Skips files that disappear, and links, which may lead anywhere on the machine. Only the owner can read the copies.
- * @returns the number of files
- */
+/** Skips files that disappear, and links, which may lead anywhere. Only the owner can read the copies. */
 export async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0
   let count = 0

@@ -7,7 +7,6 @@ import { type Connection, withConnection } from '../../services/service-kit/data
 import { fileOf, type Manifest, type Table } from './manifest.ts'
 import { schemas, services } from './services.ts'
 
-/** Memory holds that many of the longest texts. */
 const rowsAtOnce = 50
 
 type Dump = Pick<Manifest, 'migrations' | 'jobs' | 'tables' | 'sequences'>
@@ -76,7 +75,6 @@ async function versionsOf(
   return { migrations, jobs }
 }
 
-/** Next values of sequences. */
 async function sequencesOf(connection: Connection): Promise<Manifest['sequences']> {
   const { rows } = await connection.query(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences

@@ -8,7 +8,6 @@ import { tablesOf } from './dump-database.ts'
 import { fileOf, type Manifest, manifestName, type Table } from './manifest.ts'
 import { schemas } from './services.ts'
 
-/** Characters in one statement. */
 const textAtOnce = 1_000_000
 
 export function loadDatabase(
@@ -81,7 +80,6 @@ async function load(connection: Connection, table: Table, folder: string) {
   if (count !== table.rows) throw problem(`${file} holds ${count} rows of ${table.rows}: the backup is damaged.`)
 }
 
-/** For reading rows back from text. */
 async function typedColumns(connection: Connection, table: Table): Promise<string> {
   const { rows } = await connection.query(
     `select string_agg(format('%I %s', attname, format_type(atttypid, atttypmod)), ', ' order by attnum) as columns

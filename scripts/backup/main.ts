@@ -15,7 +15,6 @@ await command(async () => {
   const folder = path.resolve(given)
   const settings = readSettings()
   const { dataDir } = settings
-  // Nothing may use the data during a restore.
   const giveBack = action === 'restore' ? claimDataFolder(dataDir, process.pid) : () => {}
   const database = settings.databaseUrl ? undefined : await openDatabase(settings, line => console.error(line))
   const place = {
@@ -40,7 +39,6 @@ await command(async () => {
   }
 })
 
-/** The bucket's name without the key. */
 function bucketIn(url = ''): string | undefined {
   return URL.parse(url)?.pathname.split('/')[1] || undefined
 }

@@ -17,13 +17,11 @@ export async function makeTables(pool: Pool, { migrations, jobs }: Pick<Manifest
   }
 }
 
-/** As the services do when they start. */
 export async function upgradeTables(pool: Pool, { migrations }: Pick<Manifest, 'migrations'>) {
   for (const service of services.filter(({ name }) => name in migrations))
     await migrate(pool, service.migrations, service.name)
 }
 
-/** @param last instant of the migration in the journal */
 export async function migrateTo(pool: Pool, { name, migrations }: (typeof services)[number], last: number) {
   const journal: Journal = JSON.parse(readFileSync(path.join(migrations, 'meta/_journal.json'), 'utf8'))
   const entries = journal.entries.filter(({ when }) => when <= last)

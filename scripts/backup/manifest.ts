@@ -12,7 +12,6 @@ export type Manifest = {
   jobs: Record<string, number>
   tables: Table[]
   sequences: { name: string; value: string }[]
-  /** Missing if the uploads are in the backup. */
   bucket?: string
   files: { uploads: number; spool: number }
 }

@@ -13,10 +13,7 @@ import { schemas, services } from './services.ts'
 /** `leftOut`: waiting jobs that this version of the job queue cannot take. */
 export type Restored = Manifest & { leftOut: number }
 
-/**
- * Creates the tables of the backup's time, loads the rows, then migrates.
- * @throws a problem for a place that is not empty, before any change
- */
+/** Into an empty place: creates the tables of the backup's time, loads the rows, then migrates. */
 export async function restore({ databaseUrl, dataDir }: Place, folder: string): Promise<Restored> {
   const manifest = readManifest(folder)
   for (const name of ['uploads', 'spool']) {
@@ -56,14 +53,12 @@ async function restoreDatabase(pool: Pool, url: string, folder: string, manifest
   }
 }
 
-/** Without jobs of another version of the queue's tables. */
 async function withoutOtherJobs(pool: Pool, manifest: Manifest) {
   const others: string[] = []
   for (const { jobs } of services.filter(service => service.jobs in manifest.jobs)) {
     const { rows } = await pool.query(`select version from ${jobs}.version`)
     if (rows[0].version !== manifest.jobs[jobs]) others.push(jobs)
   }
-  // The migrations have recorded themselves.
   const isTaken = ({ schema }: Table) => schema !== 'migrations' && !others.includes(schema)
   const leftOut = manifest.tables.find(({ schema, name }) => others.includes(schema) && name === 'job')?.rows ?? 0
   const tables = manifest.tables.filter(isTaken)

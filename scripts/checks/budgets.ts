@@ -9,11 +9,9 @@ const content = (name: string) => readFileSync(path.resolve(assets, name))
 const files = existsSync(assets) ? readdirSync(assets) : []
 const studio = path.join(root, 'studio/build')
 const studioPage = path.join(studio, 'index.html')
-/** The editor of texts loads later. */
 const studioFiles = existsSync(studioPage)
   ? Array.from(readFileSync(studioPage, 'utf8').matchAll(/assets\/[^"]+\.(?:js|css)/g), ([name]) => name)
   : []
-/** The build's form of imports. */
 const staticImport = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)/g
 const isOfPanel = (name: string) => /^product-form\.island-/.test(name)
 const isOfLogin = (name: string) => /^sign-in\.island-/.test(name)
@@ -45,7 +43,6 @@ for (const { what, names, most } of budgets) {
   if (bytes > most * 1000 || names.length === 0) process.exitCode = 1
 }
 
-/** Transitive. */
 function withImports(names: string[], pattern: RegExp, found = new Set<string>()): string[] {
   for (const name of names.filter(one => isScript(one) && files.includes(one) && !found.has(one))) {
     found.add(name)

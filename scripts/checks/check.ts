@@ -10,7 +10,6 @@ export type Result = {
   passed: number
   failed: number
   skipped?: number
-  /** Passed after a failure. */
   retried?: number
   files?: TimedFile[]
   processor?: ProcessorTime
@@ -20,11 +19,7 @@ const bin = path.join(root, 'node_modules/.bin')
 /** Tools find the packages' Node first. */
 const withTools = { PATH: `${bin}${path.delimiter}${process.env.PATH}` }
 
-/**
- * Passes on exit code 0.
- * @param command words separated by blanks
- * @param options `show` prints the output in any case
- */
+/** Passes on exit code 0. @param options `show` prints the output in any case */
 export async function check(
   title: string,
   command: string,
@@ -38,7 +33,6 @@ export async function check(
   return result
 }
 
-/** Independent checks, one for each processor at a time. */
 export async function checkSideBySide(title: string, checks: [title: string, command: string][]): Promise<Result> {
   const left = [...checks]
   const failed: string[] = []
@@ -76,7 +70,6 @@ type Tool<Report> = {
   read: (report: Report) => Result
 }
 
-/** Runs a tool with a JSON report of its tests. */
 export async function countedRun<Report>(title: string, { command, folder, env, read }: Tool<Report>): Promise<Result> {
   const place = mkdtempSync(path.join(tmpdir(), 'test-report-'))
   const file = path.join(place, 'report.json')
@@ -91,7 +84,6 @@ export async function countedRun<Report>(title: string, { command, folder, env, 
   }
 }
 
-/** `12 passed, 0 failed, 1 retried`: a retried test is unsteady. */
 export function counted(results: Result[]): string {
   const kinds = ['passed', 'failed', 'skipped', 'retried'] as const
   const sums = kinds.map(kind => [results.reduce((total, one) => total + (one[kind] ?? 0), 0), kind] as const)
@@ -101,10 +93,7 @@ export function counted(results: Result[]): string {
     .join(', ')
 }
 
-/**
- * @param command words separated by blanks
- * @returns the end of its output
- */
+/** Returns the end of the output. */
 export function runTool(command: string, folder: string | undefined, env: NodeJS.ProcessEnv): Promise<string> {
   const [program = '', ...args] = command.split(' ')
   return run(path.join(bin, program), args, { folder, env: { ...withTools, ...env } })

@@ -49,7 +49,6 @@ function types(): [title: string, command: string][] {
   ])
 }
 
-/** One script for each rule. */
 function houseRules(): [title: string, command: string][] {
   const scripts = readdirSync(path.join(root, 'scripts/rules')).sort()
   return scripts.map(script => [
@@ -84,7 +83,6 @@ export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
   })
 }
 
-/** Without a browser. */
 export async function skippedBrowserTests(rhythm: Rhythm): Promise<Result> {
   const list = await runTool(`playwright test --list --project=${rhythm}`, 'e2e', {})
   return { passed: 0, failed: 0, skipped: Number(/Total: (\d+) tests?/.exec(list)?.[1]) }
@@ -114,10 +112,7 @@ function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) 
   })
 }
 
-/**
- * Prints the slowest files, processor times, reasons for skipped tests, and the counts.
- * @returns the exit code
- */
+/** Returns the exit code. */
 export function report(results: Result[], reasons: string[] = []): number {
   console.log(['\nSlowest files of tests:', ...slowest(results.flatMap(({ files = [] }) => files))].join('\n'))
   const times = results.flatMap(({ processor }) => processor ?? [])

@@ -4,7 +4,6 @@ const lines = readFloors()
 const names = lines.flatMap(({ folders }) => folders)
 const escaped = (name: string) => name.replaceAll('.', '\\.')
 
-/** Without subfolders that have a line of their own. */
 const inside = (folder: string) => {
   const within = names.filter(name => name.startsWith(`${folder}/`)).map(name => escaped(name.slice(folder.length)))
   return `${escaped(folder)}${within.length === 0 ? '' : `(?!(${within.join('|')})($|/))`}($|/)`

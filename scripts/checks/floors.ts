@@ -2,7 +2,6 @@ import { read } from './source-files.ts'
 
 export type Floor = { folders: string[]; within: { folder: string; sentence: string }[] }
 
-/** Marks a folder whose indented lines are no floors. */
 const withoutOrder = '(inside not ordered)'
 
 /** From the top down. Each line is a floor; an indented one lies below the other files of its folder. */

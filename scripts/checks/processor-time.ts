@@ -5,14 +5,10 @@ export type ProcessorTime = { kind: string; seconds: number }
 /** From proc_pid_stat(5); `ticks` include awaited children. */
 export type ProcessStatus = { pid: number; parent: number; started: string; ticks: number }
 
-/** Linux's unit for programs. */
 const ticksPerSecond = 100
 const pause = 1000
 
-/**
- * Includes descendants; 0 outside Linux.
- * @returns stops it and gives the seconds
- */
+/** Includes descendants; 0 outside Linux. Returns its stop, which gives the seconds. */
 export function startProcessorClock(): () => number {
   const count = processorCount(process.pid)
   const look = () => count(allProcesses())
@@ -28,7 +24,6 @@ export function startProcessorClock(): () => number {
 /**
  * A waiting parent inherits its child's time. Parts of a browser end without such a parent, and their time disappears:
  * a fall of the sum is added.
- * @returns takes all processes regularly and gives the ticks so far
  */
 export function processorCount(root: number): (processes: ProcessStatus[]) => number {
   let known = new Set<string>()
@@ -44,7 +39,6 @@ export function processorCount(root: number): (processes: ProcessStatus[]) => nu
   }
 }
 
-/** Includes orphans that were descendants before. */
 function descendants(processes: ProcessStatus[], root: number, known: Set<string>): Set<string> {
   const found = new Map<number, string>()
   let before = -1

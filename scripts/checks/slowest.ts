@@ -27,7 +27,6 @@ function millisecondsOf({ specs, suites = [] }: Suite): number {
   return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own)
 }
 
-/** The ten slowest. */
 export function slowest(files: TimedFile[]): string[] {
   const sorted = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, shown)
   return sorted.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 
-/** Includes uncommitted files, without ignored ones. */
 export function sourceFiles(pattern: RegExp): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,

@@ -22,11 +22,7 @@ import { type WalkedNode, walkTree } from './reading/walk.ts'
 import { describeKept, describeLosses, describeMapping, describePages } from './report.ts'
 import { reportLink } from './report-link.ts'
 
-/**
- * `npm run connect -- --content URL`: reads the tree of a content system, proposes a mapping, lists the losses, and
- * writes `.env` and the mapping file.
- * @returns The exit code.
- */
+/** Reads a content system's tree and writes `.env` and a mapping file. Returns the exit code. */
 export async function connect(options: Options<'connect'>): Promise<number> {
   if (options.report || options.content === undefined) {
     console.log(options.report ? await reportLink() : usage.connect)
@@ -79,7 +75,6 @@ function say(text: string): void {
   if (text) console.log(printable(text))
 }
 
-/** The mapping, and the properties that nothing reads. */
 function propose(tree: unknown, nodes: readonly WalkedNode[], before: string) {
   const types = proposeTypes(nodes)
   const typesAlone = mappingIn(mappingText({ types, properties: [], keys: [] }, before).text, 'The proposed mapping')

@@ -11,10 +11,7 @@ import { lossFindings } from './report.ts'
 import { judgeCookie } from './session-cookie.ts'
 import { siteSettings } from './site-settings.ts'
 
-/**
- * `npm run contract`: compares an installation with the contract and with the site's reading of it.
- * @returns The exit code.
- */
+/** Compares an installation with the contract and with the site's reading of it. Returns the exit code. */
 export async function contract(options: Options<'contract'>): Promise<number> {
   loadEnvFile()
   const { WEB_API_PRIVATE_KEY } = process.env

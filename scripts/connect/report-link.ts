@@ -4,7 +4,6 @@ import { siteSettings } from './site-settings.ts'
 
 const days = 7
 
-/** Signed with the settings of this machine. */
 export async function reportLink(): Promise<string> {
   const { SITE_URL, CONTENT_SECRET } = siteSettings()
   const until = Math.floor(Date.now() / 1000) + days * 86_400

@@ -22,10 +22,7 @@ export function describePages({ byPath }: RouteIndex, nodes: number): string {
   return [`\nPages: ${byPath.size} of ${nodes} nodes (${counts})`, ...home].join('\n')
 }
 
-/**
- * Differences from the contract; a type named like a part is expected to be no page.
- * @param all Names every node, not three of each kind.
- */
+/** A type named like a part is expected to be no page. @param all Names every node, not three of each kind. */
 export function lossFindings(losses: readonly LossGroup[], all = false): Finding[] {
   return losses.map(({ property = '', value, kind, reason, did, todo, type, nodes }) => ({
     path: property,

@@ -10,10 +10,7 @@ import {
 /** `what` names the cookie and its user, never its value. */
 export type CookieVerdict = { what: string; verdict: Verdict }
 
-/**
- * Reads a cookie with the site's settings.
- * @param pasted The value, or a whole `Cookie` header.
- */
+/** @param pasted The value, or a whole `Cookie` header. */
 export async function judgeCookie(pasted: string, env: SessionSettings): Promise<CookieVerdict> {
   const reasons: string[] = []
   const sessions = sessionsBy(env, reason => reasons.push(reason))
@@ -43,7 +40,6 @@ function headerOf(pasted: string, { cookieName = 'session' }: VisitorSessions): 
   return /^[\w.-]+=[^=]/.test(text) ? text : `${cookieName}=${text.replace(/^"(.*)"$/, '$1')}`
 }
 
-/** The reason of a silent refusal. */
 function silentReason(way: SessionWay, header: string, name: string | undefined): string {
   const names = cookiesIn(header).map(([given]) => given)
   if (name === undefined) return 'with SESSION=none every visitor is signed out'
@@ -54,7 +50,6 @@ function silentReason(way: SessionWay, header: string, name: string | undefined)
 const again = 'Log in anew and paste the cookie at once; if it is refused too, '
 const user = 'Let it hold userId (greater than 0), firstName, userTypeCode, isAgent and authenticated.'
 
-/** Advice by the words of a refusal. */
 const advices: [RegExp, string][] = [
   [/SESSION=none/, 'Choose how the site knows who is signed in: docs/plug-in.md, step 4.'],
   [/is named/, 'Set SESSION_COOKIE_NAME to the name of the cookie of the session, or paste that cookie.'],
@@ -72,7 +67,6 @@ const advices: [RegExp, string][] = [
 ]
 
 function adviceOn(reason: string, way: SessionWay): string {
-  // The site itself sets this cookie.
   if (way === 'handoff' && !/is over|is named/.test(reason))
     return 'Paste the cookie that this site sets after a hand-off.'
   return advices.find(([words]) => words.test(reason))?.[1] ?? 'See step 4 of docs/plug-in.md.'

@@ -27,7 +27,6 @@ async function installPackages() {
   }
 }
 
-/** Ignores packages for other systems. */
 function isInstalled() {
   const notes = path.join(nodeModules, '.package-lock.json')
   if (!existsSync(notes) || !existsSync(nodeBinary)) return false

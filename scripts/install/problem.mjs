@@ -7,7 +7,6 @@ export function problem(message) {
   return Object.assign(new Error(message), { name: 'Problem' })
 }
 
-/** For people; `$` stands for the path. */
 const causes = {
   EACCES: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',
   EPERM: 'No permission for $: run as the user it belongs to, or set DATA_DIR to a folder of your own.',

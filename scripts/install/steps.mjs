@@ -3,7 +3,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { problem } from './problem.mjs'
 
-/** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 const terminal = process.stdout.isTTY

@@ -9,10 +9,7 @@ const macPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/**
- * `TEST_BROWSER`, or the machine's Chromium; installed or unpacked if there is none.
- * @throws a problem with the reason
- */
+/** `TEST_BROWSER`, or the machine's Chromium; installed or unpacked if there is none. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.TEST_BROWSER
   if (chosen && !existsSync(chosen)) throw problem(`There is no browser ${chosen}: correct TEST_BROWSER.`)

@@ -4,13 +4,9 @@ import { diskTrouble } from '../../services/service-kit/files/disk-trouble.ts'
 
 const maxSize = 20 * 1024 * 1024
 const rotatedFiles = 3
-/** Milliseconds until the next attempt after a failure. */
 const pauseAfterTrouble = 60_000
 
-/**
- * Previous logs become `<name>.1.log` and so on, also when one grows large. Drops lines while it cannot write.
- * @param say prints one line for each failure to write
- */
+/** Previous logs become `<name>.1.log` and so on. Drops lines while it cannot write. */
 export function openLog(
   dataDir: string,
   name: string,

@@ -2,14 +2,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../install/problem.mjs'
 
-/** Milliseconds for orphans of a killed supervisor to end. */
 const maxWait = 8000
 
-/**
- * @param port 0 for any
- * @returns undefined for a port in use
- * @throws other errors, for example for a port of root
- */
+/** Port 0 for any; undefined for a port in use. @throws other errors, for example for a port of root */
 export function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -29,11 +24,7 @@ export async function anyFreePort(): Promise<number> {
   return (await tryPort(0)) as number
 }
 
-/**
- * @param variable the port's setting
- * @param again processes of an earlier run may still be ending
- * @throws a problem with advice
- */
+/** @param again processes of an earlier run may still be ending */
 export async function claimPort(port: number, variable: string, again: boolean) {
   const deadline = Date.now() + (again ? maxWait : 0)
   for (;;) {

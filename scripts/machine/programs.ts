@@ -10,9 +10,7 @@ const bound = new Set(['Xvfb', 'WebKitWebDriver', 'varnishd'])
 type Program = [program: string, ...debianPackages: string[]]
 
 /**
- * Installs packages as root, unpacks them as an ordinary user.
- * @param many programs with many packages: always unpacked
- * @returns a sentence for each program that is not available
+ * Installs packages as root, unpacks them (and those of `many`) as an ordinary user. Returns the reasons of failures.
  */
 export async function installTools(programs: Program[], many: Program[] = []): Promise<string[]> {
   const reasons = []

@@ -3,16 +3,14 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { problem } from '../install/problem.mjs'
 
-/** SQLite's code for a lock in use. */
 const busy = 5
 
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes an operating system's lock on a file. It ends with this process, also after a kill, so there are no stale
- * locks. SQLite takes it, because Node has no call for it; the file stays empty.
+ * Ends with this process, also after a kill, so there are no stale locks. SQLite takes the lock, because Node has no
+ * call for it; the file stays empty.
  * @param kind shared locks exclude only exclusive ones
- * @param milliseconds maximum wait
  * @returns releases it; undefined when another process has it
  */
 export function lockFile(file: string, kind: 'shared' | 'exclusive', milliseconds = 0): (() => void) | undefined {
@@ -34,11 +32,7 @@ export function lockFile(file: string, kind: 'shared' | 'exclusive', millisecond
   }
 }
 
-/**
- * A second run must not work on the same data.
- * @param pid shown to a person who wants to stop this run
- * @returns releases it
- */
+/** A second run must not work on the same data. @param pid shown to a person who wants to stop this run */
 export function claimDataFolder(dataDir: string, pid: number): () => void {
   makeFolder(dataDir)
   const holder = path.join(dataDir, 'run.pid')
@@ -56,7 +50,6 @@ function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    // Node's code for a read-only disk.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     throw problem(`The data folder ${folder} cannot be created: set DATA_DIR to a folder on a writable disk.`)
   }

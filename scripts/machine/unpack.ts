@@ -13,7 +13,6 @@ export const unpackedPrograms = path.join(folder, 'bin')
 /** Browsers first: usr/bin has a start script that looks for them in /usr. */
 const programFolders = ['usr/lib/chromium', 'usr/lib/firefox-esr', 'usr/bin', 'usr/sbin']
 
-/** A Debian with the tools for unpacking. */
 export function mayUnpack(): boolean {
   return ['apt-get', 'dpkg-deb'].every(name => existsSync(path.join('/usr/bin', name)))
 }
@@ -36,7 +35,6 @@ export async function unpack(program: string, packages: string[]) {
   })
 }
 
-/** @param options for apt-get */
 function missingOf(packages: string[], options: string[]): string[] {
   const plan = ['-qq', 'install', '--simulate', '--no-install-recommends', ...packages]
   const { status, stdout, stderr } = spawnSync('apt-get', [...options, ...plan], { encoding: 'utf8' })
@@ -44,10 +42,7 @@ function missingOf(packages: string[], options: string[]): string[] {
   return Array.from(stdout.matchAll(/^Inst (\S+)/gm), ([, name]) => name ?? '')
 }
 
-/**
- * Fetches lists of our own if the system has none.
- * @returns options for apt-get
- */
+/** Fetches lists of our own if the system has none. Returns options for apt-get. */
 async function packageLists(packages: string[]): Promise<string[]> {
   if (spawnSync('apt-get', ['download', '--print-uris', ...packages]).status === 0) return []
   const [lists, cache] = [path.join(folder, 'lists'), path.join(folder, 'apt')]
@@ -76,10 +71,7 @@ function writeStartScript(program: string) {
   chmodSync(script, 0o755)
 }
 
-/**
- * @param name `lib` or `usr/lib`
- * @returns folders named after machine types, and special ones within
- */
+/** Folders named after machine types, and special ones within `lib` or `usr/lib`. */
 function libraryFolders(name: string): string[] {
   const place = path.join(unpackedSystem, name)
   if (!existsSync(place)) return []

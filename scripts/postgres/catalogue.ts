@@ -1,15 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** template1, template0 and postgres. */
 const builtIn = new Set(['1', '4', '5'])
 
 /**
- * The server starts without these files but accepts no log-in. PostgreSQL's map of its catalogue
- * (src/backend/utils/cache/relmapper.c) lists them: a magic number, the number of entries, then pairs of catalogue and
- * file, all of 32 bits.
- * @param directory a data folder that has been set up once
- * @returns the first missing path inside the folder
+ * The server starts without these files but accepts no log-in. PostgreSQL's map (src/backend/utils/cache/relmapper.c):
+ * a magic number, the number of entries, then pairs of catalogue and file, all of 32 bits.
  */
 export function missingCatalogueFile(directory: string): string | undefined {
   const databases = existsSync(path.join(directory, 'base')) ? readdirSync(path.join(directory, 'base')) : []

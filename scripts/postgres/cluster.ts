@@ -26,10 +26,7 @@ const databaseName = 'agency'
 /** Only that role, from this machine, with its password. */
 const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
 
-/**
- * Creates a draft and renames it, so that a folder is whole or absent.
- * @param options `durable: false` spares the disk, for throw-away data
- */
+/** Creates a draft and renames it. @param options `durable: false` spares the disk, for throw-away data */
 export async function ensureCluster(
   directory: string,
   { passwordFile, durable = true }: { passwordFile: string; durable?: boolean },
@@ -75,7 +72,6 @@ export async function ensureCluster(
 /**
  * PostgreSQL wants a private folder of its user. Repairs copies made by root, which belong to root, and by `cp -r`,
  * which are open.
- * @throws a problem when it belongs to a third user
  */
 function takeOver(directory: string) {
   const { uid, mode } = statSync(directory)
@@ -101,17 +97,13 @@ export function databaseUrl(passwordFile: string, port: number): string {
   return `postgres://${databaseName}:${readFileSync(passwordFile, 'utf8')}@127.0.0.1:${port}/${databaseName}`
 }
 
-/** Also written to the file. */
 function setPassword(directory: string, passwordFile: string, durable: boolean) {
   const password = randomBytes(24).toString('hex')
   runSql(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`, directory, durable)
   writeFileSync(passwordFile, password, { mode: 0o600 })
 }
 
-/**
- * @param statements one a line
- * @param directory the data folder of a stopped server
- */
+/** One statement a line, on a stopped server. */
 function runSql(statements: string, directory: string, durable: boolean) {
   const sync = `fsync=${durable ? 'on' : 'off'}`
   runOnce([postgresBinary('postgres'), '--single', '-D', directory, '-c', sync, 'postgres'], directory, statements)

@@ -6,7 +6,6 @@ import { postgresBinary } from './binaries.ts'
 import { disownPidFile, isServer, type Postmaster, readLines, runningPostmaster } from './running.ts'
 import { runAs, serverUser } from './unprivileged.ts'
 
-/** Milliseconds for the processes of a killed server to end. */
 const orphanLimit = 120_000
 /** Milliseconds until a slow start is reported; replaying the log after a power failure may take long. */
 const slowAfter = 60_000
@@ -19,9 +18,7 @@ type Start = {
   say?: (line: string) => void
 }
 
-/**
- * Waits until the server accepts connections. It outlives this process; the next one finds it with `runningPostmaster`.
- */
+/** The server outlives this process; the next one finds it with `runningPostmaster`. */
 export async function startPostmaster(directory: string, options: Start): Promise<Postmaster> {
   const { port, logFile, durable = true, diesWithUs = false, say = () => {} } = options
   const settings = [

@@ -4,13 +4,9 @@ import path from 'node:path'
 
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
-/** No system uses this number. */
 const noProcess = 2 ** 31 - 1
 
-/**
- * The server of this data folder, whoever started it. Verifies `postmaster.pid`: after a power failure its number may
- * belong to any other program.
- */
+/** Verifies `postmaster.pid`: after a power failure its number may belong to any other program. */
 export function runningPostmaster(directory: string): Postmaster | undefined {
   const lines = readLines(path.join(directory, 'postmaster.pid'))
   const pid = Number(lines[0])

@@ -11,7 +11,6 @@ export type ThrowAwayDatabase = {
   /** UTF-8, empty; its role may create further databases. */
   url: string
   kill(): Promise<void>
-  /** With the same address and data. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -61,7 +60,6 @@ export async function killServer(directory: string): Promise<void> {
   while (runningPostmaster(directory)) await sleep(5)
 }
 
-/** @param pid may have ended already */
 function killNow(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { problem } from '../install/problem.mjs'
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of its data folder, or as `nobody`. If that
- * user may not enter the folders above (a clone in root's home), the process gets one privilege: to pass them.
+ * PostgreSQL refuses to run as root, so it runs as the owner of its data folder, or as `nobody`. If that user may not
+ * enter the folders above (a clone in root's home), the process gets one privilege: to pass them.
  */
 export type User = { uid: number; gid: number }
 
@@ -14,10 +14,7 @@ const passFolders = [
   ['dac_override', 1],
 ] as const
 
-/**
- * undefined for the present user.
- * @param directory may not exist yet
- */
+/** undefined for the present user. The folder may not exist yet. */
 export function serverUser(directory: string): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   const owner = statSync(directory, { throwIfNoEntry: false })
@@ -26,7 +23,6 @@ export function serverUser(directory: string): User | undefined {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A bit mask; none outside Linux. */
 function ownCapabilities(): bigint {
   if (process.platform !== 'linux') return 0n
   const status = readFileSync('/proc/self/status', 'utf8')
@@ -35,11 +31,8 @@ function ownCapabilities(): bigint {
 }
 
 /**
- * The command line for `spawn` as `user`.
- * @param user undefined for the present user
- * @param paths that it must reach
+ * @param paths that the user must reach
  * @param options `diesWithUs`: it gets SIGQUIT when we die (Linux only)
- * @throws a problem when that user cannot reach the paths
  */
 export function runAs(
   user: User | undefined,

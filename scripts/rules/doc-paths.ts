@@ -13,7 +13,6 @@ function parents(file: string): string[] {
   return folder === '.' ? [] : [folder, ...parents(folder)]
 }
 
-/** `<type>`, `*` and `…` stand for one name. */
 function pattern(name: string, whole: boolean) {
   const parts = name.split(/<[^>]+>|\*|…/).map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`${whole ? '^' : '(^|/)'}${parts.join('[^/]+')}/?$`)
@@ -25,7 +24,6 @@ function exists(name: string, whole: boolean, document: string) {
   return known.some(file => anywhere.test(file) || beside.test(file))
 }
 
-/** In code spans: from the root, or with the end of a source file or a folder. */
 function isPath(word: string) {
   if (/^[/.~A-Z@]|:\/\/|["'=]/.test(word)) return /^[A-Z]+\.md$/.test(word)
   const first = word.split('/')[0] ?? ''
@@ -36,7 +34,6 @@ function isPath(word: string) {
   )
 }
 
-/** `whole`: counted from the root. */
 function namedPaths(document: string): { name: string; whole: boolean }[] {
   const text = read(document)
   const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), match => match[1] ?? '')

@@ -9,7 +9,6 @@ const machine = [
   /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)https?:/,
   /^registry\s*=/m,
 ]
-/** Addresses that only look like such a path. */
 const harmless = /https?:\/\/\S+$/
 
 const complaints: string[] = []

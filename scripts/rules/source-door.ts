@@ -5,7 +5,6 @@ const door = 'services/content-system/database/write-source.ts'
 const elsewhere = /(\.test\.ts|\/testing\/|\/migrations\/)/
 const inserts = /\.insert\(\s*(?:nodes|nodeVersions)\s*\)/g
 const updates = /\.update\(\s*(?:nodes|nodeVersions)\s*\)\s*\.set\(\s*(\{[^}]*\}?|\w+)/g
-/** A text, a whole state, or an unknown value. */
 const writesText = /\bsource\b(?!: \{\}|\))|\bsnapshot\b|\.\.\.|^\w/
 const inSql = /\b(?:insert\s+into|update)\s+content\.(?:nodes|node_versions)\b/gi
 

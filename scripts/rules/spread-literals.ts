@@ -4,7 +4,6 @@ import { code, conclude, read, sourceFiles } from '../checks/source-files.ts'
 const closing = { '[': ']', '{': '}', '(': ')' } as const
 const opens = (sign: string | undefined): sign is keyof typeof closing => sign !== undefined && sign in closing
 
-/** Ignores brackets in texts. */
 function endOf(text: string, from: number): number {
   const open: string[] = []
   for (let at = from; at < text.length; at++) {

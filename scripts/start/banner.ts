@@ -9,10 +9,7 @@ const sampleSignIns = {
   content: 'services/content-system/managing/people/samples/sample-sign-ins.txt',
 }
 
-/**
- * For a person after the start.
- * @param milliseconds of the start
- */
+/** @param milliseconds of the start */
 export function banner(settings: Settings, milliseconds: number): string {
   const { appEnv, dataDir, databaseUrl, ports, elsewhere } = settings
   const addresses = processes.map(({ name, title, urlVariable }) => [

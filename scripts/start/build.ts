@@ -33,7 +33,6 @@ const products: Product[] = [
   },
 ]
 
-/** Builds missing or outdated products. */
 export async function build(needed: Name[] = processes.map(({ name }) => name)) {
   for (const product of products) if (needed.includes(product.process)) await makeIfStale(product)
 }

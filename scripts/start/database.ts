@@ -10,7 +10,6 @@ import { startPostmaster, stopPostmaster } from '../postgres/postmaster.ts'
 import { runningPostmaster } from '../postgres/running.ts'
 import type { Settings } from './settings.ts'
 
-/** Or on the next free port. */
 const firstPort = 54_320
 const checkEvery = 250
 const maxPause = 10_000

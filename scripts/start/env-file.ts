@@ -7,10 +7,7 @@ import { root } from '../install/steps.mjs'
 /** Variables of Node, PostgreSQL's library or the system. */
 const othersNames = /^(?:NODE|OTEL|UV|LC|PG|SSL|MALLOC)_?|^(?:TZ|LANG|PATH|HOME)$|_proxy$/i
 
-/**
- * The environment wins over `.env`.
- * @returns unknown names, mostly typing errors, for a warning
- */
+/** The environment wins over `.env`. Returns unknown names, mostly typing errors. */
 export function loadEnvFile(file = path.join(root, '.env')): string[] {
   if (!existsSync(file)) return []
   const variables = parseEnv(readEditedText(file))

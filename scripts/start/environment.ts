@@ -3,10 +3,7 @@ import { root } from '../install/steps.mjs'
 import { type Process, processes } from './processes.ts'
 import type { Settings } from './settings.ts'
 
-/**
- * Keeps processes small (decision 095). Threads of compression with separate arenas cannot reuse memory of one another.
- * Young memory of 8 MB is enough for requests.
- */
+/** Decision 095. Threads of compression with separate arenas cannot reuse memory of one another. */
 export const memorySettings = { MALLOC_ARENA_MAX: '1', NODE_OPTIONS: '--max-semi-space-size=8' }
 
 export function environment(

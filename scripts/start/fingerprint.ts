@@ -3,13 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
 
-/** Never inputs. */
 const ignored = /^(node_modules|build|test-results|\..*)$|\.test\.tsx?$/
 
-/**
- * Changes with any name or content.
- * @param inputs files and folders of the repository
- */
+/** Changes with any name or content. */
 export function fingerprint(inputs: string[]): string {
   const hash = createHash('sha256')
   const add = (name: string) => {

@@ -5,6 +5,5 @@ import { readOptions, readSettings, toStart } from './settings.ts'
 await command(() => {
   const { only, dev } = readOptions(process.argv.slice(2))
   const started = only ? [only] : toStart(readSettings()).map(({ name }) => name)
-  // In development, the site makes its own.
   return build(started.filter(name => !(dev && name === 'site')))
 })

@@ -8,7 +8,6 @@ export type Process = {
   entry: string
   portVariable: string
   presetPort: number
-  /** Read by the site. */
   urlVariable?: string
   database: boolean
 }
@@ -51,7 +50,6 @@ export const processes: Process[] = [
   },
 ]
 
-/** For every process. */
 export const nodeArguments = ['--import', new URL('process/end-with-parent.ts', import.meta.url).href]
 
 /** Milliseconds: drain, then 4.5 s. */

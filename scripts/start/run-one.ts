@@ -8,10 +8,7 @@ import { ended, isRunning } from './process/children.ts'
 import { nodeArguments, processes, stopLimit } from './processes.ts'
 import { readSettings } from './settings.ts'
 
-/**
- * Runs one process in the foreground, with the embedded database unless the environment names one.
- * @param undo for the end
- */
+/** With the embedded database unless the environment names one. @param undo for the end */
 export async function runOne(
   name: string,
   { dev, again }: { dev: boolean; again: boolean },

@@ -6,7 +6,6 @@ import { loadEnvFile } from './env-file.ts'
 import { type Name, type Process, processes } from './processes.ts'
 
 export type Options = {
-  /** All processes if absent. */
   only?: Name
   dev: boolean
 }
@@ -14,24 +13,19 @@ export type Options = {
 export type Settings = {
   appEnv: 'local' | 'production'
   dataDir: string
-  /** The embedded one if absent. */
   databaseUrl?: string
   ports: Record<Name, number>
   /** Addresses of services other than on our ports. */
   addresses: Partial<Record<Name, string>>
   /** Services that the site uses elsewhere: ours do not start. */
   elsewhere: Partial<Record<Name, string>>
-  /** Unknown names in `.env`. */
   unknownNames: string[]
 }
 
 export const toStart = ({ elsewhere }: Pick<Settings, 'elsewhere'>): Process[] =>
   processes.filter(({ name }) => !elsewhere[name])
 
-/**
- * The environment wins over `.env`.
- * @throws a problem that names the wrong variable
- */
+/** The environment wins over `.env`. @throws a problem that names the wrong variable */
 export function readSettings(): Settings {
   const unknownNames = loadEnvFile()
   const { env } = process
@@ -78,7 +72,6 @@ function isOurs(variable: string, address: string, port: number) {
   return ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname) && Number(url.port) === port
 }
 
-/** @throws a problem with the possible arguments */
 export function readOptions(args: string[]): Options {
   const rest = args.filter(one => one !== '--dev')
   const dev = rest.length < args.length

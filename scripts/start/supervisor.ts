@@ -16,7 +16,6 @@ const started = Date.now()
 const minSpace = 64 * 1024 * 1024
 const say = (line: string) => console.log(line)
 
-/** Called at the end, the last first. */
 const undo: (() => unknown)[] = []
 let ending: Promise<void> | undefined
 
@@ -59,7 +58,6 @@ async function runAll() {
   if (options.dev) restartOnChange(starting, supervised)
 }
 
-/** In order, then this process. */
 async function end(code: number) {
   ending ??= (async () => {
     while (undo.length > 0) {

@@ -9,10 +9,7 @@ const source = /\.(tsx?|css|json|md|sql)$/
 /** An editor or a git command writes many files in a row. */
 const calm = 200
 
-/**
- * The site reloads its own sources.
- * @param supervised in the same order
- */
+/** The site reloads its own sources. */
 export function restartOnChange(processes: Process[], supervised: Supervised[]) {
   processes.forEach(({ name, entry }, index) => {
     if (name === 'site') return

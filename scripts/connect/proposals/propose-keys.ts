@@ -26,10 +26,7 @@ const looks: Partial<Record<KeyName, RegExp>> = {
 const lists = new Set<KeyName>(['deals', 'promotions', 'authors'])
 const sliders = new Set<KeyName>(['flightSlider', 'blogSlider', 'scbSlider', 'homeSlider'])
 
-/**
- * The site reads these nodes beside its pages.
- * @param isPage Pages are no candidates.
- */
+/** @param isPage Pages are no candidates. */
 export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedNode) => boolean): Proposal[] {
   const candidates = nodes.filter(node => !isPage(node))
   const taken = new Set<WalkedNode>()

@@ -7,15 +7,11 @@ import type { Proposal } from './proposal.ts'
 
 export type UnreadProperty = { property: string; nodes: number; example: WalkedNode }
 
-/** undefined for unknown types. */
 type TypeOf = (node: WalkedNode) => string | undefined
 
 type Use = { property: string; members: WalkedNode[] }
 
-/**
- * Guesses a field for each foreign property; returns unread ones too. Names count for more than values, and each field
- * of a node takes one property.
- */
+/** Names count for more than values, and each field of a node takes one property. */
 export function proposeProperties(
   nodes: readonly WalkedNode[],
   typeOf: TypeOf = () => undefined,

@@ -26,7 +26,6 @@ export function proposeTypes(nodes: readonly WalkedNode[]): Proposal[] {
   return proposals
 }
 
-/** `inside`: children of nodes of the type. */
 type Around = { decided: ReadonlyMap<string, string>; inside: readonly WalkedNode[] }
 
 function decide(type: string, members: readonly WalkedNode[], { decided, inside }: Around): [string, string] {

@@ -41,7 +41,6 @@ export async function openContent(given: string): Promise<ContentClient> {
   }
 }
 
-/** @param failure Precedes the reason. */
 async function answerTo(address: string, failure: string, token?: string): Promise<Answer> {
   const headers = { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
   const reply = await ask(new URL(address), { headers }, limits)

@@ -16,7 +16,6 @@ import type { WalkedNode } from './walk.ts'
 
 export type LossGroup = BrokenItem & { count: number; nodes: string[] }
 
-/** `pictures`: addresses that the site would fetch. */
 export type Reading = { routes: RouteIndex; losses: LossGroup[]; pictures: string[] }
 
 /** @param pictureHosts Allowed hosts; unchecked without them. */
@@ -88,7 +87,6 @@ function picturesIn(data: Record<string, unknown> = {}): PictureModel[] {
   return pictureFields.flatMap(name => (data[name] ?? []) as PictureModel | PictureModel[])
 }
 
-/** Replaces digits and letters, to group similar values. */
 function spellingOf(value = ''): string {
   return value.replace(/\d+/g, '9').replace(/\p{L}+/gu, 'a')
 }

@@ -20,7 +20,6 @@ export const isPicture = (value: unknown): boolean => {
 /** An address without a file ending may be a picture's, unless a picker marks it as a page's. */
 const isPlainPicture = (value: unknown): boolean => !isPicked(value) && readPicture(value, silent) !== undefined
 
-/** Each part has a day and words. */
 export function isItinerary(value: unknown): boolean {
   const parts = nodesIn(value) ?? []
   const names = (part: unknown) => (isRecord(part) ? Object.keys(part).map(name => name.toLowerCase()) : [])

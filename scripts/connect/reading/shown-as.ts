@@ -31,10 +31,7 @@ const ofKeys: Record<KeyName, { itself: string; below?: string }> = {
 /** A parsed route list has lower-case aliases. */
 const dealsPages = [pageTypes.home.alias, pageTypes.deals.alias].map(alias => alias.toLowerCase())
 
-/**
- * Our type of each node by the templates; undefined for a node that none shows.
- * @param nodes The whole tree.
- */
+/** undefined for a node that no template shows. @param nodes The whole tree. */
 export function shownAs(
   nodes: readonly WalkedNode[],
   { byPath }: RouteIndex,
@@ -76,7 +73,6 @@ export function shownAs(
   return typeOf
 }
 
-/** Beside the fields of its type. */
 const ofEveryPage = new Set<string>([
   'title',
   'subtitle',
@@ -89,7 +85,6 @@ const ofEveryPage = new Set<string>([
 ])
 const shapes = new Map(Object.entries(schemas).map(([alias, schema]) => [alias.toLowerCase(), schema?.shape ?? {}]))
 
-/** Any field for an unknown type. */
 export function isReadOn(type: string | undefined, field: FieldName): boolean {
   const shape = type === undefined ? undefined : shapes.get(type.toLowerCase())
   return !shape || Object.keys(shape).length === 0 || field in shape || ofEveryPage.has(field)

@@ -13,7 +13,6 @@ export type WalkedNode = {
   type: string
   parentType: string | undefined
   parentKey: string | undefined
-  /** 0 at the top of the tree. */
   depth: number
   childTypes: string[]
   /** In the route list; other nodes come only as items and are no pages. */
@@ -24,16 +23,13 @@ export type WalkedNode = {
 type Walk = {
   nodes: WalkedNode[]
   byName: Map<string, WalkedNode>
-  /** Nodes with known properties. */
   told: Set<WalkedNode>
-  /** Nodes with known items. */
   opened: Set<WalkedNode>
 }
 
 const atOnce = 12
 /** Levels of items that come with a node. */
 const deep = 2
-/** Sampled nodes of a type; without items in these, the type has none. */
 const samples = 3
 const maxNodes = 200_000
 const maxDepth = 12
@@ -72,7 +68,6 @@ export async function walkTree(
   return { nodes, failures }
 }
 
-/** Unread nodes, and siblings by type of nodes with items. */
 function unopened({ nodes, told, opened }: Walk): WalkedNode[] {
   const ofType = Map.groupBy(nodes, node => node.type)
   return [...ofType.values()].flatMap(members => {
@@ -84,7 +79,6 @@ function unopened({ nodes, told, opened }: Walk): WalkedNode[] {
   })
 }
 
-/** Stores an answer's facts on a node and its items. */
 function take(walk: Walk, answer: unknown, node: WalkedNode, levels: number): void {
   if (!isRecord(answer)) return
   const own = Object.entries(answer).filter(([name, value]) => !common.has(name.toLowerCase()) && !isEmpty(value))
@@ -103,7 +97,6 @@ function named({ byName }: Walk, item: Record<string, unknown>): WalkedNode | un
   return byName.get(plain(scalarText(item.key))) ?? byName.get(scalarText(item.id))
 }
 
-/** undefined for an item without a name. */
 function added(walk: Walk, item: Record<string, unknown>, parent: WalkedNode): WalkedNode | undefined {
   const [key, id] = [scalarText(item.key) || scalarText(item.id), scalarText(item.id)]
   if (key === '' || walk.nodes.length >= maxNodes || parent.depth >= maxDepth) return undefined

@@ -15,10 +15,7 @@ export function ended(child: ChildProcess): Promise<[code: number | null, signal
 /** Calls `tell` every so many milliseconds while a process is not ready. */
 export type WhileNotReady = { every: number; tell: (milliseconds: number, doing: string | undefined) => void }
 
-/**
- * Waits for 200 at `/readyz`, without a limit: a busy machine is slow, not broken.
- * @returns false when the process ended instead
- */
+/** Without a limit: a busy machine is slow, not broken. Returns false when the process ended instead. */
 export async function becomesReady(child: ChildProcess, port: number, { every, tell }: WhileNotReady) {
   const started = Date.now()
   for (let told = 0; isRunning(child); ) {

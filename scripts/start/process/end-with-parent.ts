@@ -1,6 +1,6 @@
 /**
- * Loaded into every process before its own code, so that none outlives its parent. A process that ignores the loss of
- * its parent, or hangs, is ended here.
+ * Loaded into every process before its own code. A process that ignores the loss of its parent, or hangs, is ended
+ * here.
  */
 const limit = 4800
 

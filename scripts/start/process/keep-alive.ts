@@ -8,7 +8,6 @@ import { nodeArguments, stopLimit } from '../processes.ts'
 import { becomesReady, ended, isRunning } from './children.ts'
 import { shortForm } from './short-form.ts'
 
-/** Interval of reports on a slow start. */
 const aMinute = 60_000
 const minPause = 250
 const maxPause = 30_000
@@ -20,7 +19,6 @@ export type Supervised = {
   /** Rejects when it cannot even start. */
   ready: Promise<void>
   stop: () => Promise<void>
-  /** Ends it in order; then it starts again. */
   restart: () => void
 }
 
@@ -36,10 +34,7 @@ type Start = {
   slowAfter?: number
 }
 
-/**
- * Restarts a process until it is stopped. A first start that ends with an error is final: a person has to change
- * something. A slow start is awaited.
- */
+/** A first start that ends with an error is final: a person has to change something. A slow start is awaited. */
 export function keepAlive(
   { name, entry, port, env, dataDir, again, slowAfter: every = aMinute }: Start,
   say: (line: string) => void,
@@ -136,7 +131,6 @@ export function keepAlive(
   }
 }
 
-/** Lines of stderr. */
 function collect(child: ChildProcess): () => string[] {
   let text = ''
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -145,13 +139,11 @@ function collect(child: ChildProcess): () => string[] {
   return () => text.trim().split('\n')
 }
 
-/** The most helpful line. */
 function mostTelling(lines: string[]): string {
   // Node prints the source line and a stack around an uncaught error.
   return lines.find(line => lines.length > 3 && /error/i.test(line)) ?? lines[0] ?? ''
 }
 
-/** Without JSON. */
 function plainLines(lines: string[]): string[] {
   return lines.filter(line => !line.startsWith('{'))
 }

@@ -5,11 +5,7 @@ const ownQuestion = '"path":"/readyz"'
 const maxLines = 5
 const period = 10_000
 
-/**
- * Shows warnings and errors of a process in short, and few at a time.
- * @param file the whole log
- * @returns takes output
- */
+/** Shows warnings and errors in short, and few at a time. @param file the whole log */
 export function shortForm(name: string, file: string, say: (line: string) => void): (chunk: Buffer) => void {
   let said = 0
   let rest = ''
@@ -30,7 +26,6 @@ export function shortForm(name: string, file: string, say: (line: string) => voi
   }
 }
 
-/** @param line JSON of the logger */
 function shorten(line: string): string {
   try {
     const { level, msg, err, path } = JSON.parse(line)
