@@ -5,13 +5,11 @@ export type RegisterField = 'firstName' | 'lastName' | 'PrimaryPhone'
 export type ScriptKey = { key: string; script: string }
 
 export type AccountForms = {
-  /** The address of the booking site for browsers. */
   booking: string
   origin: string
   /** The backend checks a password before the form goes to the booking site. */
   checksLogin: boolean
   registerRequires: RegisterField[]
-  /** Names and dialling codes by three-letter code, in the order of the list. */
   countries: Record<string, string>
   google?: ScriptKey
   facebook?: ScriptKey

@@ -12,7 +12,7 @@ export function expiryDay(given: unknown): string | undefined {
   const text = typeof given === 'string' ? given.trim() : ''
   const instant = ticks.exec(text)?.[1]
   if (instant !== undefined) {
-    // The range of JavaScript dates ends there.
+    // JavaScript dates end there.
     return Math.abs(Number(instant)) < 8e15 ? expiryDay(malaysianDay(Number(instant))) : undefined
   }
   const [, year, month, day] = isoDay.exec(text) ?? []

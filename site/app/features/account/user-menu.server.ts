@@ -19,7 +19,6 @@ const plainNames: [keyof typeof bookingLinks, string][] = [
   ['savedSearch', 'Saved Searches'],
 ]
 
-/** The menu while the content system has none. */
 const plainUserMenu: UserMenuItem[] = plainNames.map(([page, name]) => ({
   name,
   menuLink: bookingLinks[page],

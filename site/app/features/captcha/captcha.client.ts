@@ -1,4 +1,4 @@
-/** Solves a puzzle of our server by trying numbers. @returns The token. */
+/** Solves a puzzle of our server. @returns The token. */
 export async function captchaToken(): Promise<string> {
   const puzzle = (await (await fetch('/account/captcha')).json()) as Puzzle
   return btoa(JSON.stringify({ ...puzzle, number: await solve(puzzle) }))
@@ -6,7 +6,7 @@ export async function captchaToken(): Promise<string> {
 
 type Puzzle = { algorithm: string; challenge: string; salt: string; signature: string; maxnumber: number }
 
-/** Numbers between two pauses, so that the page stays responsive on a slow phone. */
+/** Numbers between two pauses, which keep the page responsive. */
 const batch = 400
 
 async function solve({ challenge, salt, maxnumber }: Puzzle): Promise<number> {

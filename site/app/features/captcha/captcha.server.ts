@@ -3,10 +3,7 @@ import type { Captcha } from './captcha-verdict.ts'
 import { createOwnCaptcha, type OwnCaptcha } from './own-captcha.server.ts'
 import { createRecaptcha, createRemoteCaptcha } from './remote-captcha.server.ts'
 
-/**
- * `agents` is for the agents' log-in, in the browser and here. All other forms use our own, whose puzzles every page
- * can solve without third-party script.
- */
+/** `agents` is for the agents' log-in; all other forms use our own, which needs no third-party script. */
 export type Captchas = { agents: Captcha; own: OwnCaptcha }
 
 export function createCaptchas(env: CaptchaSettings & { CAPTCHA_SECRET: string }, spent: SpentTokens): Captchas {

@@ -9,7 +9,6 @@ export function loadScript(src: string): Promise<void> {
     script.src = src
     script.addEventListener('load', () => resolve())
     script.addEventListener('error', () => {
-      // The next call tries again.
       loaded.delete(src)
       script.remove()
       reject(new Error(`${src} could not be loaded`))

@@ -6,14 +6,9 @@ const lifetime = 5 * 60_000
 /** About half a second of work for a phone. */
 const usualHardness = 60_000
 
-/** Proof of work without a third party: the browser searches for a number, we check it once. */
 export type OwnCaptcha = Captcha & { challenge(): Promise<object> }
 
-/**
- * @param secret Signs the puzzles, so that only ours are accepted.
- * @param hardness The largest number to try.
- * @param spent Rejects a token that was used before, until it has expired.
- */
+/** @param hardness The largest number to try. @param spent Rejects a token that was used before. */
 export function createOwnCaptcha(secret: string, spent: SpentTokens, hardness = usualHardness): OwnCaptcha {
   return {
     challenge: () =>

@@ -1,2 +1,2 @@
-/** The action of a reCAPTCHA token; Google's console shows it. */
+/** Google's console shows it. */
 export const recaptchaAction = 'agent_login'

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs Google reCAPTCHA v3. @returns Its token. Rejects when Google's script cannot be loaded or does not answer. */
+/** @returns A token. Rejects when Google's script cannot be loaded or does not answer. */
 export async function recaptchaToken(siteKey: string, script: string): Promise<string> {
   await loadScript(`${script}?render=${encodeURIComponent(siteKey)}`)
   const { grecaptcha } = window

@@ -27,13 +27,11 @@ export function createRemoteCaptcha(url: string): Captcha {
 
 const maxReason = 200
 
-/** The verifier's error, cut for a log line. */
 function reasonOf(error: unknown): { reason?: string } {
   if (error === undefined || error === null || error === '') return {}
   return { reason: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, maxReason) }
 }
 
-/** The verifier's answer; undefined after a failed request. */
 async function askVerifier(url: string, type: string, body: string): Promise<unknown> {
   const init = { method: 'POST', headers: { 'content-type': type }, body }
   const answer = await fetchJson({ upstream: 'identity', url, init, timeLimit, sizeLimit }).catch(() => undefined)
@@ -51,10 +49,7 @@ const recaptchaAnswer = z.object({
   'error-codes': z.array(z.string()).optional(),
 })
 
-/**
- * Google reCAPTCHA v3. A token counts for its own action only; Google accepts each one once, for two minutes.
- * @param verifyUrl Google's siteverify.
- */
+/** Google reCAPTCHA v3. A token counts for its own action only; Google accepts each one once, for two minutes. */
 export function createRecaptcha(verifyUrl: string, secret: string): Captcha {
   return {
     async verify(token) {

@@ -5,14 +5,13 @@ import { type Deal, type DealSettings, dealNamed } from './deals.server.ts'
 
 type Asker = { content: ContentSource; env: DealSettings; url: URL; today: string; isAgent: boolean }
 
-/** The deal in a form's address, if this visitor may see it: net rates are for agents. */
+/** Undefined for a net rate, unless the visitor is an agent. */
 export async function askedDeal({ content, env, url, today, isAgent }: Asker) {
   const slug = url.searchParams.get('deal')
   const deal = slug ? await dealNamed(content, env, slug, { today, isAgent }) : undefined
   return deal && { title: deal.title, picture: deal.image, agentOnly: deal.agentOnly, facts: factsOf(deal) }
 }
 
-/** The deal's price, conditions and last day, for an enquiry. */
 function factsOf({ title, price, priceUnit, facts, travelFrom, travelUntil, validUntil }: Deal) {
   const sum = price?.words ?? (price?.sen === undefined ? '' : `from ${formatSen(price.sen)}`)
   return [

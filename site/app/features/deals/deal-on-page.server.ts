@@ -5,7 +5,6 @@ import type { SearchFormModel } from '../search/model/search-form-model.ts'
 import { beginWords } from './deal-words.ts'
 import { type Deal, dealCard, slugOfDeal } from './deals.server.ts'
 
-/** A deal above the form that it fills in. */
 export type DealOnPage = CardModel & {
   /** `Begin on a Monday or Tuesday`; empty if any day will do. */
   begin: string
@@ -30,7 +29,6 @@ export function isSearchedWith(deal: Deal, product: Product): boolean {
   return dealCard(deal).href.startsWith(`${productWords[product].path}?`)
 }
 
-/** Adds the deal's days and slug to a form. */
 export function withDeal(form: SearchFormModel, deal: Deal): SearchFormModel {
   const days = {
     first: deal.travelFrom,

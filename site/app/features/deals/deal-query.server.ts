@@ -5,7 +5,6 @@ import { readTypedDay } from '../search/model/days.ts'
 import { dayFields, type Product } from '../search/model/products.ts'
 import type { Deal } from './deals.server.ts'
 
-/** The fields of each form that follow from a deal, except days. */
 const facts: Record<Product, (deal: Deal) => Record<string, string | number | undefined>> = {
   flights: flightFacts,
   packages: deal => ({ ...flightFacts(deal), rooms: deal.rooms }),
@@ -32,8 +31,7 @@ function flightFacts({ fromStation, toStation, airline, nonStop, cabin, guests, 
 }
 
 /**
- * The query that fills in a form with a deal. Parameters of the address override the deal's; with only a first day, the
- * last one follows from the deal's nights.
+ * Parameters of the address override the deal's; with only a first day, the last one follows from the deal's nights.
  */
 export function queryOfDeal(
   deal: Deal,

@@ -7,7 +7,6 @@ import { dayFields, type Product } from '../search/model/products.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
 import { type Deal, slugOfDeal } from './deals.server.ts'
 
-/** The Malaysian day, the first day that each search proposes, and the holidays. */
 export type DealCalendar = { today: string; daysAhead: Record<Product, number>; holidays: KnownHolidays }
 
 type CalendarSettings = HolidaySettings & { SEARCH_DAYS: Pick<DealCalendar, 'daysAhead'> }
@@ -31,12 +30,12 @@ type Stay = ReturnType<typeof stayInSeason>
 
 const stays = keptWhileSame<Deal, Season, Stay>()
 
-/** The first day of travel for a booking made today. */
+/** For a booking made today. */
 export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
   return addDays(today, daysAhead[searches[product] ?? 'packages'])
 }
 
-/** The first days within a season on which the deal can be used, for a booking made today. */
+/** For a booking made today. */
 export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay {
   const { holidays } = calendar
   const from = earliestDay(deal, calendar)
@@ -50,7 +49,7 @@ export function schoolHolidayWords(deal: Deal, calendar: DealCalendar): string {
 
 const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const
 
-/** The same note for fixed departures: future Malaysian calendar days, and the nights away; without nights, no note. */
+/** The nights are those away from home; without them there is no note. */
 export function departureHolidayWords({ today, holidays }: DealCalendar) {
   const known = new Map(ofSchools.map(season => [season, daysOfSeason(season, today, holidays)]))
   return (departures: string[], nights: number | undefined): string => {
@@ -63,7 +62,6 @@ export function departureHolidayWords({ today, holidays }: DealCalendar) {
   }
 }
 
-/** @param isUsable True if the offer is valid in the holidays of a group. */
 function wordsFor(isUsable: (season: (typeof ofSchools)[number]) => boolean): string {
   const [ofA, ofB] = ofSchools.map(isUsable)
   if (ofA && ofB) return 'school holidays too'

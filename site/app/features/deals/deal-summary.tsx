@@ -5,7 +5,6 @@ import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { DealOnPage } from './deal-on-page.server.ts'
 
-/** Above the search form that the deal fills in. */
 export function DealSummary({ deal }: { deal: DealOnPage }) {
   const { title, picture, by, facts, begin, blackouts, promoCode, travel, validUntil, isOver } = deal
   return (
@@ -46,7 +45,6 @@ export function DealSummary({ deal }: { deal: DealOnPage }) {
   )
 }
 
-/** Shown if the address names a deal that is not on offer. */
 export function NoSuchDeal() {
   return <Notice>We do not have this deal on offer. The rest of the search is filled in below.</Notice>
 }

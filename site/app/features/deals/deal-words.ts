@@ -20,5 +20,4 @@ export function beginWords(weekdays: number[]): string {
   return `Begin on a ${names.slice(0, -1).join(', ')} or ${last}`
 }
 
-/** The form for agents' quotations. @param path Of an offer with a net rate. */
 export const quotationForm = (path: string): string => `/quotation/new?about=${path}`

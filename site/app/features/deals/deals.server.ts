@@ -41,7 +41,7 @@ const deal = z.object({
   validUntil: day,
   themes: terms,
   dealTags: terms,
-  /** A net rate, for agents only. */
+  /** True for a net rate, which only agents see. */
   agentOnly: yesNo,
   /** The prices of a net rate by departure and room, and the smallest group that gets them. */
   priceTable,
@@ -69,7 +69,7 @@ const pool = z.object({ items: list(deal) })
 
 export type Deal = z.output<typeof deal>
 
-/** On a Malaysian calendar day, without the net rates for agents. */
+/** On a Malaysian calendar day. */
 export async function dealsForEverybody(content: ContentSource, env: DealSettings, today: string): Promise<Deal[]> {
   return (await dealsOnOffer(content, env, today)).filter(({ agentOnly }) => !agentOnly)
 }
@@ -80,10 +80,7 @@ export async function dealsOnOffer(content: ContentSource, env: DealSettings, to
   return deals.filter(({ validFrom, validUntil }) => (validFrom ?? '') <= today && (validUntil ?? '9') >= today)
 }
 
-/**
- * Also after its last day. Undefined before its first day, and for net rates unless they are allowed.
- * @param slug From `slugOfDeal`.
- */
+/** Also after its last day; undefined before its first day. */
 export async function dealNamed(
   content: ContentSource,
   env: DealSettings,
@@ -102,7 +99,6 @@ async function allDeals(content: ContentSource, env: DealSettings): Promise<Deal
   return items
 }
 
-/** The deal's name in addresses. */
 export function slugOfDeal({ urlSegment, name, title }: Deal): string {
   return urlSegment || slugOf(name || title)
 }
@@ -117,13 +113,12 @@ export function offerOfNetRate({ agentOnly, link }: Deal): string | undefined {
 /** Forms that accept a deal in their address. */
 const dealForms = ['/contactus', '/group-flight-request-form']
 
-/** Adds the deal to the address of such a form. */
 function withSlug(href: string, slug: string): string {
   const [path = '', query = ''] = href.split('?')
   return dealForms.includes(path) ? `${path}?${query && `${query}&`}deal=${encodeURIComponent(slug)}` : href
 }
 
-/** The card links to the deal's link, or to its search. @param travelNote A note about its travel period. */
+/** Links to the deal's link, or to its search. */
 export function dealCard(deal: Deal, travelNote = ''): CardModel {
   const { travelFrom, travelUntil } = deal
   const quoted = offerOfNetRate(deal)

@@ -5,10 +5,9 @@ import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import { type DealCalendar, dealHrefOn, earliestDay } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
 
-/** The price of a route in one month, in sen, and its deal's link; undefined without a deal. */
 export type FareMonth = { sen: number; href: string } | undefined
 
-/** The lowest prices by route and month of departure, `YYYY-MM`; `cells` has one of each month. */
+/** `months` are `YYYY-MM`; `cells` has one of each month. */
 export type FareMonths = {
   months: string[]
   routes: { name: string; cells: FareMonth[] }[]
@@ -17,16 +16,11 @@ export type FareMonths = {
 }
 
 const monthsShown = 6
-/** The first month with a price is searched for within this range. */
 const monthsLooked = 12
 
-/** The first possible departure of a deal in each month. */
 const starts = keptWhileSame<Deal, string, string | undefined>()
 
-/**
- * The cheapest deal of each route in half a year, from the first month with a price. Deals without a travel period are
- * left out.
- */
+/** For half a year, from the first month with a price. Leaves out deals without a travel period. */
 export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   const ahead = monthsFrom(calendar.today, monthsLooked)
   const dated = deals.filter(

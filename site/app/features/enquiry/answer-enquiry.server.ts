@@ -15,7 +15,6 @@ export type Trouble = 'faults' | 'check' | 'too-many' | 'refused' | 'lost'
 
 export type ReturnedForm = {
   trouble: Trouble
-  /** The backend's reason, if it refused. */
   reason?: string
   values: Record<string, string>
   errors: FormErrors
@@ -28,11 +27,9 @@ export type EnquiryResult =
   | { sent: true; reference: string; receipt: boolean }
   | ({ sent: false; status: number; suspicions?: Suspicion[] } & ReturnedForm)
 
-/** Facts that the sender did not type or choose. */
 export type EnquiryFacts = {
   /** Fields that the server adds; the form's schema names them. */
   fields: Record<string, string>
-  /** The text beside the ticked box. */
   consentText: string
   /** The query of the page's address, with the visitor's choice. */
   query: URLSearchParams
@@ -46,11 +43,9 @@ type Desk = {
   now: number
   session: Session | undefined
   visitorAddress: string
-  /** The header `sec-fetch-site` of the post. */
   fetchSite: string | null
 }
 
-/** Answers a posted form with a reference, or with the form and a message that tells the visitor the next step. */
 export async function answerEnquiry(
   form: FormName,
   posted: FormData,
@@ -81,7 +76,6 @@ export async function answerEnquiry(
   return key ? enquiries.once(key, send) : send()
 }
 
-/** Checks an enquiry without faults for suspicion and limits, then sends it to the backend. */
 async function sendEnquiry(
   { form, posted, consentText, view, key, fields, back, returned }: Faultless,
   desk: Desk,
@@ -118,10 +112,7 @@ type Faultless = {
   returned: Pick<ReturnedForm, 'values' | 'view'>
 }
 
-/**
- * The person check that a suspicious form still has to pass; undefined if nothing is suspicious, or it was passed. A
- * form without a signed view cannot pass: it comes back with one.
- */
+/** The check that is still to pass; undefined if there is none. A form without a signed view cannot pass. */
 async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, email, ...post }: Suspect) {
   const outcome = post.view ? await personCheck.verify(post.posted, now) : 'absent'
   if (outcome === 'passed') return undefined
@@ -132,13 +123,12 @@ async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, e
 }
 type Suspect = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 
-/** Checks the phone number on the server, unless the schema has found a fault. */
 function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {
   const fault = phone.trim() && !errors.phone ? phoneFault(phone) : undefined
   return fault ? { ...errors, phone: fault } : errors
 }
 
-/** Values of the schema's fields; files, facts and unknown fields are left out. */
+/** Leaves out files, facts and unknown fields. */
 function typedValues(form: FormName, posted: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, control] of Object.entries(controlsOf(enquiryForms[form]))) {

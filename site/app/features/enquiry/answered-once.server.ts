@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 
-/** Repeats the answer for a form that is sent again, meanwhile or a little later. */
 export type AnsweredOnce = <Result extends { sent: boolean }>(
   key: string,
   answer: () => Promise<Result>,

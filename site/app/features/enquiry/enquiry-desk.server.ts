@@ -32,7 +32,6 @@ export type Submission = {
   fields: EnquiryFields
   key: string
   consentText: string
-  /** From the verified cookie. */
   session: Session | undefined
   now: number
 }
@@ -43,16 +42,13 @@ export type SubmissionOutcome =
   | { kind: 'spooled'; reference: string }
   | { kind: 'lost' }
 
-/** Accepts enquiries for the backend. */
 export type EnquiryDesk = {
   submit: (submission: Submission) => Promise<SubmissionOutcome>
   once: AnsweredOnce
   limits: EnquiryLimits
   /** Of the last thirty days, if the backend has them. */
   answerTimes: () => AnswerTimes | undefined
-  /** The spooled data of a person. */
   ofPerson: PersonOnDisk
-  /** Spooled enquiries by state. */
   spooled: SpoolDelivery['counts']
   /** Stops the delivery and the retention of spooled enquiries. */
   close: () => void
@@ -99,10 +95,7 @@ export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): 
   }
 }
 
-/**
- * A key of view, form and typed values. Pressing twice is one enquiry, on any instance and whatever facts the server
- * adds; a changed form is another one.
- */
+/** Pressing twice is one enquiry, on any instance and whatever facts the server adds; a changed form is another one. */
 export function enquiryKey(
   view: string,
   form: FormName,

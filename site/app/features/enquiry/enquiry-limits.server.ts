@@ -1,7 +1,7 @@
 import type { Limits } from '../../limits/limits.server.ts'
 
 export type EnquiryLimits = {
-  /** Counts one enquiry. @returns false above half of the limit: suspicious, but no reason to refuse. */
+  /** Counts one enquiry. @returns false above half of the limit, which is suspicious. */
   isCalm: (address: string, email: string) => Promise<boolean>
   /** Counts one enquiry. @returns false when this visitor or this sender has sent too many. */
   allowEnquiry: (address: string, email: string) => Promise<boolean>

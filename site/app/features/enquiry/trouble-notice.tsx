@@ -6,12 +6,12 @@ import type { Contacts } from './form/form-model.ts'
 
 type TroubleNoticeProps = {
   returned: Returned | undefined
-  /** It appeared while the page was open, and has to be scrolled into view. */
+  /** True if it appeared while the page was open, and has to be scrolled into view. */
   isNew: boolean
   contacts: Contacts
 }
 
-/** The reason why the form came back, and the next step, unless single fields have faults. */
+/** For trouble other than faults of single fields. */
 export function TroubleNotice({ returned, isNew, contacts }: TroubleNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,7 +28,6 @@ export function TroubleNotice({ returned, isNew, contacts }: TroubleNoticeProps)
 
 function troubleWords(returned: Returned, reach: ReactNode): ReactNode {
   switch (returned.trouble) {
-    // The form itself shows these.
     case 'check':
     case 'faults':
       return null

@@ -18,10 +18,7 @@ export function brandIcon({ imageIcon, imageLogo }: Marks): BrandIcon {
   return { src: pictureAddress(mark.src, { width, format: 'webp' }), type: 'image/webp', sizes }
 }
 
-/**
- * For phones' home screens and social networks, which read neither SVG nor WebP. Undefined where there is only a
- * drawing.
- */
+/** For phones' home screens and social networks, which read neither SVG nor WebP. */
 export function brandPhotograph({ imageIcon, imageLogo }: Marks): string | undefined {
   const mark = [imageIcon, imageLogo].find(one => one && !isDrawing(one.src))
   return mark && pictureAddress(mark.src, { width: 480, format: 'jpg' })

@@ -13,10 +13,7 @@ const timeLimit = 10_000
 const notReached = 'We could not reach our server. Your address is still in the field: please try again.'
 const notUnderstood = 'Something went wrong. Please try again in a few minutes.'
 
-/**
- * A successful sign-up reloads the page with the message; an error stands below the field, which stays filled in.
- * Without script it posts like any form.
- */
+/** A successful sign-up reloads the page with the message. Without script it posts like any form. */
 function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
   const [isSending, setSending] = useState(false)

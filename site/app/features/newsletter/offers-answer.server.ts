@@ -13,8 +13,7 @@ const anywhere = 'http://our.site'
 const answers = signedTokens('offers-answer', z.object({ message: z.string() }))
 
 /**
- * The address of the page with the message in it. The message is signed, so that others cannot put their words on our
- * page.
+ * The message is signed, so that others cannot put their words on our page.
  * @param path Of our own site; for anything else, the home page is used.
  */
 export async function backWithAnswer(path: string, message: string, secret: string): Promise<string> {

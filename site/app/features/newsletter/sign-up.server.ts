@@ -18,10 +18,7 @@ export type SignUpAnswer = {
   back: string
 }
 
-/**
- * @returns The e-mail address as it was posted, and the HTTP status.
- * @throws A response, if the form is too large.
- */
+/** @throws A response, if the form is too large. */
 export async function signUp(request: Request, { env, log, enquiries, visitorAddress }: SignUpContext) {
   const form = await readSmallForm(request)
   const back = returnTarget(String(form.get('from') ?? '/').slice(0, 300), [env.SITE_URL])

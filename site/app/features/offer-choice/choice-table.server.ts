@@ -27,11 +27,7 @@ export type TableFacts = {
   nights?: number | undefined
 }
 
-/**
- * The choices of an offer's form: the rows and columns of its table, and the month for trips without dates and for
- * stays whose seasons name no day. Undefined for plans without prices.
- * @param today Malaysian calendar day.
- */
+/** Undefined for plans without prices. Asks for a month for trips without dates and stays whose seasons name no day. */
 export function tableToAsk(
   table: PriceTable | undefined,
   kind: OfferKind,
@@ -54,7 +50,6 @@ function hasSeasons({ days }: ChoiceTable, kind: OfferKind): boolean {
 /** Answering and confirming an enquiry takes days, so a month with fewer days left is not offered. */
 const daysToArrange = 7
 
-/** The months of the next year in which the offer is sold. */
 function monthsAhead(today: string, months: number[]): string[] {
   const ahead = monthsFrom(addDays(today, daysToArrange), 12)
   const fitting = ahead.filter(one => months.includes(Number(one.slice(5))))
@@ -62,9 +57,8 @@ function monthsAhead(today: string, months: number[]): string[] {
 }
 
 /**
- * The choosable part of a price table. Leaves out past departures, in rows or columns, and rows with a repeated label.
- * For trips, prices of children, third guests and groups are not rooms: they only take part in sums.
- * @param today Malaysian calendar day.
+ * Leaves out past departures, and rows with a repeated label. For trips, prices of children, third guests and groups
+ * are not rooms: they only take part in sums.
  * @returns undefined when nothing is left.
  */
 export function choiceTable(
@@ -144,10 +138,7 @@ export function hasDates(table: PriceTable): boolean {
   return isDated(table.rows.map(row => row.label)) || isDated(headings(table).slice(1))
 }
 
-/**
- * A departure is over after its day, a season after its last one; a label without a date stays until an editor changes
- * the table.
- */
+/** A label without a date stays until an editor changes the table. */
 function isOver(label: string, today: string, tripDays: number | undefined): boolean {
   const day = lastDayIn(label, tripDays)
   return day !== undefined && day < today
@@ -157,7 +148,7 @@ function isDated(labels: string[]): boolean {
   return labels.filter(label => readWhen(label, undefined).kind !== 'undated').length * 2 > labels.length
 }
 
-/** Splits rows and columns with several departures: `1, 8 April 2027` becomes two, with unknown seats. */
+/** `1, 8 April 2027` becomes two departures. */
 function withEachDeparture(table: PriceTable, tripDays: number | undefined): PriceTable {
   const labelsOf = (label: string) => {
     const when = readWhen(label, tripDays)

@@ -46,11 +46,7 @@ const schema = z.object({
 
 type Chooser = { content: ContentSource; env: TermsSettings; url: URL; today: string }
 
-/**
- * The choice in the address of an enquiry, read from the offer's own table. Empty if the offer cannot be loaded: the
- * enquiry must still be possible.
- * @param path Of a page of the route list.
- */
+/** Undefined if the offer cannot be loaded: the enquiry must still be possible. */
 export async function chosenOffer({ content, env, url, today }: Chooser, path: string, routes: RouteIndex) {
   const page = resolveRoute(routes, path)?.page
   const [node, tellTerms] = await Promise.all([
@@ -76,7 +72,6 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
   }
 }
 
-/** The parameters of a query that repeat the same choice. */
 export function offerQuery(query: URLSearchParams): [name: string, value: string][] {
   return ['about', 'deal', ...askedNames, ...choiceNames].flatMap((name): [string, string][] => {
     const value = query.get(name)
@@ -84,13 +79,11 @@ export function offerQuery(query: URLSearchParams): [name: string, value: string
   })
 }
 
-/** The path of a page, with the choice of a query. */
 export function pathWithChoice(path: string, query: URLSearchParams): string {
   const chosen = ['deal', ...choiceNames].flatMap(name => (query.get(name) ? [[name, query.get(name) ?? '']] : []))
   return chosen.length > 0 ? `${path}?${new URLSearchParams(chosen)}` : path
 }
 
-/** The choice as labelled facts, without the price. */
 export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] {
   const { row, column } = choiceLabels(table, kind)
   const words = offerWords[kind]
@@ -120,7 +113,6 @@ const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] =>
   ]),
 ]
 
-/** The facts of a choice, with its sum or the price of the offer. */
 export function offerFacts(node: Priced, table: ChoiceTable | undefined, choice: Choice | undefined, kind: OfferKind) {
   return withPrice(table && choice ? factsOf(table, choice, kind) : [], node)
 }

@@ -4,17 +4,13 @@ import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { headings } from './price-choice.ts'
 
-/** Days. Within them, the remaining departures are the last: they leave just enough time to ask, pay and pack. */
+/** In days, just enough time to ask, pay and pack. */
 const near = 75
 const maxNamed = 3
 /** Reading days takes a tenth of the time of a list; a table stays the same object until its page changes. */
 const departuresOf = new WeakMap<PriceTable, string[]>()
 
-/**
- * The future departure days of a table, the next one first; empty if it names no days.
- * @param today Malaysian calendar day.
- * @param trip The duration of the trip.
- */
+/** The next one first. @param today Malaysian calendar day. */
 export function departuresAhead(
   table: PriceTable | undefined,
   today: string,

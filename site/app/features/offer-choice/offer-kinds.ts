@@ -86,7 +86,6 @@ export function offerKind(familyPath: string | undefined, { ports }: { ports: st
 /** Trips include travel and nights. */
 export const isTrip = (kind: OfferKind): boolean => kind === 'tour' || kind === 'cruise'
 
-/** The text of links to the choice. */
 export function chooseText(kind: OfferKind, dated: 'rows' | 'columns' | undefined): string {
   return isTrip(kind) && dated ? 'Choose dates' : offerWords[kind].bar
 }

@@ -28,7 +28,7 @@ type Offer = { node: z.output<typeof schema>; kind: OfferKind; table: ChoiceTabl
 /** @param choice Adds the dates and sums of its departure; without one, only the rules. */
 export type TellTerms = (offer: Offer, choice: Choice | undefined) => TermsText[]
 
-/** Reads the settings' terms. The result returns no texts for kinds of offers without terms. */
+/** The result returns no texts for kinds of offers without terms. */
 export async function loadOfferTerms(content: ContentSource, env: TermsSettings): Promise<TellTerms> {
   const booking = await loadBookingTerms(content, env)
   return ({ node, kind, table, today }, choice) => {
@@ -60,7 +60,7 @@ function termsKindOf(node: z.output<typeof schema>, kind: OfferKind): TourKind {
   return kindOfTerms({ ...node, termsKind, deposit: undefined })
 }
 
-/** The chosen or the next departure, at the chosen or the lowest price; undefined if no departure has a day. */
+/** At the chosen or the lowest price; undefined if no departure has a day. */
 export function bookablePlace(
   { columns, rows, dated, days = [] }: ChoiceTable,
   { departure, room }: Choice,

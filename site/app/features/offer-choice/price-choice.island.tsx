@@ -21,12 +21,7 @@ import {
 import { lineInWords, plainSum, roomsInWords } from './quote/quote-words.ts'
 import type { Quote } from './quote/reckon.ts'
 
-/**
- * @property about The path of the offer's page.
- * @property today A Malaysian calendar day.
- * @property choice The initial choice.
- * @property whatIf The button that leads to the cancellation costs of the chosen departure, where the page has them.
- */
+/** @property today A Malaysian calendar day. @property whatIf The button that leads to the cancellation costs. */
 type PriceChoiceProps = {
   about: string
   kind: OfferKind
@@ -58,9 +53,7 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   const count = (name: keyof Choice, label: string, least = 1) => (
     <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={least} max={maxPeople} />
   )
-  /**
-   * Adds to each option of one list its price with the chosen option of the other. The chosen one has its sum below.
-   */
+  /** Each option of one list shows its price with the chosen option of the other. */
   const priced = (name: 'departure' | 'room', label: string) => {
     const isOpen = table.columns.length > 0 && choice[name === 'room' ? 'departure' : 'room'] === ''
     const price = isOpen ? undefined : priceOf(table, { ...choice, [name]: label })
@@ -117,7 +110,6 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   )
 }
 
-/** Fires the change event, as a visitor's choice does. */
 function choose(field: Element | RadioNodeList | null | undefined, value: string) {
   if (!(field instanceof HTMLSelectElement)) return
   field.value = value

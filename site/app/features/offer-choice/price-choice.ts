@@ -14,13 +14,9 @@ import {
   reckon,
 } from './quote/reckon.ts'
 
-/**
- * The choosable part of a price table, small enough to be serialised into the page. Labels are unique, since addresses
- * name them.
- */
+/** Small enough to be serialised into the page. Labels are unique, since addresses name them. */
 export type ChoiceTable = {
   columns: string[]
-  /** @property left Free places, if the source has them. */
   rows: { label: string; prices: Cell[]; left?: number }[]
   /** The rows or columns that are dates or seasons. */
   dated?: 'rows' | 'columns'
@@ -32,9 +28,7 @@ export type ChoiceTable = {
   others?: { label: string; prices: Cell[] }[]
   /** People in a room at these prices, where the room's label does not state it. */
   sharing?: number
-  /** Facts about prices whose labels do not state them. */
   fares?: FareFact[]
-  /** The largest possible group. */
   groupMost?: number
   /** The lowest price in sen for one of two people who share, if there is no table. */
   leastEach?: number
@@ -103,17 +97,15 @@ export function choiceVerb(
 }
 const noChoice: Choice = { departure: '', room: '', people: '' }
 
-/** The price where row and column meet; undefined while one of them is open or unknown. */
 export function priceOf({ columns, rows }: ChoiceTable, { departure, room }: Choice): Cell | undefined {
   const row = rows.find(({ label }) => label === departure)
   const column = columns.length === 0 ? 0 : columns.indexOf(room)
   return column < 0 ? undefined : row && (row.prices[column] ?? null)
 }
 
-/** A whole number of at most two digits; undefined for anything else. */
+/** Undefined for more than two digits. */
 const small = (text = ''): number | undefined => (/^\d{1,2}$/.test(text) ? Number(text) : undefined)
 
-/** Undefined for an impossible number. */
 function countOf(text: string | undefined): number | undefined {
   const number = small(text) ?? 0
   return number >= 1 && number <= maxPeople ? number : undefined
@@ -130,7 +122,7 @@ export function partyOf({ adults, people, children, childAges, rooms }: Choice):
   return { adults: grown, children: young, ages: young > 0 ? agesIn(childAges) : [], rooms: countOf(rooms) }
 }
 
-/** The chosen row or column with all its prices, as sums need it. */
+/** Sums need all prices of the chosen row or column. */
 function offerOf(
   { columns, rows, roomsAre, others = [], sharing, fares, groupMost }: ChoiceTable,
   choice: Choice,
@@ -147,7 +139,6 @@ function offerOf(
   return { ...facts, label: choice.departure, room: choice.room, prices: [...rooms, ...rest] }
 }
 
-/** The lowest sum of a trip without a table. */
 function leastOf(leastEach: number, choice: Choice): Quote | undefined {
   const party = partyOf(choice)
   if (!party) return undefined
@@ -187,10 +178,7 @@ export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): s
   return quote.note === groupPriceFollows ? `please quote one for ${party.adults + party.children} people` : quote.note
 }
 
-/**
- * Ignores values that the table does not have.
- * @param query The query of the enquiry's address.
- */
+/** Ignores values that the table does not have. */
 export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
   const given = Object.fromEntries(choiceNames.map(name => [name, (query.get(name) ?? '').trim()]))
   const { departure = '', room = '', people = '', adults = '', children = '', childAges = '' } = given
@@ -212,10 +200,7 @@ export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
 }
 const ages = /^\d{1,2}(?: ?[,; ] ?\d{1,2}){0,39}$/
 
-/**
- * The headings of the columns, first that of the row labels. Some tables name only their price columns; then the first
- * is empty.
- */
+/** The first heading is that of the row labels; empty in tables that name only their price columns. */
 export function headings({ columns, rows }: PriceTable): string[] {
   const cells = (rows[0]?.prices.length ?? 0) + 1
   return columns.length < cells ? ['', ...columns] : columns

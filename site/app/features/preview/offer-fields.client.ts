@@ -1,13 +1,10 @@
-/** A shown field: `origin` is the key of a node and the path of a field in it; see `with-origins.server.ts`. */
+/** `origin` is the key of a node and the path of a field in it; see `with-origins.server.ts`. */
 type ShownField = { origin: string; text: string; isPicture: boolean }
 
 const marked = '[data-origin]'
 const maxText = 60
 
-/**
- * Sends the studio the fields of the page, and opens one in the studio when the editor presses its element. Frames the
- * element under the mouse and shows the field's name, which the studio knows.
- */
+/** Frames the element under the mouse with its field's name, and opens the field in the studio on a press. */
 export function offerFields(): void {
   const banner = document.querySelector<HTMLElement>('.preview-banner')
   const path = banner?.dataset.path ?? '/'
@@ -58,7 +55,7 @@ export function offerFields(): void {
   tell({ type: 'preview:fields', path, fields: shownFields() })
 }
 
-/** Each field once, in the order of the page; header and footer, which all pages have, come last. */
+/** Header and footer, which all pages have, come last. */
 function shownFields(): ShownField[] {
   const fields = new Map<string, ShownField>()
   const all = [...document.querySelectorAll<HTMLElement>(marked)]

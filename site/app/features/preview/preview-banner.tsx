@@ -1,7 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** `until` is in words; `path` is that of the shown page. */
 export type PreviewNote = { name: string; until: string; path: string }
 
 /** Above everything else, so that nobody takes a preview for the public page. */

@@ -12,7 +12,6 @@ export type PreviewSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 
 const previewPath = '/preview'
 
-/** The grant of an editor's link; `forged` and `over` links grant nothing. */
 export function grantIn(
   url: URL,
   env: Pick<PreviewSettings, 'CONTENT_SECRET'>,
@@ -20,10 +19,7 @@ export function grantIn(
   return readGrant('link', url.searchParams, env.CONTENT_SECRET, new Date())
 }
 
-/**
- * The content for a request: the published, or for a valid preview link also the one unpublished node. A preview has a
- * cache of its own, which ends with the request: no other visitor can receive it.
- */
+/** A preview has a cache of its own, which ends with the request: no other visitor can receive its content. */
 export async function contentFor(url: URL, env: PreviewSettings, published: ContentCache): Promise<ContentCache> {
   const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'
   if (typeof grant === 'string') return published

@@ -1,6 +1,5 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** The page behind an expired preview link. */
 export function PreviewOver() {
   return (
     <section className="wrap error-page">

@@ -9,11 +9,7 @@ const anyNode = z.object({ name: text, contentType: z.object({ alias: text }).op
 /** The pages of nodes that are no pages themselves; all others show on the home page. */
 const showsOn = new Map(Object.entries({ faqcategory: '/faq', faqitem: '/faq', author: '/blog' }))
 
-/**
- * The page that shows a node.
- * @param at The path of the editor's current page, if it shows the node.
- * @throws A 404 response when there is no such node.
- */
+/** @param at The editor's current page, if it shows the node. @throws A 404 response for an unknown node. */
 export async function pageOfNode(
   content: ContentSource,
   key: string,

@@ -9,13 +9,9 @@ const empty = new Set('area base br col embed hr img input link meta source trac
 /** A mark in the query of an address. */
 const escapedMark = /%f3%b[0-9a-f]%[89ab][0-9a-f]%[89ab][0-9a-f]/gi
 
-/**
- * Replaces the marks in a preview's HTML by `data-origin` attributes: the key of the node and the path of the field
- * whose text or picture the element shows.
- */
+/** Replaces marks by `data-origin` attributes: the node's key and the path of the shown text or picture. */
 export function withOrigins(html: string, origins: Origins): string {
   const pieces: string[] = []
-  /** The positions of the start tags of open elements. */
   const open: { name: string; at: number }[] = []
   const note = (at: number | undefined, marked: string) => {
     const origin = (marked.match(anyMark) ?? []).map(origins.originOf).find(found => found !== undefined)

@@ -26,8 +26,8 @@ export type Results = {
 }
 
 /**
- * Searches the whole site. Without a search in the content system, or while it is away, finds pages by their names.
- * Rejects only if the route list cannot be loaded either.
+ * Without a search in the content system, or while it is away, finds pages by their names. Rejects only if the route
+ * list cannot be loaded either.
  */
 export async function find(content: ContentSource, question: SearchQuery): Promise<Results> {
   const index = await content.routes()

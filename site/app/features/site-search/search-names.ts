@@ -4,8 +4,8 @@ import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-r
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * Finds pages by name, where the content system has no search: each word of the question must begin a word of the name.
- * @returns Each page with its name, matches marked; pages near the root first.
+ * Each word of the question must begin a word of the name. @returns Names with marked matches; pages near the root
+ * first.
  */
 export function searchNames(index: RouteIndex, question: string): { page: PageRoute; title: string }[] {
   const asked = (question.match(wordPattern) ?? []).map(folded)

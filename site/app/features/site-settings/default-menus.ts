@@ -1,7 +1,4 @@
-/*
- * The menus of the specification, for an installation whose content system has none under the configured keys. They
- * have the content system's shape, and the same schema reads them.
- */
+/* The specification's menus in the content system's shape, for a content system that has none. */
 
 export const defaultMenus = {
   main: [

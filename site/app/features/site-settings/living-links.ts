@@ -7,7 +7,6 @@ type Leads = (link: string) => boolean
 const isFile = (path: string): boolean => /^\/media\/.*\.\w{2,5}$/i.test(path)
 
 /**
- * Tests links: external ones count as good, ours must lead to a page of the route list, a fixed address or a file.
  * @param routes Undefined while the pages are unknown: then every link stays.
  * @param isFixed True for addresses of the site itself, outside the content system.
  */
@@ -31,7 +30,6 @@ export function livingGroups(groups: MenuGroup[], leads: Leads): MenuGroup[] {
   })
 }
 
-/** Keeps entries with a good link, or with a panel. */
 export function livingEntries(entries: MenuEntry[], leads: Leads): MenuEntry[] {
   return entries.flatMap(entry => {
     const groups = livingGroups(entry.groups, leads)

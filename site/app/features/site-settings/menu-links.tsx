@@ -7,7 +7,6 @@ type MenuLinkProps = {
   /** The open page, whose link is marked. */
   path?: string
   className?: string
-  /** Replaces the name. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { linkOfPicker, list, picture, sen, text, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
 import { unmarked } from '../../clients/content/readers/origins.ts'
 
-/** An item of a menu, panel or footer. Installations differ in the name properties they use. */
+/** Installations differ in the name properties that they use. */
 const item = {
   name: text,
   menuParentName: text,
@@ -21,7 +21,6 @@ const item = {
 const leaf = z.object(item)
 const branch = z.object({ ...item, items: list(leaf) })
 
-/** A menu with up to two levels below it. */
 export const menu = z.object({ items: list(z.object({ ...item, items: list(branch) })) })
 export const column = z.object({ ...item, items: list(leaf) })
 
@@ -31,7 +30,6 @@ export type Menu = { items: (Leaf & { items: Branch[] })[] }
 
 export type MenuItem = ReturnType<typeof menuItem>
 export type MenuGroup = { name: string; items: MenuItem[] }
-/** An item of the main menu, with the columns of its panel. */
 export type MenuEntry = MenuItem & { groups: MenuGroup[] }
 
 function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, image, ...rest }: Leaf) {
@@ -58,8 +56,8 @@ export function menuGroup({ menuName, name, ...node }: Branch): MenuGroup {
 }
 
 /**
- * The columns of a panel. An item outside a column joins the column that it names: in `menuName` if it has a
- * `submenuName`, else in `menuParentName`.
+ * An item outside a column joins the one that it names: in `menuName` if it has a `submenuName`, else in
+ * `menuParentName`.
  */
 export function menuGroups(nodes: Branch[]): MenuGroup[] {
   const groups = new Map<string, MenuGroup>()

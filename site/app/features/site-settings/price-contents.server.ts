@@ -1,7 +1,6 @@
 import { priceParts } from '@agency/contracts/site/terms/seller.ts'
 import { terms, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 
-/** Filters out unknown names. */
 export const knownOf = <Name extends string>(names: readonly Name[]) =>
   terms.transform(found => names.filter(name => found.includes(name)))
 

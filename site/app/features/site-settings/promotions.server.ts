@@ -39,9 +39,7 @@ export type RunningPromotion = Promotion & { until: number; daysLeft: number }
 const dayLength = 24 * 60 * 60 * 1000
 
 /**
- * The first running promotion, in the order of the content, with offers that end with it: a countdown without any would
- * be untrue.
- * @param now Milliseconds since 1970.
+ * The first running promotion with offers that end with it: a countdown without any would be untrue.
  * @returns The promotion, and the time of the next change. `read` is the same object until the content changes.
  */
 export async function loadPromotion(

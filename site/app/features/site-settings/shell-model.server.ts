@@ -32,7 +32,6 @@ import {
 import { knownOf, priceContents } from './price-contents.server.ts'
 import { loadPromotion, type PromotionSettings, type RunningPromotion } from './promotions.server.ts'
 
-/** The keys of nodes that every page needs. */
 export type ShellSettings = PromotionSettings & {
   CONTENT_KEY_SETTINGS: string
   CONTENT_KEY_MENUS: string
@@ -76,18 +75,16 @@ const settings = z.object({
   indexNowKey: text,
 })
 export type Brand = z.output<typeof settings>
-/** Header, footer and settings around every page. */
 export type Shell = {
   brand: Brand
   mainMenu: MenuEntry[]
   footerGroups: MenuGroup[]
-  /** The links on a "not found" page. */
   notFoundMenu: MenuItem[]
   /** The first running promotion with offers, in the order of the content. */
   promotion: RunningPromotion | undefined
   /** Google requires a link to its terms. */
   usesRecaptcha: boolean
-  /** The time of the next change of `promotion`. Milliseconds since 1970. */
+  /** The next change of `promotion`, in milliseconds since 1970. */
   changesAt: number | undefined
   /** Equal for shells with the same texts. */
   sameAs: string
@@ -114,9 +111,7 @@ export function brandOn(brand: Brand, today: string): Brand {
 }
 
 /**
- * Reads menus, footer, settings and promotions. Never rejects: a part that cannot be read falls back to a plain one, so
- * that header and footer survive every failure. Leaves broken links out of the menus.
- * @param onFailure Receives the error of a part.
+ * Never rejects: a part that cannot be read falls back to a plain one, so that header and footer survive every failure.
  * @param isFixed True for addresses of the site itself, outside the content system.
  */
 export async function loadShell(
@@ -184,7 +179,7 @@ const earliest = (...instants: (number | '' | undefined)[]): number | undefined 
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** Keyed by the parts' sources: building the menus anew for each page took a twentieth of its time. */
+/** Keyed by the parts' sources: building the menus for each page took a twentieth of its time. */
 const shells = new LRUCache<string, Shell>({ max: 10 })
 
 /** The menu item whose panel has a menu of its own. */

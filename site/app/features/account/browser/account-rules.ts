@@ -3,12 +3,11 @@ import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import type { RegisterField } from '../account-forms.ts'
 
-/** The check of each field by its name, in the order of the fields: a message, or undefined for a valid value. */
+/** Checks by field name, in the order of the fields: a message, or undefined for a valid value. */
 export type Rules = Record<string, (values: FormData) => string | undefined>
 
 type Reader = (text: string) => string | undefined
 
-/** Readers by field name: the form posts the normalised value. */
 const readers: Record<string, Reader> = {
   Email: readEmailAddress,
   firstName: readPersonName,
@@ -52,10 +51,7 @@ export const agentRules: Rules = { UserLoginID: required('UserLoginID'), Pwd: re
 
 export const newEmail = email('Email', 'Required')
 
-/**
- * @param wanted Fields that the receiver requires beside e-mail, password and terms.
- * @param mismatch The message for two passwords that differ.
- */
+/** @param wanted Fields that the receiver requires beside e-mail, password and terms. */
 export function registerRules(wanted: RegisterField[], mismatch: string): Rules {
   const same = (values: FormData) =>
     entered(values, 'ConfirmPassword') === entered(values, 'Password') ? undefined : mismatch

@@ -3,10 +3,6 @@ const timeLimit = 8000
 /** Undefined when the request failed. */
 export type Answer = Record<string, unknown> | undefined
 
-/**
- * Calls a private endpoint of the site.
- * @param cancelled Aborts the call.
- */
 export async function askServer(path: string, body: object, cancelled?: AbortSignal): Promise<Answer> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), timeLimit)

@@ -1,6 +1,5 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** Empty if nothing is stored, or storage is forbidden. */
 export function remembered(place: Place, name: string): string {
   try {
     return window[place].getItem(name) ?? ''

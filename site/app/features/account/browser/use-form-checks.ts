@@ -14,7 +14,6 @@ export function useFormChecks(rules: Rules) {
   const isAlive = useHydrated()
   const [faults, setFaults] = useState<Faults>({})
   const [isRefused, setRefused] = useState(false)
-  /** Faults that a server found in the current values. */
   const found = useRef<Faults>({})
 
   const faultOf = (form: HTMLFormElement, name: string) => rules[name]?.(new FormData(form)) || found.current[name]
@@ -45,11 +44,10 @@ export function useFormChecks(rules: Rules) {
       found.current[name] = blocks ? message : ''
       tell({ [name]: message })
     },
-    /** Drops the server's message, which was about the previous value. */
+    /** The server's message was about the previous value. */
     forget(name: string) {
       delete found.current[name]
     },
-    /** Shakes the fields with faults. */
     refuse: () => afterPress(() => setRefused(true)),
     /** Stops a form with faults and focuses the first. @returns true if it stopped the form. */
     holdsBack(event: FormEvent<HTMLFormElement>): boolean {

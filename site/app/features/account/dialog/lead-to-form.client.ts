@@ -1,6 +1,6 @@
 export type Wanted = 'log-in' | 'sign-up'
 
-/** Shows one of the members' forms in the panel. @returns The part of the panel that holds it. */
+/** @returns The part of the panel with the form. */
 export function bringForward(panel: HTMLElement, wanted: Wanted): HTMLElement {
   const member = panel.querySelector<HTMLInputElement>('input[value=member]')
   if (member) member.checked = true

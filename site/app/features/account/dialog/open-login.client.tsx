@@ -17,7 +17,7 @@ const timeLimit = 8000
 let known: Promise<AccountForms> | undefined
 let root: Root | undefined
 
-/** Fetches the settings of the forms once. @throws When the request fails; the next call tries again. */
+/** Runs once. @throws When the request fails; the next call tries again. */
 export function fetchForms(): Promise<AccountForms> {
   known ??= askForForms()
   known.catch(() => {
@@ -32,10 +32,7 @@ async function askForForms(): Promise<AccountForms> {
   return answer.json()
 }
 
-/**
- * Opens the one log-in dialog; it keeps what the visitor typed earlier.
- * @throws When the settings of the forms cannot be loaded.
- */
+/** @throws When the settings of the forms cannot be loaded. */
 export async function openLogin(wanted: Wanted): Promise<void> {
   document.querySelector<HTMLDialogElement>('#mobile-menu')?.close()
   if (leadOnItsPage(wanted)) return
@@ -51,10 +48,7 @@ function newRoot(): Root {
   return createRoot(place)
 }
 
-/**
- * The content security policy covers style elements, but not constructed style sheets. Sheets linked by the page are
- * skipped.
- */
+/** Constructed style sheets, since the content security policy forbids style elements. */
 function adoptStyles(): void {
   for (const [name, css] of Object.entries(styles)) {
     if (document.querySelector(`style[data-href=${name}]`)) continue
@@ -78,7 +72,7 @@ const titles: Record<Wanted, string> = { 'log-in': 'Log In & Sign Up', 'sign-up'
 type LoginDialogProps = {
   forms: AccountForms
   notice?: AccountNotice
-  /** A new object each time that the dialog opens. */
+  /** A new object each time, so that the effect runs again. */
   opening: { wanted: Wanted }
 }
 

@@ -3,7 +3,6 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import type { Wanted } from './lead-to-form.client.ts'
 import { fetchForms, openLogin } from './open-login.client.tsx'
 
-/** The pages with the forms, for visitors without script. */
 const addresses: Record<Wanted, string> = { 'log-in': '/Login', 'sign-up': '/Login#sign-up' }
 
 /** "Log in" and "Sign up" open a dialog over the page; without script, or if it fails, they are links. */

@@ -9,7 +9,6 @@ type SignInProps = {
   inMenu?: boolean
 }
 
-/** "Log in" and "Sign up": they open the dialog, or lead to the booking site's own pages where those have the forms. */
 export function SignIn({ elsewhere, className, inMenu }: SignInProps) {
   if (!elsewhere) {
     const props = inMenu ? { areButtons: true as const } : {}

@@ -6,9 +6,7 @@ const sizeLimit = 64 * 1024
 const { ssoLogin } = backendCalls
 
 /**
- * Checks a member's password with the backend's `SSO/login`. That signs no one in: the form goes to the booking site
- * afterwards.
- * @returns Undefined when the backend does not answer; then the booking site decides alone.
+ * Signs no one in: the form goes to the booking site afterwards. @returns Undefined when the backend does not answer.
  */
 export async function passwordFits(
   credentials: { email: string; password: string },

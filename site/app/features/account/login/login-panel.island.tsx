@@ -13,9 +13,7 @@ type LoginPanelProps = {
   forms: AccountForms
   forAgents?: boolean
   notice?: AccountNotice
-  /** The dialog shows the sign-up form alone. */
   isSignUp?: boolean
-  /** The place of the Google and Facebook buttons is in view. */
   showsSocial: boolean
 }
 

@@ -11,9 +11,7 @@ import { useLastAttempt } from '../browser/use-last-attempt.ts'
 
 const mismatch = "The email and password you entered don't match."
 
-/**
- * Posts to the booking site: the password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`.
- */
+/** The password does not pass through our server, unless `BACKEND_RECEIVER` has `sso-login`. */
 export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice?: AccountNotice }) {
   const checks = useFormChecks(loginRules)
   const [isMismatch, setMismatch] = useState(false)
@@ -27,9 +25,7 @@ export function MemberLoginForm({ forms, notice }: { forms: AccountForms; notice
     event.preventDefault()
     void judge(event.currentTarget)
   }
-  /**
-   * The server checks the password first, so that the form can show a wrong one. Without an answer the form is sent.
-   */
+  /** Lets the server check the password first, so that the form shows a wrong one. Without an answer, submits. */
   async function judge(form: HTMLFormElement) {
     if (isAsking.current) return
     isAsking.current = true

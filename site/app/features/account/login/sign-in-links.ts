@@ -17,11 +17,7 @@ export function signInLinks(way: SignInWay): SignInLinks | undefined {
   return way === 'link' ? signInPaths : undefined
 }
 
-/**
- * The booking site's page for one of these paths; undefined for any other path.
- * @param booking The booking site's address for this visitor.
- * @param origin The return address.
- */
+/** Undefined for any other path. @param booking The booking site's address. @param origin The return address. */
 export function signInPage(path: string, booking: string, origin: string): string | undefined {
   const back = encodeURIComponent(origin)
   const pages: Record<SignInLinks[keyof SignInLinks], string> = {

@@ -2,14 +2,10 @@ import { captchaToken } from '../../captcha/captcha.client.ts'
 import type { ScriptKey } from '../account-forms.ts'
 import { type Answer, askServer } from '../browser/ask-server.client.ts'
 
-/** In milliseconds, longer than any captcha that is going to answer. */
+/** In milliseconds. */
 const timeLimit = 30_000
 
-/**
- * Runs the captcha; our server verifies it and answers with a `VerificationID` or an error.
- * @param recaptcha Google's captcha, where it is set up; its script is loaded now.
- * @throws When the captcha cannot run, or takes too long.
- */
+/** @returns A `VerificationID` or an error. @throws When the captcha cannot run, or takes too long. */
 export async function verifyAgent(recaptcha: ScriptKey | undefined): Promise<Answer> {
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), timeLimit))
   const token = await Promise.race([recaptcha ? fromGoogle(recaptcha) : captchaToken(), late])

@@ -21,7 +21,6 @@ type OwnDataContext = {
 /** The data of an e-mail address on this machine's disk, by place. */
 export type PersonOnDisk = {
   copy: (email: string) => Promise<Record<string, unknown[]>>
-  /** @returns The number of removed entries. */
   erase: (email: string) => Promise<Record<string, number>>
 }
 
@@ -29,10 +28,7 @@ export type Requested = { outcome: 'sent' | 'bad-email' | 'too-many' | 'away'; e
 
 const statuses = { sent: 200, 'bad-email': 422, 'too-many': 429, away: 503 } as const
 
-/**
- * Mails a link to the address in a posted form.
- * @throws A response, if the form is too large.
- */
+/** @throws A response, if the form is too large. */
 export async function takeOwnDataRequest(request: Request, language: OwnDataLanguage, context: OwnDataContext) {
   const form = await readSmallForm(request)
   const typed = String(form.get('email') ?? '')
@@ -49,10 +45,7 @@ export async function takeOwnDataRequest(request: Request, language: OwnDataLang
   return answered((await requestOwnData(context.env.BACKEND_URL, asked.data)) ? 'sent' : 'away')
 }
 
-/**
- * Uses up a mailed link: returns the copy, or erases the data, on this machine's disk too.
- * @param wish The purpose of the posted form; a link for the other purpose stays valid.
- */
+/** The copy or the erasure includes this machine's disk. @param wish A link for the other purpose stays valid. */
 export async function fulfilOwnData(
   token: string,
   wish: 'copy' | 'erase',

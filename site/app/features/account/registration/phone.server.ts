@@ -7,10 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 
-/**
- * A message about an invalid phone number; undefined for a valid one.
- * @param country Three-letter code.
- */
+/** @param country Three-letter code. @returns A message; undefined for a valid number. */
 export function phoneFaultIn(phone: string, country: string): string | undefined {
   const found = countryByCode(country)
   const code = found?.country_code as CountryCode | undefined

@@ -16,7 +16,6 @@ const notSpent = `(?!\\s*(?:${spentReferralCodes.map(inAnyCase).join('|')})\\s*$
 
 type RegisterFormProps = {
   forms: AccountForms
-  /** The dialog shows this form alone, with its own texts from the specification. */
   isAlone?: boolean
 }
 

@@ -4,7 +4,6 @@ import { readVouchedAddress } from '@agency/contracts/people/email-address.ts'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
 
-/** The browser's next step at the booking site: a link, or a post. */
 export type LoginHandOver = { href: string } | { action: string; fields: Record<string, string> }
 
 /** `unconfirmed`: the provider rejects the token. `no address`: it gives no e-mail address. */
@@ -16,7 +15,7 @@ const timeLimit = 2500
 const sizeLimit = 64 * 1024
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** The person in a Google ID token, whose issuer, audience and expiry are verified. */
+/** Verifies issuer, audience and expiry of a Google ID token. */
 export async function googlePerson(
   token: string,
   { clientId, issuer, keysUrl }: GoogleSettings,

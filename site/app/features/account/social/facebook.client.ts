@@ -18,7 +18,7 @@ export async function prepareFacebook({ key, script }: ScriptKey): Promise<void>
   window.FB.init({ appId: key, version: 'v24.0' })
 }
 
-/** Opens Facebook's window. @param done Receives an access token, or undefined when the visitor closed it. */
+/** @param done Receives an access token, or undefined when the visitor closed the window. */
 export function askFacebook(done: (token: string | undefined) => void): void {
   window.FB?.login(({ authResponse }) => done(authResponse?.accessToken), { scope: 'email' })
 }

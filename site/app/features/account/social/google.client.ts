@@ -1,7 +1,6 @@
 import { loadScript } from '../../captcha/load-script.client.ts'
 import type { ScriptKey } from '../account-forms.ts'
 
-/** Google draws its button between 200 and 400 pixels wide. */
 const width = { least: 200, most: 400 }
 
 type Google = {
@@ -13,11 +12,7 @@ declare global {
   }
 }
 
-/**
- * Renders Google's own button.
- * @param onToken Receives an ID token when the visitor has chosen an account.
- * @throws When Google's script cannot be loaded.
- */
+/** @param onToken Receives an ID token. @throws When Google's script cannot be loaded. */
 export async function showGoogleButton(
   place: HTMLElement,
   { key, script }: ScriptKey,

@@ -12,17 +12,14 @@ export type LoginSources = Record<
 export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 const nothing: OtherSources = { scripts: [], styles: [], connections: [], frames: [] }
-/** Two more hosts that reCAPTCHA's script fetches from. */
+/** reCAPTCHA's script fetches from these two as well. */
 const recaptchaParts = {
   scripts: 'https://www.gstatic.com/recaptcha/',
   frames: 'https://recaptcha.google.com/recaptcha/',
 }
 const facebookPages = ['https://www.facebook.com', 'https://graph.facebook.com']
 
-/**
- * The sources that the log-in needs from Google and Facebook, as each documents them for a policy, for the configured
- * providers only. Follows the addresses of their scripts in the settings.
- */
+/** The sources of the configured providers, as each documents them for a content security policy. */
 export function otherSources(env: LoginSources): OtherSources {
   const sets = [
     env.GOOGLE_CLIENT_ID ? google(env.GOOGLE_SCRIPT_URL) : nothing,

@@ -5,7 +5,6 @@ import { useSocialLogin } from './use-social-login.ts'
 
 type SocialLoginProps = { forms: AccountForms; isShown: boolean; onEntering: (isEntering: boolean) => void }
 
-/** Renders Google's own button, and a button of ours for Facebook. */
 export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
   const { status, away, isFacebookReady, pressFacebook, posted, place } = useSocialLogin(forms, isShown, onEntering)
   if (!forms.google && !forms.facebook) return null
@@ -25,7 +24,6 @@ export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
   )
 }
 
-/** Posts at once and leaves the page. */
 function PostedForm({ action, fields }: { action: string; fields: Record<string, string> }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])

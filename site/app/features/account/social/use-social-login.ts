@@ -11,10 +11,7 @@ type Provider = 'Google' | 'Facebook'
 /** From the specification, in milliseconds after the panel is shown. */
 const googleDelay = 300
 
-/**
- * Log-in by Google and Facebook. Loads their scripts when the place of the buttons comes into view.
- * @param onEntering Disables the panel, while our server looks up the address at the booking site.
- */
+/** Loads the scripts of Google and Facebook when the place of the buttons comes into view. */
 export function useSocialLogin(
   { google, facebook }: AccountForms,
   isShown: boolean,

@@ -17,11 +17,7 @@ type Warn = (about: { reason: string }, message: string) => void
 const timeLimit = 2500
 const sizeLimit = 64 * 1024
 
-/**
- * The balances of the person in the session; those of others cannot be requested.
- * @param warn Receives the error if some or all cannot be read.
- * @returns Undefined when they cannot be read.
- */
+/** Never of another person than the session's. @returns Undefined when the balances cannot be read. */
 export async function balancesOf(session: Session, env: BalanceSettings, warn: Warn): Promise<Balance[] | undefined> {
   const reading = await fetchText({ ...whereToAsk(session, env), timeLimit, sizeLimit }).then(
     ({ status, text }) => readCredits(status, text),

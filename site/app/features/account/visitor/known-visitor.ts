@@ -1,9 +1,6 @@
 import type { Balance } from './balances.server.ts'
 
-/**
- * The person's current data from the backend and the Web API, newer than the cookie. No `balances`: they could not be
- * loaded.
- */
+/** Newer than the cookie. No `balances`: they could not be loaded. */
 export type KnownVisitor = { firstName?: string; balances?: Balance[] }
 
 let known: KnownVisitor | undefined
@@ -18,7 +15,7 @@ export function setKnownVisitor(visitor: KnownVisitor): void {
   for (const listener of listeners) listener()
 }
 
-/** @returns A function that removes the listener. */
+/** @returns Removes the listener. */
 export function onKnownVisitor(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -14,7 +14,7 @@ export type Visitor = {
   keepSessionUrl: string | undefined
 }
 
-/** The booking site's path that prolongs a session, for each kind of session. */
+/** Paths of the booking site that prolong a session. */
 const keptAlive: { [Way in SessionWay]?: string } = { jwe: KEEP_SESSION_PATH, endpoint: WHO_AM_I_PATH }
 
 /** Some booking sites know no name. */
@@ -23,12 +23,7 @@ export const greetedAs = ({ firstName }: Pick<Session, 'firstName'>) => firstNam
 /** Folders of the booking site; `/account` alone is a page of ours. */
 const bookingPath = /^\/(?:member|account|tools|agent)\/./i
 
-/**
- * @param booking The booking site's address for this visitor.
- * @param origin The booking site's return address after logging off.
- * @param menu The entries of the visitor's menu.
- * @param ways The kind of session, and the site that has the forms.
- */
+/** @param booking The booking site's address. @param origin Its return address after logging off. */
 export function visitorOf(
   session: Session,
   booking: string,

@@ -7,8 +7,7 @@ export type MarkUp = { percent: number } | { sen: number }
 const most = { percent: 50_000, ringgit: 10_000_000 }
 
 /**
- * Reads `12.5` or `1,000`, with up to two decimals. Undefined for anything else, also for an empty field: without a
- * mark-up a quotation would show the net price.
+ * Reads `12.5` or `1,000`. Undefined for an empty field too: without a mark-up a quotation would show the net price.
  */
 export function readMarkUp(typed: string, unit: 'percent' | 'ringgit'): MarkUp | undefined {
   const label = unit === 'percent' ? / ?%$/ : /^(?:RM|MYR) ?| ?(?:RM|MYR)$/i
@@ -17,10 +16,7 @@ export function readMarkUp(typed: string, unit: 'percent' | 'ringgit'): MarkUp |
   return unit === 'percent' ? { percent: hundredths } : { sen: hundredths }
 }
 
-/**
- * The customer's price for one person: a percentage is rounded to the nearest sen, halves up. Sums multiply this price,
- * so that the lines of a quotation add up. Whole sen in and out.
- */
+/** In whole sen, halves up. Sums multiply this price, so that the lines of a quotation add up. */
 export function withMarkUp(sen: number, markUp: MarkUp): number {
   if ('sen' in markUp) return sen + markUp.sen
   return sen + Math.floor((sen * markUp.percent + 5000) / 10_000)

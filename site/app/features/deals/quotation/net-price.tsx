@@ -6,7 +6,6 @@ import { headings } from '../../offer-choice/price-choice.ts'
 import { quotationForm } from '../deal-words.ts'
 import type { NetRate } from './net-rate.server.ts'
 
-/** For agents: an offer's net price, and the link to a quotation. @param path Of the offer's page. */
 export function NetPrice({ net, path }: { net: NetRate | undefined; path: string }) {
   if (!net) return null
   return (
@@ -26,7 +25,6 @@ function netInWords({ sen, least }: NetRate): string {
   return unbrokenAmounts(`Net ${formatSen(sen)}${least > 1 ? ` from ${inWords(least)} people` : ''}`)
 }
 
-/** All net prices in a table. */
 export function NetPrices({ net }: { net: NetRate }) {
   const { priceTable: table } = net
   return (

@@ -3,16 +3,13 @@ import { type Deal, type DealSettings, dealsOnOffer, offerOfNetRate } from '../d
 
 /** The price for travel agents. Never send it to other visitors, or in a page that is cached for them. */
 export type NetRate = Pick<Deal, 'priceTable' | 'travelFrom' | 'travelUntil' | 'validUntil'> & {
-  /** The lowest, for one person. */
+  /** For one person. */
   sen: number
   /** The smallest group that gets it. */
   least: number
 }
 
-/**
- * The net rate on a Malaysian calendar day; undefined if there is none.
- * @param path Of the offer's page.
- */
+/** On a Malaysian calendar day; undefined if there is none. */
 export async function netRateOf(
   content: ContentSource,
   env: DealSettings,

@@ -23,14 +23,11 @@ const schema = z.object({
   ...termsProperties,
 })
 
-/** The default validity of a quotation in days. */
 const usualDays = 7
 
 /**
- * An offer that an agent can quote.
- * @property kind Decides the form's fields: without a table of net prices, people are counted like tickets.
- * @property table The net prices.
- * @property proposed The default last day of a quotation; `last`: the latest allowed.
+ * @property proposed The default last day of a quotation; `last`: the latest allowed. Without a table of net prices,
+ * people are counted like tickets.
  */
 export async function quotable(content: ContentSource, env: DealSettings, path: string, today: string) {
   const page = resolveRoute(await content.routes(), path)?.page

@@ -12,26 +12,21 @@ type Asker = {
   env: DealSettings & { SITE_SECRET: string }
   url: URL
   today: string
-  /** Only travel agents see net prices. */
   isAgent: boolean
 }
 
 const names = [...choiceNames, 'customer', 'agency', 'markUp', 'markUpUnit', 'until'] as const
 const longestValue = 400
 
-/**
- * The form about the offer in the address; undefined without a net rate.
- * @param agency The name of the agent's agency, if known.
- */
+/** Undefined without a net rate. @param agency The name of the agent's agency, if known. */
 export async function loadQuotationForm(asker: Asker, agency: Promise<string | undefined>) {
   const [offer, known = ''] = await Promise.all([offerOf(asker), agency])
   return offer && formOf(offer, { ...firstValues(offer, asker.url.searchParams), agency: known }, {}, asker)
 }
 
 /**
- * Creates a quotation from a posted form.
- * @returns The address of its page, or the form with its values and faults; undefined without a net rate. Visitors who
- * are no agents get back their values, the same for every offer, so that nothing shows which offers have net rates.
+ * @returns The address of the quotation, or the form with its faults; undefined without a net rate. Visitors who are no
+ * agents get back their values, the same for every offer, so that nothing shows which offers have net rates.
  * @throws A response, if the form is too large.
  */
 export async function makeQuotation(request: Request, asker: Asker) {

@@ -110,10 +110,7 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
 
 const same = (text: string) => ({ value: text, label: text })
 
-/**
- * Replaces the form for visitors who are no agents.
- * @param typed A form posted after its session had ended: it can be sent again after logging in.
- */
+/** @param typed A form posted after its session had ended: it can be sent again after logging in. */
 export function ForAgentsOnly({ typed }: { typed?: Record<string, string> | undefined }) {
   return (
     <section className="wrap page-body">

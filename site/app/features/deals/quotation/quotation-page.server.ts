@@ -28,10 +28,7 @@ type Asker = {
   today: string
 }
 
-/**
- * The quotation, or the reason why it is not shown. Prices and choice are those of the signed address; the journey and
- * its terms come from the current content.
- */
+/** Prices and choice are those of the signed address; the journey and its terms come from the current content. */
 export async function loadQuotation({ content, env, url, today }: Asker) {
   const quotation = await readQuotation(url.searchParams.get('token') ?? '', env.SITE_SECRET)
   if (!quotation) return { state: 'broken' as const }
@@ -49,7 +46,6 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
   return {
     state: 'valid' as const,
     quotation,
-    /** The agent sends it to the customer. */
     address: env.SITE_URL + url.pathname + url.search,
     company: brand.legalName || brand.brandName,
     offer: {

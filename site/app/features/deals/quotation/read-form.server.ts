@@ -8,18 +8,13 @@ import { readMarkUp, withMarkUp } from './mark-up.ts'
 import type { Quotable } from './quotable.server.ts'
 import type { Quotation } from './signed-quotation.server.ts'
 
-/** Messages by field name. */
 export type Faults = Record<string, string>
 
 type Read = { quotation: Quotation; faults?: undefined } | { faults: Faults }
 
 const longestName = 80
 
-/**
- * Reads an agent's form.
- * @param typed Values by field name.
- * @param today Malaysian calendar day.
- */
+/** @param today Malaysian calendar day. */
 export function readForm(typed: Record<string, string>, offer: Quotable, today: string): Read {
   const choice = choiceOf(typed, offer)
   const departs = choice.depart ?? dayOfChoice(offer.table, choice)

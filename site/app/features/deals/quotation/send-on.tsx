@@ -2,7 +2,7 @@ import { TextField } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 
-/** For the agent: the address to send to the customer. Hidden in print. */
+/** Hidden in print. */
 export function SendOn({ address, title }: { address: string; title: string }) {
   return (
     <aside className="quotation__agent" aria-label="For you as the agent">

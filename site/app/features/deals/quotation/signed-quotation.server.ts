@@ -4,10 +4,7 @@ import * as z from 'zod'
 const text = z.string()
 const day = z.string()
 
-/**
- * The content of a quotation for its customer: anyone can read a signed token, so neither a net price nor a mark-up is
- * in it. Money in whole sen, days as Malaysian calendar days.
- */
+/** Anyone can read a signed token, so it holds neither a net price nor a mark-up. Sums are whole sen. */
 const quotation = z.object({
   about: text,
   customer: text,
@@ -17,7 +14,6 @@ const quotation = z.object({
   lines: z.array(z.object({ label: text, count: z.number(), sen: z.number() })),
   departs: day.optional(),
   made: day,
-  /** The last day on which it is valid. */
   until: day,
 })
 
@@ -25,7 +21,6 @@ export type Quotation = z.output<typeof quotation>
 
 const quotations = signedTokens('quotation', quotation)
 
-/** Path and query of the quotation's page, signed. */
 export async function quotationAddress(content: Quotation, secret: string): Promise<string> {
   return `/quotation?token=${await quotations.sign(content, secret)}`
 }

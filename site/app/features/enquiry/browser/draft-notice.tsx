@@ -1,4 +1,3 @@
-/** Explains why the fields are filled in. */
 export function DraftNotice({ onAfresh }: { onAfresh: () => void }) {
   return (
     <p className="enquiry__draft" role="status">

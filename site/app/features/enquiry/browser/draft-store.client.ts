@@ -1,16 +1,13 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 
-/** A draft stays on this device until the server accepts the form. `view`: the form's signed view. */
+/** Stays on this device until the server accepts the form. */
 export type Draft = { savedAt: number; view: string; values: Record<string, string> }
 
 const prefix = 'enquiry-draft:'
 const keptFor = 14 * 24 * 60 * 60 * 1000
 const viewKeptAfterSending = 60 * 60 * 1000
 
-/**
- * Each tab prefers its own last draft, so that two tabs do not overwrite each other; a new tab begins with the newest
- * of all.
- */
+/** The tab's last draft comes first, so that two tabs do not overwrite each other; a new tab takes the newest. */
 const storages = (): Storage[] => [sessionStorage, localStorage]
 
 /** Undefined if it is too old. */
@@ -35,19 +32,14 @@ export function forgetDraft(form: FormName): void {
   inEach(storage => storage.removeItem(prefix + form))
 }
 
-/** Without storage, or without room in it, the form works without a draft. */
+/** The form works without a draft where storage is full or forbidden. */
 function inEach(act: (storage: Storage) => void): void {
   try {
     storages().forEach(act)
-  } catch {
-    // Storage is full or forbidden.
-  }
+  } catch {}
 }
 
-/**
- * Removes an accepted draft, except for its view, which stays for an hour: a visitor who goes back and presses again
- * has sent the same enquiry, not a second one.
- */
+/** Keeps the view for an hour: a visitor who goes back and presses again has sent the same enquiry. */
 export function forgetSent(form: FormName): void {
   const draft = readDraft(form)
   if (draft) writeDraft(form, { view: draft.view, values: {} })

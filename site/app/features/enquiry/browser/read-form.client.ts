@@ -4,16 +4,14 @@ import { belongs, type FormErrors, readEnquiry } from '@agency/contracts/backend
 import { dayNow } from '@agency/contracts/dates/day-now.ts'
 import { answerField } from '../form/form-fields.ts'
 
-/** Stands for an incomplete date or number: browsers have no value for it, and no schema accepts this one. */
+/** An incomplete date or number: browsers report no value for it, and no schema accepts this one. */
 const unreadable = '?'
 
-/** In the words and the order of the form's schema. */
 export function faultsIn(element: HTMLFormElement, form: FormName, madeOn: string): FormErrors {
   const reading = readEnquiry(form, typedValues(element), dayNow(madeOn))
   return { ...answerFault(element), ...(reading.ok ? {} : reading.errors) }
 }
 
-/** Names of the fields that the current values hide. */
 export function fieldsOff(element: HTMLFormElement | null, form: FormName): string[] {
   if (!element) return []
   const values = typedValues(element)

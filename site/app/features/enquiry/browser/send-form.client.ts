@@ -2,20 +2,18 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { ReturnedForm, Trouble } from '../answer-enquiry.server.ts'
 import { sendPath } from '../form/form-paths.ts'
 
-/** The answer to a form that was not accepted. */
 export type Returned = Pick<ReturnedForm, 'reason' | 'errors' | 'check'> & {
   trouble: Trouble | 'unreached'
   view?: string
 }
 
-/** `address` is the page of thanks. */
 export type SendAnswer = { sent: true; address: string } | ({ sent: false } & Returned)
 
 const timeLimit = 20_000
 /** A new object each time, so that screen readers announce it again. */
 const unreached = (): SendAnswer => ({ sent: false, trouble: 'unreached', errors: {} })
 
-/** Sends a form as the browser would, and stays on the page. Never throws. */
+/** Never throws. */
 export async function sendForm(form: FormName, element: HTMLFormElement): Promise<SendAnswer> {
   const body = new URLSearchParams(Array.from(new FormData(element), ([name, value]) => [name, String(value)]))
   try {

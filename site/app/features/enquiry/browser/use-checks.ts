@@ -4,11 +4,7 @@ import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { faultsIn } from './read-form.client.ts'
 
-/**
- * The shown faults: beside a field from when the visitor leaves it, above the form from when it is sent. Typing removes
- * a field's message; leaving the field shows the next one.
- * @param madeOn The Malaysian day on which the server rendered the page.
- */
+/** Shows a fault beside a field when the visitor leaves it, above the form when it is sent; typing hides it. */
 export function useChecks(
   form: FormName,
   element: RefObject<HTMLFormElement | null>,
@@ -34,7 +30,6 @@ export function useChecks(
     summary: Object.entries(sentWith).map(([name, message]) => ({ name, message })),
     place,
     show,
-    /** True if the form may be sent; otherwise shows all faults. */
     judge() {
       const found = faults()
       show(found)
@@ -42,7 +37,7 @@ export function useChecks(
     },
     onLeft(target: EventTarget) {
       const { name, type, value, validity } = target as HTMLInputElement
-      // The visitor has not had a chance to fill in an empty field yet.
+      // An empty field has not been tried yet.
       const isFilledIn = value !== '' || validity?.badInput
       if (!name || type === 'radio' || type === 'checkbox' || !(isFilledIn || name in errors)) return
       // A message from the server stays until the value changes.

@@ -7,7 +7,7 @@ import { type Draft, forgetDraft, readDraft, writeDraft } from './draft-store.cl
 type DraftOptions = {
   form: FormName
   element: RefObject<HTMLFormElement | null>
-  /** The initial values. A draft replaces only fields that still hold them, */
+  /** A draft replaces only fields that still hold these values, */
   values: Record<string, string>
   /** and not those that the page's address filled in. */
   given: string[]
@@ -19,8 +19,8 @@ type DraftOptions = {
 const pause = 300
 
 /**
- * Stores a form on this device until it is accepted, without "unkept" fields such as passport data. The view is stored
- * too: if the answer to a form got lost, sending the draft again is still the same enquiry.
+ * Leaves out "unkept" fields such as passport data. Stores the view too, so that sending a draft again is still the
+ * same enquiry.
  */
 export function useDraft({ form, element, values, given, isReturned, setView }: DraftOptions) {
   const [isRestored, setRestored] = useState(false)
@@ -60,7 +60,7 @@ export function useDraft({ form, element, values, given, isReturned, setView }: 
 
 const isKept = (control: Control) => !control.unkept && isShown(control)
 
-/** A field, or the radio buttons of one name: both have a value that can be read and set. */
+/** A field, or the radio buttons of one name. */
 const fieldOf = (element: HTMLFormElement, name: string) => element.elements.namedItem(name) as HTMLInputElement | null
 
 function draftOf(element: HTMLFormElement, form: FormName): Omit<Draft, 'savedAt'> {
@@ -72,7 +72,6 @@ function draftOf(element: HTMLFormElement, form: FormName): Omit<Draft, 'savedAt
   }
 }
 
-/** @returns True if anything changed. */
 function fill(element: HTMLFormElement, draft: Draft, isFree: (name: string, held: string) => boolean): boolean {
   let changed = false
   for (const [name, value] of Object.entries(draft.values)) {

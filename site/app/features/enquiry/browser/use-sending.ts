@@ -2,7 +2,6 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { useEffect, useState } from 'react'
 import { type Returned, sendForm } from './send-form.client.ts'
 
-/** Sends a form and opens the page of thanks. `onReturned` receives the answer of a form that was not accepted. */
 export function useSending(form: FormName, onReturned: (returned: Returned) => void) {
   const [isSending, setSending] = useState(false)
   useEffect(() => {

@@ -10,7 +10,6 @@ type EnquiryEndProps = {
   isSending: boolean
 }
 
-/** Consent and button. */
 export function EnquiryEnd({
   model: { consentHtml, submitText, beforeSending },
   isTicked,

@@ -19,13 +19,11 @@ type EnquiryFieldProps = {
   control: Control
   value: string
   error?: string
-  /** The current values of the form hide it. */
   isOff: boolean
-  /** A Malaysian calendar day. */
   today: string
 }
 
-/** One field, by the kind of its control. Its attributes repeat the schema's rules, for browsers without script. */
+/** Attributes repeat the schema's rules, for browsers without script. */
 export function EnquiryField({ words, control, value, error, isOff, today }: EnquiryFieldProps) {
   const { name, label, hint, options = [] } = words
   const frame = {

@@ -21,17 +21,14 @@ import { formPaths } from './form-paths.ts'
 
 type EnquiryFormProps = {
   model: EnquiryFormModel
-  /** The answer to a form that was sent without script and not accepted. */
   cameBack?: ReturnedForm
   contacts: Contacts
-  /** A Malaysian calendar day. */
   today: string
 }
 
 /**
- * Without script, the server checks a posted form and renders it again. In a browser the same schema checks it while it
- * is filled in, it keeps a draft, and sending stays on the page. The fields are uncontrolled, so that nothing typed or
- * autofilled is lost between two renderings.
+ * Works without script; with it, keeps a draft and sends without leaving the page. The fields are uncontrolled, so that
+ * nothing typed or autofilled is lost between two renderings.
  */
 function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
   const { form, about } = model

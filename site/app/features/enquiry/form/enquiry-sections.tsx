@@ -8,7 +8,6 @@ type EnquirySectionsProps = {
   controls: Record<string, Control>
   values: Record<string, string>
   errors: FormErrors
-  /** Names of the fields that the current values hide. */
   off: string[]
   today: string
 }

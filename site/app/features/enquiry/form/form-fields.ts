@@ -1,4 +1,3 @@
-/** Fields of every enquiry form beside those of its schema. */
 export const viewField = 'view'
 /** A hidden field; programs that fill in every field give themselves away. */
 export const trapField = 'homepage'

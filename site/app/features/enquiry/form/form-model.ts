@@ -2,7 +2,6 @@ import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 
 export type Option = { value: string; label: string }
 
-/** The texts of a field, from content. Its rules are in the form's schema. */
 export type FieldWords = { name: string; label: string; hint?: string; options?: Option[] }
 
 export type FormSection = { title: string; text: string; fields: FieldWords[] }
@@ -17,7 +16,6 @@ export type EnquiryFormModel = {
   beforeSending: string
   /** Signed token of this view of the form. */
   view: string
-  /** The page of the question, and the query with the visitor's choice. */
   about: { path: string; query: string } | undefined
   /** The initial values: from the address, a default or the signed-in person. */
   values: Record<string, string>
@@ -26,5 +24,5 @@ export type EnquiryFormModel = {
   countries?: string[]
 }
 
-/** For a form that cannot be sent; empty if unknown. */
+/** Empty if unknown. */
 export type Contacts = { phone: string; mailbox: string }

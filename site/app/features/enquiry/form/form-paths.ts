@@ -9,7 +9,6 @@ export const formPaths: Record<FormName, string> = {
   transfer: '/transfer-request-form',
 }
 
-/** The endpoint for script. */
 export const sendPath = (form: FormName): string => `${formPaths[form]}/send`
 
 export function formAt(path: string): FormName | undefined {

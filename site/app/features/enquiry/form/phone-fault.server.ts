@@ -4,9 +4,8 @@ const advice =
   'We cannot dial this number. Please give it as you dial it in Malaysia, for example 012-345 6789, or with + and the country code, for example +65 6123 4567.'
 
 /**
- * A message about a phone number that passed its schema; undefined for a valid one. Numbers without a country code are
- * Malaysian, unless they only make sense with a forgotten +. A number outside the library's number plans may be new: it
- * is accepted if it has as many digits as phone numbers have.
+ * Numbers without a country code are Malaysian, unless they only make sense with a forgotten +. Accepts numbers outside
+ * the library's number plans, which may be new, if they have as many digits as phone numbers have.
  */
 export function phoneFault(phone: string): string | undefined {
   const digits = phone.replace(/ ext .*/, '').replace(/\D/g, '')

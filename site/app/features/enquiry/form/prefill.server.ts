@@ -17,10 +17,7 @@ const otherNames: Record<string, string> = { reference: 'bookingReference' }
 /** Never filled from an address: another person may have written it. */
 const neverGiven = new Set(['name', 'email', 'phone', 'message'])
 
-/**
- * Values in the page's address, such as `?from=KUL&to=LHR&depart=2027-03-28&adults=12`. They are only suggestions: the
- * schema checks the posted form.
- */
+/** `?from=KUL&to=LHR&depart=2027-03-28&adults=12`; only suggestions: the schema checks the posted form. */
 export function givenValues(controls: Record<string, Control>, query: URLSearchParams): Record<string, string> {
   const given: Record<string, string> = {}
   for (const [asked, text] of query) {
@@ -39,7 +36,6 @@ export function firstValues(form: FormName, given: Record<string, string>): Reco
   return { ...usual[form], ...oneWay, ...given }
 }
 
-/** The page in `?about=`, if the site has it. */
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
   if (!about || !/^\/[\w.~%/-]{1,400}$/.test(about)) return undefined
   const page = resolveRoute(routes, about)?.page

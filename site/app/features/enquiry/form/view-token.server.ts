@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signedTokens } from '@agency/contracts/tokens/signed-token.server.ts'
 import * as z from 'zod'
 
-/** One view of a form: its key makes pressing twice one enquiry. `shownAt` is in milliseconds since 1970. */
+/** `key` makes pressing twice one enquiry. `shownAt` is in milliseconds since 1970. */
 export type FormView = { key: string; shownAt: number }
 
 const views = signedTokens('form-view', z.object({ key: z.string(), shownAt: z.number() }))
@@ -12,7 +12,6 @@ export function newView(secret: string, now: number): Promise<string> {
   return views.sign({ key: randomUUID(), shownAt: now }, secret)
 }
 
-/** Of any age; undefined for a token that we did not sign. */
 export function readView(token: string, secret: string): Promise<FormView | undefined> {
   return views.read(token, secret)
 }

@@ -3,9 +3,8 @@ import type { Captcha } from '../../captcha/captcha-verdict.ts'
 import { answerField, captchaField, questionField } from '../form/form-fields.ts'
 import { isAnswered, newQuestion, type PersonQuestion } from './person-question.server.ts'
 
-/** The check for suspicious forms. One for the whole process. */
 export type PersonCheck = {
-  /** A question to show; script replaces it by the captcha. */
+  /** Script replaces the question by the captcha. */
   ask: (now: number) => Promise<PersonQuestion>
   /** Checks the answer in a posted form, which can be used once. */
   verify: (posted: FormData, now: number) => Promise<'passed' | 'failed' | 'absent'>

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { SpentTokens } from '../../../limits/spent-tokens.server.ts'
 import { numberInWords } from './number-in-words.ts'
 
-/** For visitors without script: `words` is a number to write in digits, `token` identifies the question. */
+/** `words` is a number to write in digits, `token` identifies the question. */
 export type PersonQuestion = { token: string; words: string }
 
 const lifetime = 30 * 60_000
@@ -13,20 +13,14 @@ const largest = 99
 
 const questions = signedTokens('person-question', z.object({ id: z.string(), until: z.number() }))
 
-/**
- * The answer follows from the question's id and a secret, so the server stores nothing.
- * @param now Milliseconds since 1970.
- */
+/** The answer follows from the question's id and a secret, so the server stores nothing. */
 export async function newQuestion(secret: string, now: number): Promise<PersonQuestion> {
   const [id, until] = [randomUUID(), now + lifetime]
   const token = await questions.sign({ id, until }, secret)
   return { token, words: numberInWords(numberOf(id, secret)) }
 }
 
-/**
- * A question can be answered once, right or wrong, within half an hour.
- * @param answer The typed text.
- */
+/** A question can be answered once, right or wrong, within half an hour. */
 export async function isAnswered(
   { token, answer }: { token: string; answer: string },
   { secret, spent, now }: { secret: string; spent: SpentTokens; now: number },

@@ -19,10 +19,7 @@ const statuses: Record<PersonWork['phase'], string> = {
   done: 'Done. You can send it now.',
 }
 
-/**
- * The first thing in a suspicious form, with a button of its own. A question that anybody can answer or hear; with
- * script, the device solves a captcha instead, see `usePersonStep`.
- */
+/** A question that anybody can answer or hear; with script, the device solves a captcha instead. */
 export function PersonStep({ check, work: { phase, token }, place, error, isSending }: PersonStepProps) {
   const isAsked = phase === 'asking'
   const notTaken = check.failed ? 'That was not the number, or it took too long. Here is another one.' : undefined

@@ -9,7 +9,6 @@ type Post = {
   view: FormView | undefined
   posted: FormData
   fields: EnquiryFields
-  /** The header `sec-fetch-site`: the relation of the form's site to ours. */
   fetchSite: string | null
   /** Milliseconds since 1970. */
   now: number
@@ -19,7 +18,6 @@ type Post = {
 /** People put fewer links into a message to a travel agency. */
 const manyLinks = 3
 
-/** See `answerEnquiry` for the consequences. */
 export function suspicionsOf({ view, posted, fields, fetchSite, now, minSeconds }: Post): Suspicion[] {
   const found: Suspicion[] = []
   if (!view) found.push('no-view')

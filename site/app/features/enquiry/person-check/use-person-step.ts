@@ -5,15 +5,10 @@ import type { ReturnedForm } from '../answer-enquiry.server.ts'
 /** A token is valid for five minutes; a slower visitor gets another one. */
 const freshFor = 4 * 60_000
 
-/** `working`: the device solves the captcha. `done`: it has a token. `asking`: a person has to answer. */
 export type PersonWork = { phase: 'asking' | 'working' | 'done'; token: string }
 const asking: PersonWork = { phase: 'asking', token: '' }
 
-/**
- * Lets the device pass the check, so that the visitor need not answer the question. If that fails, the question comes
- * back.
- * @param submit Sends the form if the visitor pressed meanwhile.
- */
+/** Lets the device pass the check; if that fails, the question comes back. @param submit Runs for a press meanwhile. */
 export function usePersonStep(check: ReturnedForm['check'], submit: () => void) {
   const [work, setWork] = useState(asking)
   const place = useRef<HTMLElement>(null)
@@ -52,7 +47,6 @@ export function usePersonStep(check: ReturnedForm['check'], submit: () => void) 
   return {
     work,
     place,
-    /** A press has to wait for the token. */
     holds() {
       isPressed.current = work.phase === 'working'
       return isPressed.current

@@ -5,24 +5,19 @@ import { draftEnding, writeWhole } from '@agency/service-kit/files/write-whole.t
 import type { Enquiry } from '../../../clients/backend/enquiries.server.ts'
 import { fileKey, seal, unseal } from './sealed-file.server.ts'
 
-/**
- * The states in which an enquiry needs a person. `doubtful`: still unclear after all attempts. `undelivered`: after
- * many attempts.
- */
+/** `doubtful`: still unclear after all attempts. `undelivered`: after many attempts. */
 const setAside = ['refused', 'doubtful', 'undelivered', 'unreadable'] as const
 export type SetAside = (typeof setAside)[number]
 
-/** `unclear`: it was sent, and the backend may or may not have accepted it. */
+/** `unclear`: the backend may or may not have accepted it. */
 export const spoolStates = ['waiting', 'sending', 'unclear', ...setAside] as const
 export type SpoolState = (typeof spoolStates)[number]
 export const isSetAside = (state: SpoolState): state is SetAside => setAside.some(one => one === state)
 
-/** One file: its name without the state, and the time of the last change of state, in milliseconds since 1970. */
+/** `name` is without the state; `since` is the last change of state, in milliseconds since 1970. */
 export type SpoolEntry = { name: string; state: SpoolState; since: number }
 
-/**
- * Enquiries on this machine's disk, encrypted, until the backend accepts them. Several processes may share the folder.
- */
+/** Encrypted files on this machine's disk. Several processes may share the folder. */
 export type EnquirySpool = {
   /** Resolves once the enquiry is on disk; after a rejection the visitor must see an error. */
   keep: (enquiry: Enquiry, state?: 'waiting' | 'unclear') => Promise<void>
@@ -34,14 +29,10 @@ export type EnquirySpool = {
   /** @returns The file in its new state; undefined when another process was faster. */
   move: (entry: SpoolEntry, state: SpoolState) => Promise<SpoolEntry | undefined>
   remove: (entry: SpoolEntry) => Promise<void>
-  /**
-   * Removes enquiries set aside before a time, and unfinished files of a killed process, whose visitors saw an error.
-   * @returns The number of files.
-   */
+  /** Also removes unfinished files of a killed process, whose visitors saw an error. @returns The number of files. */
   removeOld: (setAsideMs: number, unfinishedMs: number) => Promise<number>
 }
 
-/** @param secret Encrypts the files. */
 export function createSpool(folder: string, secret: string): EnquirySpool {
   const key = fileKey(secret)
   const place = (name: string) => join(folder, name)
@@ -104,7 +95,6 @@ const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex'
 const fileOf = ({ name, state }: Pick<SpoolEntry, 'name' | 'state'>) =>
   state === 'waiting' ? name : `${name}.${state}`
 
-/** The reverse of `fileOf`; undefined for an unfinished or foreign file. */
 function entryOf(fileName: string): Pick<SpoolEntry, 'name' | 'state'> | undefined {
   const [, name, given = 'waiting'] = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/.exec(fileName) ?? []
   const state = spoolStates.find(known => known === given)

@@ -4,10 +4,7 @@ import type { EnquirySpool, SpoolEntry } from './enquiry-spool.server.ts'
 
 export type HeldInSpool = { found: { entry: SpoolEntry; enquiry: Enquiry }[]; unreadable: number }
 
-/**
- * Searches all stored enquiries, waiting or set aside.
- * @param email In lower case.
- */
+/** @param email In lower case. */
 export async function heldInSpool(spool: EnquirySpool, email: string): Promise<HeldInSpool> {
   const held: HeldInSpool = { found: [], unreadable: 0 }
   for (const entry of await spool.list()) {
@@ -19,7 +16,6 @@ export async function heldInSpool(spool: EnquirySpool, email: string): Promise<H
   return held
 }
 
-/** Copies or removes the data of an e-mail address in any spelling. */
 export function personInSpool(spool: EnquirySpool) {
   const find = (email: string) => heldInSpool(spool, email.trim().toLowerCase())
   return {
@@ -37,7 +33,7 @@ export function personInSpool(spool: EnquirySpool) {
   }
 }
 
-/** The addresses in a spool, in lower case, and those of enquiries sent in an interval. */
+/** In lower case, and those of enquiries sent in an interval. */
 export async function addressesInSpool(spool: EnquirySpool, interval: Interval) {
   const entries: Parameters<typeof heldPersons>[0] = []
   for (const entry of await spool.list()) {

@@ -4,7 +4,6 @@ const VERSION = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Derived from a secret of any length. */
 export function fileKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'enquiry spool', 'files', 32))
 }

@@ -16,7 +16,6 @@ const maxEnquiryPauseMs = 60 * 60 * second
 const day = 24 * 60 * 60 * second
 
 export type SpoolDelivery = {
-  /** Starts a delivery soon, after an enquiry was stored. */
   wake: () => void
   stop: () => void
   counts: () => Partial<Record<SpoolState, number>>
@@ -28,17 +27,16 @@ export type Delivered = {
   /** True if the backend recognises repeated keys; undefined while it is unreachable. */
   honours: (enquiry: Enquiry) => Promise<boolean | undefined>
   log: Logger
-  /** In milliseconds: an enquiry that fails for so long while others succeed is set aside for a person. */
+  /** In milliseconds: an enquiry that fails for so long while others succeed is set aside. */
   giveUpAfter?: number
   /** In milliseconds, after which a process that was sending an enquiry counts as dead. */
   maxSendingMs?: number
 }
 
 /**
- * Delivers spooled enquiries to the backend, the oldest first, while the process runs. While the backend is away all
- * wait; delivery resumes within ten seconds after it is back. An enquiry that fails alone is retried at growing
- * intervals and does not delay others. An unclear enquiry is sent again only to a backend that recognises repeated
- * keys.
+ * While the backend is away all enquiries wait; delivery resumes within ten seconds after it is back. An enquiry that
+ * fails alone is retried at growing intervals and does not delay others. An unclear enquiry is sent again only to a
+ * backend that recognises repeated keys.
  */
 export function startDelivery({
   spool,
@@ -54,7 +52,6 @@ export function startDelivery({
   let stopped = false
   let entries: SpoolEntry[] = []
   const report = diskReport(log, 'spooled enquiries cannot be delivered', 'spooled enquiries are delivered again')
-  /** Enquiries that failed alone: the first failure, and the time of the next attempt. */
   const failing = new Map<string, { since: number; next: number }>()
 
   async function work() {
@@ -87,7 +84,6 @@ export function startDelivery({
   }
 
   async function deliver(entry: SpoolEntry): Promise<'away' | undefined> {
-    // Claims the enquiry, so that no other process sends it.
     const mine = await spool.move(entry, 'sending')
     if (!mine) return
     const enquiry = await spool.read(mine).catch(() => undefined)

@@ -4,10 +4,7 @@ import { type EnquirySpool, isSetAside } from './enquiry-spool.server.ts'
 const EVERY_MS = 60 * 60 * 1000
 const MONTH_MS = 30.5 * 24 * EVERY_MS
 
-/**
- * Hourly removes unfinished files and enquiries set aside for `months`, and logs the number that need a person.
- * @returns A function that stops it.
- */
+/** Hourly removes old enquiries, and logs the number that need a person. @returns Stops it. */
 export function startSpoolRetention(spool: EnquirySpool, months: number, log: Logger): () => void {
   const work = async () => {
     try {

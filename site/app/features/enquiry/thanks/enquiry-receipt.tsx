@@ -12,14 +12,12 @@ const { proof } = catalogue[mainLanguage]
 
 type EnquiryReceiptProps = {
   page: { title: string; subtitle: string; html: string; picture: PictureModel | undefined } | undefined
-  /** The sent form, whose draft is removed. */
   form: FormName | undefined
   reference: string | undefined
-  /** The backend confirmed that it sends a mail. */
   receipt: boolean
 }
 
-/** Shows the reference, large enough to be copied on paper, and the next steps. */
+/** The reference is large enough to be copied on paper. */
 export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceiptProps) {
   const answered = useAnswered()
   return (

@@ -7,10 +7,7 @@ import { blogPosting } from './blog-posting.ts'
 import { offered } from './offer.ts'
 import type { DescribedPage, DestinationSubject, ListSubject, PageSubject, QuestionsSubject } from './page-subject.ts'
 
-/**
- * The schema.org graph of a page: the agency and the site on the home page, breadcrumbs on every other page, and the
- * page's subject.
- */
+/** The agency and the site on the home page, breadcrumbs on every other page, and the page's subject. */
 export function structuredData(head: PageHead, site: SiteIdentity): Graph | undefined {
   const parts: Thing[] = head.path === '/' ? [agency(site), website(site)] : []
   if (head.breadcrumbs.length > 0 && head.path !== '/') parts.push(breadcrumbList(head.breadcrumbs, site.siteUrl))
@@ -60,9 +57,7 @@ function breadcrumbList(steps: Breadcrumb[], siteUrl: string): BreadcrumbList {
   }
 }
 
-/**
- * One page of a list. Positions count through all pages. Without names, as search engines want it for lists of pages.
- */
+/** Positions count through all pages. Search engines want lists of pages without names. */
 function itemList({ name, items, before, total }: ListSubject, siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',

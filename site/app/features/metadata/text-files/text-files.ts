@@ -17,10 +17,7 @@ export function robotsText({ siteUrl, brand }: SiteIdentity): string {
   ].join('\n')
 }
 
-/**
- * `/.well-known/security.txt` by RFC 9116.
- * @param now Milliseconds since 1970; the file changes once a month and always expires within a year.
- */
+/** RFC 9116. @param now Milliseconds since 1970; the file changes once a month and expires within a year. */
 export function securityText({ siteUrl, brand }: SiteIdentity, now: number): string {
   const mailbox = oneLine(brand.supportMailbox)
   const today = new Date(now)

@@ -19,10 +19,7 @@ export type Departure = {
   left: number | undefined
 }
 
-/**
- * The departures of a table by day. Leaves out prices of children, third guests and groups, labels that name no day,
- * and the second departure of a day.
- */
+/** Leaves out prices of children, third guests and groups, labels without a day, and the second departure of a day. */
 export function departuresOf(table: ChoiceTable, choice: Choice): Departure[] {
   const { columns, rows, dated, days = [] } = table
   const chosen = dated === 'columns' ? choice.departure : choice.room

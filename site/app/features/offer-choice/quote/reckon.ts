@@ -13,38 +13,27 @@ import { arrange, type Room } from './rooms.ts'
 /** Sen; or a text, where a price is no amount in ringgit; null where it is not sold. */
 export type Cell = number | string | null
 
-/** One departure, or one hotel. */
 export type Offer = {
   label: string
   room: string
-  /** All prices of its row: of rooms, of children, of other guests. */
   prices: { label: string; price: Cell }[]
   /** People in a room whose label does not state it. */
   sharing?: number
   facts?: FareFact[]
-  /** The largest possible group. */
   groupMost?: number
 }
 
 /** `ages` in years, one for each child; `rooms` undefined if any number will do. */
 export type Party = { adults: number; children: number; ages: number[]; rooms: number | undefined }
 
-/** `count` people at `sen` each. */
 export type Line = { label: string; count: number; sen: number }
 
-/**
- * The sum and its lines, or the reason why the table gives none.
- * @property heads The number of people in each room; empty where rooms do not count.
- * @property isMixed The sum includes other rooms or prices than the chosen ones.
- * @property note Advice for a party of this size.
- */
+/** @property heads The number of people in each room. @property isMixed More than the chosen room and its price. */
 export type Quote =
   | { fromTable: true; lines: Line[]; total: number; heads: number[]; isMixed: boolean; note?: string }
   | { fromTable: false; why: string }
 
-/** The smallest group that gets a group price. */
 const groupSize = 10
-/** The note where the table has no price for a group. */
 export const groupPriceFollows = 'From ten people on we quote a group price too.'
 
 const none = (why: string): Quote => ({ fromTable: false, why })
@@ -56,8 +45,8 @@ const summed = (lines: Line[], heads: number[] = []): Sum => ({ lines: lines.fil
 const priceOf = ({ prices }: Offer, label: string) => prices.find(one => one.label === label)?.price ?? null
 
 /**
- * The price of a party, room by room: a bed's price depends on the number of people in the room; children, third
- * guests, singles and groups have prices of their own. Never guesses: without a price for one of them, there is no sum.
+ * A bed's price depends on the number of people in the room; children, third guests, singles and groups have prices of
+ * their own. Never guesses: without a price for one of them, there is no sum.
  */
 export function reckon(offer: Offer, party: Party): Quote {
   const found = reckoned(offer, party)
@@ -90,7 +79,6 @@ function reckoned(offer: Offer, party: Party): Sum | Quote {
   return forRooms(fare.kind === 'room' ? fare.sleeps : undefined, price, offer, party)
 }
 
-/** The reason why a party cannot have a sum in any room. */
 function hindranceOf({ label, groupMost }: Offer, { adults, children, ages }: Party): string | undefined {
   const people = adults + children
   if (adults < 1) return 'Children travel with an adult: please add who comes along.'
@@ -143,9 +131,7 @@ const linesOf = (guests: Guest[]): Line[] => {
 const noPriceFor = (ages: number[]) =>
   `The table has no price for ${ages.length === 1 ? `a child of ${ages[0]}` : 'children of these ages'}.`
 
-/**
- * Children with a price of their own, and the ages of those who pay as adults; or the reason why a price is missing.
- */
+/** Children with a price of their own, and the ages of those who pay as adults; or the reason for a missing price. */
 function childrenOf(ages: number[], offer: Offer): { guests: Guest[]; beds: number[] } | string {
   const fares = offer.prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, offer.facts)
@@ -211,7 +197,6 @@ function merged(lines: Line[]): Line[] {
   })
 }
 
-/** An adult as third or fourth guest. */
 function moreGuest({ prices, facts }: Offer) {
   const [found] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
@@ -277,7 +262,6 @@ const wordsOf = (label: string) => (label.toLowerCase().match(/[a-z]+/g) ?? []).
 
 const counted = (count: number, one: string, more: string) => (count === 1 ? `one ${one}` : `${count} ${more}`)
 
-/** `one person`, `3 adults`, `2 adults and one child` */
 function partyInWords({ adults, children }: Pick<Party, 'adults' | 'children'>): string {
   if (children > 0) return `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')}`
   return adults === 1 ? 'one person alone' : `${adults} adults`

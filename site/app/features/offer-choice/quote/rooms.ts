@@ -1,7 +1,6 @@
-/** A kind of room for several people. @property sen The price for each of them. */
+/** @property sen The price for each person. */
 export type Room = { label: string; sleeps: number; sen: number }
 
-/** The people without a room, by price. */
 export type Lodgers = {
   /** People who pay for a bed; `movable` of them may be the extra guest in a room of two instead. */
   beds: number
@@ -15,12 +14,10 @@ export type Lodgers = {
 /** The extra guests in one room of two: adults and others who could pay for a bed, and all. */
 export type Places = { moved: number; guests: number }
 
-/** Rooms of the chosen kind, other rooms of the table, and the number of people in each. */
 export type Arrangement = { chosen: number; moved: number; others: Room[]; heads: number[] }
 
 /**
- * Assigns people to rooms: as many as possible share rooms of the chosen kind, the others get smaller rooms of the same
- * table.
+ * As many people as possible share rooms of the chosen kind, the others get smaller rooms of the same table.
  * @param count The required number of rooms; undefined for as few as the adults fill.
  * @returns undefined where they do not fit at the prices of the table.
  */

@@ -152,10 +152,7 @@ type MonthHolidaysProps = CalendarHolidays & {
   days: MonthOffer['days']
 }
 
-/**
- * Days of some states and replacement days share one line: a line for each would not fit a low screen. Screen readers
- * get the full names.
- */
+/** Days of some states share one line: a line for each would not fit a low screen. */
 function MonthHolidays({ month, days, publicHolidays, schoolHolidays }: MonthHolidaysProps) {
   const closed = schoolHolidays
     .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))

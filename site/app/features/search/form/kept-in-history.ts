@@ -5,10 +5,7 @@ export type KeptForm = Pick<SearchFormModel, 'values' | 'ages' | 'stations'>
 
 type KeptPanel = { forms?: Partial<Record<Product, KeptForm>>; selected?: string; isSheetOpen?: boolean }
 
-/**
- * The panel's state in the entry of the browser's history, which belongs to this tab and this visit of the page: Back
- * finds it, with or without the back-forward cache, and a new visit begins empty.
- */
+/** The entry of the history belongs to this tab and visit: Back finds its state, and a new visit begins empty. */
 export function keptPanel(): KeptPanel {
   const { state } = history
   return state?.search ?? {}

@@ -4,11 +4,7 @@ import { maxFlyers, type Product } from '../model/products.ts'
 
 type Values = Record<string, string>
 
-/**
- * The highest number that a field can have beside the other numbers: seats are limited, and each infant and each room
- * needs an adult.
- * @param max The field's limit by itself.
- */
+/** Seats are limited, and each infant and each room needs an adult. @param max The field's limit by itself. */
 export function maxCount(name: string, max: number, product: Product, values: Values): number {
   const adults = Number(values.adults) || 0
   if (name === 'rooms') return Math.min(max, adults)

@@ -11,10 +11,7 @@ type SearchFormProps = {
   children: ReactNode
 }
 
-/**
- * Cells in a row, with the button at the end. The form posts to our server, which hands the search over; with script,
- * directly to the booking site.
- */
+/** Posts to our server, which hands the search over; with script, directly to the booking site. */
 export function SearchForm({ top, more, children }: SearchFormProps) {
   const { product, deal, isLive, isOnItsPage, submit } = useForm()
   const { path, button, tab } = productWords[product]

@@ -10,8 +10,7 @@ import { SearchStyle } from './search-style.tsx'
 type PanelProps = { panel: SearchPanelModel }
 
 /**
- * The panel over the lower edge of a page's picture: four forms, each hydrated when it is shown. On a phone the panel
- * is one field that opens a sheet with the forms; without script that field leads to the search page.
+ * Four forms, each hydrated when it is shown. On a phone, a link that opens a sheet, without script the search page.
  */
 export function SearchPanel({ panel }: PanelProps) {
   const { form, selected, today, promo, booking } = panel

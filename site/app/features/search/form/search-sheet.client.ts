@@ -3,10 +3,7 @@ import { fetchAhead, mayFetchAhead } from '@agency/ui/islands/fetch-ahead.client
 import { afterPaint } from '@agency/ui/layout/after-paint.client.ts'
 import { keepPanel, keptPanel } from './kept-in-history.ts'
 
-/**
- * On a phone the panel is one link, which opens the forms in a sheet.
- * @param formFiles The script of a form, fetched before the link is pressed and run afterwards.
- */
+/** @param formFiles The script of a form, fetched before the link is pressed and run afterwards. */
 export function startSearchSheet(formFiles: string[]): void {
   const sheet = document.querySelector<HTMLDialogElement>('#search-sheet')
   const link = document.querySelector<HTMLElement>('[aria-controls=search-sheet]')
@@ -35,8 +32,8 @@ function keepSelected(forms: HTMLElement): void {
 }
 
 /**
- * Moves the forms into a dialog that fills the screen, and back when it closes or the window gets wide. The elements
- * stay the same, with their focus, folds and scroll position; React does not depend on their place.
+ * Moves the elements instead of rendering new ones: they keep focus, folds and scroll position, and React does not
+ * depend on their place.
  */
 function openSheet(sheet: HTMLDialogElement, forms: HTMLElement): void {
   const home = forms.parentElement

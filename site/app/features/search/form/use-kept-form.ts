@@ -5,11 +5,7 @@ import { keepForm, withKept } from './kept-in-history.ts'
 /** Longer than the pause between keystrokes, in milliseconds. */
 const pause = 400
 
-/**
- * Restores the state of the form that the visitor left, and stores changes.
- * @param latest The newest state of the form.
- * @returns A function that stores the form at once.
- */
+/** Restores the state of the form that the visitor left. @returns A function that stores the form at once. */
 export function useKeptForm(
   form: SearchFormModel,
   latest: RefObject<SearchFormModel>,

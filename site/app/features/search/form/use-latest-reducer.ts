@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * `useReducer`, and a reference to the newest state, for answers that arrive after the render that started the request.
- */
+/** `useReducer` with a reference to the newest state, for answers that arrive after the render that requested them. */
 export function useLatestReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   start: State | (() => State),

@@ -93,10 +93,7 @@ export function usePlaceField(name: string) {
     if (isMeant && text() === left && !isFocused()) choose(first)
   }
 
-  /**
-   * The field's place; looks the text up if none was chosen.
-   * @throws `LookUpRefused`
-   */
+  /** @throws `LookUpRefused` */
   async function read(): Promise<PlaceReading> {
     await leaving.current
     const place = station()

@@ -7,10 +7,7 @@ const answers = new Map<string, PlaceAnswer>()
 /** Our server answered without places. */
 export class LookUpRefused extends Error {}
 
-/**
- * Looks up the places that fit a text, and caches them.
- * @throws `LookUpRefused`, or the error of `fetch` when the server cannot be reached in time.
- */
+/** @throws `LookUpRefused`, or the error of `fetch` when the server cannot be reached in time. */
 export async function lookUpPlaces(text: string, product: Product, signal?: AbortSignal): Promise<PlaceAnswer> {
   const address = `/airports?${new URLSearchParams({ q: text.trim(), for: product })}`
   const cached = answers.get(address)
@@ -27,10 +24,7 @@ export function usePlaceLookup(product: Product) {
   const asking = useRef(new AbortController())
   useEffect(() => () => asking.current.abort(), [])
 
-  /**
-   * @param delay In milliseconds, before the request.
-   * @returns Undefined if the look-up failed; after `signal` is aborted, another request has replaced it.
-   */
+  /** @param delay In milliseconds. @returns Undefined if the look-up failed; after an abort of `signal`, ignore it. */
   async function ask(text: string, delay: number) {
     asking.current.abort()
     asking.current = new AbortController()

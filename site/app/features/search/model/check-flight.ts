@@ -107,10 +107,7 @@ function checkFlyers(values: FlightValues, today: string, problems: ProblemList)
 /** The form for groups has its own names of cabin classes. */
 const cabins = new Map(Object.entries({ Y: 'economy', S: 'premium-economy', C: 'business', F: 'first' }))
 
-/**
- * The address of the form for groups, with the values in its query.
- * @param today The current Malaysian day, by which days without a year are read.
- */
+/** @param today The current Malaysian day, by which days without a year are read. */
 export function groupRequest(values: FlightValues, today: string): string {
   const oneWay = values.trip === 'one-way'
   const query = new URLSearchParams()

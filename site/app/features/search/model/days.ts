@@ -47,9 +47,8 @@ const shortDays = new Map([
 ])
 
 /**
- * Reads a day in any of the usual forms: `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`,
- * `2026-09-05`, `tomorrow`. The day stands before the month, as in Malaysia. Without a year it is the next such day
- * from today on.
+ * Reads `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`, `2026-09-05`, `tomorrow`. The day
+ * stands before the month, as in Malaysia. Without a year it is the next such day from today on.
  * @param today The current Malaysian day.
  * @returns `YYYY-MM-DD`, or undefined for anything else and for days that do not exist.
  */

@@ -30,10 +30,7 @@ export type FilledForm = { posted: Posted; places: Record<string, PlaceReading>;
 
 type SearchReading = { accepted: AcceptedSearch; problems?: never } | { accepted?: never; problems: Problem[] }
 
-/**
- * Reads any of the four forms, on our server and in the browser alike.
- * @param form With `today` as the current Malaysian day.
- */
+/** Runs on our server and in the browser alike. */
 export function readSearch(product: Product, form: FilledForm, booking: BookingSite): SearchReading {
   const { posted, places, today } = form
   const dayRules = booking

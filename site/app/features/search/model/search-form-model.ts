@@ -41,11 +41,7 @@ function defaultValues(product: Product, today: string, daysAhead = defaultDaysA
   return product === 'cars' ? carDefaults(today, ahead) : flightDefaults(product, today, ahead)
 }
 
-/**
- * Replaces the proposed days of an earlier day by today's: cached pages can be a day old. Days that the visitor entered
- * stay.
- * @param madeOn The Malaysian day on which the server made the form.
- */
+/** Cached pages can be a day old: replaces their proposed days by today's, but not the visitor's. */
 export function adoptToday(
   product: Product,
   values: Record<string, string>,

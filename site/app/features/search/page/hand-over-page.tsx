@@ -3,10 +3,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { SearchStyle } from '../form/search-style.tsx'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
 
-/**
- * Shows the search as the site read it, in a form that the visitor posts to the booking site; with script it is
- * submitted at once.
- */
+/** The visitor posts this form to the booking site; with script it is submitted at once. */
 export function HandOverPage({ accepted: { title, facts, address, handOver } }: { accepted: AcceptedSearch }) {
   return (
     <div className="wrap search-page hand-over">

@@ -1,6 +1,6 @@
 /**
- * Submits the hand-over form. Replaces the history entry by the filled-in form first: this page is the answer to a
- * post, and going back to it would make the browser offer to post again.
+ * First replaces the history entry by the filled-in form: this page is the answer to a post, and going back to it would
+ * make the browser offer to post again.
  */
 export function startHandOver(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-hand-over]')

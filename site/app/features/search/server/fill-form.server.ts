@@ -9,10 +9,7 @@ import { type Posted, readAges, readSearch, readValues } from '../model/read-sea
 import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
 import { answerPlaces } from './find-places.server.ts'
 
-/**
- * A form filled in by its address, `?from=KUL&to=PEN&depart=2026-12-20`. Proposed days replace those that cannot be
- * searched. Wrong values get a message; the other fields are filled in nevertheless.
- */
+/** Proposed days replace those that cannot be searched. Wrong values get a message; the others are filled in. */
 export function formOfAddress(
   product: Product,
   query: URLSearchParams,

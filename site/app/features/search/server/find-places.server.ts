@@ -8,10 +8,7 @@ import type { Product } from '../model/products.ts'
 /** Longer texts are cut: no name of a place needs them. */
 const maxLength = 80
 
-/**
- * The places that fit a typed text, the best first.
- * @param product Hotels are searched in towns, cars at airports that exist, flights at airports and whole cities.
- */
+/** The best first. Hotels are searched in towns, cars at airports that exist, flights at airports and whole cities. */
 export function answerPlaces(typed: string, product: Product): PlaceAnswer {
   const text = typed.slice(0, maxLength)
   return product === 'hotels' ? answerHotelPlaces(text) : answerAirports(text, product === 'cars')

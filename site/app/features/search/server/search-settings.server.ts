@@ -10,10 +10,7 @@ export type SearchSettings = {
   SEARCH_DAYS: Pick<BookingSite, 'leadDays' | 'daysAhead'>
 }
 
-/**
- * `SEARCH_DAYS`, such as `flights:3,cars:2/7`: the proposed first day, in days from today; before a slash, the first
- * day that can be searched, today by default.
- */
+/** `flights:3,cars:2/7`: the proposed day, in days from today; before a slash, the first that can be searched. */
 export const searchDaysSetting = z
   .string()
   .default('')

@@ -13,10 +13,7 @@ export const pageFieldId = 'site-search'
 
 type SearchFieldProps = { id: string; placeholder: string; question?: string; className?: string }
 
-/**
- * With suggestions while the visitor types: arrow keys choose, Enter goes there, Escape closes the list. Without a
- * choice, or without script, it is a form that searches.
- */
+/** Without a choice from the suggestions, or without script, it is a form that searches. */
 export function SearchField({ id, placeholder, question = '', className = '' }: SearchFieldProps) {
   const isLive = useHydrated()
   const [text, setText] = useState(question)

@@ -7,10 +7,7 @@ export type Suggestion = { href: string; title: string; label: string }
 const pause = 150
 const minLetters = 2
 
-/**
- * Sends the list the answer of `/search/suggestions`; an empty one if the request fails.
- * @param isWanted The visitor is typing.
- */
+/** @param isWanted The visitor is typing. */
 export function useSuggestions(
   question: string,
   isWanted: boolean,

@@ -9,7 +9,6 @@ export type Messages = {
   lang: Language
   language: string
   day: (day: string) => string
-  /** `a, b and c` */
   list: (words: string[]) => string
   page: PageMessages
   terms: TermsMessages
@@ -36,9 +35,7 @@ export type TermsMessages = {
   /** The event up to which days are counted. */
   before: (kind: TourKind) => string
   title: string
-  /** The link to the page about cancelling. */
   more: string
-  /** Without a known departure. */
   intro: string
   introDated: (departure: string, price: string) => string
   columns: { when: string; left: string; kept: string }
@@ -84,12 +81,10 @@ export type SellerMessages = {
   included: (parts: string) => string
   notIncluded: (parts: string) => string
   confirmation: (days: number) => string
-  /** The text about correcting a form before it is sent, and about its receipt. */
   correcting: string
   complaints: (mailbox: string, days: number | undefined) => string
   /** The tribunal for disputes. @param most The formatted sum up to which it decides. */
   tribunal: (most: string) => string
-  /** The link to the page with all of these. */
   more: string
 }
 
@@ -104,7 +99,6 @@ export type ProofMessages = {
   /** The mean of the ratings; `sampleMean` is of sample ratings. */
   mean: (rating: string, count: number) => string
   sampleMean: (rating: string, count: number) => string
-  /** The size of a group, long and short; the day of the count; samples. */
   group: {
     state: (people: number, least: number | undefined) => string
     short: (people: number, least: number | undefined) => string

@@ -15,7 +15,7 @@ const settings = z.object({ officeState: text, bookingTerms: z.unknown().optiona
 
 export type TermsSettings = HolidaySettings & { CONTENT_KEY_SETTINGS: string }
 
-/** The terms of every kind, and the office for working days; undefined while the settings cannot be read. */
+/** Undefined while the settings cannot be read. */
 export async function loadBookingTerms(
   content: ContentSource,
   env: TermsSettings,

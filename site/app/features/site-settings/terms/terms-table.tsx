@@ -3,9 +3,7 @@ import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
-/**
- * The cancellation terms of an offer in one language, and links to the others. The styles come with the price choice.
- */
+/** The styles come with the price choice. */
 export type WhatIf = { text: TermsText; more: string; others: { lang: string; language: string; href: string }[] }
 
 export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
@@ -27,7 +25,6 @@ export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
   )
 }
 
-/** Beside a form: one `details` for each language. */
 export function FoldedTerms({ texts }: { texts: TermsText[] }) {
   return texts.length > 0 ? (
     <div className="terms">
@@ -42,7 +39,6 @@ export function FoldedTerms({ texts }: { texts: TermsText[] }) {
   ) : null
 }
 
-/** For every kind of tour. */
 export function TermsOfKinds({ kinds }: { kinds: TermsText[] }) {
   return kinds.map(text => (
     <section key={text.kind} className="terms" lang={text.lang}>

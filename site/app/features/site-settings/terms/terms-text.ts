@@ -5,10 +5,9 @@ import { formatSen } from '@agency/ui/formats/money.ts'
 import { catalogue } from '../messages/catalogue.ts'
 import type { Language, Messages, TermsMessages } from '../messages/message-types.ts'
 
-/** The state whose holidays and weekend decide working days. */
 export type Office = { state: string; closed: ClosedDays }
 
-/** A bookable departure: sums in whole sen for each traveller, days as Malaysian calendar days. */
+/** Sums in whole sen for each traveller, days as Malaysian calendar days. */
 export type DatedPlace = { price: number; departure: string; today: string }
 
 /** In one language; the same on a page, in a mail and in print. */
@@ -24,7 +23,6 @@ export type TermsText = {
   notes: string[]
 }
 
-/** The query parameter with the language of the terms. */
 export const termsLanguageName = 'terms'
 
 /** In every language; with the day and the sum of each step where a departure is known. */
@@ -63,10 +61,7 @@ function termsText(messages: Messages, terms: OfferTerms, office: Office, place?
   }
 }
 
-/**
- * A row for each step. A period of free cancellation comes first, and cuts the steps that it overlaps.
- * @param restDays The non-working days in a week.
- */
+/** A period of free cancellation comes first, and cuts the steps that it overlaps. */
 function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): string[][] {
   const { steps, unit, kind, freeDays } = terms
   const rows = steps.map((step, at) => ({ step, words: [rangeOf(say, terms, at), keptInWords(say, step)] }))
@@ -86,7 +81,7 @@ function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): 
 
 const isFree = ({ percent, atLeast }: CancellationStep) => percent === 0 && !atLeast
 
-/** The days of a step: `22 to 44 working days before departure`. */
+/** `22 to 44 working days before departure` */
 function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: number): string {
   const { days = 0 } = steps[at] ?? {}
   const above = steps[at - 1]

@@ -3,11 +3,7 @@ import { catalogue } from '../messages/catalogue.ts'
 import type { Language } from '../messages/message-types.ts'
 import type { Shell } from '../shell-model.server.ts'
 
-/**
- * In a `.prose` element: the mailbox for personal data, in the language of the page; that of customer support as a
- * fallback.
- * @property leads Links to the page that gives a copy.
- */
+/** Has to stand in a `.prose` element. */
 export function DataOfficer({ language, leads = true }: { language: Language; leads?: boolean }) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const mailbox = brand && officerMailbox(brand)
@@ -28,6 +24,5 @@ export function DataOfficer({ language, leads = true }: { language: Language; le
   )
 }
 
-/** Empty if the settings have no mailbox. */
 export const officerMailbox = (brand: Pick<Shell['brand'], 'privacyMailbox' | 'supportMailbox'>) =>
   brand.privacyMailbox || brand.supportMailbox

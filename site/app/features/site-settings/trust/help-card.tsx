@@ -14,7 +14,6 @@ export const TrustStyle = () => <link rel="stylesheet" href={styles} />
 
 type HelpCardProps = {
   title: string
-  /** The page of the question, if it is about one. */
   about?: { name: string; path: string }
   planner?: Person | undefined
 }
@@ -40,10 +39,7 @@ export function HelpCard({ title, about, planner }: HelpCardProps) {
 
 export type AskedPage = { name: string; address: string; facts: { label: string; value: string }[] }
 
-/**
- * WhatsApp, and the phone with its hours; nothing where the settings have neither.
- * @param about Starts the WhatsApp message: the page, its whole address, and the choice.
- */
+/** Nothing where the settings have neither WhatsApp nor a phone. */
 export function ContactWays({ brand, about }: { brand: Brand | undefined; about?: AskedPage | undefined }) {
   if (!brand?.whatsapp && !brand?.hotline) return null
   const words = about && [
@@ -72,7 +68,6 @@ export function ContactWays({ brand, about }: { brand: Brand | undefined; about?
   )
 }
 
-/** Face, name, knowledge, languages and hours. Nothing without a planner. */
 export function PlannerNote({ planner }: { planner: Person | undefined }) {
   if (!planner) return null
   const { name, role, image, languages, hours } = planner

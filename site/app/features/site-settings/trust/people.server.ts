@@ -24,7 +24,7 @@ const person = z.object({
 })
 const people = z.object({ items: list(person) })
 
-/** A person who writes for the blog, plans journeys, or both. */
+/** Writes for the blog, plans journeys, or both. */
 export type Person = z.output<typeof person>
 
 /** A page works without people, so an unreadable node gives none. */
@@ -33,7 +33,6 @@ async function peopleBelow(content: ContentSource, key: string): Promise<Person[
   return items
 }
 
-/** @param key The node that holds the authors. */
 export async function authorOf(content: ContentSource, key: string, slug: string): Promise<Person | undefined> {
   if (!slug) return undefined
   const asked = slugOf(slug)

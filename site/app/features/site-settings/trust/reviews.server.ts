@@ -18,7 +18,6 @@ const review = z.object({
   sample: yesNo,
 })
 
-/** In the property of a page's node. */
 export const reviews = list(review)
 
 export type Review = z.output<typeof review>

@@ -6,7 +6,7 @@ import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import { TrustStyle } from './help-card.tsx'
 import type { OfferReviews, Review } from './reviews.server.ts'
 
-/** With the traveller's journey and its month. Marks samples, which stand in for missing reviews. */
+/** Marks samples, which stand in for missing reviews. */
 export function Reviews({ reviews, mean }: { reviews: Review[]; mean?: OfferReviews['mean'] }) {
   if (reviews.length === 0) return null
   const say = catalogue[mainLanguage].proof

@@ -12,7 +12,6 @@ export function SellerStatement({ texts }: { texts: SellerText[] }) {
   ))
 }
 
-/** Below a form: one `details` for each language. */
 export function FoldedSeller({ texts }: { texts: SellerText[] }) {
   return (
     <div className="terms seller">

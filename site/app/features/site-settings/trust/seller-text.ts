@@ -12,17 +12,13 @@ type SellerRow = { name: keyof Messages['seller']['labels']; label: string; valu
 /** The seller's statements before a booking, in one language; the same on a page, in a mail and in print. */
 export type SellerText = { lang: Language; language: string; title: string; more: string; rows: SellerRow[] }
 
-/** The page that shows all of it, and the part of the page. */
 export const sellerPath = '/tnc'
 export const sellerId = 'seller'
 
 /** Up to this sum the Tribunal for Consumer Claims decides: Consumer Protection Act 1999, section 98. */
 const tribunalLimit = formatSen(senOf(50_000))
 
-/**
- * In every language, for the known facts of the settings.
- * @param offer The contents of the offer's price; without it, the general ones.
- */
+/** @param offer The contents of the offer's price; without it, the general ones. */
 export const sellerTexts = (brand: Brand, offer?: PriceContents): SellerText[] =>
   Object.values(catalogue).map(messages => sellerText(messages, brand, offer))
 

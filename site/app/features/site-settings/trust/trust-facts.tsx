@@ -13,10 +13,7 @@ type TrustFactsProps = {
   takesDeposit: boolean
 }
 
-/**
- * The seller and the protection of payments, as far as the settings have them, and a link to the rest. The pages that
- * show it have `TrustStyle` already.
- */
+/** The pages that show it have `TrustStyle` already. */
 export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const text = brand && sellerText(catalogue[mainLanguage], brand, contents)

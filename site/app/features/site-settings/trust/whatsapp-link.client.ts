@@ -1,6 +1,5 @@
 import { factLine, whatsAppLink } from './whatsapp-link.ts'
 
-/** Adds the choice of an offer's form to its WhatsApp link when a visitor presses it. */
 export function startAddingChoice(): void {
   const add = ({ target }: Event) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>('.offer-card a[href^="https://wa.me/"]')

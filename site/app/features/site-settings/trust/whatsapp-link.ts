@@ -1,10 +1,7 @@
 /** WhatsApp truncates longer texts. */
 const maxWords = 800
 
-/**
- * @param number As in the settings.
- * @param lines The proposed message; lines beyond the limit are left out.
- */
+/** @param lines The proposed message; lines beyond the limit are left out. */
 export function whatsAppLink(number: string, lines: readonly string[] = []): string {
   const text = lines.reduce((before, line) => {
     const longer = before ? `${before}\n${line}` : line

@@ -4,7 +4,6 @@ import { isOpenOn, type OpeningHours } from './opening-hours.ts'
 /** In milliseconds since 1970; `answered` is undefined while the enquiry waits. */
 export type AnswerTime = { received: number; answered: number | undefined }
 
-/** The opening hours, and the holidays of the office's state. */
 export type OfficeTime = { hours: OpeningHours; holidays: ReadonlySet<string> }
 
 /** In working minutes: half of all enquiries were answered within `median`, nine of ten within `most`. */
@@ -27,9 +26,8 @@ export function workingMinutes(from: number, to: number, { hours, holidays }: Of
 }
 
 /**
- * Undefined for too few answers. Open enquiries count with their waiting time: leaving them out would praise an office
- * that answers the easy ones.
- * @param now Milliseconds since 1970.
+ * Open enquiries count with their waiting time: without them an office that answers the easy ones would look good.
+ * @returns Undefined for too few answers.
  */
 export function measureAnswers(times: AnswerTime[], office: OfficeTime, now: number): MeasuredAnswers | undefined {
   if (times.filter(({ answered }) => answered !== undefined).length < leastAnswers) return undefined

@@ -10,11 +10,7 @@ import { readOpeningHours } from './opening-hours.ts'
 /** In working minutes, for nine of ten enquiries. */
 const measured = keptWhileSame<AnswerTimes, 'most', number | undefined>()
 
-/**
- * For use within a sentence: `usually within 3 working hours (measured over the last 30 days)`. Measured for nine of
- * ten enquiries; otherwise the text of the settings.
- * @param holidays Of the office's state.
- */
+/** `usually within 3 working hours (measured over the last 30 days)`; without enough answers, the settings' text. */
 function answeredWithin(
   { openingHours, answeredWithin: said }: Brand,
   times: AnswerTimes | undefined,

@@ -8,10 +8,7 @@ const usual = new RegExp(`^(?:(?:daily|every ?day)|${day}(?:${to}${day})?)(?:,|:
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const NOON = 12 * 60
 
-/**
- * Reads hours as agencies write them: `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Daily 10 am to 10 pm`,
- * `Mon-Fri 09:00-18:00`; undefined for another form.
- */
+/** Reads `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Mon-Fri 09:00-18:00`; undefined for another form. */
 export function readOpeningHours(text: string): OpeningHours | undefined {
   const found = usual.exec(
     text
