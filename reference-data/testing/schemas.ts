@@ -52,6 +52,7 @@ export const mapPlaces = z.array(
 export const searchWords = z.strictObject({
   same: z.array(z.array(otherName).min(2)),
   means: z.array(z.strictObject({ said: otherNames, meant: otherNames })),
+  malay: z.array(z.strictObject({ said: otherNames, meant: otherNames })),
   idle: z.array(z.string().regex(/^[a-z]+$/)),
 })
 

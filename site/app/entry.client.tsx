@@ -8,7 +8,6 @@ import { followStudio } from './features/preview/follow-studio.client.ts'
 import { restoreSearch } from './features/search/form/restore-search.client.ts'
 import { startSearchSheet } from './features/search/form/search-sheet.client.ts'
 import { startHandOver } from './features/search/page/hand-over.client.ts'
-import { startAddingChoice } from './features/site-settings/trust/whatsapp-link.client.ts'
 import { islands } from './islands.ts'
 import { startShareLinks } from './page-types/detail/share-links.client.ts'
 import { startOpenAnswer } from './page-types/faq/open-answer.client.ts'
@@ -51,7 +50,11 @@ for (const start of [
   startUpdatingResults,
   startOpenAnswer,
   startShareLinks,
-  startAddingChoice,
+  async () => {
+    if (!document.querySelector('.offer-card a[href^="https://wa.me/"]')) return
+    const { startAddingChoice } = await import('./features/site-settings/trust/whatsapp-link.client.ts')
+    startAddingChoice()
+  },
   startOfflineNotice,
   followStudio,
   startVitals,
