@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 
 type Link = { key: string; parentKey: string | null }
 
-/** @param links The tree. @returns the keys and those of all their ancestors */
 export function withAncestors(keys: Iterable<string>, links: Link[]): Set<string> {
   const parentOf = new Map(links.map(link => [link.key, link.parentKey]))
   const found = new Set<string>()
@@ -12,7 +11,7 @@ export function withAncestors(keys: Iterable<string>, links: Link[]): Set<string
   return found
 }
 
-/** @returns the key and those of all its descendants; parents before children */
+/** Parents before children. */
 export function withDescendants(key: string, links: Link[]): string[] {
   const childrenOf = Map.groupBy(links, link => link.parentKey)
   const found = [key]
@@ -20,14 +19,13 @@ export function withDescendants(key: string, links: Link[]): string[] {
   return found
 }
 
-/** A subquery for the keys of nodes and of all their ancestors. */
+/** A subquery; includes the nodes themselves. */
 export const keysAbove = (keys: (string | null)[]): SQL => sql`(
   with recursive above as (
     select key, parent_key from content.nodes where key = any(${sql.param(keys)}::uuid[])
     union select parent.key, parent.parent_key from content.nodes parent join above on parent.key = above.parent_key)
   select key from above)`
 
-/** A subquery for the keys of nodes and of all their descendants. */
 export const keysBelow = (keys: string[]): SQL => sql`(
   with recursive below as (
     select key from content.nodes where key = any(${sql.param(keys)}::uuid[])

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from './content-database.ts'
 import type { Place } from './place.ts'
 
-/** The place and the publication window of a draft. */
 export type DraftPlace = Omit<Place, 'deletedAt'> & {
   version: number
   publishAt: Date | null
@@ -11,7 +10,7 @@ export type DraftPlace = Omit<Place, 'deletedAt'> & {
 
 type Row = Omit<DraftPlace, 'publishAt' | 'unpublishAt'> & { publishAt: string | null; unpublishAt: string | null }
 
-/** The places of all drafts, without their properties: quick to read. */
+/** Without properties: quick to read. */
 export async function draftPlaces(db: Pick<ContentDatabase, 'execute'>): Promise<DraftPlace[]> {
   const { rows } = await db.execute<Row>(sql`
     select draft.key, draft.version,

@@ -4,7 +4,6 @@ import { and, isNotNull, isNull } from 'drizzle-orm'
 import { bigint, bigserial, boolean, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from './tables.ts'
 
-/** Users of the studio. */
 export const users = contentSchema.table('users', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
@@ -14,7 +13,7 @@ export const users = contentSchema.table('users', {
   role: text({ enum: roles }).notNull(),
   /** Null until the user has followed the invitation. */
   passwordHash: text('password_hash'),
-  /** Of an authenticator, in base32. */
+  /** Base32. */
   totpSecret: text('totp_secret'),
   /** The first valid code; sign-in requires a code from then on. */
   totpSince: instant('totp_since'),
@@ -39,7 +38,6 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** One row a signed-in browser. */
 export const userSessions = contentSchema.table(
   'user_sessions',
   {

@@ -26,10 +26,7 @@ const columns = {
 
 export const readPlaces = (tx: Pick<Transaction, 'select'>): Promise<Place[]> => tx.select(columns).from(nodes)
 
-/**
- * The places that matter to a move or change of nodes: their ancestors before and after it, their descendants, and
- * siblings with the same address, deleted ones included.
- */
+/** The ancestors before and after a change, the descendants, and siblings with the same address, deleted ones included. */
 export function placesAround(
   tx: Pick<Transaction, 'select'>,
   states: Pick<Place, 'key' | 'parentKey' | 'urlSegment'>[],

@@ -119,7 +119,6 @@ export const hookOutbox = contentSchema.table('hook_outbox', {
   claimedUntil: instant('claimed_until'),
 })
 
-/** One row about the content as a whole. */
 export const contentState = contentSchema.table('state', {
   id: integer().primaryKey(),
   /** Counts the changes; its row lock also makes writers queue up. */

@@ -88,7 +88,6 @@ const columns = {
 const isNewest = sql`not exists (select 1 from content.node_versions newer
   where newer.key = ${nodeVersions.key} and newer.version > ${nodeVersions.version})`
 
-/** The open drafts of all nodes, or of some. */
 export async function drafts(db: Reader, keys?: string[]): Promise<Version[]> {
   if (keys?.length === 0) return []
   const wanted = keys && inArray(nodeVersions.key, keys)
@@ -113,7 +112,6 @@ export async function draftsBy(db: Reader, author: string): Promise<{ key: strin
   return rows.flatMap(({ key, at }) => (at === null ? [] : [{ key, at }]))
 }
 
-/** The drafts of those nodes that have one. */
 export const newestDrafts = async (db: Reader, keys: string[]): Promise<NodeState[]> =>
   (await drafts(db, keys)).map(({ state }) => state)
 

@@ -8,7 +8,6 @@ const rowsAtOnce = 500
 
 type Written = Pick<NodeRow, 'key' | 'name' | 'urlSegment' | 'source'>
 
-/** Adds nodes. @throws 400 for one that is over its budget */
 export async function insertNodes(tx: Transaction, rows: (typeof nodes.$inferInsert & Written)[]): Promise<number[]> {
   await refuseGrowth(tx, rows)
   const ids: number[] = []
@@ -19,7 +18,6 @@ export async function insertNodes(tx: Transaction, rows: (typeof nodes.$inferIns
   return ids
 }
 
-/** Changes a node. @throws 400 for a text over its budget */
 export async function updateNode(tx: Transaction, state: Written, rest: PgUpdateSetSource<typeof nodes>) {
   await refuseGrowth(tx, [state])
   const set = { ...state, ...rest }
@@ -29,7 +27,7 @@ export async function updateNode(tx: Transaction, state: Written, rest: PgUpdate
 
 type VersionRow = typeof nodeVersions.$inferInsert & { snapshot: Written | null }
 
-/** Adds versions of nodes; null stands for a removal. @throws 400 for one that is over its budget */
+/** Null stands for a removal. */
 export async function insertVersions(tx: Transaction, rows: VersionRow[]): Promise<void> {
   await refuseGrowth(
     tx,
@@ -39,7 +37,6 @@ export async function insertVersions(tx: Transaction, rows: VersionRow[]): Promi
     await tx.insert(nodeVersions).values(rows.slice(start, start + rowsAtOnce))
 }
 
-/** Writes a version anew. @throws 400 for a text over its budget */
 export async function updateVersion(
   tx: Transaction,
   version: number,
@@ -53,7 +50,7 @@ export async function updateVersion(
     .where(and(eq(nodeVersions.key, state.key), eq(nodeVersions.version, version)))
 }
 
-/** Refuses a node that is over its budget, unless it was before: such a page can still be moved, hidden and restored. */
+/** @throws 400 for a node over its budget, unless it was before: such a page can still be moved, hidden and restored. */
 async function refuseGrowth(tx: Transaction, states: Written[]): Promise<void> {
   for (const state of states) {
     const fault = budgetFault(state)
@@ -87,19 +84,13 @@ const measures = Object.keys(limits) as Measure[]
 
 type Text = { name?: string; urlSegment?: string; source: object }
 
-/**
- * The largest field of a node that is over its budget, and the limit. Checked before anything parses the node: a parser
- * then needs milliseconds for any content.
- */
+/** Checked before anything parses the node: a parser then needs milliseconds for any content. */
 export function budgetFault(node: Text): BudgetFault | undefined {
   const judged = judge(node)
   return 'message' in judged ? judged : undefined
 }
 
-/**
- * @returns the number of the node's characters
- * @throws HTTPException 400 for a node that is over its budget; names the field and the limit
- */
+/** @returns the number of characters @throws HTTPException 400 that names the field and the limit */
 export function refuseTooMuch(node: Text): number {
   const judged = judge(node)
   if ('message' in judged) throw overBudget(judged)
@@ -159,8 +150,6 @@ function overBudget({ path, message }: BudgetFault): HTTPException {
   return new HTTPException(400, { message: `The field “${field}” ${message}.` })
 }
 
-/** The characters that a change may add to a field. */
 export const maxCharacters = limits.characters
 
-/** The refusal of a change that adds more. */
 export const tooLong = (path: string[]): HTTPException => overBudget({ path, message: messages.characters })

@@ -8,7 +8,7 @@ export type Publication = Omit<typeof publications.$inferSelect, 'snapshot'> & {
 
 type Reader = Pick<ContentDatabase, 'select'>
 
-/** Scheduled publications, of all nodes or of some; the earliest first. */
+/** The earliest first. */
 export async function readPublications(db: Reader, keys?: string[]): Promise<Publication[]> {
   if (keys?.length === 0) return []
   return read(db, keys && inArray(publications.key, keys))
@@ -29,7 +29,7 @@ async function read(db: Reader, where: SQL | undefined): Promise<Publication[]> 
 
 type Hour = Pick<Publication, 'at' | 'release'>
 
-/** The scheduled hours by the key of the node, without failed ones; quick to read. */
+/** By node, without failed ones; quick to read. */
 export async function publicationHours(db: Reader): Promise<Map<string, Hour>> {
   const { key, at, trouble, release } = publications
   const rows = await db.select({ key, at, trouble, release }).from(publications)
@@ -42,9 +42,8 @@ export async function isAwaited(db: Reader, key: string, version: number): Promi
 }
 
 /**
- * Deletes the schedule of a node that was published by hand, if it is answered: the same version is live, the same person
- * had scheduled it, or it had failed. The schedule of another person stays, and they get a notice at its hour that
- * visitors saw another text.
+ * Deletes the schedule of a node that was published by hand, if it has the same version or author, or has failed. Another
+ * person's schedule stays: at its hour they get a notice that visitors saw another text.
  */
 export async function forgetAnswered(
   tx: Transaction,

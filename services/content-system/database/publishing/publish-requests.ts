@@ -9,7 +9,6 @@ type Reader = Pick<ContentDatabase, 'select'>
 const isWaiting = eq(publishRequests.state, 'waiting')
 const isOpen = ne(publishRequests.state, 'published')
 
-/** The oldest first. */
 export const waitingRequests = (db: Reader): Promise<PublishRequest[]> =>
   db.select().from(publishRequests).where(isWaiting).orderBy(asc(publishRequests.at))
 
@@ -18,11 +17,9 @@ export async function waitingKeys(db: Reader): Promise<Set<string>> {
   return new Set(rows.map(({ key }) => key))
 }
 
-/** The last request about a node, open or ended. */
 export const lastRequest = async (db: Reader, key: string): Promise<PublishRequest | undefined> =>
   (await db.select().from(publishRequests).where(eq(publishRequests.key, key)))[0]
 
-/** The oldest first. */
 export const requestsBy = (db: Reader, user: string): Promise<PublishRequest[]> =>
   db.select().from(publishRequests).where(eq(publishRequests.by, user)).orderBy(asc(publishRequests.at))
 
@@ -36,11 +33,7 @@ export async function keepRequest(
   return request
 }
 
-/**
- * Ends the request about a node, also one that was sent back before.
- * @param end `endedBy`: the user who publishes it or sends it back
- * @returns the request, or undefined if none is open
- */
+/** Ends a request, also one that was sent back. @param end `endedBy`: as in the audit @returns undefined if none is open */
 export async function endRequest(
   tx: Transaction,
   key: string,
@@ -50,7 +43,7 @@ export async function endRequest(
   return (await ended.where(and(eq(publishRequests.key, key), isOpen)).returning())[0]
 }
 
-/** Deletes the open requests about nodes whose drafts are gone, or that are withdrawn. Ended ones stay. */
+/** Deletes open requests; ended ones stay. */
 export async function forgetRequests(tx: Transaction, keys: string[]): Promise<void> {
   await tx.delete(publishRequests).where(and(inArray(publishRequests.key, keys), isOpen))
 }

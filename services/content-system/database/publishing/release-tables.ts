@@ -12,7 +12,6 @@ export const releases = contentSchema.table('releases', {
   madeAt: instant('made_at').notNull().defaultNow(),
   /** Null until its pages went live; afterwards it has no pages in `release_pages`. */
   liveAt: instant('live_at'),
-  /** The user who published or scheduled it, as in the audit. */
   liveBy: text('live_by'),
   livePages: jsonb('live_pages').$type<LivePage[]>(),
 })

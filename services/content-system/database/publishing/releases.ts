@@ -10,7 +10,6 @@ type Reader = Pick<ContentDatabase, 'select'>
 
 export const isAhead = isNull(releases.liveAt)
 
-/** The oldest first. */
 export const readReleases = (db: Reader): Promise<Release[]> =>
   db.select().from(releases).where(isAhead).orderBy(asc(releases.madeAt), asc(releases.id))
 
@@ -23,7 +22,6 @@ export const readRelease = async (db: Reader, id: string): Promise<Release | und
       .where(and(eq(releases.id, id), isAhead))
   )[0]
 
-/** The newest first. */
 export const pastReleases = (db: Reader, most: number): Promise<Release[]> =>
   db.select().from(releases).where(isNotNull(releases.liveAt)).orderBy(desc(releases.liveAt)).limit(most)
 
@@ -35,11 +33,7 @@ export async function namesOfReleases(db: Reader, ids: string[]): Promise<Map<st
   return new Map(rows.map(({ id, name }) => [id, { name }]))
 }
 
-/**
- * Ends a release whose pages are live: keeps it as a past one and ends its publish request.
- * @param author the user who published or scheduled it
- * @returns the request to publish it, or undefined if there was none
- */
+/** Keeps the release as a past one and ends its request. @param author as in the audit @returns the request, if any */
 export async function endRelease(
   tx: Transaction,
   id: string,
@@ -73,7 +67,6 @@ export async function pagesOf(db: Reader, release: string): Promise<string[]> {
   return rows.map(row => row.key)
 }
 
-/** Empty for a page in no release. */
 export async function pagesReleasedWith(db: Reader, key: string): Promise<string[]> {
   const release = (await releasesByPage(db, key)).get(key)
   return release ? pagesOf(db, release.id) : []

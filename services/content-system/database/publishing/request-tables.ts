@@ -15,7 +15,6 @@ export const publishRequests = contentSchema.table(
     /** The newest version then. */
     version: integer().notNull(),
     state: text({ enum: ['waiting', 'published', 'sentBack'] }).notNull(),
-    /** The user who published it or sent it back, as in the audit. */
     endedBy: text('ended_by'),
     endedAt: instant('ended_at'),
     /** The reviewer's answer to a request that was sent back. */
