@@ -17,10 +17,7 @@ export type BlogQuery = {
 /** Searches some posts for words: the best hits first. */
 export type FindPosts = (among: string[], skip: number, take: number) => Promise<SearchResult>
 
-/**
- * One page of the posts below `blog`, and all categories and tags with their numbers of posts. The newest come first, or
- * with `find` the best hits, each with an excerpt around the hit.
- */
+/** The newest posts first, or with `find` the best hits with excerpts; all categories and tags with their counts. */
 export async function blogPage(blog: ContentNode, asked: BlogQuery, find?: FindPosts) {
   const { query, page, pageSize, category, tag } = asked
   const posts = postsBelow(blog)

@@ -91,7 +91,6 @@ export function addReadingRoutes(
     const tree = await treeOfRequest(c, trees)
     const question = { text: q, typing, today: today(), skip: (number - 1) * pageSize, take: pageSize }
     const hits = typing ? await search(tree, question) : await narrowedSearch(search, tree, question, choices)
-    // The answer does not wait for it.
     if (!typing && hits.total === 0 && Object.keys(choices).length === 0) void countMiss(q, question.today)
     return c.json(searchAnswer(tree, hits, number, pageSize))
   })

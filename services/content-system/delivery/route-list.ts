@@ -2,10 +2,8 @@ import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
 import { contentTypeOf } from './nodes/answer-node.ts'
 
-/** By depth, for one tree: a new tree begins with none. */
 const finished = new WeakMap<ContentTree, Map<number, EncodedBody>>()
 
-/** The route list down to `deep` levels, built once a tree and depth. */
 export function routeList(tree: ContentTree, deep: number): EncodedBody {
   const lists = finished.get(tree) ?? new Map<number, EncodedBody>()
   finished.set(tree, lists)

@@ -6,15 +6,11 @@ import type { Previews } from '../tree/previews.ts'
 
 export type TreeSource = {
   current: () => ContentTree | undefined
-  /** The site's server signs its requests for previews with this secret. */
   previews: Previews
   previewSecret: string
 }
 
-/**
- * The published tree, or the tree of a preview for the site's server.
- * @throws 503 before the first load, 403 for a preview without permission
- */
+/** The published tree, or a preview's for the site's server. @throws 503 before the first load, 403 if not granted */
 export async function treeOfRequest(
   c: Context,
   { current, previews, previewSecret }: TreeSource,

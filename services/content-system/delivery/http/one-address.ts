@@ -4,11 +4,7 @@ import { setPictureHeaders } from './picture-headers.ts'
 /** The address of a picture may change. */
 const BRIEFLY = 'public, max-age=60'
 
-/**
- * Redirects to the one current address of a picture, so that nothing caches it under others: invented or old versions,
- * other endings, escapes.
- * @returns undefined for a request of that address
- */
+/** @returns a redirect to a picture's one address: nothing may cache it under others, as old versions and escapes */
 export function elsewhere(c: Context, address: string): Response | undefined {
   if (new URL(c.req.url).pathname === address) return undefined
   setPictureHeaders(c)

@@ -21,10 +21,7 @@ export const contentTypeOf = (alias: string) => {
 }
 const contentTypes = new Map<string, { key: string; id: number; alias: string }>()
 
-/**
- * A node on the wire: id, name, address, type, the requested properties that exist, and `deep` levels of items below it. A
- * leaf has no `items`; where the depth cuts the tree, `items` is empty.
- */
+/** With `deep` levels of items. A leaf has no `items`; where the depth cuts the tree, `items` is empty. */
 export function answerNode(node: ContentNode, query: string | undefined, deep: number): NodeAnswer {
   return answer(node, readAliases(query), deep)
 }
@@ -37,7 +34,6 @@ function answer(node: ContentNode, aliases: string[], deep: number): NodeAnswer 
   return result
 }
 
-/** Without `items`. */
 export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
   const result: NodeAnswer = {
     contentType: contentTypeOf(node.alias),

@@ -4,13 +4,9 @@ import { related } from './related.ts'
 
 const RELATED_COUNT = 3
 
-/** A node, its neighbours if there are any, and related ones. */
 export type DetailData = { current: NodeAnswer; related: NodeAnswer[]; [neighbour: string]: NodeAnswer | NodeAnswer[] }
 
-/**
- * The envelope of the detail calls. `row` holds the node among its like, in order; `aliases` are the properties of the
- * node, `cardAliases` those of the others.
- */
+/** @param row the node among its like, in order @param aliases of the node @param cardAliases of the others */
 export function detailData(
   node: ContentNode,
   row: ContentNode[],

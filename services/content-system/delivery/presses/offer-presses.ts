@@ -17,7 +17,7 @@ const offersByPath = memoize(
     ),
 )
 
-/** Adds to today's presses, and deletes those older than 30 days. Ignores paths of no offer. */
+/** Also deletes presses older than 30 days; ignores paths of no offer. */
 export async function countPresses(
   db: ContentDatabase,
   tree: ContentTree,

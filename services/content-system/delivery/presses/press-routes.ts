@@ -9,7 +9,6 @@ import { countPresses } from './offer-presses.ts'
 
 type PressOptions = { db: ContentDatabase; current: () => ContentTree | undefined; secret: string }
 
-/** The site reports how often visitors asked about offers. */
 export function addPressRoutes(app: Hono<ServiceEnv>, { db, current, secret }: PressOptions): void {
   app.post(offerPressesPath, async c => {
     const body = await c.req.text()

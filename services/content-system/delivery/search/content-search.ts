@@ -4,7 +4,6 @@ import type { ContentTree } from '../../tree/content-tree.ts'
 import { type Question, type SearchResult, searchIndex } from './search-index.ts'
 import { searchMemory } from './search-memory.ts'
 
-/** The timeout of the database. */
 const TIMEOUT_MS = 800
 /** After a failure, the pause before the database is asked again. */
 const REST_MS = 5000

@@ -13,7 +13,6 @@ export type Finding = {
   skip: number
   take: number
   among?: string[]
-  /** Keys to leave out. */
   except?: string[]
   /** A tsquery: hits with one of these words in the title come first. */
   titleWords?: string
@@ -34,10 +33,7 @@ const MARKS = `StartSel=${HIT_START}, StopSel=${HIT_END}`
 const WHOLE = `${MARKS}, HighlightAll=true`
 const PIECES = `${MARKS}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter=" … "`
 
-/**
- * The published documents that match a query: best first, with their total. Words in title, excerpt or tags go before
- * words in the body; among those, title before excerpt before tags.
- */
+/** Best first: words in title, excerpt or tags before words in the body; among those, title before excerpt before tags. */
 export async function findDocuments(
   db: ContentDatabase,
   { query, today, skip, take, among, except = [], isMalay = false, titleWords = '', allKeys = false }: Finding,

@@ -12,11 +12,7 @@ type Placed = Dated & Above
 /** Small enough for the statement timeout, on a slow machine too. */
 const BATCH = 200
 
-/**
- * Updates the search index for nodes that were written, added or removed, and for all their descendants, which appear with
- * them and are found by their names. Part of the transaction that wrote them.
- * @param alone written nodes with the same name and window as before: their descendants do not change
- */
+/** Indexes descendants too: they appear with their ancestors, whose names find them. @param alone without descendants */
 export async function indexNodes(tx: Transaction, keys: string[], alone: string[] = []): Promise<void> {
   const tree = await readTree(tx, keys, alone)
   const touched = [...new Set([...withEverythingBelow(keys, tree), ...alone])]
@@ -27,7 +23,6 @@ export async function indexNodes(tx: Transaction, keys: string[], alone: string[
   await addWords(tx, words)
 }
 
-/** The nodes to index, and their ancestors. */
 async function readTree(tx: Transaction, keys: string[], alone: string[]): Promise<Map<string, Placed>> {
   const rows = await tx
     .select({

@@ -6,10 +6,7 @@ const ENTITIES: Record<string, string> = Object.setPrototypeOf(
 )
 /** Inline tags: the text before and after them can be one word. */
 const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^<>]*>/gi
-/**
- * More combining marks than any language has on a letter. Normalising sorts them, in time quadratic to their number (UAX
- * 15).
- */
+/** More marks than any language has on a letter. Normalising sorts them, in quadratic time (UAX 15). */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
 const MARKS = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
 
@@ -45,7 +42,6 @@ export function wordsOf(text: string): string[] {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** A word of a script without spaces may be several words. */
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word)
 
 /** Characters; enough for a search query. */
@@ -53,10 +49,7 @@ const MAX_RUN = 16
 /** Enough to tell a text of a hundred thousand characters from others. */
 const MAX_RUNS = 5000
 
-/**
- * Index entries for scripts without spaces: each word, and its rest from each character on, so that several words in a row
- * are found too.
- */
+/** Each word of scripts without spaces, and the text from it on, so that several words in a row are found. */
 export function unspacedWords(text: string): string[] {
   const runs = isUnspaced(text) ? wordsOf(text).filter(isUnspaced) : []
   const words = new Set<string>()

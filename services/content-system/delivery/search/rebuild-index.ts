@@ -7,7 +7,6 @@ import { indexNodes } from './index-nodes.ts'
 /** Raise it whenever a test reports that the index of its example content changed. */
 export const INDEX_VERSION = '5'
 
-/** The whole search index, words and their counts included. */
 async function rebuildIndex(tx: Transaction): Promise<void> {
   await tx.delete(searchDocuments)
   await tx.delete(searchWords)
@@ -24,7 +23,7 @@ export async function isIndexCurrent(db: Pick<ContentDatabase, 'select'>): Promi
   return state?.searchHash === INDEX_VERSION
 }
 
-/** Rebuilds an index of another version, or a missing one. @returns true if it did */
+/** @returns false for a current index */
 export async function rebuildStaleIndex(db: ContentDatabase): Promise<boolean> {
   if (await isIndexCurrent(db)) return false
   return writeContent(db, async tx => {

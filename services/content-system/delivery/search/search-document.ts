@@ -44,7 +44,7 @@ export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'prop
 const isForEverybody = ({ agentOnly, product, link }: Source['properties']): boolean =>
   agentOnly !== true && !(product === 'package' && link)
 
-/** The searchable text of a node, plain. Excerpt and body hold only text that its page shows. */
+/** Plain text; excerpt and body hold only text that the page shows. */
 export function searchText({ alias, name, properties }: Source, above: Above[] = []): SearchText {
   const [excerpt = '', ...otherExcerpts] = EXCERPTS.map(property => textOf(properties[property])).filter(isSomething)
   const title = TITLES.map(property => textOf(properties[property])).find(isSomething) ?? name
@@ -72,7 +72,6 @@ const WEIGHTS: Record<string, number> = {
 
 export const weightOf = ({ alias }: Source): number => WEIGHTS[alias] ?? 1
 
-/** Common words for a deal, by its product. */
 const PRODUCTS: Record<string, string> = {
   flight: 'flight fare',
   hotel: 'hotel',
@@ -111,7 +110,6 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** A piece of JSON Schema, with the metadata of our fields. */
 type Shape = {
   kind?: string
   silent?: true
@@ -126,7 +124,6 @@ const readKinds = new Set(['text', 'long text', 'markdown', 'map place', 'ship']
 
 const shapes = new Map<string, Shape>()
 
-/** The texts of a node that its page shows, by property. */
 function shownTexts(alias: string, properties: Record<string, unknown>): [property: string, text: string][] {
   const shape = shapeOf(alias)
   return Object.entries(properties).flatMap(([property, value]) =>

@@ -13,10 +13,7 @@ export type Question = Omit<Finding, 'query'> & {
 /** Hits for a question without one of its words. `rest`: the question without it. */
 export type Lacking = { word: string; rest: string; found: Found[]; total: number }
 
-/**
- * `keys`: of all hits, if requested. `suggestion`: nothing matches the question, so these are the hits of other words.
- * `correction`: a likely spelling of the question; these are not its hits.
- */
+/** `suggestion`: the hits are those of these words instead. `correction`: a likely spelling; the hits are not its. */
 export type SearchResult = {
   found: Found[]
   total: number
@@ -31,10 +28,7 @@ export const NOTHING: SearchResult = { found: [], total: 0, keys: [] }
 /** Fewer hits than these are followed by hits that lack one word. */
 const FEW = 3
 
-/**
- * Searches the index, and if nothing has all words of the question becomes less strict step by step: the last word as a
- * prefix; unknown words as their likely spelling; all words but one; any of the words.
- */
+/** Becomes less strict step by step: the last word as a prefix; likely spellings; all words but one; any of the words. */
 export async function searchIndex(db: ContentDatabase, question: Question): Promise<SearchResult> {
   const words = await readQueryWords(db, question.text)
   const titleWords = words.length > 1 ? either(words) : ''
@@ -86,7 +80,6 @@ const either = (words: QueryWord[]): string => words.map(word => word.whole).joi
 
 const whole = (words: QueryWord[]): string => words.map(word => word.whole).join(' & ')
 
-/** All words, the last one perhaps unfinished. */
 function beginning(words: QueryWord[]): string {
   const last = words.at(-1) as QueryWord
   return [...words.slice(0, -1).map(word => word.whole), `(${last.whole} | ${last.beginning})`].join(' & ')

@@ -11,10 +11,7 @@ type Entry = { node: ContentNode; text: SearchText; words: string }
 /** Built at the first search in a tree. */
 const entriesOf = new WeakMap<ContentTree, Entry[]>()
 
-/**
- * Searches while the database is away: nodes that hold the beginnings of all words, those with a word in the title first.
- * It knows no stems and corrects nothing.
- */
+/** While the database is away: nodes with the beginnings of all words, title hits first. Knows no stems or spelling. */
 export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
   const names = namesAskedFor(text).map(({ name, others }) => [name, ...others])
   if (names.length === 0) return NOTHING

@@ -4,7 +4,6 @@ import type { ContentNode, ContentTree } from '../../../tree/content-tree.ts'
 import { memoize } from '../../../tree/memoize.ts'
 import { wordsOf } from '../plain-text.ts'
 
-/** The facets of a hit: kind, places, and months in which it can be booked. */
 export type HitFacts = { kind: SearchKind | undefined; places: string[]; months: number[] }
 
 const kinds: Record<string, SearchKind> = {
@@ -30,7 +29,6 @@ export const placesOf = memoize((tree: ContentTree): Map<string, string> => {
   )
 })
 
-/** @param places as returned by `placesOf` */
 export function factsOf({ alias, name, properties }: ContentNode, places: Map<string, string>): HitFacts {
   const own = alias === 'destinationPage' ? [properties.place ?? name] : [properties.place]
   const words = [...own, properties.dealTags, properties.tags, properties.destinations]

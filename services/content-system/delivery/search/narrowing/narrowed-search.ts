@@ -60,7 +60,6 @@ function facetsOf(facts: HitFacts[], choices: SearchChoices, places: Map<string,
   }
 }
 
-/** The most frequent first. */
 function counted<Value extends string>(values: Value[]): { value: Value; total: number }[] {
   const totals = new Map<Value, number>()
   for (const value of values) totals.set(value, (totals.get(value) ?? 0) + 1)

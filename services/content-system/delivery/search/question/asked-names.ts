@@ -7,10 +7,7 @@ export type AskedName = { name: string; others: string[] }
 /** The maximum for one statement. */
 const MAX_NAMES = 12
 
-/**
- * The names in a question: `orang utan di Sepilok` as `orang utan` and `sepilok`. Drops stop words, unless there is
- * nothing else.
- */
+/** `orang utan di Sepilok` as `orang utan` and `sepilok`. Drops stop words, unless there is nothing else. */
 export function namesAskedFor(question: string): AskedName[] {
   const words = wordsOf(question)
   const telling = words.filter(word => !idleWords.has(word))

@@ -21,10 +21,7 @@ function countedWords(question: string): string | undefined {
   return isPlain && words.length > 0 && words.length <= 5 && text.length <= 60 ? text : undefined
 }
 
-/**
- * Counts questions without hits, so that editors learn which words the site lacks. Each process remembers questions of a
- * day and stores them from the third time on; the table has a limited number of rows, and deletes them after 90 days.
- */
+/** A process remembers the day's questions and stores them from the third time on, in limited rows, for 90 days. */
 export function missCounter(db: Pick<ContentDatabase, 'execute'>, log: Logger): CountMiss {
   let day = ''
   const seen = new Map<string, number>()

@@ -8,11 +8,7 @@ type Candidate = { word: string; documents: number }
 /** Maximal number of wrong letters in a word of this length. */
 const tolerance = (length: number): number => (length <= 4 ? 1 : length <= 7 ? 2 : 3)
 
-/**
- * The likely spelling of a word that no document has: a word of the documents that differs by one letter, two words
- * written as one, or a word that differs by a few letters; the more frequent of equally near ones. Undefined if nothing is
- * near.
- */
+/** The nearest word of the documents, or two words; the more frequent of equally near ones. Undefined if none is near. */
 export async function closeWords(db: ContentDatabase, word: string): Promise<string | undefined> {
   if (!/^\p{L}{3,30}$/u.test(word)) return undefined
   const [near] = (await candidates(db, word))

@@ -8,7 +8,6 @@ import type { SearchText } from '../search-document.ts'
 const WORTH_KNOWING = /^\p{L}{3,30}$/u
 const BATCH = 2000
 
-/** Numbers of documents by word. */
 export type WordCounts = Map<string, number>
 
 export function countWords(counts: WordCounts, documents: SearchText[]): void {
