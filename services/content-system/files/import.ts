@@ -1,7 +1,4 @@
-/**
- * Imports the content files into the database, changed or not: `DATABASE_URL=… node files/import.ts`. Skips files with a
- * fault, prints each as `file:line: property: message`, and exits with 1 then.
- */
+/** `DATABASE_URL=… node files/import.ts`: imports the files, changed or not. Prints faults; exits with 1 then. */
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'

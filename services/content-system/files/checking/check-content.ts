@@ -11,7 +11,7 @@ import type { Subjects } from './pictures/subjects.ts'
 /** `file`: relative to the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
 
-/** All findings about the content of a folder that need no rendered pages, by file and line. */
+/** All findings that need no rendered pages, by file and line. */
 export function checkContent(folder: string, subjects: Subjects, now: Date): Complaint[] {
   const { nodes, faults, lineOf } = readContent(folder)
   const map = contentMap(nodes, malaysianDay(now), now)

@@ -1,7 +1,4 @@
-/**
- * `npm run content:check`: prints each error of the content files as `file:line: problem`, and each warning as `file:line:
- * warning: …`. Exits with 1 for errors. Takes another folder as its argument.
- */
+/** `npm run content:check [folder]`: prints `file:line: problem` or `file:line: warning: …`; exits with 1 for errors. */
 import { join } from 'node:path'
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { checkContent } from './check-content.ts'

@@ -24,7 +24,6 @@ export function contentMap(nodes: SourceNode[], today: string, now: Date): Conte
   return { nodes, byKey, pages, pathOf, today, now }
 }
 
-/** The nearest ancestor of a content type. */
 export function ancestorOf({ byKey }: ContentMap, node: SourceNode, alias: string): SourceNode | undefined {
   for (let at = byKey.get(node.parentKey ?? ''); at; at = byKey.get(at.parentKey ?? ''))
     if (at.alias === alias) return at

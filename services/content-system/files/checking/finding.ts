@@ -1,10 +1,7 @@
 import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 
-/**
- * A message for editors. An `error` is wrong for visitors today; a `warning` is worth a look. `property` is the path in
- * the node's front matter.
- */
+/** An `error` is wrong for visitors today; a `warning` is worth a look. `property`: path in the front matter. */
 export type Finding = {
   level: 'error' | 'warning'
   node: SourceNode
@@ -12,7 +9,6 @@ export type Finding = {
   /** The text of the finding within a longer value. */
   near?: string
   message: string
-  /** The automatic correction. */
   mend?: Omit<Mend, 'path'>
 }
 

@@ -60,7 +60,6 @@ export const findingsByThemselves = (
   ...checkLicence(some),
 ]
 
-/** Findings that compare nodes. */
 export const findingsTogether = (map: ContentMap, subjects: Subjects): Finding[] => [
   ...checkDealTags(map),
   ...checkPromises(map),

@@ -25,7 +25,6 @@ function partsOf(property: z.ZodType, name: string): PropertyRow[] {
   return item instanceof z.ZodObject ? propertyRows(item, `${name}[].`) : []
 }
 
-/** The title of the schema, or a word derived from it. */
 function kindOf(property: z.ZodType): string {
   const inner = core(property)
   const title = meta(property).title ?? meta(inner).title

@@ -1,7 +1,6 @@
 /**
- * `npm run content:export`: writes the published content back into the content folder, or into another one as its
- * argument. Files without changed nodes stay byte for byte. Files that changed since their import, or are in conflict, are
- * left alone and named; the exit code is 1 then.
+ * `npm run content:export [folder]`: writes the published content as files. Files of unchanged nodes stay byte for byte;
+ * files changed since their import or in conflict are left alone and named, with exit code 1.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -20,7 +20,6 @@ export async function exportContent(db: Pick<ContentDatabase, 'select'>): Promis
   return { ...filesOf(rows, before), before }
 }
 
-/** The published nodes, and the content files by path as last imported. */
 export async function publishedRows(db: Pick<ContentDatabase, 'select'>) {
   const rows = await db.select().from(nodes).where(isNull(nodes.deletedAt))
   const files = await db.select().from(contentFiles)
@@ -56,7 +55,6 @@ const withItems = (row: NodeRow, placement: Placement): NodeRow[] => [
   ...(placement.items.get(row.key) ?? []).flatMap(item => withItems(item, placement)),
 ]
 
-/** True if the file describes exactly these nodes. */
 function isUnchanged(rows: NodeRow[], inFile: SourceNode[] = [], said: ReadonlyMap<string, SourceNode>): boolean {
   return (
     rows.length === inFile.length &&

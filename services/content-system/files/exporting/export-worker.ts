@@ -4,7 +4,6 @@ import type { NodeRow } from '../../database/tables.ts'
 import { filesOf } from './export-content.ts'
 import { tar } from './tar.ts'
 
-/** The published nodes, and the content files by path as last imported. */
 export type ExportJob = { rows: NodeRow[]; before: Map<string, string> }
 
 serveWork(({ rows, before }: ExportJob) => gzipSync(tar(filesOf(rows, before).files, new Date())))

@@ -3,20 +3,13 @@ import { isPage } from '../../schemas/registry.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 import { freeSegment } from '../reading/url-segment.ts'
 
-/** The paths of nodes' files without `.md`, and the inline items. */
 export type Placement = {
   /** The paths of nodes with a file, or a folder, of their own. */
   paths: Map<string, string>
-  /** The inline items of each node, in order. */
   items: Map<string, NodeRow[]>
 }
 
-/**
- * The place of every node in the content folder: unchanged if the node did not move; else by its address. A new node is an
- * inline item of its parent if its siblings are.
- * @param rows without deleted nodes
- * @param before the nodes of the files, by key
- */
+/** Unmoved nodes keep their place; others go by address. A new node is an inline item of its parent if its siblings are. */
 export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNode>): Placement {
   const childrenOf = Map.groupBy(rows, row => row.parentKey)
   const placement: Placement = { paths: new Map(), items: new Map() }
@@ -44,7 +37,6 @@ export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNo
   return placement
 }
 
-/** True for an inline item that has not moved. */
 function itemBefore(row: NodeRow, before: ReadonlyMap<string, SourceNode>): boolean {
   const node = before.get(row.key)
   return node !== undefined && node.path.length > 0 && node.parentKey === row.parentKey

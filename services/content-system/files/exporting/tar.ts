@@ -32,7 +32,6 @@ function header(path: string, size: number, now: Date): Buffer {
   return block
 }
 
-/** Splits long paths at a slash into a prefix and a name. */
 function split(path: string): { name: string; prefix: string } {
   if (Buffer.byteLength(path) <= MAX_NAME) return { name: path, prefix: '' }
   const at = path.indexOf('/', path.length - MAX_NAME - 1)

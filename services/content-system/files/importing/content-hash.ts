@@ -6,7 +6,6 @@ import { contentFileNames } from '../reading/read-content.ts'
 /** Code that parses content files: when it changes, the files are imported again. */
 const CODE_FOLDERS = ['schemas', 'files/reading']
 
-/** Of all content files and the code that reads them. */
 export function contentHash(folder: string): string {
   const hash = createHash('sha256')
   const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0')

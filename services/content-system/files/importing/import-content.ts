@@ -13,12 +13,7 @@ import { fileOf, type ImportPlan, planImport } from './plan-import.ts'
 
 export type ImportReport = { added: number; changed: number; removed: number; unchanged: number; notes: string[] }
 
-/**
- * Brings the database up to date with the content files, in one transaction.
- * @param hash Marks them as imported. Null if some were refused: they are read again at the next start.
- * @param texts the files by path, for the export to write back unchanged
- * @param tell receives the number of nodes written so far
- */
+/** @param hash null if files were refused: all are read again at the next start @param tell gets numbers of files */
 export function importContent(
   db: ContentDatabase,
   source: SourceNode[],
@@ -59,7 +54,6 @@ export function importContent(
   })
 }
 
-/** The content files by path, as last imported. */
 export async function importedTexts(db: ContentDatabase): Promise<Map<string, string>> {
   const files = await db.select().from(contentFiles)
   return new Map(files.map(({ path, text }) => [path, text]))

@@ -6,14 +6,9 @@ import { readContent, soundTexts, withoutRefused } from '../reading/read-content
 import { contentHash } from './content-hash.ts'
 import { importContent, importedTexts } from './import-content.ts'
 
-/** Receives the step of an import, in words. */
 export type TellStep = (step: string) => void
 
-/**
- * Imports the content folder if it differs from the last import. A file with a fault is skipped, and its nodes stay
- * unchanged; the rest is imported.
- * @returns the faults of skipped files
- */
+/** If it differs from the last import. Files with a fault are skipped, and their nodes stay. @returns their faults */
 export async function importWhenChanged(
   db: ContentDatabase,
   folder: string,

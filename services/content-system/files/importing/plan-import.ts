@@ -5,7 +5,6 @@ import { stableText } from './stable-text.ts'
 
 type Pair = { source: SourceNode; row: NodeRow }
 
-/** The steps of an import, and notes for the person who runs it. */
 export type ImportPlan = {
   add: SourceNode[]
   change: Pair[]
@@ -19,9 +18,8 @@ export type ImportPlan = {
 }
 
 /**
- * Compares the content files with the database. Neither an editor's change nor a file's replaces the other. A node that is
- * gone from the files is removed, unless an editor changed it since.
- * @param complete False when files were refused: then nothing is removed, because it may be in one of them.
+ * Neither an editor's change nor a file's replaces the other. Removes nodes that files lack, unless an editor changed them.
+ * @param complete False if files were refused: removes none, because it may be in one of them.
  */
 export function planImport(source: SourceNode[], rows: NodeRow[], complete: boolean): ImportPlan {
   const plan: ImportPlan = { add: [], change: [], conflict: [], settle: [], remove: [], unchanged: 0, notes: [] }
@@ -67,11 +65,10 @@ function planOne(plan: ImportPlan, pair: Pair): void {
   }
 }
 
-/** True if visitors see no difference. */
 const showsTheSame = (node: SourceNode, row: NodeRow): boolean =>
   stableText({ ...stateOf(node), source: null }) === stableText({ ...stateOf(row), source: null })
 
-/** True if path and source are stored as in the file. An editor's source stays. */
+/** An editor's source stays. */
 const isSettled = (node: SourceNode, row: NodeRow): boolean =>
   row.file === fileOf(node) && (row.editedAt !== null || stableText(node.source) === stableText(row.source))
 

@@ -7,10 +7,7 @@ import type { Logger } from '@agency/service-kit/observability/logger.ts'
 
 const script = fileURLToPath(import.meta.resolve('@agency/posters/make.ts'))
 
-/**
- * Draws the missing rasters in a low-priority process that ends with this one. Nothing waits for it, and nothing is lost
- * if it fails: rasters are also drawn on request.
- */
+/** Draws missing rasters at low priority, until this process ends. Nothing waits for it: requests draw rasters too. */
 export async function drawAhead(folder: string, log: Logger): Promise<void> {
   const missing = await missingRasters(folder, rastersOf(scenes))
   if (missing.length === 0) return

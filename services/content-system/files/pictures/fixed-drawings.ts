@@ -8,10 +8,7 @@ type Drawing = { file: Buffer; type: string; width: number; height: number }
 
 const folderOf = (name: string) => join(import.meta.dirname, '../..', name)
 
-/**
- * Drawings that are files, by path: wordmarks of the sample content's partners in our type, placeholders for photographs,
- * and the icon of the sample brand, which networks want as PNG.
- */
+/** Partners' wordmarks in our type, placeholders for photographs, the sample brand's icon (networks want PNG). */
 export const fixedDrawings: ReadonlyMap<string, Drawing> = new Map(
   ['logos', 'samples'].flatMap(folder =>
     readdirSync(folderOf(folder)).map(

@@ -1,7 +1,6 @@
 import type { SourceNode } from '../reading/source-node.ts'
 import { posterSlugs } from './picture-values.ts'
 
-/** One line for each missing picture: those places stay empty. */
 export function missingPictures(nodes: SourceNode[], slugs: ReadonlySet<string>): string[] {
   return nodes.flatMap(node =>
     posterSlugs(node.properties)

@@ -6,7 +6,6 @@ import files from './photographs.json' with { type: 'json' }
 import { isRecord } from './picture-values.ts'
 
 export type Photograph = {
-  /** The path below the content system's address. */
   path: string
   bytes: Buffer
   alt: string
@@ -18,10 +17,7 @@ export type Photograph = {
 
 const POSTER_IN_TEXT = /<img src="(poster:[a-z0-9-]+)"[^>]*>/g
 
-/**
- * The sample photographs: out of copyright, each in a package of its own, tall, wide and nearly square ones, with grain.
- * @throws without the development packages
- */
+/** Out of copyright, each in a package of its own; tall, wide and square, with grain. @throws without those packages */
 export function readPhotographs(): Photograph[] {
   return files.map(({ name, file, ...about }) => {
     const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
@@ -30,10 +26,7 @@ export function readPhotographs(): Photograph[] {
   })
 }
 
-/**
- * Replaces drawings by photographs, in the shape of Umbraco's image cropper: so that crops, focal points, sizes and the
- * contrast of words over pictures can be seen with pixels. A name always gets the same photograph.
- */
+/** Replaces drawings, so that crops, focal points and contrast can be seen with pixels; a name always gets the same one. */
 export function withPhotographs(
   properties: Record<string, unknown>,
   photographs: readonly Photograph[],

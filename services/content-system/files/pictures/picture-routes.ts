@@ -10,7 +10,6 @@ import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 import type { Rasters } from './rasters.ts'
 
 const ADDRESS = /^\/media\/{1,2}[0-9a-f]+\/([\w.-]+)$/
-/** The number of compressed drawings in memory. */
 const CACHED = 300
 
 /** Serves the catalogue's pictures under `/media//<id>/<file>`, and draws missing ones. */

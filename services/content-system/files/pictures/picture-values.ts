@@ -37,10 +37,7 @@ export type PictureSources = {
   uploads: Pick<UploadCatalogue, 'find'>
 }
 
-/**
- * The properties on the wire: `poster:<slug>` and `media/<id>` become the picture's address, and `<property>Meta` beside
- * it describes the picture. Missing pictures are left out. Rich text gets addresses, sizes and descriptions.
- */
+/** `poster:<slug>` and `media/<id>` become addresses, with `<property>Meta` beside them. Missing pictures are left out. */
 export function withPictures(properties: Record<string, unknown>, sources: PictureSources): Record<string, unknown> {
   const resolved: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(properties)) {

@@ -5,10 +5,7 @@ import type { PictureFile } from './picture-catalogue.ts'
 /** Reads a raster from the folder, or draws it at the first request. */
 export type Rasters = (file: PictureFile) => Promise<Buffer>
 
-/**
- * Rasters of a folder. If it is missing or not writable, each is drawn at every request. One is drawn at a time; requests
- * for the same one share its drawing.
- */
+/** A missing or read-only folder means drawing at each request. Draws one at a time; equal requests share a drawing. */
 export function rastersIn(folder: string, log: Logger): Rasters {
   const underWay = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()

@@ -2,12 +2,7 @@ import { isPage } from '../../schemas/registry.ts'
 import type { Fault } from './fault.ts'
 import type { SourceNode } from './source-node.ts'
 
-/**
- * Faults across nodes: a key used twice, two pages with one address, two pages with the same title or description for
- * search results, an article by an unknown author.
- * @param nodes of two equal ones, the later is at fault
- * @param authorsAreKnown false if some authors could not be read
- */
+/** Duplicate keys, addresses, titles and descriptions, where the later node is at fault; and unknown authors. */
 export function checkTogether(
   nodes: SourceNode[],
   lineOf: (node: SourceNode, property: string) => number,

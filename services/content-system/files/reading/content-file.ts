@@ -1,7 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type { Fault } from './fault.ts'
 
-/** A content file: its front matter as data, its Markdown body, and the lines of values. */
 export type ContentFile = {
   data: Record<string, unknown>
   body: string

@@ -28,12 +28,10 @@ export function contentFileNames(folder: string): string[] {
 }
 
 export type ReadContent = {
-  /** Nodes of all files, as far as they could be read. */
   nodes: SourceNode[]
   faults: Fault[]
   /** By path in the folder. */
   texts: ReadonlyMap<string, string>
-  /** The line of a node's property in its file. */
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
 
@@ -41,20 +39,13 @@ const NO_ADDRESS = 'the name of a file is its address: small letters, digits, hy
 
 const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
 
-/**
- * Reads every content file below a folder.
- * @param imported the files as last imported: of two duplicates, the imported one is right
- */
+/** @param imported the files as last imported: of two duplicates, the imported one is right */
 export function readContent(folder: string, imported: ReadonlyMap<string, string> = new Map()): ReadContent {
   const texts = contentFileNames(folder).map(name => [name, readEditedText(join(folder, name))] as const)
   return readTexts(basename(folder), new Map(texts), imported)
 }
 
-/**
- * Reads content files by their paths in the folder. Nodes come parents first. All faults are returned at once, in the
- * order of the files; `withoutRefused` leaves out the nodes of these files.
- * @param folder its name, for messages
- */
+/** Parents come first. Returns all faults, in the order of files; `withoutRefused` leaves out their nodes. */
 export function readTexts(
   folder: string,
   texts: ReadonlyMap<string, string>,
@@ -137,7 +128,6 @@ export function withoutRefused({ nodes, faults }: Pick<ReadContent, 'nodes' | 'f
   return left.reverse()
 }
 
-/** The texts of files without faults, by path. */
 export function soundTexts({ texts, faults }: Pick<ReadContent, 'texts' | 'faults'>): Map<string, string> {
   const refused = new Set(faults.map(({ file }) => file.slice(file.indexOf('/') + 1)))
   return new Map([...texts].filter(([path]) => !refused.has(path)))
@@ -170,7 +160,6 @@ function folderNode(key: string, parentKey: string | null, path: string): Source
   }
 }
 
-/** Parents before their children. */
 function byDepth(names: string[]): string[] {
   const depth = (name: string) => name.split('/').length
   return names.sort((a, b) => depth(a) - depth(b) || a.localeCompare(b))

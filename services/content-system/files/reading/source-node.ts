@@ -16,7 +16,6 @@ export type SourceNode = {
   name: string
   sort: number
   properties: Properties
-  /** As in the file. */
   source: Properties
   publishAt: Date | null
   unpublishAt: Date | null
@@ -30,7 +29,6 @@ export type SourceNode = {
   standsIn?: true
 }
 
-/** The common fields of nodes beside their properties. */
 export const nodeHead = z.object({
   alias: z.enum(Object.keys(schemas), { error: 'is not a known content type' }),
   name: text,
@@ -51,7 +49,6 @@ const fileHead = nodeHead.extend({
 
 const HEAD_NAMES = new Set(Object.keys(fileHead.shape))
 
-/** The parent of a node, its path in the content folder, and its path in the file. */
 export type Place = {
   file: string
   path: (string | number)[]

@@ -6,12 +6,10 @@ import { writeWhole } from '@agency/service-kit/files/write-whole.ts'
 export type MediaStore = {
   /** @throws if the file cannot be stored */
   put: (name: string, bytes: Buffer, type: string) => Promise<void>
-  /** Undefined for a missing file. */
   get: (name: string) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
 }
 
-/** Created when needed. */
 export const folderStore = (folder: string): MediaStore => ({
   async put(name, bytes) {
     await mkdir(folder, { recursive: true })

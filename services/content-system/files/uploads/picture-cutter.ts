@@ -14,11 +14,7 @@ class FileMissing extends Error {}
 export function pictureCutter() {
   const worker = workerProcess<CutJob, Uint8Array>(new URL('./cut-worker.ts', import.meta.url), limits)
 
-  /**
-   * @param read reads the picture when its turn comes: waiting crops hold no memory
-   * @returns a JPEG, or undefined for a missing file
-   * @throws 503 when too many wait
-   */
+  /** @param read called when its turn comes: waiting crops hold no memory @throws 503 when too many wait */
   return async (
     { width, height, focalPoint, crops }: Framed,
     shown: Shown,

@@ -35,10 +35,8 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
 /** Raise it when the code crops in another way. */
 const RECIPE = 2
 
-/** The name in the media store. */
 export const fileOf = ({ hash, format }: Pick<MediaRow, 'hash' | 'format'>): string => `${hash}.${format}`
 
-/** The MIME type. */
 export const typeOf = ({ format }: Pick<MediaRow, 'format'>): string =>
   format === 'svg' ? 'image/svg+xml' : `image/${format}`
 
@@ -49,7 +47,6 @@ const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The path of a picture or crop, below the content system's address. */
 export function uploadAddress(row: MediaRow, cut?: CropAlias | 'thumbnail'): string {
   const file = cut === undefined ? `${row.id}.${row.format === 'jpeg' ? 'jpg' : row.format}` : `${row.id}.${cut}.jpg`
   return `/media//${versionOf(row)}/${file}`

@@ -10,10 +10,8 @@ import { textsWithin } from '../texts-within.ts'
 /** `path`: of this site, without query and anchor. */
 export type InnerLink = { property: Finding['property']; path: string }
 
-/** Properties that hold an address, or a list of them. */
 const LINK_PROPERTIES = new Set(['link', 'menuLink', 'moreLink', 'links'])
 
-/** The maximal length of a chain of redirects. */
 const MAX_STEPS = 5
 
 const IN_TEXT = /href="(\/(?!\/)[^"]*)"/g
@@ -31,11 +29,7 @@ const linksIn = memoize((properties: SourceNode['properties']) =>
   }),
 )
 
-/**
- * Broken links, links by an old address, links to pages that are not published yet, and pages at addresses of the site
- * itself.
- * @param isAnswered true for every address of the site
- */
+/** Broken, old and hidden links, and pages at the site's own addresses. @param isAnswered knows all addresses */
 export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolean): Finding[] {
   const hidden = map.nodes.filter(node => isPage(node.alias) && isTakenBySite(map.pathOf(node)))
   const unseen = hidden.map(node =>

@@ -20,13 +20,9 @@ const OWN = new Set<string>([
   '/preview',
 ])
 
-/** Pages of the booking site under the website's address. */
 const BOOKING = new Set<string>(Object.values(bookingLinks).map(path => path.toLowerCase()))
 
-/**
- * @returns a test for paths of this site: a page, an old address, an address of the site itself, a question, or a category
- * or tag of an article
- */
+/** @returns true for pages, redirects, addresses of the site itself, questions, and used categories and tags */
 export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): (path: string) => boolean {
   const answers = nodes.filter(({ alias }) => alias === 'fAQItem' || alias === 'fAQCategory')
   const slugs = new Set(answers.map(({ urlSegment }) => urlSegment))

@@ -5,10 +5,7 @@ import { type Finding, findingsAbout } from '../finding.ts'
 /** A card that links to one of these leads back to cards. */
 const showOffers = new Set(['homePage', 'dealsPage', 'destinationPage'])
 
-/**
- * Deals that link to a page of such cards, or to an offer at another price. Deals without a link lead to their search,
- * which their schema checks; `checkLinks` reports broken links.
- */
+/** Deals that link to such pages or to another price. Their schema checks searches; `checkLinks` reports broken links. */
 export function checkDealCards({ nodes, pages }: ContentMap): Finding[] {
   const deals = nodes.filter(({ alias, properties }) => alias === 'deal' && typeof properties.link === 'string')
   return deals.flatMap(deal => {

@@ -7,10 +7,7 @@ import { type CheckedDeal, publicDeals } from './public-deals.ts'
 const isFair = ({ alias, properties: { title } }: SourceNode) =>
   alias === 'dealsPage' && /\bfairs?\b/i.test(String(title))
 
-/**
- * Pages of fairs without a fair's prices: each names its days, has offers that can be booked on those days only, and sells
- * nothing at its usual price. Skips fairs that are over.
- */
+/** Pages of fairs need their days, offers that can be booked on those days only, and prices below the usual ones. */
 export function checkFairs(map: ContentMap): Finding[] {
   const deals = publicDeals(map)
   return map.nodes.filter(isFair).flatMap(page => {

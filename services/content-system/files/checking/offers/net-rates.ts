@@ -5,10 +5,7 @@ import { type Finding, findingsAbout } from '../finding.ts'
 type Table = { columns: string[]; rows: { label: string; prices: (number | null)[] }[] }
 type Priced = { net: number; public: number | null | undefined; label: string; column: string }
 
-/**
- * Net prices of agents without the same row or column in the public offer, or above its price. Quotations name the row of
- * the net table, and the customer looks for the same words on the offer.
- */
+/** Net prices without a row or column in the public offer, or above it: customers look for a quotation's words there. */
 export function checkNetRates({ nodes, pages }: ContentMap): Finding[] {
   return nodes.flatMap(node => {
     const { agentOnly, link, priceTable: net } = node.properties

@@ -27,10 +27,7 @@ const promises: [words: RegExp, kept: readonly Season[]][] = [
 /** Days before a season in which its row must have an offer. */
 const soon = 60
 
-/**
- * Countdowns without an offer that ends then, or with a link elsewhere; rows of offers that lack the season their title
- * promises, and rows of a season without a usable offer.
- */
+/** Countdowns that no linked offer ends with; offers outside the season of their title; seasons without usable offers. */
 export function checkPromises(map: ContentMap): Finding[] {
   const deals = publicDeals(map)
   const holidays = knownHolidays(map)

@@ -4,7 +4,6 @@ import type { OwnTerms } from '@agency/contracts/site/terms/terms-faults.ts'
 /** The structured rules of an offer: its own terms, and those of its kind. Undefined for a page without an offer. */
 export type Rules = { own: OwnTerms & { freeDays?: number }; ofKind: BookingTerms } | undefined
 
-/** A rule in a text that differs from the structured ones. */
 export type ContraryRule = { found: string; message: string }
 
 const cancelling = /\bcancel\w*|\b(?:mem)?batal\w*|\bpembatalan\b/i
@@ -22,11 +21,7 @@ const concerned = /cancel|batal|deposit|balance|payment|baki|bayaran|refund|kept
 const othersRules =
   /\b(?:flights?|airlines?|hotels?|rooms?|cars?|rental|drivers?|insur\w+|polic(?:y|ies)|landlords?)\b/i
 
-/**
- * Sentences about cancelling, deposit and balance that the structured rules do not back. A page with a rule in prose
- * contradicts others as soon as either changes.
- * @param rules undefined for a page without terms; it should name no number at all
- */
+/** Rules in prose contradict the structured ones once either changes. @param rules undefined for a page without terms */
 export function contraryRules(text: string, rules: Rules): ContraryRule[] {
   if (!concerned.test(text)) return []
   return sentencesOf(text).flatMap(sentence => {

@@ -5,10 +5,7 @@ import { type Finding, findingsAbout } from '../finding.ts'
 /** The minimum that shows a visitor an offer. */
 const enough = 3
 
-/**
- * Offers with too few photographs.
- * @param counts the numbers that are reported. For a whole site, a line for each offer without any would bury the others.
- */
+/** @param counts the numbers to report: a line for each offer of a site without any would bury the others */
 export function checkPhotographs({ nodes, today }: ContentMap, counts: number[]): Finding[] {
   return nodes
     .filter(({ alias, properties }) => alias === 'contentDetail' && !(String(properties.validUntil) < today))

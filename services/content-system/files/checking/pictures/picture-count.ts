@@ -3,9 +3,7 @@ import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-/**
- * Pages with fewer pictures than a visitor expects: three of a place, two of an offer or below a hub, one in an article.
- */
+/** Fewer pictures than visitors expect: three of a place, two of an offer or below a hub, one in an article. */
 export function checkPictureCount({ nodes, byKey }: ContentMap): Finding[] {
   const isBelowHub = (node: SourceNode) => byKey.get(node.parentKey ?? '')?.alias === 'hubPage'
   return nodes
@@ -29,7 +27,6 @@ function mayShowMore(alias: string): boolean {
   return shape !== undefined && ('gallery' in shape || 'pictures' in shape)
 }
 
-/** All pictures of a page, each once. */
 function pictures(node: SourceNode): Set<unknown> {
   const {
     image,

@@ -5,7 +5,6 @@ import { isRecord } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import type { Finding } from '../finding.ts'
 
-/** A picture without alternative text. */
 export type SilentPicture = { path: string[]; message: string }
 
 const IN_TEXT = 'a picture in the text says nothing to people who cannot see it: press it and say what it shows'

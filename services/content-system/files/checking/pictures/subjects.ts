@@ -25,7 +25,6 @@ const drawingsOf = memoize(posterSlugs)
 
 type Shown = { node: SourceNode; pictures: string[] }
 
-/** The nodes beyond the maximum for a subject. */
 function usedTooOften(shown: Shown[], subjects: Subjects): Finding[] {
   const seen = new Map<string, Set<string>>()
   return shown.flatMap(({ node, pictures }) =>

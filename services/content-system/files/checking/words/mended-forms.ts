@@ -14,7 +14,6 @@ export function mendedDate(found: string): string | undefined {
   return [day, month, years].filter(Boolean).join(' ')
 }
 
-/** American spellings and their replacements in a word. */
 const BRITISH: [RegExp, string][] = [
   [/jewelry/i, 'jewellery'],
   [/(?<=behavi|fav|flav|neighb)or/i, 'our'],

@@ -39,7 +39,6 @@ function tooLong(value: unknown, most: number): string | undefined {
   return `has ${value.length} characters; more than ${most} do not fit where it is shown`
 }
 
-/** Texts and addresses that must be unique, but are not. */
 export function checkDuplicates({ nodes }: ContentMap): Finding[] {
   const pages = nodes.filter(node => isPage(node.alias))
   const questions = nodes.filter(node => node.alias === 'fAQItem')

@@ -5,7 +5,6 @@ import { isPoster, slugOf } from './picture-names.ts'
 /** The description of a picture by its name in content; empty without one, undefined for a missing picture. */
 export type PictureLibrary = (name: string) => string | undefined
 
-/** The descriptions of our drawings and of uploads. */
 export const pictureLibrary =
   (drawings: Pick<PictureCatalogue, 'scene'>, uploads: Pick<UploadCatalogue, 'find'>): PictureLibrary =>
   name =>

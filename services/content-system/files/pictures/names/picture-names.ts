@@ -1,4 +1,3 @@
-/** Names in content of our drawings: `poster:<slug>`. */
 export const POSTER_SCHEME = 'poster:'
 
 export const isPoster = (value: unknown): value is string =>
@@ -6,9 +5,7 @@ export const isPoster = (value: unknown): value is string =>
 
 export const slugOf = (poster: string): string => poster.slice(POSTER_SCHEME.length)
 
-/** The name that editors see. */
 export const nameOfDrawing = (slug: string): string => slug.replaceAll('-', ' ')
 
-/** An uploaded picture: `media/<id>`. */
 export const isUpload = (value: unknown): value is string =>
   typeof value === 'string' && /^media\/[0-9a-f-]{36}$/.test(value)

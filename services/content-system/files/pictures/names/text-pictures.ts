@@ -24,10 +24,7 @@ export const picturesIn = (html: string): TextPicture[] =>
 export const descriptionOf = ({ name, words }: TextPicture, library: PictureLibrary): string =>
   words || escaped(library(name) ?? '')
 
-/**
- * Replaces the pictures of a text. A picture alone in its paragraph becomes a figure with its caption.
- * @param show the picture as HTML; undefined removes it with its figure
- */
+/** A picture alone in its paragraph becomes a figure with its caption. @param show undefined removes the picture */
 export function writePictures(html: string, show: (picture: TextPicture) => string | undefined): string {
   return html.replace(PICTURE, (whole, opens: string = '', tag: string, closes: string = '') => {
     const isAlone = opens !== '' && closes !== ''
