@@ -81,7 +81,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
   let isStopped = false
-  /** Shown to people who wait for a slow start. */
   let startStep: string | undefined = 'waiting for the database'
 
   /** Runs after each notification, and regularly in case one got lost. */
@@ -111,7 +110,6 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
     }
   })
 
-  /** Migrates, imports changed content files, and reads the tree. @returns the faults of content files */
   async function start(): Promise<Fault[]> {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)

@@ -1,7 +1,4 @@
-/**
- * The content system as a process: `node main.ts`. Settings: `settings.ts`. For trials, `--photographs` shows a few
- * photographs instead of the drawings; `--media folder` draws into another folder.
- */
+/** The content system: `node main.ts`. For trials: `--photographs` replaces the drawings, `--media folder` moves them. */
 
 import { parseArgs } from 'node:util'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'

@@ -14,7 +14,6 @@ import {
 } from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 
-/** Separated by commas. */
 const list = z
   .string()
   .default('')
@@ -45,10 +44,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Uploads are in its folder `uploads`. */
   DATA_DIR: z.string().default('.data'),
-  /**
-   * A bucket for uploads instead, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if
-   * needed.
-   */
+  /** For uploads, of any store that speaks S3: `https://keyId:secret@host/bucket`, with `?region=` if needed. */
   MEDIA_BUCKET_URL: z.string().transform(readBucketUrl).optional(),
   CONTENT_FOLDER: z.string().default(join(import.meta.dirname, 'content')),
 })

@@ -4,10 +4,7 @@ import { longText, pagePath, text } from './values.ts'
 
 const reason = z.strictObject({ title: text, text: longText })
 
-/**
- * A listing of one family: a cruise line, a tour operator, attraction tickets. Its children are the details, or listings
- * of subfamilies.
- */
+/** A cruise line, a tour operator, attraction tickets. Its children are details, or listings of subfamilies. */
 export const contentCatogory = z.strictObject({
   ...pageProperties,
   noun: z

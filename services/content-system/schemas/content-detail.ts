@@ -53,7 +53,6 @@ export const priceTable = z
     error: 'every row needs as many prices as there are columns',
   })
 
-/** A tour, sailing, stay or ticket. */
 export const contentDetail = z
   .strictObject({
     ...pageProperties,

@@ -26,10 +26,7 @@ const addresses = new Set([
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'poster:'])
 const MAX_ELEMENTS = 5000
 
-/**
- * The harmful parts of HTML, in words for its author, each once: elements that run or collect something, handlers, links
- * with other protocols, frames of strangers.
- */
+/** In words for the author: elements that run or collect something, handlers, other protocols, frames of strangers. */
 export function harmIn(html: string): string[] {
   if (!html.includes('<')) return []
   const found = new Set<string>()

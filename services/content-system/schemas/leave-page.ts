@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { pagePath } from './values.ts'
 
-/** The page that finds days off around public holidays. */
 export const leavePage = z.strictObject({
   ...pageProperties,
   links: z

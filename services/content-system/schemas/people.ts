@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { longText, picture, slug, text } from './values.ts'
 
-/** A person who writes for the blog, plans journeys, or both. */
 export const author = z.strictObject({
   slug: slug.describe('A word of small letters by which articles know the person, for example aina-yusof'),
   role: text,

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 
-/** Terms, services, guides. */
 export const prosePage = z.strictObject({
   ...pageProperties,
   language: z.enum(['en', 'ms']).default('en').describe('The language of the text'),

@@ -36,7 +36,6 @@ const pages = {
   accountPage,
 }
 
-/** Pages that list their children. */
 const lists: (keyof typeof pages)[] = ['contentCatogory', 'hubPage', 'newsMainPage', 'fAQPage']
 
 const parts = {

@@ -20,7 +20,6 @@ const icon = z.enum([
   'users',
 ])
 
-/** One band of the home page or of a deals page, in the order of the page. */
 export const section = z.strictObject({
   title: text,
   subtitle: text.optional(),

@@ -9,10 +9,7 @@ import { shipNamed } from '@agency/reference-data/ships.ts'
 import * as z from 'zod'
 import { harmIn } from './harm-in-html.ts'
 
-/*
- * The types of properties. Their titles name them in docs/content.md; `kind` picks the control of the studio's form if the
- * schema does not decide it; a property's purpose is its `describe`.
- */
+/* Titles name these types in docs/content.md; `kind` picks the studio's control if the schema does not decide it. */
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -68,7 +65,6 @@ export const day = z.iso.date({ error: notADay }).meta({ title: 'day', kind: 'da
 /** With its offset: `2026-12-31T23:59:59+08:00`. */
 export const instant = z.iso.datetime({ offset: true, error: notAnInstant }).meta({ title: 'instant', kind: 'instant' })
 
-/** A path of this site, a page elsewhere, a phone number or a mailbox. */
 export const link = z
   .string()
   .regex(/^(\/|https:\/\/|tel:\+|mailto:|#)/, {
@@ -78,7 +74,6 @@ export const link = z
 
 export const notASlug = 'must be lower-case words joined by hyphens'
 
-/** Lower-case letters, digits and hyphens, for addresses and look-ups. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: notASlug })
@@ -88,7 +83,6 @@ export const target = z
   .enum(['_self', '_blank'])
   .describe('The window in which the link opens; the same one unless you choose another')
 
-/** 1 to 12. */
 export const month = z.number().int().min(1).max(12).meta({ title: 'month', kind: 'month' })
 
 export const offerProduct = z.enum(dealProducts)
@@ -107,7 +101,6 @@ export const station = z
   })
   .meta({ title: 'IATA code of an airport or a city', kind: 'station' })
 
-/** Of the flight search. */
 export const airline = z
   .string()
   .max(MAX_NAME, { abort: true })
@@ -135,7 +128,6 @@ export const shipName = z
   .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship that the site knows' })
   .meta({ title: 'name of a ship', kind: 'ship' })
 
-/** The transport between two stops. */
 export const movement = z.enum(['road', 'rail', 'ferry', 'ship', 'river', 'flight'])
 
 export const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])

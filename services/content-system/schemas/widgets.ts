@@ -20,7 +20,6 @@ export const carouselOptions = {
   loop: z.boolean().optional().describe('After the last slide the first one follows'),
 }
 
-/** The rows of slides by the names that pages use for them. */
 export const slider = z
   .union([z.enum(['home-main', 'flight-main', 'flightblog', 'scb']), z.uuid().meta({ title: 'UUID', kind: 'text' })])
   .meta({ kind: 'row of slides' })

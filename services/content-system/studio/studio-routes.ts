@@ -18,11 +18,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/**
- * Serves the built studio below `/studio`, from memory. An unknown path is one of its screens and gets the document.
- * @param folder the build
- * @param siteUrl the only address that it may frame: the site, for previews
- */
+/** From memory. An unknown path is a screen and gets the document. @param siteUrl the only address that it may frame */
 export function addStudioRoutes(app: OpenAPIHono<ServiceEnv>, folder: string, siteUrl: string): void {
   const files = readBuild(folder)
   const headers = {

@@ -23,10 +23,7 @@ export type ContentTree = {
   nextChange: Date | undefined
 }
 
-/**
- * The tree that visitors may see at `now`: leaves out deleted and unpublished nodes with their descendants.
- * @param present turns stored properties into those on the wire
- */
+/** Without deleted and unpublished nodes and their descendants. @param present turns properties into those on the wire */
 export function buildTree(
   rows: TreeRow[],
   revision: number,

@@ -1,7 +1,4 @@
-/**
- * Never runs a task twice at once. A call while it runs waits for one more run that starts afterwards, so that every
- * caller sees the state at the time of their call.
- */
+/** Never runs a task twice at once. A call during a run waits for one more run: every caller sees the state of their call. */
 export function latestOnly(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined

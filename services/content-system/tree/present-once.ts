@@ -2,11 +2,7 @@ import { memoize } from './memoize.ts'
 
 type Present = (properties: Record<string, unknown>) => Record<string, unknown>
 
-/**
- * Presents each properties object once, as long as the pictures are the same: a tree that is rebuilt after one change
- * reuses everything else.
- * @param pictures returns another value after every change of a picture
- */
+/** Presents each object once until a picture changes: a rebuilt tree reuses it. @param pictures differs after a change */
 export function presentOnce(present: Present, pictures: () => unknown): Present {
   let presented = memoize(present)
   let shows: unknown

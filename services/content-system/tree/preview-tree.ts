@@ -3,7 +3,6 @@ import type { TreeRow } from '../database/tables.ts'
 import type { NodeState } from '../database/versions.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
 
-/** Makes a node visible now, regardless of its dates. */
 const PUBLISHED = { publishAt: null, unpublishAt: null, deletedAt: null }
 
 export type PreviewOptions = {

@@ -5,13 +5,9 @@ import type { ContentTree } from './content-tree.ts'
 import { liveKeysBelow, type PreviewOptions, previewTree } from './preview-tree.ts'
 import type { TreeStore } from './tree-store.ts'
 
-/** Builds the tree for the preview of a node and its release. */
 export type Previews = (key: string) => Promise<ContentTree | undefined>
 
-/**
- * Previews from the rows in memory and the drafts in the database. A page asks several times for the same tree, so the
- * last one is cached until something in it changes.
- */
+/** A page asks several times for the same tree, so the last one is cached until something in it changes. */
 export function previews(db: ContentDatabase, store: TreeStore, present: PreviewOptions['present']): Previews {
   let last: { published: ContentTree; mark: string; tree: ContentTree } | undefined
   return async key => {

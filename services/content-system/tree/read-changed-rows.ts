@@ -2,19 +2,13 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../database/content-database.ts'
 import { nodes, type TreeRow } from '../database/tables.ts'
 
-/**
- * `since`: the oldest transaction that may have changed some of the rows after they were read; none before the first
- * reading.
- */
+/** `since`: the oldest transaction that may change rows after they were read; none before the first reading. */
 export type KnownRows = { rows: TreeRow[]; since?: string }
 
 /** The tree needs only the derived properties. */
 const { source: _, ...treeColumns } = getTableColumns(nodes)
 
-/**
- * Reads the rows that were written since the last time; others stay the same objects. Finds the changes of every writer:
- * PostgreSQL stores the writing transaction with each row. Reads all rows after a deletion.
- */
+/** Unchanged rows stay the same objects. Sees every writer: PostgreSQL stores the transaction. Reads all after a deletion. */
 export async function readChangedRows(db: ContentDatabase, { rows, since }: KnownRows): Promise<KnownRows> {
   const { rows: found } = await db.execute<{ since: string; count: number }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as since, (select count(*)::integer from ${nodes}) as count`,

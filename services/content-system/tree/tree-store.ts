@@ -14,12 +14,10 @@ export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'
 export type TreeStore = {
   /** Undefined until the first load. */
   current: () => ContentTree | undefined
-  /** All nodes as last read, published or not. */
   rows: () => TreeRow[]
   redirects: () => Redirect[]
   /** Reads the database again. Afterwards `current` holds everything that was committed before the call. */
   reload: () => Promise<void>
-  /** True if the database has a newer revision than the tree. */
   isStale: () => Promise<boolean>
   close: () => void
 }
@@ -27,18 +25,13 @@ export type TreeStore = {
 export type TreeStoreOptions = {
   db: ContentDatabase
   log: Logger
-  /** Loads the data for `present`. */
   prepare: () => Promise<void>
   /** Turns stored properties into those on the wire. */
   present: (properties: Record<string, unknown>) => Record<string, unknown>
-  /** Called after every change of the tree. */
   onChange: (tree: ContentTree, before: ContentTree | undefined) => void
 }
 
-/**
- * Holds the published tree in memory, so that reads need no database and continue while it is away. Rebuilds it at the
- * instants at which nodes are published or unpublished.
- */
+/** Holds the tree in memory: reads need no database and continue while it is away. Rebuilds it when a node is due. */
 export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOptions): TreeStore {
   let known: KnownRows = { rows: [] }
   let leadingElsewhere: Redirect[] = []
