@@ -51,13 +51,11 @@ export function vanishFaults(
   return [{ path: ['publishAt'], message: 'would take what visitors see off the site until then', code: 'vanishes' }]
 }
 
-/** An expired licence cannot be published as valid. */
 function licenceFaults({ alias, properties: { licenceUntil } }: NodeState): Fault[] {
   if (alias !== 'settings' || typeof licenceUntil !== 'string') return []
   const message = licenceFault(licenceUntil, malaysianDay(Date.now()))
   return message ? [{ path: ['source', 'licenceUntil'], message }] : []
 }
 
-/** Pictures without alternative text, with field paths. */
 export const silentFaults = (properties: NodeState['properties'], library: PictureLibrary): Fault[] =>
   silentPictures(properties, library).map(({ path, message }) => ({ path: ['source', ...path], message }))

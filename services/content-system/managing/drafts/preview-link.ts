@@ -17,7 +17,6 @@ export async function previewLink(
   return exists ? signedPreviewLink(preview, key, hours) : undefined
 }
 
-/** For a node that exists. */
 export async function signedPreviewLink(
   { siteUrl, secret }: ManageOptions['preview'],
   key: string,

@@ -25,10 +25,8 @@ export type Published = { version: number; touched: string[] }
 type Writing = { from: MadeFrom; author: string }
 
 /**
- * Publishes the newest version of a node, at its `publishAt` if it has one, also after it was unpublished. The writer who
- * requested it gets a mail.
- * @param vanish allow a live page to disappear until its "Shown from"
- * @returns undefined for an unknown node; the faults of an unfinished one
+ * Publishes at `publishAt` if it is set, also after an unpublication, and mails the writer who requested it.
+ * @param vanish allow a live page to disappear until its "Shown from" @returns the faults of an unfinished node
  */
 export function publishDraft(
   { db, library, queue }: Pick<ManageOptions, 'db' | 'library' | 'queue'>,
@@ -66,7 +64,6 @@ export async function endReleaseAsPublished(
   if (request) await mailAsker(outbox, request)
 }
 
-/** Publishes a state of a node; returns the faults of an unfinished one. */
 export async function publishState(
   tx: Transaction,
   library: PictureLibrary,
@@ -130,9 +127,7 @@ export function unpublishNode(
   })
 }
 
-/**
- * The public paths of the node, or of the page it is a part of, before and after; and of the parent page, which lists it.
- */
+/** The public paths before and after of the node, or the page it is a part of, and of the parent page, which lists it. */
 function touchedPaths({ key }: NodeState, before: Place[], after: Place[]): string[] {
   const paths = [before, after].flatMap(places => {
     const byKey = new Map(places.map(place => [place.key, place]))

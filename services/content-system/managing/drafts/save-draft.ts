@@ -18,9 +18,8 @@ const ONE_VERSION_MS = 10 * 60_000
 const DEFAULT_SORT = 1000
 
 /**
- * Saves a draft, finished or not. The tree in memory is enough to check its place, as that is only advice here.
- * @throws 428, see `isStale`
- * @returns `isBegun` for a new version; the same editor's saves in the next minutes belong to it
+ * Checks the place against the tree in memory, as that is only advice here.
+ * @returns `isBegun` for a new version, which saves of the next minutes join @throws 428, see `isStale`
  */
 export function saveDraft(
   { db, store, library }: Pick<ManageOptions, 'db' | 'store' | 'library'>,

@@ -6,11 +6,7 @@ import type { MadeFrom } from '../writing/if-match.ts'
 import { isOvertaken } from '../writing/newest.ts'
 import { discardDraft } from './discard-draft.ts'
 
-/**
- * Discards the draft of a node and the other text of a conflict; the published version stays.
- * @param from Another version than the newest is `stale`: its draft is another editor's.
- * @returns false if there was neither
- */
+/** The published version stays. @param from Another version than the newest is `stale`: its draft is another editor's. */
 export function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
   return writeContent(db, async tx => {
     if (await isOvertaken(tx, key, from)) return 'stale'

@@ -11,7 +11,6 @@ import type { ManageOptions } from '../writing/manage-options.ts'
 import { shownPublications } from './node-publication.ts'
 import type { Presence } from './presence.ts'
 
-/** The studio's document of a node; undefined if it is missing or deleted. */
 export async function nodeDocument(
   options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
   { present }: Presence,
@@ -51,7 +50,6 @@ export async function nodeDocument(
   }
 }
 
-/** The editable part of a node on the wire. */
 export const editableOf = (state: NodeState): Editable => ({
   alias: state.alias,
   parentKey: state.parentKey,
@@ -63,7 +61,6 @@ export const editableOf = (state: NodeState): Editable => ({
   updated: state.updated,
 })
 
-/** A publish request on the wire. */
 export async function requestAnswer(options: Pick<ManageOptions, 'namesOf'>, request: PublishRequest) {
   const { by, at, note, version, state, endedBy, endedAt, answer } = request
   const nameOf = await namesByAuthor(options, [by, endedBy])

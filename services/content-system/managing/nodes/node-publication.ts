@@ -44,10 +44,7 @@ const rowsOf = (db: ContentDatabase, found: Publication[]) =>
       ),
     )
 
-/**
- * True if the live text of a node has changed since it was scheduled: another person has published or unpublished it, or
- * changed its file. Moves do not count. The live text may equal the scheduled one.
- */
+/** True if another person has published, unpublished or imported the node since it was scheduled; moves do not count. */
 export async function isOvertaken(
   db: Pick<ContentDatabase, 'select'>,
   { key, base, state }: Publication,

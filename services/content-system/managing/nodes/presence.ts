@@ -1,4 +1,3 @@
-/** `since`: the instant at which the user opened the node. */
 export type Present = { name: string; since: string }
 
 export type Presence = {

@@ -22,7 +22,6 @@ import { editableOf } from './node-document.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'namesOf'>
 
-/** Newest first. */
 export async function listVersions(options: Options, key: string): Promise<z.output<typeof versionShape>[]> {
   const { db } = options
   const [found, [row]] = await Promise.all([
@@ -43,7 +42,6 @@ export async function listVersions(options: Options, key: string): Promise<z.out
   }))
 }
 
-/** Undefined for an unknown version. */
 export async function readVersion(
   options: Options,
   key: string,

@@ -19,10 +19,7 @@ const MOST = 300
 
 type Placed = Omit<Place, 'deletedAt'>
 
-/**
- * Copies a node's newest version to a draft under another name, on request with its descendants. Links among the copied
- * nodes lead to the copies. Undefined for an unknown node.
- */
+/** Copies a node, on request with its descendants; links among the copied nodes lead to the copies. */
 export function copyNode(
   db: ContentDatabase,
   key: string,
@@ -57,7 +54,6 @@ export function copyNode(
   })
 }
 
-/** The places of all nodes in their newest versions, without deleted ones. */
 async function newestPlaces(tx: Transaction, published: Place[]): Promise<Map<string, Placed>> {
   const deleted = new Set(published.flatMap(({ key, deletedAt }) => (deletedAt === null ? [] : [key])))
   const newest = [...published, ...(await draftPlaces(tx))].filter(({ key }) => !deleted.has(key))

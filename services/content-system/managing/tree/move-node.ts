@@ -67,7 +67,6 @@ function renumbered(order: Newest[]): Map<string, Partial<NodeState>> {
   return patches
 }
 
-/** All nodes in their newest versions, without deleted ones. */
 async function readNewest(tx: Transaction): Promise<Newest[]> {
   const byKey = new Map<string, Newest>()
   const deleted = new Set<string>()

@@ -5,7 +5,6 @@ import type { TreeRow } from '../../database/tables.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 
-/** A node in its newest version, with its state. */
 export type WorkingNode = Omit<DraftPlace, 'version'> & {
   state: Standing
   goesLive: Date | null
@@ -64,7 +63,7 @@ const placeOf = ({ key, parentKey, alias, name, urlSegment, sort, publishAt, unp
   unpublishAt,
 })
 
-/** The ancestors of a node, from the top down. */
+/** From the top down. */
 export function nodesAbove({ byKey }: WorkingTree, parentKey: string | null): WorkingNode[] {
   const above: WorkingNode[] = []
   for (let at = byKey.get(parentKey ?? ''); at && !above.includes(at); at = byKey.get(at.parentKey ?? ''))

@@ -4,10 +4,7 @@ import { drafts, keepDraft, type NodeState, nextVersions } from '../../database/
 import { machine } from '../access/actor.ts'
 import { readStates, writeStates } from './write-states.ts'
 
-/**
- * Changes the published versions and the drafts of nodes at once: a draft stays the newest version.
- * @param patches by key
- */
+/** Changes published versions and drafts: a draft stays the newest version. @param patches by key */
 export async function changeNodes(
   tx: Transaction,
   patches: ReadonlyMap<string, Partial<NodeState>>,

@@ -15,10 +15,7 @@ export function madeFrom(c: Context): MadeFrom {
   return Number(version)
 }
 
-/**
- * True for a write based on another version than the newest, which is 0 for a new node.
- * @throws 428 without a version
- */
+/** @param newest 0 for a new node @throws 428 without a version */
 export function isStale(from: MadeFrom, newest: number): boolean {
   if (from === 'any' || (from === 'missing' && newest === 0)) return false
   if (from === 'missing') throw new HTTPException(428, { message: 'Say in If-Match which version this was made from.' })

@@ -15,7 +15,6 @@ export type ManageOptions = {
   refresh: () => Promise<void>
   /** By id, without former users. */
   namesOf: NamesOf
-  /** The landmark of each drawing, by slug. */
   drawn: Subjects
   library: PictureLibrary
   queue: StudioQueue

@@ -4,7 +4,7 @@ import { nodes } from '../../database/tables.ts'
 import { drafts, type Version } from '../../database/versions.ts'
 import type { MadeFrom } from './if-match.ts'
 
-/** The draft and the row of a node, if they exist; a deleted node has neither. */
+/** A deleted node has neither. */
 export async function newestOf(tx: Pick<ContentDatabase, 'select'>, key: string) {
   const [row] = await tx.select().from(nodes).where(eq(nodes.key, key))
   const [draft]: (Version | undefined)[] = await drafts(tx, [key])
@@ -15,10 +15,7 @@ export async function newestOf(tx: Pick<ContentDatabase, 'select'>, key: string)
 export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf>>): number =>
   draft?.version ?? row?.version ?? 0
 
-/**
- * True if another version was saved since the one that a write is based on; for writes that may omit it: discarding,
- * restoring, deleting. False for an unknown node.
- */
+/** For writes that need no version: discarding, restoring, deleting. False for an unknown node. */
 export async function isOvertaken(tx: Transaction, key: string, from: MadeFrom): Promise<boolean> {
   if (typeof from !== 'number') return false
   const newest = newestVersion(await newestOf(tx, key))

@@ -5,7 +5,6 @@ import { budgetFault, refuseTooMuch } from '../../database/write-source.ts'
 import { schemaFaults } from '../../files/reading/fault.ts'
 import { schemas } from '../../schemas/registry.ts'
 
-/** Parses properties by the schema of their content type. @returns the faults of invalid ones */
 export function readProperties(alias: string, written: Properties): { properties: Properties } | { faults: Fault[] } {
   const schema = schemas[alias]
   if (schema === undefined) return { faults: [{ path: ['alias'], message: 'is not a known content type' }] }
@@ -17,11 +16,7 @@ export function readProperties(alias: string, written: Properties): { properties
   return { faults: faults.map(fault => ({ ...fault, path: fault.path.map(String) })) }
 }
 
-/**
- * The valid properties, for a preview of an unfinished draft. Parses each once: a long text takes milliseconds, and drafts
- * are saved while their author types.
- * @throws 400 for properties over the budget of a node
- */
+/** For a preview: the valid properties. Parses each once, as drafts are saved during typing. @throws 400 over the budget */
 export function readWhatFits(alias: string, written: Properties): Properties {
   refuseTooMuch({ source: written })
   const shape: Record<string, z.ZodType> = schemas[alias]?.shape ?? {}

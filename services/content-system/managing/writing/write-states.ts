@@ -12,10 +12,8 @@ import { keepOldAddresses } from '../tree/redirects/keep-old-addresses.ts'
 export type Saved = { key: string; id: number; version: number; created: boolean }
 
 /**
- * Publishes states: writes the nodes, adds versions, redirects old addresses, updates the search index and records the
- * changes for the site. Ends the conflicts of these nodes.
- * @param states parents before their children
- * @param before the places around the nodes before the change
+ * Adds versions, redirects old addresses, updates the search index, records the changes and ends conflicts.
+ * @param states parents before their children @param before the places before the change
  */
 export async function writeStates(
   tx: Transaction,

@@ -9,10 +9,7 @@ import { readWhatFits } from '../../writing/node-input.ts'
 import { publishState } from '../publish-draft.ts'
 import { withMends } from './with-mends.ts'
 
-/**
- * Corrects the newest version of a node, always as a new version. If that version is live, publishes the new one too, if
- * the caller may publish and it has no faults. @returns undefined for an unknown node
- */
+/** Always adds a version. Publishes it if the corrected one is live, the caller may publish and it has no faults. */
 export function mendNode(
   { db, library }: Pick<ManageOptions, 'db' | 'library'>,
   key: string,

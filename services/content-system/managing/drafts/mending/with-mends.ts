@@ -9,10 +9,7 @@ type Written = Pick<NodeState, 'name' | 'source'>
 /** The characters that all mends of a call may search together: some 50 ms. */
 const maxWork = 5_000_000
 
-/**
- * Applies mends to the name and properties of a node; returns the same object if nothing changes.
- * @throws HTTPException 400 if one step goes over the node's budget, or all are too much work
- */
+/** @returns the same object if nothing changes @throws HTTPException 400 over the node's budget, or for too much work */
 export function withMends<Node extends Written>(node: Node, mends: Mend[]): Node {
   let written: Written = { name: node.name, source: node.source }
   let work = 0
@@ -41,7 +38,6 @@ function mended(written: Written, { kind, path, from, to }: Mend): Written {
   return changedAt(from === '' ? filled(written, path, []) : written, path, withTag(from, to)) as Written
 }
 
-/** Sets an empty property. */
 function filled({ name, source }: Written, [first, property = '', ...rest]: string[], value: unknown): Written {
   const isOpen = first === 'source' && rest.length === 0 && (source[property] ?? '') === ''
   return { name, source: isOpen ? { ...source, [property]: value } : source }

@@ -21,14 +21,12 @@ const FULL: Refusal = { refused: `A release holds at most ${MAX_RELEASE_PAGES} p
 const HAS_HOUR: Refusal = { refused: 'This page goes live at an hour of its own. Take that back first.' }
 const NO_PAGE: Refusal = { refused: 'There is no such page any more.' }
 
-/** Adds an empty release. @param by the user, as in the audit */
 export async function makeRelease(db: ContentDatabase, name: string, by: string): Promise<Release> {
   const [made] = await db.insert(releases).values({ name, by }).returning()
   if (made === undefined) throw new Error('the release was not written')
   return made
 }
 
-/** Undefined for an unknown release. */
 export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release | undefined> {
   return (
     await db

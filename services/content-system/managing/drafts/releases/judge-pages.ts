@@ -20,7 +20,6 @@ export type JudgedPage = {
   /** Null for a page in the trash. */
   standing: Standing | null
   version: number
-  /** Undefined without a draft. */
   state: NodeState | undefined
   row: NodeRow | undefined
   reason: ReleaseReason | null

@@ -23,10 +23,7 @@ type Ready = JudgedPage & { state: NodeState }
 const NOTHING: Refusal = { refused: 'None of these pages has changes to publish.' }
 const NO_HOUR: Refusal = { refused: 'This release has no hour.' }
 
-/**
- * Publishes the drafts of a release at once, and ends the release; or none, if a page has faults.
- * @returns undefined for an unknown release; stale if its pages differ from those the caller has seen
- */
+/** Publishes all drafts at once, or none if a page has faults. @returns stale if the caller has seen other pages */
 export function publishRelease(
   { db, library, queue }: ScheduleOptions,
   id: string,
@@ -110,7 +107,6 @@ export function takeReleaseHourBack(db: ContentDatabase, id: string): Promise<Re
   })
 }
 
-/** The publishable pages at an instant, or the reason why the release cannot be published then. */
 async function readyPages(
   tx: Transaction,
   library: ScheduleOptions['library'],

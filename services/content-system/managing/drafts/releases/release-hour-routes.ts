@@ -62,7 +62,6 @@ const takeBack = createRoute({
   responses: { 204: { description: 'Taken back; the release stays' }, ...refusals },
 })
 
-/** Publishing and scheduling of releases. */
 export function addReleaseHourRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(publish, async c => {
     const wanted = { seen: c.req.valid('json').pages, author: actorOf(c).id }

@@ -76,7 +76,6 @@ const takeOut = createRoute({
   responses: { 204: { description: 'Removed' }, ...refused, ...noRelease, ...failures },
 })
 
-/** Releases and their pages; `release-hour-routes.ts` publishes them. */
 export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const { db } = options
 

@@ -25,7 +25,6 @@ type Head = Omit<ShownRelease, 'pages' | 'request'>
 
 type Row = Head & { count: number; waiting: boolean }
 
-/** All releases with their number of pages and their schedule, the oldest first; and those that went live. */
 export async function listReleases(
   options: Pick<Options, 'db' | 'namesOf'>,
 ): Promise<{ releases: Row[]; past: z.output<typeof releasesAnswer>['past'] }> {
@@ -47,7 +46,6 @@ export async function listReleases(
   return { releases: rows, past }
 }
 
-/** A release with its pages, each with its state and the reason why it cannot be published; undefined if there is none. */
 export async function showRelease(options: Options, id: string): Promise<ShownRelease | undefined> {
   const { db, library } = options
   const release = await readRelease(db, id)

@@ -21,12 +21,7 @@ export type ScheduleOptions = Pick<ManageOptions, 'db' | 'library' | 'queue'>
 type Scheduled = { at: string; version: number }
 type Chosen = { at: Date; author: string }
 
-/**
- * Schedules the newest version of a node as it is now, in the place of an earlier schedule.
- * @param vanish allow a live page to disappear then, until its "Shown from"
- * @returns undefined for an unknown node; the faults if it could not be published
- * @throws 400 for a past instant, 428 as `isStale` does
- */
+/** Replaces an earlier schedule. @param vanish see `publishDraft` @throws 400 for a past instant, 428 as `isStale` does */
 export function scheduleNode(
   { db, library, queue }: ScheduleOptions,
   key: string,

@@ -15,15 +15,13 @@ import { newestOf } from '../../writing/newest.ts'
 import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish-draft.ts'
 import type { ScheduleOptions } from './choose-hour.ts'
 
-/** Handles the queue of scheduled publications until it is stopped. */
 export function startPublications(options: ScheduleOptions): Promise<void> {
   return options.queue.work('publication', 1, ({ data }) => goLive(options, data.publication))
 }
 
 /**
- * Publishes a scheduled text. If it cannot be published, records the reason and mails the person who scheduled it. Runs
- * once: a cancelled or moved publication has no row; a failed one is not retried. The first job of a release publishes all
- * its texts, or none.
+ * Runs once: a cancelled or moved publication has no row; a failed one is not retried, but mailed to the person who
+ * scheduled it. The first job of a release publishes all its texts, or none.
  */
 function goLive({ db, library, queue }: ScheduleOptions, id: string): Promise<void> {
   return writeContent(db, async tx => {

@@ -45,7 +45,7 @@ const back = createRoute({
   responses: { 204: { description: 'Sent back' }, ...refused, ...failures },
 })
 
-/** Writers request the publication of pages, and publishers send them back. For users with an account only. */
+/** For users with an account only. */
 export function addPublishRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(ask, async c => {
     const by = signedInOn(c).user.id

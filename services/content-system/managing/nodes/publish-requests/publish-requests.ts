@@ -24,11 +24,7 @@ const NOT_WAITING = { refused: 'This no longer waits for publishing.' }
 const ASKED_ANEW = { refused: 'The request has changed. Open the page again to read it.' }
 const NOT_OWN = { refused: 'Another user asked to publish this. Only they can take it back.' }
 
-/**
- * Requests the publication of a draft, and mails the publishers. Replaces the user's earlier request.
- * @returns undefined for an unknown node; the faults of a draft that cannot be published
- * @throws 428, see `isStale`
- */
+/** Replaces the user's earlier request, and mails the publishers. @throws 428, see `isStale` */
 export function askToPublish(
   { db, library, queue }: Options,
   key: string,
@@ -49,7 +45,6 @@ export function askToPublish(
   })
 }
 
-/** Requests the publication of a release. Undefined for an unknown one. */
 export function askToPublishRelease(
   { db, library, queue }: Options,
   id: string,
@@ -71,7 +66,6 @@ export function askToPublishRelease(
   })
 }
 
-/** Withdraws the user's own request. */
 export function takeRequestBack({ db }: Pick<Options, 'db'>, key: string, by: string): Promise<true | Refusal> {
   return writeContent(db, async tx => {
     const request = await lastRequest(tx, key)

@@ -43,7 +43,7 @@ const back = createRoute({
   responses: { 204: { description: 'Sent back' }, ...refused },
 })
 
-/** Writers request the publication of releases, and publishers send them back. For users with an account only. */
+/** For users with an account only. */
 export function addReleaseRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(ask, async c => {
     const { id } = c.req.valid('param')

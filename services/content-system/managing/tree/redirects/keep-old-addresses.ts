@@ -6,10 +6,7 @@ import { redirects } from '../../../database/tables.ts'
 import { isPage } from '../../../schemas/registry.ts'
 import { publicPathIn } from '../../../tree/public-path.ts'
 
-/**
- * Redirects the old addresses of renamed or moved pages, and of their descendants, to wherever those pages are from now
- * on. Deletes redirects from an address that a page has again.
- */
+/** Redirects the old addresses of pages and their descendants. Deletes redirects from an address that a page has again. */
 export async function keepOldAddresses(
   tx: Transaction,
   keys: string[],

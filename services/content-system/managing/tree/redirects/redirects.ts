@@ -31,7 +31,6 @@ export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' 
   })
 }
 
-/** Returns the reason for a refusal. */
 export async function addRedirect(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: z.output<typeof redirectInput>,
@@ -57,7 +56,6 @@ export async function addRedirect(
   })
 }
 
-/** @returns false for an unknown redirect */
 export function removeRedirect({ db }: Pick<ManageOptions, 'db'>, id: number): Promise<boolean> {
   return writeContent(db, async tx => {
     const removed = await tx.delete(redirects).where(eq(redirects.id, id)).returning({ id: redirects.id })

@@ -12,10 +12,7 @@ import { discardDraft } from '../../drafts/discard-draft.ts'
 import type { MadeFrom } from '../../writing/if-match.ts'
 import { isOvertaken } from '../../writing/newest.ts'
 
-/**
- * Deletes a node and its descendants. The rows stay, marked, for the trash, and so that an unchanged content file does not
- * bring the node back. @returns the number of deleted nodes
- */
+/** Marks the rows of the node and its descendants, for the trash and for unchanged content files. @returns their number */
 export function deleteNode(
   db: ContentDatabase,
   key: string,

@@ -4,10 +4,7 @@ import { nodes, nodeVersions } from '../../../database/tables.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { KEPT_DAYS } from './list-trash.ts'
 
-/**
- * Deletes nodes for good 30 days after their deletion, with all versions. The row of a content file's node stays, empty,
- * so that the file does not bring it back. @returns the number of nodes
- */
+/** Deletes nodes for good after 30 days. Empties the row of a content file's node, so that the file cannot restore it. */
 export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000)
   if ((await overdue(db, before)).length === 0) return 0

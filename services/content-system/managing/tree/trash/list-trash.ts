@@ -10,7 +10,6 @@ import { discardedNodes } from './discarded-nodes.ts'
 export const KEPT_DAYS = 30
 const DAY_MS = 24 * 3600_000
 
-/** The instant of the final deletion. */
 const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS)
 
 const above = alias(nodes, 'above')
