@@ -20,7 +20,6 @@ import { addTrashRoutes } from './tree/trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
 import type { ManageOptions } from './writing/manage-options.ts'
 
-/** The calls of the studio. */
 export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const present = presence()
   addContentTypeRoutes(app)

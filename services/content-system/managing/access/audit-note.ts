@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 export type AuditNote = {
   key?: string
   detail?: string
-  /** The call continues with something that an entry records already. */
+  /** Nothing to add: the call changed nothing, or an earlier entry covers it. */
   isNoted?: boolean
 }
 

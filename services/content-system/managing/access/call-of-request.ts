@@ -7,7 +7,6 @@ type Route = { method: string; path: string }
 
 export const manageRoutes = (app: Hono<ServiceEnv>): Route[] => app.routes.filter(isCall).map(inBraces)
 
-/** Undefined for an unknown route. */
 export function calledRoute(c: Context): Route | undefined {
   const route = matchedRoutes(c).find(isCall)
   return route && inBraces(route)

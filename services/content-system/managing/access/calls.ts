@@ -8,10 +8,7 @@ type Reads = Record<`GET /manage/${string}`, readonly [Needed, string?]>
 /** With the audit's words for the change; null for calls that change nothing permanent. */
 type Writes = Record<`${'POST' | 'PUT' | 'DELETE'} /manage/${string}`, readonly [Needed, string | null]>
 
-/**
- * Every call below `/manage`, its minimal role, and the audit's words for it. A route that is not in this table does not
- * start; a row without a route fails a test.
- */
+/** A route that is missing here does not start; a row without a route fails a test. */
 export const calls = {
   'GET /manage/agency': ['anybody'],
   'POST /manage/session': ['anybody', 'signed in'],

@@ -23,10 +23,7 @@ export type GateOptions = {
   recordRefused: (entry: { by: string; what: string; key: string | null; detail: string | null }) => Promise<void>
 }
 
-/**
- * Runs before every call below `/manage`: authenticates the caller, checks the role of the table of calls, and records the
- * change in the audit before the response. Add before the calls themselves.
- */
+/** Authenticates the caller, checks their role, and audits the change before the response. Add before the calls. */
 export function addGate(
   app: Hono<ServiceEnv>,
   { editorKey, origins, recognise, record, recordRefused }: GateOptions,

@@ -14,6 +14,5 @@ export const countCall = callLimit(callCounts)
 /** Keeps requests for password links from filling a mailbox. */
 const LINKS = { calls: 5, seconds: 30 * 60 }
 
-/** Counts a mail with a password link, as `countCall` does. */
 export const countLinkMail = (db: Parameters<typeof countCall>[0], userId: string): Promise<number> =>
   countCall(db, limitKey('reset-mail', userId), LINKS)

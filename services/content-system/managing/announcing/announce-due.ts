@@ -4,10 +4,7 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 import { contentState, nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
 
-/**
- * Records every node whose publish or unpublish instant has come since the last run, for the site; also those that came
- * while nothing ran. @returns their number
- */
+/** Records nodes whose publish or unpublish instant has come since the last run, for the site. @returns their number */
 export async function announceDue(db: ContentDatabase, now: Date): Promise<number> {
   if ((await dueSince(db, now)).length === 0) return 0
   return writeContent(db, async tx => {

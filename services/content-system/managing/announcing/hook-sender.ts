@@ -13,7 +13,6 @@ const MAX_RETRY_MS = 30_000
 const CLAIM_MS = 30_000
 
 export type HookSender = {
-  /** Sends waiting changes now. */
   wake: () => void
   close: () => void
 }
@@ -28,10 +27,7 @@ export type HookSenderOptions = {
   firstRetryMs?: number
 }
 
-/**
- * Announces changes to the site: posts the keys in the outbox, signed, and deletes them when the site answers 2xx.
- * Otherwise retries for ever; the pause doubles each time, up to half a minute.
- */
+/** Posts the signed keys of the outbox until the site answers 2xx: for ever, with pauses that double up to 30 seconds. */
 export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSenderOptions): HookSender {
   let failures = 0
   let timer: NodeJS.Timeout | undefined
@@ -89,10 +85,7 @@ async function sendBatch(options: HookSenderOptions): Promise<boolean> {
   return true
 }
 
-/**
- * Claims the oldest waiting changes for this process; the claim of a dead process expires. None while another process is
- * sending: changes are sent in their order.
- */
+/** The claim of a dead process expires. Claims none while another process is sending: changes are sent in order. */
 function claimBatch({ db, loadedRevision }: HookSenderOptions) {
   return transaction(db, async tx => {
     const oldest = await tx

@@ -15,14 +15,12 @@ const DAY_MS = 24 * 3600_000
 /** The user was deleted, and the name with them. */
 export const GONE = 'Former user'
 
-/** The audit's words for sign-ins and sign-outs. */
 const signIns = (['POST', 'DELETE'] as const).map(method => calls[`${method} /manage/session`][1])
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type AuditEntry = { by: string; what: string; key: string | null; detail: string | null }
 
-/** The database never changes nor deletes these rows. */
 export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: AuditEntry): Promise<void> {
   await db.insert(auditEntries).values(entry)
 }
@@ -76,7 +74,6 @@ export async function readAudit(
   return { entries }
 }
 
-/** Selects the ids whose names contain a text, regardless of case. */
 const idsNamed = (id: AnyColumn, name: AnyColumn, text: string) =>
   sql`select ${id}::text from ${id.table} where strpos(lower(${name}), lower(${text})) > 0`
 

@@ -1,6 +1,5 @@
 import type { ManageOptions } from '../writing/manage-options.ts'
 
-/** The author of versions from content files. */
 const FILES = 'files'
 const FORMER = 'a former editor'
 

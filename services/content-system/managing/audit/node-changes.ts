@@ -23,10 +23,7 @@ const changes = [
   publishedInRelease,
 ]
 
-/**
- * Changes of nodes within some days by others than a user: the last of each node, the newest first; `name` as in the
- * audit.
- */
+/** The last change of each node by others than the user, within some days, newest first; `name` as in the audit. */
 export async function changesByOthers(
   db: ContentDatabase,
   user: string,

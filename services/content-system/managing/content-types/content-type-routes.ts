@@ -20,7 +20,6 @@ const list = createRoute({
   responses: { 200: answer('The content types', schemasAnswer), ...failures },
 })
 
-/** The schemas of the studio's forms. */
 export function addContentTypeRoutes(app: OpenAPIHono<ServiceEnv>): void {
   app.openapi(list, c => c.json({ types }, 200))
 }

@@ -1,7 +1,6 @@
 import { type FieldKind, fieldKinds } from '@agency/contracts/manage/content-types.ts'
 import * as z from 'zod'
 
-/** The parts of JSON Schema that decide the kind of a field. */
 type Json = {
   kind?: FieldKind
   silent?: true
@@ -21,10 +20,7 @@ const byType: Record<string, FieldKind> = {
   object: 'object',
 }
 
-/**
- * The JSON Schema of editors' input: each field has its kind as `title` and its help as `description`.
- * @throws for a field without a kind: texts name theirs in `schemas/values.ts`, others derive it
- */
+/** Each field has its kind as `title` and its help as `description`. @throws for a field without a kind */
 export function formSchema(schema: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return withKinds(json as Json, 'the whole') as Record<string, unknown>

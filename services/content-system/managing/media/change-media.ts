@@ -24,13 +24,10 @@ export async function addMedia(options: MediaOptions, name: string, upload: Uplo
   return row
 }
 
-/**
- * Changes the description, crops or folder of a picture, and announces the pages that show it; undefined if there is none.
- */
+/** Announces the pages that show the picture. */
 export const changeMedia = (options: MediaOptions, id: string, values: Values): Promise<MediaRow | undefined> =>
   update(options, id, values)
 
-/** Replaces the file of a picture; undefined for an unknown picture. */
 export async function replaceMedia(options: MediaOptions, id: string, upload: Upload): Promise<MediaRow | undefined> {
   const before = options.uploads.find(id)
   const shape = (picture: Pick<MediaRow, 'width' | 'height'>) => picture.width / picture.height
@@ -68,7 +65,6 @@ async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
 
 const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'])
 
-/** Explains the remedy to the editor. */
 function refuseToKeep(cause: unknown): never {
   const isHere = UNWRITABLE.has((cause as NodeJS.ErrnoException).code ?? '')
   const message = isHere

@@ -25,11 +25,7 @@ const elsewhere = new RegExp(
   'i',
 )
 
-/**
- * Draws an SVG as a PNG with its transparency, at twice the size that it states, 2,400 pixels at most on the longer side;
- * one without a size fills these.
- * @throws {DrawingRefused}
- */
+/** At twice its size, at most 2,400 pixels on the longer side; one without a size fills these. @throws {DrawingRefused} */
 export async function drawSvg(file: Uint8Array): Promise<Buffer> {
   if (file.length > MAX_BYTES) throw new DrawingRefused(TOO_LONG)
   const text = decoded(file)

@@ -58,7 +58,6 @@ export function namesOfPictures({ drawings, uploads }: MediaOptions, values: str
   return Object.fromEntries(named)
 }
 
-/** An upload on the wire. */
 export const pictureOf = (row: MediaRow, usedBy: Use[] = []): Picture => ({
   id: row.id,
   name: row.name,

@@ -9,8 +9,6 @@ export type MediaOptions = {
   store: MediaStore
   uploads: UploadCatalogue
   drawings: PictureCatalogue
-  /** The landmark of each drawing, by slug. */
   drawn: Subjects
-  /** Reloads the uploads and the tree. */
   refresh: () => Promise<void>
 }

@@ -22,7 +22,6 @@ import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
 import { uploadReader } from './upload-reader.ts'
 
-/** For one user. */
 const RATE = { calls: 200, seconds: 600 }
 const MAX_NAME = 120
 

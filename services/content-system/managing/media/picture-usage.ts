@@ -4,9 +4,7 @@ import type { ContentDatabase } from '../../database/content-database.ts'
 
 export type Use = { key: string; name: string }
 
-/**
- * The nodes with a picture in their published version or draft, by `media/<id>` or `poster:<slug>`. Leaves out the trash.
- */
+/** In published versions or drafts, by `media/<id>` or `poster:<slug>`; leaves out the trash. */
 export async function pictureUsage(db: Pick<ContentDatabase, 'execute'>): Promise<Map<string, Use[]>> {
   const { rows } = await db.execute<Use & { picture: string }>(sql`
     with texts as (

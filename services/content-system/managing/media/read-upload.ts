@@ -19,7 +19,6 @@ const MAX_JPEG_PIXELS = 250_000_000
 const MAX_SIDE = 4000
 const SECONDS = 20
 
-/** The first bytes of files, by format. */
 const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
   [head => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])), 'jpeg'],
   [head => head.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')), 'png'],
@@ -52,10 +51,7 @@ const kindOf = (file: Uint8Array) => kinds.find(([is]) => is(Buffer.from(file.su
 
 export const isDrawing = (file: Uint8Array): boolean => kindOf(file) === 'svg'
 
-/**
- * Converts an upload for storage: the picture alone, turned upright and encoded anew, so that neither the place where it
- * was taken nor anything else hidden in the file remains.
- */
+/** Turned upright and encoded anew, so that neither the place of a photo nor anything else hidden in the file remains. */
 export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
   const file = Buffer.from(given.buffer, given.byteOffset, given.length)
   if (file.length === 0) return { refused: EMPTY }
@@ -97,7 +93,6 @@ async function readDrawing(file: Uint8Array): Promise<Upload | Refused> {
   }
 }
 
-/** The dominant colour. */
 async function placeholderOf(bytes: Buffer): Promise<string> {
   const small = sharp(bytes).timeout({ seconds: SECONDS }).resize(64, 64, { fit: 'inside' })
   const { dominant } = await sharp(await small.png().toBuffer()).stats()

@@ -30,7 +30,6 @@ export async function aroundNode(
 /** Header and footer of every page use these. */
 const onEveryPage = new Set(['menu', 'footer', 'settings'])
 
-/** A node and its ancestors, from the bottom. */
 function withAllAbove({ byKey }: Pick<ContentMap, 'byKey'>, node: SourceNode): SourceNode[] {
   const parent = byKey.get(node.parentKey ?? '')
   return parent ? [node, ...withAllAbove({ byKey }, parent)] : [node]
@@ -44,10 +43,7 @@ function pagesThatShow(map: ContentMap, above: SourceNode[]): SourceNode[] {
   return [...new Set(ways.flatMap(way => way.find(({ alias }) => isPage(alias)) ?? []))]
 }
 
-/**
- * The pages with a row for an offer's product or theme, and those of its places; first the pages of its product. A row for
- * a season counts: its days depend on the year.
- */
+/** First the pages of its product. A row for a season counts: its days depend on the year. */
 function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
   const { product, themes = [], dealTags = [] } = offer.properties as Wanted
   const takes = ({ properties }: SourceNode) => {
@@ -70,7 +66,6 @@ function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
   return [...found.filter(isOfProduct), ...found.filter(page => !isOfProduct(page))]
 }
 
-/** The filters of rows and places, and the matching properties of an offer. */
 type Wanted = { kind?: string; product?: string; theme?: string; themes?: string[]; dealTags?: string[] }
 
 function childNode({ key, properties, publishAt, unpublishAt }: SourceNode): ChildNode {

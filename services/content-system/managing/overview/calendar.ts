@@ -23,10 +23,7 @@ const BEGINS = ['validFrom', 'from', 'promoFrom']
 const ENDS = ['validUntil', 'until', 'promoUntil']
 const DAY_MS = 24 * 3600_000
 
-/**
- * Beginnings and ends between two Malaysian days, both included: nodes with "Shown from" or "until", offers and
- * promotions; the departures of trips; and the holidays. An offer ends after its last day.
- */
+/** Between two Malaysian days, both included, with the holidays. An offer ends after its last day. */
 export async function calendar(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: { from: string; to: string },
@@ -97,7 +94,7 @@ function departures({ nodes }: ContentMap, from: string, to: string): Dated[] {
     )
 }
 
-/** The names of rows and columns; a draft may hold anything. */
+/** A draft may hold anything. */
 function labelsOf(table: unknown): string[] {
   const { rows, columns } = Object(table)
   const labels = [...(Array.isArray(rows) ? rows.map(row => Object(row).label) : []), ...[columns].flat()]
@@ -106,7 +103,6 @@ function labelsOf(table: unknown): string[] {
 
 const inOrder = (a: Dated, b: Dated) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name)
 
-/** The first instant of a Malaysian day. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 
 /** A day is its first instant or, as the last one, its last millisecond. */

@@ -24,7 +24,6 @@ type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn' | 'library'>
 /** Nodes checked in a row; then other calls get their turn. */
 const STRETCH = 10
 
-/** The checks of a node before it is published; undefined for an unknown node. */
 export async function checksOfNode(options: Options, key: string): Promise<CheckOfNode[] | undefined> {
   const { db, drawn, library } = options
   const map = await contentAround(options, key)
@@ -56,7 +55,6 @@ function spelledRight({ path, message }: Fault, draft: Version | undefined): Pic
   return { mend: { kind: 'tag', path: isItem ? path.slice(0, -1) : path, from, to: segmentOf(undefined, from) } }
 }
 
-/** Texts that can serve search engines. */
 const SAID = { metaTitle: ['title'], metaDescription: ['subtitle', 'excerpt'] } as const
 
 /** A text of the page that fits as its missing text for search engines. */

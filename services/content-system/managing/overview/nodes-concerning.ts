@@ -6,10 +6,7 @@ type Concerned = Pick<SourceNode, 'key' | 'parentKey' | 'alias' | 'urlSegment' |
 /** Any other node may name the addresses and terms of these. */
 const NAMED_BY_OTHERS = new Set(['deal', 'destinationPage', 'newsArticle', 'newsMainPage', 'fAQItem', 'fAQCategory'])
 
-/**
- * The nodes that the checks of one need, in their order: itself, the targets of its links, possible duplicates, and all
- * ancestors.
- */
+/** In their order: the node, the targets of its links, possible duplicates, and all ancestors. */
 export function nodesConcerning<Node extends Concerned>(node: Node, all: ReadonlyMap<string, Node>): Node[] {
   const { title, image } = node.properties
   // The home page names itself; its address has no segment.

@@ -13,10 +13,7 @@ const MAX_MINUTES = 12
 /** Their cards show a picture. */
 const NEED_A_PICTURE = new Set(['contentDetail', 'contentCatogory', 'destinationPage', 'newsArticle', 'dealsPage'])
 
-/**
- * Weaknesses that only writers can mend: thin descriptions, pages without pictures, long texts. No file is refused for
- * them.
- */
+/** Weaknesses that only writers can mend; no file is refused for them. */
 export function checkReading({ nodes }: ContentMap): Finding[] {
   return nodes
     .filter(({ alias }) => isPage(alias))

@@ -9,10 +9,7 @@ import { addUser, findByEmail } from './users.ts'
 
 const LINK_MINUTES = 24 * 60
 
-/**
- * Adds the users of a new installation: samples for a trial, else the administrator of `STUDIO_ADMIN_EMAIL`, whose link
- * for choosing a password is in the log. @throws if a process that others reach has a database with sample users
- */
+/** Adds samples in a trial, else `STUDIO_ADMIN_EMAIL`, with a link in the log. @throws if others can reach sample users */
 export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSettings, log: Logger): Promise<void> {
   const { STUDIO_ADMIN_EMAIL: email, STUDIO_URL, trying } = settings
   const link = await transaction(db, async tx => {

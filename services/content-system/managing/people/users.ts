@@ -45,7 +45,6 @@ export async function addUser(db: Database, { name, email, role }: UserChange, p
   )
 }
 
-/** Undefined for an unknown user. */
 export function renameUser(db: ContentDatabase, id: string, name: string): Promise<UserRow | undefined | Refusal> {
   return transaction(db, async tx => {
     if (await isNameTaken(tx, name, id)) return NAME_TAKEN
@@ -53,7 +52,7 @@ export function renameUser(db: ContentDatabase, id: string, name: string): Promi
   })
 }
 
-/** Undefined for an unknown user. Revokes links that went to the former address. */
+/** Revokes links that went to the former address. */
 export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
   return transaction(db, async tx => {
     if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return LAST
@@ -70,7 +69,7 @@ export function changeUser(db: ContentDatabase, id: string, { name, email, role 
   })
 }
 
-/** Blocking also ends the user's sessions. Undefined for an unknown user. */
+/** Blocking also ends the user's sessions. */
 export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Promise<UserRow | undefined | Refusal> {
   return transaction(db, async tx => {
     if (blocked && (await isLastAdministrator(tx, id))) return LAST
@@ -80,7 +79,6 @@ export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Pr
   })
 }
 
-/** With all data about them. @returns false for an unknown user */
 export function removeUser(db: ContentDatabase, id: string): Promise<boolean | Refusal> {
   return transaction(db, async tx => {
     if (await isLastAdministrator(tx, id)) return LAST
@@ -88,9 +86,7 @@ export function removeUser(db: ContentDatabase, id: string): Promise<boolean | R
   })
 }
 
-/**
- * True if another user's name reads the same: versions and the audit show names. Locks, so that changes run one at a time.
- */
+/** Versions and the audit show names, so no two may read the same. Locks, so that changes run one at a time. */
 async function isNameTaken(db: Database, name: string, id?: string): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio names', 0))`)
   const others = await db.select({ id: users.id, name: users.name }).from(users)

@@ -6,10 +6,7 @@ import { workingContent } from '../working-content.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store'>
 
-/**
- * Nodes outside of a page and its descendants that link to any of these: menu items, offers and texts in their newest
- * versions, also by an old address. Undefined for an unknown node.
- */
+/** Nodes whose newest version links to the page, also by an old address; without the page's descendants. */
 export async function linkedFrom(options: Options, key: string): Promise<LinkingNode[] | undefined> {
   const map = await workingContent(options)
   if (!map.byKey.has(key)) return undefined
@@ -24,10 +21,7 @@ export async function linkedFrom(options: Options, key: string): Promise<Linking
   })
 }
 
-/**
- * The nodes with links by an old address to a page or its descendants, each with its correction. Undefined for an unknown
- * node.
- */
+/** The nodes with links by an old address, each with its correction. Undefined for an unknown node. */
 export async function oldLinks(options: Options, key: string): Promise<OldLinks['nodes'] | undefined> {
   const map = await workingContent(options)
   if (!map.byKey.has(key)) return undefined
@@ -45,7 +39,6 @@ export async function oldLinks(options: Options, key: string): Promise<OldLinks[
   })
 }
 
-/** @returns a test for the node and its descendants */
 function withinIn({ byKey }: ContentMap, key: string) {
   return function isWithin(at: string | null): boolean {
     return at !== null && (at === key || isWithin(byKey.get(at)?.parentKey ?? null))

@@ -8,7 +8,6 @@ type Terms = z.output<typeof termsAnswer>['terms']
 /** Properties whose values connect nodes; a family shares its values. */
 const FAMILIES = [['tags'], ['themes', 'theme'], ['dealTags'], ['destinations'], ['ports']]
 
-/** The values of such properties in the newest versions, the most frequent first. */
 export async function termsInUse(options: Pick<ManageOptions, 'db' | 'store'>): Promise<Terms> {
   const { nodes } = await workingContent(options)
   const counted = (names: string[]) => {

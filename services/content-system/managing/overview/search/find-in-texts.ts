@@ -2,18 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { isUnspaced } from '../../../delivery/search/plain-text.ts'
 
-/** A hit, in its newest version. */
 export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
 
 /** The maximal number of candidates of a frequent word: nobody reads further. */
 const LOOKED_AT = 500
 
 /**
- * Finds nodes by the words of their names, addresses and texts in their newest versions, by two indexes (migration 0006):
- * drafts first, then by weight.
- * @param words lower case, letters and digits alone; each may be a prefix
- * @param places anywhere, or in a row in this order
- * @param most of each kind
+ * By two indexes (migration 0006): drafts first, then by weight.
+ * @param words lower case, letters and digits alone; each may be a prefix @param most of each kind
  */
 export async function findInTexts(
   db: Pick<ContentDatabase, 'execute'>,

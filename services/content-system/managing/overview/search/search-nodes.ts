@@ -18,14 +18,10 @@ const WORDS_IN_NAME = 4
 const WORDS_IN_TEXT = 5
 
 const MOST = 20
-/** Characters of the excerpt. */
 const BEFORE = 40
 const AROUND = 140
 
-/**
- * Finds nodes whose names or texts have words with the query's prefixes, drafts included. Words in a row go before
- * scattered ones, and names before texts.
- */
+/** Words may be prefixes. Words in a row go before scattered ones, and names before texts; drafts are included. */
 export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'store'>, asked: string): Promise<Hit[]> {
   const words = wordsOf(asked)
   if (words.length === 0) return []
@@ -62,10 +58,7 @@ function onceEach(hits: Ranked[]): Ranked[] {
 /** At equal rank a page goes before parts, such as the menu item that links to it. */
 const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || Number(isPage(b.node.alias)) - Number(isPage(a.node.alias))
 
-/**
- * 0 for the name itself, 1 for a name that begins with it, 2 for one with the words in a row; undefined if a word is
- * missing.
- */
+/** 0 for the name itself, 1 for its beginning, 2 for the words in a row; undefined if a word is missing. */
 function rankOf(node: WorkingNode, words: string[]): number | undefined {
   const isAsPublished = node.row?.name === node.name && node.row.urlSegment === node.urlSegment
   const { name, all } = node.row && isAsPublished ? publishedWords(node.row) : wordsOfPlace(node)

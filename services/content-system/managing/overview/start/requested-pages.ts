@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600_000
 /** Days for which the start page shows a writer's published requests. */
 const PUBLISHED_DAYS = 7
 
-/** Open requests of pages and releases, the oldest first; without deleted ones. @param nodes all nodes */
+/** The oldest first, without deleted ones. */
 export async function waitingPages(sources: Sources, nodes: Named): Promise<NonNullable<StartAnswer['waiting']>> {
   const requests = await waitingRequests(sources.db)
   const [nameOf, drafts] = await Promise.all([
@@ -33,7 +33,6 @@ export async function waitingPages(sources: Sources, nodes: Named): Promise<NonN
 
 const ORDER: PublishRequest['state'][] = ['sentBack', 'waiting', 'published']
 
-/** A user's requests of pages and releases, with their outcome. @param nodes all nodes */
 export async function askedPages(sources: Sources, user: string, nodes: Named): Promise<StartAnswer['asked']> {
   const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
   const all = await requestsBy(sources.db, user)
@@ -50,7 +49,6 @@ export async function askedPages(sources: Sources, user: string, nodes: Named): 
     })
 }
 
-/** Requests with the names of their nodes or releases, live releases included. */
 async function named(db: Sources['db'], nodes: Named, requests: PublishRequest[]) {
   const others = requests.filter(({ key }) => !nodes.has(key)).map(({ key }) => key)
   const releases = await namesOfReleases(db, others)

@@ -27,7 +27,7 @@ const MAX_MISSES = 10
 const MAX_PRESSED = 10
 const LATELY_DAYS = 30
 
-/** The user's start page. Leaves out drafts in the trash. */
+/** Leaves out drafts in the trash. */
 export async function startPage(
   options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
   { id, role }: Actor,

@@ -56,7 +56,6 @@ const endTour = createRoute({
   responses: { 204: { description: 'Noted' }, ...failures },
 })
 
-/** The user's own account. */
 export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, secondFactorRoles }: PeopleOptions): void {
   app.openapi(read, async c => {
     const { user } = signedInOn(c)

@@ -57,7 +57,6 @@ const renew = createRoute({
   responses: { 200: codes, 409: problemResponse('There is no authenticator.'), ...wrongPassword, ...failures },
 })
 
-/** The user's own authenticator. */
 export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, brand }: PeopleOptions): void {
   app.openapi(offer, async c => {
     const { user } = signedInOn(c)

@@ -7,12 +7,7 @@ import type { UserRow } from '../../../database/people-tables.ts'
 import { beginAttempt, forgetAttempts } from '../../access/limits.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 
-/**
- * Checks the password of a signed-in user once more, as a browser may be unattended. Wrong passwords count as at the sign-
- * in.
- * @param path the field of the password
- * @returns the refusal, or undefined for the right password
- */
+/** Asks for the password once more, as a browser may be unattended. Wrong ones count as at sign-in. @returns the refusal */
 export async function refusePassword(
   c: Context,
   db: ContentDatabase,

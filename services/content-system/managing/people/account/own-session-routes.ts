@@ -34,7 +34,6 @@ const endOthers = createRoute({
   responses: { 204: { description: 'Ended' }, ...failures },
 })
 
-/** The user's own sessions. */
 export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOptions): void {
   app.openapi(list, async c => {
     const { user, session: own } = signedInOn(c)

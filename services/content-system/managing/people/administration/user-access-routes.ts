@@ -76,7 +76,6 @@ const download = createRoute({
   responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), 404: missing },
 })
 
-/** Administrators block users, end their sessions, and help those who lost their password or authenticator. */
 export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
   app.openapi(drafts, async c => {
     const { id } = found(await findUser(db, c.req.valid('param').id))

@@ -50,7 +50,6 @@ const remove = createRoute({
   responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
 })
 
-/** Administrators add, change and remove users. */
 export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
   app.openapi(list, async c => c.json({ users: (await listUsers(db)).map(answerOf) }, 200))
 
@@ -81,7 +80,6 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: Peopl
 export const found = <Result extends object | true>(result: Result | Refusal | undefined) =>
   accepted(result, 'There is no such user.')
 
-/** A user on the wire. */
 export const answerOf = (user: UserRow): z.output<typeof userAnswer> => ({
   id: user.id,
   name: user.name,

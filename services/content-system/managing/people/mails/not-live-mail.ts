@@ -18,7 +18,6 @@ export async function notLiveMail(db: ContentDatabase, key: string) {
   return { subject: `Did not go live: ${state.name}`, text, note: '' }
 }
 
-/** The mail about a failed release, with the pages that stopped it. */
 export async function releaseNotLiveMail(db: ContentDatabase, id: string) {
   const release = await readRelease(db, id)
   const why = (await publicationsOf(db, id)).flatMap(({ trouble, state }) =>

@@ -34,9 +34,7 @@ export async function mailIfWanted({ tx, queue }: Outbox, mail: PageMail): Promi
   if (wanting.length > 0) await queue.enqueue(tx, 'mail', [mail])
 }
 
-/**
- * The text of a mail at the time of sending; undefined if the page was deleted, or the request has another state by now.
- */
+/** Undefined if the page was deleted, or the request has another state by now. */
 export async function requestMail(
   db: ContentDatabase,
   { about, key, user }: { about: RequestMail; key: string; user: string },
@@ -56,7 +54,6 @@ export async function requestMail(
   return { ...said, subject: `${said.subject}: ${name}` }
 }
 
-/** The name of a page's newest version, or of a release; undefined if it was deleted. */
 async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {
   const [draft] = await drafts(db, [key])
   const [row] = await db

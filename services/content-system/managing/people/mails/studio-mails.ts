@@ -37,13 +37,11 @@ export type StudioMailOptions = {
   queue: StudioQueue
   send: Send
   from: string
-  /** The sender's name. */
   brand: () => string
   siteUrl: string
   studioUrl: string
 }
 
-/** Sends the mails of the queue until it is stopped. */
 export async function startStudioMails(options: StudioMailOptions): Promise<void> {
   const { db, queue, send, from, siteUrl, studioUrl } = options
   await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {

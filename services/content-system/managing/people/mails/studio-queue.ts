@@ -7,7 +7,6 @@ import type { PublishRequest } from '../../../database/publishing/publish-reques
 
 export type AccountMail = 'invitation' | 'reset' | 'authenticator'
 
-/** A waiting request, or its end. */
 export type RequestMail = PublishRequest['state']
 
 /** `key`: of a page, or the id of a release. */
@@ -16,7 +15,6 @@ export type PageMail = { user: string; about: RequestMail | 'not-live' | 'releas
 /** A job holds only the ids of its user and node: the text is written at the time of sending, so no job holds a link. */
 export type StudioJobs = {
   mail: { user: string; about: AccountMail } | PageMail
-  /** The id of the scheduled publication. */
   publication: { publication: string }
 }
 

@@ -1,7 +1,6 @@
 /**
- * The data about a studio user, by e-mail address; a part of `npm run pdpa -- export|erase <email>` and `… breach <from>
- * <to>`. Prints JSON: with `export` the entries, with `erase` the number of removed ones, with `breach` the users, and
- * those whose data was read or changed in the interval.
+ * `npm run pdpa -- export|erase <email>` and `… breach <from> <to>` for studio users. Prints JSON: the entries, the number
+ * of removed ones, or all users and those whose data was read or changed in the interval.
  */
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'

@@ -9,7 +9,6 @@ import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 import { findByEmail, removeUser } from '../users.ts'
 
-/** The data about a studio user, by e-mail address. */
 export async function exportPerson(db: ContentDatabase, email: string): Promise<{ studio: unknown[] }> {
   const user = await findByEmail(db, email)
   return { studio: user ? [await personalData(db, user)] : [] }
@@ -33,10 +32,7 @@ export async function erasePerson(db: ContentDatabase, email: string): Promise<{
   return { studio: removed ? 1 : 0 }
 }
 
-/**
- * Removes a user with all their rows; their entries stay in the audit under an id without a name.
- * @returns false for a user who is gone already
- */
+/** The user's audit entries stay, under an id without a name. @returns false for a user who is gone already */
 export async function eraseUser(db: ContentDatabase, user: UserRow): Promise<boolean | Refusal> {
   const removed = await removeUser(db, user.id)
   if (typeof removed === 'object') return removed

@@ -17,7 +17,6 @@ export async function takeCode(db: ContentDatabase, user: UserRow, code: string)
   return taken.length > 0
 }
 
-/** Accepts a code of the authenticator, or a recovery code. */
 export const takeEitherCode = async (db: ContentDatabase, user: UserRow, code: string): Promise<boolean> =>
   (await takeCode(db, user, code)) || (await takeRecoveryCode(db, user.id, code))
 

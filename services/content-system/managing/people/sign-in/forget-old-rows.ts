@@ -5,7 +5,6 @@ import { forgetOldRequests } from '../../../database/publishing/publish-requests
 
 const REQUEST_DAYS = 30
 
-/** Deletes expired sessions, links and counts, and old publish requests. */
 export async function forgetOldRows(db: ContentDatabase): Promise<void> {
   const now = sql`now()`
   await db.delete(userSessions).where(lt(userSessions.expiresAt, now))

@@ -48,7 +48,6 @@ const take = createRoute({
   },
 })
 
-/** Users choose a password, at first and after they forgot it. */
 export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies, brand }: PeopleOptions): void {
   app.openapi(ask, async c => {
     const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)

@@ -39,7 +39,7 @@ function newCode(): string {
   return letters.match(/.{4}/g)?.join('-') ?? ''
 }
 
-/** Ignores case, blanks and hyphens. */
+/** Ignores case, blanks and hyphens; reads O as 0, and I and L as 1. */
 function digestOf(code: string): string {
   const plain = code
     .toUpperCase()

@@ -30,12 +30,10 @@ export async function signIn(c: Context, db: ContentDatabase, user: UserRow, sec
   return signedIn
 }
 
-/** Deletes the cookie. */
 export function forgetSession(c: Context, secure: boolean): void {
   deleteCookie(c, NAME, attributes(secure))
 }
 
-/** The signed-in user of this browser. */
 export async function recognise(c: Context, db: ContentDatabase): Promise<SignedIn | undefined> {
   const token = getCookie(c, NAME)
   const signedIn = token === undefined ? undefined : await findSession(db, token)
@@ -51,7 +49,6 @@ export function signedInOn(c: Context): SignedIn {
 
 const tokens = signedTokens('studio-browser', z.object({ accountId: z.string(), browser: z.string() }))
 
-/** The browsers with which studio users have signed in. */
 export const studioBrowsers = (secure: boolean, secret: string) =>
   knownBrowsers<string>({
     name: 'studio_browser',

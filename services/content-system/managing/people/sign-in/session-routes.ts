@@ -99,7 +99,6 @@ export function addSessionRoutes(
   })
 }
 
-/** The signed-in user on the wire. */
 export const sessionAnswer = (
   { user, csrf }: SignedIn,
   secondFactorRoles: PeopleOptions['secondFactorRoles'],

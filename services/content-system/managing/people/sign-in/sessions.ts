@@ -59,13 +59,11 @@ export const sessionsOf = (db: Database, userId: string) =>
     .where(and(eq(userSessions.userId, userId), gt(userSessions.expiresAt, sql`now()`)))
     .orderBy(desc(userSessions.lastSeenAt))
 
-/** @returns false for an unknown session */
 export async function endSession(db: Database, userId: string, id: string): Promise<boolean> {
   const isThis = and(eq(userSessions.userId, userId), eq(userSessions.id, id))
   return (await db.delete(userSessions).where(isThis).returning({ id: userSessions.id })).length > 0
 }
 
-/** Ends the session of a cookie, if there is one. */
 export async function endSessionOf(db: Database, token: string): Promise<void> {
   await db.delete(userSessions).where(eq(userSessions.tokenHash, tokenDigest(token)))
 }

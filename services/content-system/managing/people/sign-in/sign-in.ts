@@ -18,10 +18,8 @@ export type SignInRequest = {
   browserOf: (id: string) => Promise<string | undefined>
 }
 
-/** The key for counting a user's attempts. */
 export const userLimit = (id: string): string => limitKey('user', id)
 
-/** Signs a user in by password, and by the code of an authenticator, or a recovery code, if they have one. */
 export async function trySignIn(
   db: ContentDatabase,
   enter: TurnTaking,
