@@ -40,6 +40,7 @@ const transient = new Set<UpstreamFailureKind>(['unreachable', 'server-error', '
 /** A system that answers so may have just one broken address. */
 const aboutOneThing = new Set<UpstreamFailureKind>(['server-error', 'not-json', 'too-large', 'unexpected-shape'])
 const minTimeForRetryMs = 300
+/** A system that is back answers within this time; one that hangs delays a page no longer. */
 const maxTrialWaitMs = 500
 
 const guards = new Map<string, ReturnType<typeof createGuard>>()

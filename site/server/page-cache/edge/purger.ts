@@ -17,7 +17,10 @@ export type PurgerTimes = {
   repeatsMs: number[]
 }
 
-/** Repeats catch pages on their way during the purge, and those of an instance that hears of the change late. */
+/**
+ * A page on its way to the cache during the purge arrives after it. An instance that has not heard of the change lets its
+ * old page be cached for a minute.
+ */
 const usual: PurgerTimes = { firstRetryMs: 1000, repeatsMs: [5000, 70_000] }
 
 const timeLimitMs = 5000

@@ -47,7 +47,9 @@ const pauseAfterFailure = 2000
 const acceptAfter = 5 * 60_000
 const maxAnnounced = 5000
 const maxMissing = 5000
+/** Characters of answers in memory; others are read from disk. */
 const maxBytes = 16 * 1024 * 1024
+/** The route list of a large site alone can be longer than `maxBytes`, and has to stay. */
 const maxEntryBytes = maxBytes / 8
 
 type Entry = {

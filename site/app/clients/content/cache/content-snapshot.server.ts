@@ -37,6 +37,7 @@ const markEvery = 10 * 60_000
 const sweepEvery = 10 * 60_000
 const filesPerRound = 200
 const maxPendingBytes = 8 * 1024 * 1024
+/** The route list of a large site alone can be longer than `maxPendingBytes`, and matters most. */
 const maxPendingEntryBytes = maxPendingBytes / 8
 const pauseAfterTrouble = 30_000
 

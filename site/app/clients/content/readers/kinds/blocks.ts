@@ -1,6 +1,9 @@
 import { asList, isRecord, scalarText, unpacked } from './raw-values.ts'
 
-/* Umbraco stores lists of parts in many shapes, by version and editor; this file turns each into plain parts. */
+/*
+ * Turns nested content, block lists and block grids as Umbraco stores them (up to 13 and from 14 on), as the Delivery API
+ * sends them, and grid layouts into plain parts.
+ */
 
 export function isBlockOf(record: Record<string, unknown>): boolean {
   return (
