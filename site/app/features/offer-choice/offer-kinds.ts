@@ -17,7 +17,6 @@ type OfferWords = {
   people: string
   atFirst: number
   rooms: string
-  /** The last section of its page. */
   closing: { title: string; text: (answered: string) => string; button: string }
 }
 

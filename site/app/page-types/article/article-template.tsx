@@ -131,7 +131,6 @@ function initials(name: string): string {
   return [words[0], words.at(-1)].map(word => [...(word ?? '')][0]).join('')
 }
 
-/** The previous and the next article by date. */
 function Neighbours({ page: { previous, next } }: { page: ArticlePage }) {
   if (!previous && !next) return null
   return (

@@ -22,7 +22,6 @@ const schema = z.object({
   excerpt: text,
 })
 
-/** One row of cards. */
 const maxRelated = 3
 
 export const loadArticle = (async request => {

@@ -34,7 +34,6 @@ export function Itinerary({ days }: { days: DetailPage['itinerary'] }) {
   )
 }
 
-/** Leaves out unknown facts. */
 export function TripFacts({ trip: { walking, group, ship } }: { trip: DetailPage['trip'] }) {
   if (!walking && !group && !ship) return null
   return (

@@ -17,7 +17,6 @@ export const loadFaq = (request => {
   return loadQuestions(request, query.trim().slice(0, maxQuery))
 }) satisfies PageLoader
 
-/** @param query Filters the questions. */
 export async function loadQuestions({ content, route }: PageRequest, query = '') {
   const { node, categories: all } = await readQuestions(content, route.key)
   const categories = query ? fitting(all, query) : all
@@ -43,7 +42,6 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
   }
 }
 
-/** By category. */
 export async function readQuestions(content: PageRequest['content'], key: string) {
   const node = await content.node(schema, { key, deep: depths.page })
   return { node, categories: categoriesOf(node.items) }
@@ -51,7 +49,6 @@ export async function readQuestions(content: PageRequest['content'], key: string
 
 export type FaqPage = Awaited<ReturnType<typeof loadQuestions>>
 
-/** Structured data for search engines. */
 export function questionsSubject(categories: FaqCategory[], shorten: (answer: string) => string = answer => answer) {
   return {
     kind: 'questions' as const,

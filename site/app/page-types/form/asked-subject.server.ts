@@ -33,7 +33,6 @@ const inOneLine = (facts: Subject['facts']): string =>
 
 type AskedDeal = Awaited<ReturnType<typeof askedDeal>>
 
-/** Adds the deal, whose price replaces the page's. */
 function withDeal(subject: Subject | undefined, deal: AskedDeal, formPath: string): Subject | undefined {
   if (!deal) return subject
   const path = deal.agentOnly ? '/agent' : formPath

@@ -44,7 +44,6 @@ const section = z.object({
   season: text,
   links: texts,
   reasons: list(reason),
-  /** The row of slides. */
   slider: text,
   moreLink: link,
   moreText: text,
@@ -103,7 +102,6 @@ export const loadDealsPage = (async request => {
       selected: productOfContent(node.product),
       promo,
     }),
-    /** The deals that end with the countdown. */
     ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(deal => cardIn('', deal, calendar)) },
     sections: (
       await Promise.all(

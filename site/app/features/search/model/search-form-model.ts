@@ -25,7 +25,6 @@ export type SearchPanelModel = {
   today: string
   /** Replaces the empty form in front. */
   form?: SearchFormModel
-  /** Fills in the form in front. */
   promo: string
 }
 

@@ -44,7 +44,6 @@ type PanelOptions = {
   selected: Product
   /** Replaces one of the empty forms, and stands in front. */
   form?: SearchPanelModel['form']
-  /** Fills in the form in front. */
   promo?: string
 }
 
