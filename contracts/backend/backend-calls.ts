@@ -22,6 +22,7 @@ import { replySchema } from './reply.ts'
 import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
 
 const write = { system: 'backend', method: 'POST', answers: 'json', builtIn: false, writes: true } as const
+const byOffice = 'visitors write to the office for their data; where it exists, name own-data in BACKEND_RECEIVER'
 const enquiry = (form: FormName) =>
   ({
     ...write,
@@ -89,7 +90,7 @@ export const backendCalls = {
     path: '/v1.0/OwnData/Request',
     request: { json: ownDataRequestSchema },
     response: replySchema,
-    without: 'Visitors are told to write to the data protection officer.',
+    without: byOffice,
   },
   ownDataLink: {
     ...write,
@@ -100,7 +101,7 @@ export const backendCalls = {
     request: { json: ownDataTokenSchema },
     response: ownDataLinkSchema,
     writes: false,
-    without: 'There are no such links.',
+    without: byOffice,
   },
   ownDataUse: {
     ...write,
@@ -110,7 +111,7 @@ export const backendCalls = {
     path: '/v1.0/OwnData/Use',
     request: { json: ownDataUseSchema },
     response: ownDataUsedSchema,
-    without: 'There are no such links.',
+    without: byOffice,
   },
   answered: {
     ...write,

@@ -92,10 +92,10 @@ test('a truncated answer counts as unreachable, not as a difference', async () =
 })
 
 test('an optional call may be missing', async () => {
-  const missing = { status: 404, body: {} }
-  const { code, text } = await run({ 'content.search': missing, 'booking.check-email': missing })
+  const calls = ['content.search', 'booking.check-email', 'backend.own-data-link']
+  const { code, text } = await run(Object.fromEntries(calls.map(call => [call, { status: 404, body: {} }])))
   expect(code).toBe(0)
-  expect(text).toMatch(/does not exist: the site finds pages by their names only.*does not exist: people learn/s)
+  expect(text).toMatch(/not exist: the site finds pages by their names only.*not exist: people learn.*name own-data/s)
 })
 
 test('a 501 counts as not built yet, not as a difference', async () => {

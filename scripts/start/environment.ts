@@ -33,7 +33,7 @@ export function environment(
   }
   // Servers may know another address of it than browsers do, and containers mostly have one.
   env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`
-  // Our backend keeps the words of a consent as its proof.
-  if (!elsewhere.backend) env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent'].filter(Boolean).join(',')
+  // Our backend keeps the words of a consent as its proof, and mails links to own data.
+  if (!elsewhere.backend) env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent,own-data'].filter(Boolean).join(',')
   return env
 }

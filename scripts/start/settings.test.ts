@@ -57,11 +57,11 @@ test('on one machine each process has a port for metrics of its own', () => {
   expect(ports).toEqual(['127.0.0.1:9100', '127.0.0.1:9101', '127.0.0.1:9102', '127.0.0.1:9103'])
 })
 
-test('our own backend gets the words of a consent, whatever else is said of it; another one only where that is said', () => {
+test('our own backend gets the words of a consent and requests for own data, whatever else is said of it; another one only where that is said', () => {
   const [site] = processes
   const receiver = (env: Record<string, string>) =>
     site && environment(site, settings(env), { dev: false }).BACKEND_RECEIVER
-  expect(receiver({})).toBe('consent')
-  expect(receiver({ BACKEND_RECEIVER: 'sso-login' })).toBe('sso-login,consent')
+  expect(receiver({})).toBe('consent,own-data')
+  expect(receiver({ BACKEND_RECEIVER: 'sso-login' })).toBe('sso-login,consent,own-data')
   expect(receiver({ BACKEND_URL: 'https://api.agency.example', BACKEND_RECEIVER: 'idempotency' })).toBe('idempotency')
 })

@@ -33,6 +33,7 @@ type PageSettings = ShellSettings &
     VITALS_SHARE: number
     HOLIDAYS_FILE: string
     SITE_SECRET: string
+    OWN_DATA: boolean
     ENQUIRY_MIN_SECONDS: number
     CONTENT_KEY_AUTHORS: string
     CONTENT_KEY_DAYS_OFF: string

@@ -73,7 +73,7 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
   site.post('/hooks/content', contentHook(env.CONTENT_SECRET, parts.spent, parts.onContentChange))
   site.get(contentReportPath, contentReportPage(content.report, env.CONTENT_SECRET))
   site.post('/vitals', vitals(env, limits))
-  site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits))
+  site.route('/account', accountApi(env, decoderOf(sessions), parts.captcha, limits, content.source))
   site.use(limitedPaths(limits, env.TRUSTED_PROXIES))
   site.use(bookingReturns(env, content.source, decoderOf(sessions), parts.handOff))
   site.use(methods)

@@ -29,6 +29,8 @@ export const backendProbes: Probe[] = [
   { call: backendCalls.newsletterConfirm, asking: unknownToken },
   { call: backendCalls.newsletterLeave, asking: unknownToken },
   { call: backendCalls.newsletterWithdraw, asking: known => ({ json: { email: unused(known) } }) },
+  { call: backendCalls.ownDataRequest, asking: known => ({ json: { email: unused(known), wish: 'copy' } }) },
+  { call: backendCalls.ownDataLink, asking: unknownToken },
   { call: backendCalls.ssoLogin, asking: known => ({ json: { email: unused(known), password: 'not-a-password' } }) },
   { call: backendCalls.contact, asking: enquiry('contact') },
   { call: backendCalls.groupRequest, asking: enquiry('group-flight') },

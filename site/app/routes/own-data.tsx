@@ -14,13 +14,16 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ page: pageIn(languageOf(url.pathname)) })
+export const loader = ({ url, context }: Route.LoaderArgs) => ({
+  page: pageIn(languageOf(url.pathname)),
+  byLink: context.get(siteContext).env.OWN_DATA,
+})
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { status, requested } = await takeOwnDataRequest(request, languageOf(url.pathname), context.get(siteContext))
   return data(requested, { status })
 }
 
-export default function OwnData({ actionData }: Route.ComponentProps) {
-  return <OwnDataRequest language={languageOf(useLocation().pathname)} answer={actionData} />
+export default function OwnData({ loaderData: { byLink }, actionData }: Route.ComponentProps) {
+  return <OwnDataRequest language={languageOf(useLocation().pathname)} byLink={byLink} answer={actionData} />
 }

@@ -16,8 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return serverOnly({ page: await loadAccount(await pageRequest(context, url)) })
   } catch (failure) {
     if (!isSystemAway(failure) && !isMissing(failure)) throw failure
-    const { env, cameFromUs } = context.get(siteContext)
-    return serverOnly({ page: plainAccount({ env, url, cameFromUs }) })
+    const { env, cameFromUs, content } = context.get(siteContext)
+    return serverOnly({ page: await plainAccount({ env, url, cameFromUs, content }) })
   }
 }
 

@@ -49,6 +49,8 @@ beforeEach(() => {
   }
 })
 
+const content = { routes: () => Promise.reject() }
+
 async function site(settings: Record<string, string> = {}) {
   const env = readEnv({ SITE_URL: origin, BACKEND_URL: address, ...settings })
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
@@ -58,7 +60,7 @@ async function site(settings: Record<string, string> = {}) {
     c.set('log', log)
     await next()
   })
-  app.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
+  app.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env), content))
   const ask = async (path: string, headers: Record<string, string> = {}) => app.request(origin + path, { headers })
   const cookie = await sealedCookie({ userId: 7 })
   return {

@@ -3,6 +3,7 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
+import { buildRouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
 import { solvedPuzzle } from '../../app/features/account/testing/solved-puzzle.ts'
 import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
 import { createLimits } from '../../app/limits/limits.server.ts'
@@ -14,6 +15,15 @@ const origin = 'http://localhost:3000'
 /** A port without a listener. */
 const env = readEnv({ SITE_URL: origin, BOOKING_URL: 'http://127.0.0.1:1', BACKEND_URL: 'http://127.0.0.1:1' })
 let site: Hono<ServiceEnv>
+/** An agency with terms and without a privacy notice. */
+const node = (urlSegment: string) => ({
+  key: urlSegment,
+  name: '',
+  urlSegment,
+  contentType: { alias: 'prosePage' },
+  items: [],
+})
+const pages = { routes: async () => buildRouteIndex([node('home'), node('tnc')], () => true) }
 
 beforeEach(() => {
   const decode = sessionDecoder({ name: env.SESSION_COOKIE_NAME, keys: env.SESSION_KEYS })
@@ -24,7 +34,7 @@ beforeEach(() => {
   })
   // As the whole site answers unknown addresses.
   site.onError((_, c) => c.text('An error occurred.', 500))
-  site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env)))
+  site.route('/account', accountApi(env, decode, createCaptchas(env, createSpentTokens()), createLimits(env), pages))
 })
 
 const post = (call: string, body: object) =>
@@ -33,6 +43,10 @@ const post = (call: string, body: object) =>
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+
+test('the dialog links only to pages that exist', async () => {
+  expect(await (await site.request(`${origin}/account/forms`)).json()).toMatchObject({ pages: ['/tnc'] })
+})
 
 test('look-ups of addresses and log-ins by token share one limit', async () => {
   const statuses: number[] = []
@@ -142,7 +156,7 @@ test.each([
     const captchas = createCaptchas(env, createSpentTokens())
     app.route(
       '/account',
-      accountApi({ ...env, SIGN_IN: way }, async () => undefined, captchas, createLimits(env)),
+      accountApi({ ...env, SIGN_IN: way }, async () => undefined, captchas, createLimits(env), pages),
     )
     const answer = await app.request(`${origin}/account/log-off`, { method: 'POST', headers: { origin } })
     expect(answer.status).toBe(status)

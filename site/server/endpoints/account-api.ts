@@ -15,6 +15,7 @@ import { profileOf } from '../../app/clients/backend/profile.server.ts'
 import { type EmailCheckSettings, emailCheck } from '../../app/clients/booking/email-check.server.ts'
 import { bookingAddress, publicOrigin } from '../../app/clients/booking/public-origin.ts'
 import { type OwnCookieSettings, withoutCookie } from '../../app/clients/booking/session/own-cookie.server.ts'
+import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { type AccountFormSettings, accountForms } from '../../app/features/account/account-forms.server.ts'
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import { type SignInWay, signInPage } from '../../app/features/account/login/sign-in-links.ts'
@@ -54,6 +55,7 @@ export function accountApi(
   decode: SessionDecoder,
   captcha: Captchas,
   limits: Limits,
+  content: Pick<ContentSource, 'routes'>,
 ): Hono<ServiceEnv> {
   const api = new Hono<ServiceEnv>()
 
@@ -74,8 +76,8 @@ export function accountApi(
     c.header('retry-after', String(retryAfterSeconds))
     return problem(c, 429, 'That was a lot at once. Please try again in a few minutes.')
   })
-  api.get('/forms', compress(), c =>
-    env.SIGN_IN === 'forms' ? c.json(accountForms(env, new URL(c.req.url))) : problem(c, 404),
+  api.get('/forms', compress(), async c =>
+    env.SIGN_IN === 'forms' ? c.json(await accountForms(env, new URL(c.req.url), content)) : problem(c, 404),
   )
   api.get('/to/:page', c => {
     const url = new URL(c.req.url)

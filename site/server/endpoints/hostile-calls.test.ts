@@ -28,7 +28,7 @@ site.onError((_, c) => c.text('An error occurred.', 500))
 site.post('/vitals', vitals(env, limits))
 site.route(
   '/account',
-  accountApi(env, async () => undefined, createCaptchas(env, createSpentTokens()), limits),
+  accountApi(env, async () => undefined, createCaptchas(env, createSpentTokens()), limits, {} as never),
 )
 
 const calls: Record<string, Record<string, unknown>> = {

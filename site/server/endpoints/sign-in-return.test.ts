@@ -21,7 +21,7 @@ function siteWith(way: 'forms' | 'link') {
   const env = readEnv({ SESSION: 'none', SITE_URL: origin, BOOKING_URL: 'https://booking.example', SIGN_IN: way })
   const site = new Hono<ServiceEnv>()
   const captchas = createCaptchas(env, createSpentTokens())
-  site.route('/account', accountApi(env, decode, captchas, createLimits(env)))
+  site.route('/account', accountApi(env, decode, captchas, createLimits(env), {} as never))
   site.use(bookingReturns(env, {} as never, decode))
   return async (method: string, path: string, headers: Record<string, string> = {}) => {
     const answer = await site.request(origin + path, { method, headers })

@@ -38,13 +38,20 @@ test.each(['2018', 'current,2019', '/Hotel/,/Hotel/GetHotelSearch', '/hotel/', '
   given => expect(bookingReceiverSetting.safeParse(given).success).toBe(false),
 )
 
-const least = { LOGIN_CHECK: 'none', CREDIT_SOURCE: 'backend', NEWSLETTER_SENDS: 'email', BACKEND_IDEMPOTENCY: 'ask' }
+const least = {
+  LOGIN_CHECK: 'none',
+  CREDIT_SOURCE: 'backend',
+  NEWSLETTER_SENDS: 'email',
+  OWN_DATA: false,
+  BACKEND_IDEMPOTENCY: 'ask',
+}
 
 test.each([
   [undefined, {}],
   ['sso-login', { LOGIN_CHECK: 'sso' }],
   ['web-api-credit', { CREDIT_SOURCE: 'web-api' }],
   ['consent', { NEWSLETTER_SENDS: 'email-and-consent' }],
+  ['own-data', { OWN_DATA: true }],
   ['idempotency', { BACKEND_IDEMPOTENCY: 'yes' }],
   ['no-idempotency, sso-login', { BACKEND_IDEMPOTENCY: 'no', LOGIN_CHECK: 'sso' }],
 ])('the backend: %s', (given, expected) => {

@@ -1,5 +1,7 @@
 import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
+import { linksThatLead } from '../site-settings/living-links.ts'
 import type { AccountForms, RegisterField, ScriptKey } from './account-forms.ts'
 import type { LoginSources } from './social/other-sources.ts'
 
@@ -18,12 +20,18 @@ const countries = Object.fromEntries(
 )
 
 /** @param url The requested address: on one machine, the booking site has the same host name. */
-export function accountForms(env: AccountFormSettings, url: URL): AccountForms {
+export async function accountForms(
+  env: AccountFormSettings,
+  url: URL,
+  content: Pick<ContentSource, 'routes'>,
+): Promise<AccountForms> {
+  const leads = linksThatLead(await content.routes().catch(() => undefined), () => false)
   return {
     booking: bookingAddress(url, env.BOOKING_URL),
     origin: publicOrigin(url, env.SITE_URL),
     checksLogin: env.LOGIN_CHECK === 'sso',
     registerRequires: env.REGISTER_REQUIRES,
+    pages: ['/tnc', '/pdpa'].filter(leads),
     countries,
     ...scriptKey('google', env.GOOGLE_CLIENT_ID, env.GOOGLE_SCRIPT_URL),
     ...scriptKey('facebook', env.FACEBOOK_APP_ID, env.FACEBOOK_SCRIPT_URL),

@@ -10,6 +10,8 @@ export type AccountForms = {
   /** The backend checks a password before the form goes to the booking site. */
   checksLogin: boolean
   registerRequires: RegisterField[]
+  /** Pages of the agency that the forms may link to. */
+  pages: string[]
   countries: Record<string, string>
   google?: ScriptKey
   facebook?: ScriptKey

@@ -12,7 +12,7 @@ import { publicAddress, type SiteIdentity } from './site-identity.ts'
 /** Search engines cut longer titles. */
 const maxTitle = 60
 
-type Around = { shell: Shell; siteUrl: string } | undefined
+type Around = { shell: Pick<Shell, 'brand'>; siteUrl: string } | undefined
 
 /** Empty for a page that could not be loaded. */
 export function pageMeta(head: PageHead | undefined, around: Around): MetaDescriptor[] {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { buildRouteIndex, type RouteNode } from '../../clients/content/routes/route-resolution.ts'
 import { isFixedAddress } from '../../fixed-routes.ts'
+import { otherWays } from '../search/page/search-page.tsx'
 import { linksThatLead, livingEntries, livingGroups } from './living-links.ts'
 import { MenuLink } from './menu-links.tsx'
 import type { MenuItem } from './menus.server.ts'
@@ -59,4 +60,10 @@ test('an entry without a link is words, no link that leads nowhere', () => {
   const linked = (menuLink: string) =>
     renderToStaticMarkup(createElement(MenuLink, { item: { name: 'Cruises', menuLink, target: '' } }))
   expect([linked('/cruises'), linked('')]).toEqual(['<a href="/cruises">Cruises</a>', '<span>Cruises</span>'])
+})
+
+test('a search page leads to deals only where they have a page', () => {
+  const ways = otherWays('flights', leads).map(({ href }) => href)
+  expect(ways).toEqual(['/group-flight-request-form', '/contactus'])
+  expect(otherWays('hotels', () => true).map(({ href }) => href)).toEqual(['/hotel-deals', '/contactus'])
 })

@@ -1,7 +1,7 @@
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { MenuEntry, MenuGroup, MenuItem } from './menus.server.ts'
 
-type Leads = (link: string) => boolean
+export type Leads = (link: string) => boolean
 
 /** Media files are not in the route list. */
 const isFile = (path: string): boolean => /^\/media\/.*\.\w{2,5}$/i.test(path)

@@ -16,7 +16,7 @@ import {
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { unmarked } from '../../clients/content/readers/origins.ts'
 import { defaultMenus } from './default-menus.ts'
-import { linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
+import { type Leads, linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
 import {
   column,
   type Menu,
@@ -80,6 +80,7 @@ export type Shell = {
   mainMenu: MenuEntry[]
   footerGroups: MenuGroup[]
   notFoundMenu: MenuItem[]
+  leads: Leads
   /** The first running promotion with offers, in the order of the content. */
   promotion: RunningPromotion | undefined
   /** Google requires a link to its terms. */
@@ -165,6 +166,7 @@ export async function loadShell(
     ),
     footerGroups: livingGroups(footer.items.map(menuGroup), leads),
     notFoundMenu: livingItems(menuItems(missing), leads),
+    leads,
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
     changesAt,

@@ -21,14 +21,14 @@ export const loadAccount = (async (request: PageRequest) => {
     subtitle: node.subtitle,
     picture: node.image,
     html: node.bodyText,
-    ...accountPage(node.account === 'agent' || isForAgents(request.url), request),
+    ...(await accountPage(node.account === 'agent' || isForAgents(request.url), request)),
   }
 }) satisfies PageLoader
 
-type Circumstances = Pick<PageRequest, 'env' | 'url' | 'cameFromUs'>
+type Circumstances = Pick<PageRequest, 'env' | 'url' | 'cameFromUs' | 'content'>
 
 /** The page without texts from the content system: people log in while it is away, and where it has no such page. */
-export function plainAccount(request: Circumstances): Awaited<ReturnType<typeof loadAccount>> {
+export async function plainAccount(request: Circumstances): ReturnType<typeof loadAccount> {
   const forAgents = isForAgents(request.url)
   const title = forAgents ? 'Agent log in' : 'Log In & Sign Up'
   const path = forAgents ? '/agentlogin' : '/login'
@@ -39,15 +39,15 @@ export function plainAccount(request: Circumstances): Awaited<ReturnType<typeof 
     subtitle: '',
     picture: undefined,
     html: '',
-    ...accountPage(forAgents, request),
+    ...(await accountPage(forAgents, request)),
   }
 }
 
 const isForAgents = ({ pathname }: URL) => pathname.toLowerCase() === '/agentlogin'
 
-function accountPage(forAgents: boolean, { env, url, cameFromUs }: Circumstances): AccountPage {
+async function accountPage(forAgents: boolean, { env, url, cameFromUs, content }: Circumstances): Promise<AccountPage> {
   const notice = returnNotice(url.searchParams, cameFromUs)
-  const forms = accountForms(env, url)
+  const forms = await accountForms(env, url, content)
   return {
     forAgents,
     ...(notice?.tone === 'error' ? { notice: { tone: notice.tone, text: notice.text } } : {}),

@@ -17,6 +17,12 @@ function faults(rules: Rules, entered: Record<string, string>) {
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined))
 }
 
+test('a spent referral code is named once it is typed', () => {
+  const typed = (code: string) => faults(registerRules([], ''), { ...filled, ActivationCode: code })
+  expect([typed(''), typed('SCB1000')]).toEqual([{}, {}])
+  expect(typed(' scb100 ')).toEqual({ ActivationCode: 'This code has ended: you sign up without it.' })
+})
+
 test('a member gives address and password, an agent a name of any kind', () => {
   expect(faults(loginRules, {})).toEqual({
     Email: 'Email field is required.',

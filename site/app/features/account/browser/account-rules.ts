@@ -1,3 +1,4 @@
+import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { readEmailAddress } from '@agency/contracts/people/email-address.ts'
 import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name.ts'
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
@@ -67,6 +68,10 @@ export function registerRules(wanted: RegisterField[], mismatch: string): Rules 
     firstName: ifWanted('firstName'),
     lastName: ifWanted('lastName'),
     PrimaryPhone: ifWanted('PrimaryPhone'),
+    ActivationCode: values =>
+      isSpentReferralCode(entered(values, 'ActivationCode'))
+        ? 'This code has ended: you sign up without it.'
+        : undefined,
     agreeTnC: required('agreeTnC', 'Please check the term and condition to proceed with registration.'),
   }
 }

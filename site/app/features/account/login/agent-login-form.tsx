@@ -14,7 +14,7 @@ import { verifyAgent } from './verify-agent.client.ts'
 const failed = 'The check could not be made just now. Please try again in a minute.'
 
 const unverified =
-  'You were not logged in: the check that you are a person needs script, which did not arrive. Please load this page again, or call the agent desk.'
+  'You were not logged in: the check that you are a person needs script, which did not arrive. Please load this page again, or write to us.'
 /** Our page ignores the fields of a post and renders the form again. */
 const whereNothingIsVerified = `/AgentLogin?${new URLSearchParams({ [returnNotices.loginError]: unverified })}`
 
@@ -54,8 +54,8 @@ export function AgentLoginForm({ forms, notice }: { forms: AccountForms; notice?
       {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
       <noscript>
         <Notice>
-          Agent log-in checks that a person is there, and that needs script. Please turn it on, or reach the agent desk:
-          its phone and mailbox are at the foot of this page.
+          Agent log-in checks that a person is there, and that needs script. Please turn it on, or{' '}
+          <a href="/contactus">write to us</a>.
         </Notice>
       </noscript>
       <TextField

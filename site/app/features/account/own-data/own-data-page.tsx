@@ -11,9 +11,12 @@ import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
 import { type OwnDataWords, ownDataWords } from './own-data-words.ts'
 
-export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage; answer?: Requested | undefined }) {
+type OwnDataRequestProps = { language: OwnDataLanguage; byLink: boolean; answer?: Requested | undefined }
+
+/** @property byLink The backend mails links; otherwise the office answers. */
+export function OwnDataRequest({ language, byLink, answer }: OwnDataRequestProps) {
   const words = ownDataWords[language]
-  const { path, other } = words
+  const { other } = words
   return (
     <Frame language={language} title={words.title}>
       <p>
@@ -21,10 +24,26 @@ export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage
           {other.name}
         </a>
       </p>
+      {byLink ? (
+        <RequestForm words={words} answer={answer} />
+      ) : (
+        <p>
+          {words.byOffice} <ContactForm words={words} />
+        </p>
+      )}
+    </Frame>
+  )
+}
+
+const ContactForm = ({ words }: { words: OwnDataWords }) => <a href="/contactus">{words.contactForm}</a>
+
+function RequestForm({ words, answer }: { words: OwnDataWords; answer: Requested | undefined }) {
+  return (
+    <>
       <Answer words={words} answer={answer} />
       <p>{words.intro}</p>
       <p>{words.proof}</p>
-      <form className="form-column" method="post" action={path}>
+      <form className="form-column" method="post" action={words.path}>
         <PageStyle name="forms" />
         <TextField
           name="email"
@@ -42,7 +61,7 @@ export function OwnDataRequest({ language, answer }: { language: OwnDataLanguage
           {words.erase}
         </button>
       </form>
-    </Frame>
+    </>
   )
 }
 
@@ -51,11 +70,15 @@ function Answer({ words, answer }: { words: OwnDataWords; answer: Requested | un
     case 'sent':
       return (
         <Notice tone="success">
-          {words.sent(answer.email)} {words.nothingCame}
+          {words.sent(answer.email)} {words.nothingCame} <ContactForm words={words} />
         </Notice>
       )
     case 'away':
-      return <Notice tone="error">{words.notTaken}</Notice>
+      return (
+        <Notice tone="error">
+          {words.notTaken} <ContactForm words={words} />
+        </Notice>
+      )
     case 'too-many':
       return <Notice tone="error">{words.tooMany}</Notice>
     default:

@@ -7,6 +7,9 @@ export type OwnDataWords = {
   other: { path: string; name: string }
   title: string
   intro: string
+  /** For a backend that mails no links. */
+  byOffice: string
+  contactForm: string
   proof: string
   email: string
   badEmail: string
@@ -70,6 +73,9 @@ export const ownDataWords: Record<OwnDataLanguage, OwnDataWords> = {
     title: 'Your personal data',
     intro:
       'Get a copy of everything our systems hold about your e-mail address, in a file that programs can read, or have it erased.',
+    byOffice:
+      'To get a copy of the personal data that we hold about you, or to have it erased, write to us. We answer by e-mail or telephone:',
+    contactForm: 'contact form',
     proof: 'We send a link to the address first, so that only its owner can do this.',
     email: 'Your e-mail address',
     badEmail: 'Please enter an e-mail address such as name@example.com.',
@@ -113,6 +119,9 @@ export const ownDataWords: Record<OwnDataLanguage, OwnDataWords> = {
     title: 'Data peribadi anda',
     intro:
       'Dapatkan salinan semua data yang disimpan oleh sistem kami mengenai alamat e-mel anda, dalam fail yang boleh dibaca oleh program, atau minta data itu dipadamkan.',
+    byOffice:
+      'Untuk mendapatkan salinan data peribadi anda yang kami simpan, atau meminta data itu dipadamkan, tulis kepada kami. Kami menjawab melalui e-mel atau telefon:',
+    contactForm: 'borang hubungi kami',
     proof: 'Kami menghantar pautan ke alamat itu dahulu, supaya hanya pemiliknya boleh berbuat demikian.',
     email: 'Alamat e-mel anda',
     badEmail: 'Sila masukkan alamat e-mel seperti nama@example.com.',

@@ -29,11 +29,12 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
   const emailCheck = useEmailCheck(checks)
   const phoneCheck = usePhoneCheck(checks)
   const optional = (name: AccountForms['registerRequires'][number]) => !forms.registerRequires.includes(name)
+  const linked = (path: string, text: string) => (forms.pages.includes(path) ? <a href={path}>{text}</a> : text)
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (checks.holdsBack(event)) return
     const code = event.currentTarget.querySelector<HTMLInputElement>('[name=ActivationCode]')
     if (code && isSpentReferralCode(code.value)) code.value = ''
+    if (checks.holdsBack(event)) return
     const news = event.currentTarget.querySelector<HTMLInputElement>('[name=subscribeNews]')
     if (news) news.disabled = !new FormData(event.currentTarget).has('pdpaConsent')
   }
@@ -109,14 +110,15 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         autoComplete="off"
         optional
         pattern={notSpent}
-        title={`${spentReferralCodes.join(' and ')} have ended. Please leave this field empty.`}
+        title="A code that is still valid"
+        {...checks.fault('ActivationCode')}
       />
       <CheckField name="agreeTnC" required {...checks.fault('agreeTnC')}>
-        I agree to the <a href="/tnc">terms and conditions</a>.
+        I agree to the {linked('/tnc', 'terms and conditions')}.
       </CheckField>
       <CheckField name="pdpaConsent" value={pdpaConsent.version}>
         {pdpaConsent.before}
-        <a href="/pdpa">{pdpaConsent.notice}</a>
+        {linked('/pdpa', pdpaConsent.notice)}
         {pdpaConsent.after} (optional)
       </CheckField>
       {/* Some receivers know no other field. Without script ours reads the consent alone. */}

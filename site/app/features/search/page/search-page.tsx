@@ -1,7 +1,10 @@
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import type { PageHead } from '../../metadata/page-head.ts'
+import type { Leads } from '../../site-settings/living-links.ts'
+import type { Shell } from '../../site-settings/shell-model.server.ts'
 import { SearchPageForm } from '../form/search-panel.tsx'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
 import { groupRequestPath, type Product } from '../model/products.ts'
@@ -59,12 +62,17 @@ const deals: Record<Product, Way> = {
   },
 }
 
+/** Links to deals, where they have a page, group requests and planners. */
+export function otherWays(product: Product, leads: Leads): Way[] {
+  const forGroups = product === 'flights' || product === 'packages' ? [groups] : []
+  return [deals[product], ...forGroups, planner].filter(({ href }) => leads(href))
+}
+
 function OtherWays({ product }: { product: Product }) {
-  const ways =
-    product === 'flights' || product === 'packages' ? [deals[product], groups, planner] : [deals[product], planner]
+  const leads = useRouteLoaderData<{ shell: Shell }>('root')?.shell.leads ?? (() => true)
   return (
     <ul className="search-page__ways">
-      {ways.map(({ href, icon, name, text }) => (
+      {otherWays(product, leads).map(({ href, icon, name, text }) => (
         <li key={href}>
           <a href={href}>
             <Icon name={icon} size={24} />

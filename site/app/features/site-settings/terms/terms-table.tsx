@@ -1,5 +1,7 @@
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { useRouteLoaderData } from 'react-router'
+import type { Shell } from '../shell-model.server.ts'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
@@ -7,6 +9,7 @@ import { whatIfId } from './what-if-id.ts'
 export type WhatIf = { text: TermsText; more: string; others: { lang: string; language: string; href: string }[] }
 
 export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
+  const leads = useRouteLoaderData<{ shell: Shell }>('root')?.shell.leads
   if (!whatIf) return null
   const { text, more, others } = whatIf
   return (
@@ -14,7 +17,7 @@ export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
       <h2>{text.title}</h2>
       <TermsTable text={text} />
       <p>
-        <a href={more}>{text.more}</a>
+        {leads?.(more) && <a href={more}>{text.more}</a>}
         {others.map(({ lang, language, href }) => (
           <a key={lang} href={href} lang={lang} rel="nofollow">
             {language}

@@ -1,7 +1,7 @@
 import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
 import { useRouteLoaderData } from 'react-router'
 import { catalogue, mainLanguage } from '../messages/catalogue.ts'
-import type { Brand, Shell } from '../shell-model.server.ts'
+import type { Shell } from '../shell-model.server.ts'
 import { SellerRows } from './seller-rows.tsx'
 import { type SellerText, type SellerValue, sellerId, sellerPath, sellerText } from './seller-text.ts'
 
@@ -15,22 +15,21 @@ type TrustFactsProps = {
 
 /** The pages that show it have `TrustStyle` already. */
 export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
-  const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
-  const text = brand && sellerText(catalogue[mainLanguage], brand, contents)
+  const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
+  const text = shell && sellerText(catalogue[mainLanguage], shell.brand, contents)
   const rows = (text?.rows ?? []).filter(({ name }) => names.includes(name))
-  const facts = [...(brand && takesDeposit ? depositOf(brand) : []), ...rows]
+  const facts = [...(shell && takesDeposit ? depositOf(shell) : []), ...rows]
   if (!text || facts.length === 0) return null
   return (
     <section className="trust-facts" aria-label={title}>
       <h2>{title}</h2>
       <SellerRows rows={facts} />
-      <a href={`${sellerPath}#${sellerId}`}>{text.more}</a>
+      {shell.leads(sellerPath) && <a href={`${sellerPath}#${sellerId}`}>{text.more}</a>}
     </section>
   )
 }
 
-function depositOf({ deposit }: Brand): { label: string; values: SellerValue[] }[] {
-  return deposit
-    ? [{ label: 'Your deposit', values: [{ text: deposit }, { text: 'How cancelling works', href: '/cancel' }] }]
-    : []
+function depositOf({ brand: { deposit }, leads }: Shell): { label: string; values: SellerValue[] }[] {
+  const more = leads('/cancel') ? [{ text: 'How cancelling works', href: '/cancel' }] : []
+  return deposit ? [{ label: 'Your deposit', values: [{ text: deposit }, ...more] }] : []
 }

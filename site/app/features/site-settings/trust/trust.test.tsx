@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { OwnDataRequest } from '../../account/own-data/own-data-page.tsx'
+import type { Leads } from '../living-links.ts'
+import { loadBrand } from '../shell-model.server.ts'
 import { officerMailbox } from './data-officer.tsx'
 import { PlannerNote } from './help-card.tsx'
 import { type Review, reviews, reviewsOfOffer } from './reviews.server.ts'
 import { Reviews } from './reviews.tsx'
+import { TrustFacts } from './trust-facts.tsx'
 
 const person = {
   name: 'Daniel Jimbun',
@@ -64,4 +70,27 @@ test('questions about personal data go to their own mailbox, or to customer supp
   const supportMailbox = 'care@site.example'
   expect(officerMailbox({ supportMailbox, privacyMailbox: 'officer@site.example' })).toBe('officer@site.example')
   expect(officerMailbox({ supportMailbox, privacyMailbox: '' })).toBe(supportMailbox)
+})
+
+const plainBrand = await loadBrand({ node: () => Promise.reject() } as never, { CONTENT_KEY_SETTINGS: '' })
+
+/** On a page of an agency whose settings name only a deposit. */
+function onPage(node: ReactNode, leads: Leads) {
+  const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => node }])
+  const brand = { ...plainBrand, deposit: 'RM 300.00' }
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { shell: { brand, leads } } } }} />)
+}
+
+test('facts about the agency link only to pages that exist', () => {
+  const links = (leads: Leads) =>
+    onPage(<TrustFacts title="Safe" names={[]} takesDeposit />, leads).match(/href="[^"]*"/g)
+  expect(links(path => path === '/cancel')).toEqual(['href="/cancel"'])
+  expect(links(() => true)).toEqual(['href="/cancel"', 'href="/tnc#seller"'])
+})
+
+test('without links to own data the page promises none, and leads to the contact form', () => {
+  const page = (byLink: boolean) => onPage(<OwnDataRequest language="en" byLink={byLink} />, () => true)
+  expect(page(true)).toContain('Get a copy of everything our systems hold')
+  expect(page(false)).toContain('We answer by e-mail or telephone: <a href="/contactus">contact form</a>')
+  expect(page(false)).not.toMatch(/<form|everything/)
 })
