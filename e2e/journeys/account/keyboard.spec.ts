@@ -95,8 +95,8 @@ test('a visitor becomes a member, asks for offers, and reads the next step', asy
   const panel = page.getByRole('dialog', { name: 'Create an Account' })
   for (const [label, value] of [
     ['#register-email', email],
-    ['#Password', 'a good password'],
-    ['#ConfirmPassword', 'a good password'],
+    ['#Password', 'quiet rivers of Pahang'],
+    ['#ConfirmPassword', 'quiet rivers of Pahang'],
     ['#firstName', 'Mei'],
     ['#lastName', 'Tan'],
     ['#PrimaryPhone', '0123456789'],

@@ -6,7 +6,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
  * sample member's would keep out those who sign in with it at the same time.
  */
 export async function newMember(request: APIRequestContext): Promise<{ email: string; password: string }> {
-  const [email, password] = [`member-${randomUUID()}@example.com`, 'a good password']
+  const [email, password] = [`member-${randomUUID()}@example.com`, 'quiet rivers of Pahang']
   const answer = await request.post(`${process.env.E2E_BOOKING_URL}/member/SimpleRegister`, {
     form: {
       Email: email,

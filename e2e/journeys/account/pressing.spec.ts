@@ -34,7 +34,7 @@ async function press(page: Page, element: Locator): Promise<void> {
 async function fill(page: Page): Promise<void> {
   const panel = signUp(page)
   await panel.locator('#register-email').fill(`press-${Date.now()}@example.com`)
-  for (const id of ['#Password', '#ConfirmPassword']) await panel.locator(id).fill('a good password')
+  for (const id of ['#Password', '#ConfirmPassword']) await panel.locator(id).fill('quiet rivers of Pahang')
   await panel.locator('#firstName').fill('Mei')
   await panel.locator('#lastName').fill('Tan')
   await panel.locator('#PrimaryPhone').fill('0123456789')
@@ -60,7 +60,7 @@ test('a message about the field just left waits until the click is complete', as
   await code.fill('another')
   await press(page, create(page))
   await expect(signUp(page).getByText("The password and confirmed password don't match.")).toBeVisible()
-  await code.fill('a good password')
+  await code.fill('quiet rivers of Pahang')
   await press(page, create(page))
   await expect(page.getByText('Your account is ready.').first()).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('an address, a password and the terms suffice; Kosovo can be chosen', async
     await route.continue()
   })
   await dialog(page).locator('#register-email').fill(`short-${Date.now()}@example.com`)
-  for (const id of ['#Password', '#ConfirmPassword']) await dialog(page).locator(id).fill('a good password')
+  for (const id of ['#Password', '#ConfirmPassword']) await dialog(page).locator(id).fill('quiet rivers of Pahang')
   await dialog(page).getByLabel('Country of your phone').selectOption({ label: 'Kosovo (+383)' })
   await dialog(page).locator('#agreeTnC').check()
   await dialog(page).getByRole('button', { name: 'Create my account' }).click()
@@ -62,7 +62,7 @@ test('Quick Sign Up has its own message for two different passwords', async ({ p
   await page.goto('/Login')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await page.getByText('Quick Sign Up').click()
-  await page.locator('#Password').fill('a good password')
+  await page.locator('#Password').fill('quiet rivers of Pahang')
   await page.locator('#ConfirmPassword').fill('another password')
   await page.locator('#firstName').focus()
   await expect(page.getByText('Password and confirm password not match.')).toBeVisible()
@@ -97,8 +97,8 @@ test('the posted form has every field, with the old referral codes blanked', asy
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<title>taken</title>' })
   })
   await dialog(page).locator('#register-email').fill(`new-${Date.now()}@example.com`)
-  await dialog(page).locator('#Password').fill('a good password')
-  await dialog(page).locator('#ConfirmPassword').fill('a good password')
+  await dialog(page).locator('#Password').fill('quiet rivers of Pahang')
+  await dialog(page).locator('#ConfirmPassword').fill('quiet rivers of Pahang')
   await dialog(page).locator('#firstName').fill('Mei')
   await dialog(page).locator('#lastName').fill('Tan')
   await dialog(page).locator('#PrimaryPhone').fill('0123456789')
@@ -114,8 +114,8 @@ test('the posted form has every field, with the old referral codes blanked', asy
     PrimaryPhone: '0123456789',
     ActivationCode: '',
     agreeTnC: 'true',
-    Password: 'a good password',
-    ConfirmPassword: 'a good password',
+    Password: 'quiet rivers of Pahang',
+    ConfirmPassword: 'quiet rivers of Pahang',
   })
   expect([sent?.has('pdpaConsent'), sent?.has('subscribeNews')]).toEqual([false, false])
 })
