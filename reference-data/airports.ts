@@ -21,7 +21,7 @@ export type Airport = {
   station: string
 }
 
-/** Their entries do not show that no aircraft lands there. */
+/** Entries that look like airports, but no aircraft lands there. */
 const harbours = new Set(irregular.harbours)
 
 const countryByUpperName = new Map(countries.map(country => [upperCaseText(country.country_name), country]))

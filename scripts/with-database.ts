@@ -1,4 +1,7 @@
-/** `node scripts/with-database.ts services/backend-api/privacy/cli.ts export name@example.com` */
+/**
+ * Gives a service's command a database: `node scripts/with-database.ts services/backend-api/privacy/cli.ts export
+ * name@example.com`
+ */
 import { spawnSync } from 'node:child_process'
 import { root } from './install/steps.mjs'
 import { openDatabase } from './start/database.ts'

@@ -1,4 +1,4 @@
-/** Of the nearest path at or above this one, `/ground-package/langkawi-island-escape`. */
+/** The planner of the nearest path at or above this one, `/ground-package/langkawi-island-escape`. */
 export function planningOf<Someone extends { plans: string[] }>(people: Someone[], path: string): Someone | undefined {
   const found = people.flatMap(person =>
     person.plans.filter(own => isAtOrBelow(path, own)).map(own => ({ person, near: own.length })),

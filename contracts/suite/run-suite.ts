@@ -16,7 +16,7 @@ export type SuiteSettings = {
   /** Sent, never printed. */
   privateKey?: string
   keys?: Record<string, string>
-  /** Without it, all possible addresses are tried. */
+  /** Without a path the suite tries all possible addresses. */
   hotelPath?: string
   packageTrip?: string
   signIn?: string
@@ -26,7 +26,7 @@ export type SuiteSettings = {
 
 export type Result = { call: Call; note?: string; verdict: Verdict }
 
-/** In order: each call uses facts of earlier answers. */
+/** Calls run in order, because each may use facts of earlier answers. */
 export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result> {
   const { addresses, write, memberId, privateKey, examineTree, hotelPath, packageTrip, keys } = settings
   const stamp = Date.now().toString(36)

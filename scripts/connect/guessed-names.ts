@@ -136,7 +136,7 @@ export function guessedType(alias: string): string | undefined {
 /** Parts of pages, or settings. */
 export const isNamedLikePart = (name: string): boolean => partName.test(name)
 
-/** By its address, or else a text; undefined for a node that seems to be no page. */
+/** Guesses by the address; undefined for a node that seems to be no page. */
 export function typeAtTop(alias: string, segment: string): PageType | undefined {
   const place = places.find(([pattern]) => pattern.test(segment.toLowerCase()))?.[1]
   if (place === 'home') return place

@@ -4,7 +4,7 @@ import { aptInstall, mayInstall } from '../install/apt.mjs'
 import { explain, problem } from '../install/problem.mjs'
 import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
 
-/** They have fixed paths and cannot be unpacked elsewhere. */
+/** Programs with fixed paths, which cannot be unpacked elsewhere. */
 const bound = new Set(['Xvfb', 'WebKitWebDriver', 'varnishd'])
 
 type Program = [program: string, ...debianPackages: string[]]

@@ -108,7 +108,7 @@ export async function stopPostmaster(directory: string, limit = 2500) {
   killPostmaster(directory, 'SIGINT')
   const started = Date.now()
   let hurried = false
-  // It deletes postmaster.pid a moment before it ends.
+  // The server deletes postmaster.pid a moment before it ends.
   while (isServer(postmaster.pid, directory)) {
     const waited = Date.now() - started
     if (waited > limit && !hurried) {

@@ -55,7 +55,7 @@ export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
  */
 export async function killServer(directory: string): Promise<void> {
   const server = runningPostmaster(directory)
-  // Its children would go on answering for a moment, which nothing does after a power failure.
+  // The server's children would go on answering for a moment, which nothing does after a power failure.
   for (const pid of server ? [server.pid, ...childrenOf(server.pid)] : []) killNow(pid)
   while (runningPostmaster(directory)) await sleep(5)
 }

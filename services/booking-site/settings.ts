@@ -31,11 +31,11 @@ const schema = z
       .optional(),
     EXTERNAL_ASSERTION_SECRET: secret.min(32, { error: 'must have at least 32 characters' }),
     AGENT_VALIDATION_KEY: secret,
-    /** Without it internal calls are refused. */
+    /** Without a secret the service refuses internal calls. */
     MEMBERS_API_SECRET: secret.optional(),
     /** Receives applications of agencies. */
     AGENT_MAILBOX: emailAddress().optional(),
-    /** Without it, consents wait here. */
+    /** Without a backend consents wait here. */
     BACKEND_URL: httpUrl.optional(),
     /** Proxies before this service that add to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),

@@ -15,7 +15,7 @@ type PictureFilter = { find: string; folder: string }
 
 type PictureSearchProps = {
   onPick: (picture: Picture) => void
-  /** Without it, the search keeps its own. */
+  /** Without a filter the search keeps its own. */
   filter?: PictureFilter
   onFilter?: (part: Partial<PictureFilter>) => void
   send?: SendPicture

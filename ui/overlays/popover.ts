@@ -26,7 +26,9 @@ export function useCloseWhenLeft(cell: RefObject<HTMLElement | null>, close: () 
   }, [cell, close])
 }
 
-/** Its `scroll-margin` includes the field above, and the page's `scroll-padding` keeps both clear of the header. */
+/**
+ * The box's `scroll-margin` includes the field above, and the page's `scroll-padding` keeps both clear of the header.
+ */
 export function bringIntoView(box: Element): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   box.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: isStill ? 'instant' : 'smooth' })

@@ -2,7 +2,9 @@ import * as z from 'zod'
 
 export const loginQuerySchema = z.object({ ReturnUrl: z.url() })
 
-/** Without it the visitor returns to the website of the form; a failed agent login returns to `/AgentLogin`. */
+/**
+ * Without `ReturnUrl` the visitor returns to the website of the form; a failed agent login returns to `/AgentLogin`.
+ */
 export const optionalReturnQuerySchema = z.object({ ReturnUrl: z.url().optional() })
 
 /** `rememberMe` is `true` or missing; the receiver cannot read `on`. */

@@ -22,7 +22,7 @@ const looks: Partial<Record<KeyName, RegExp>> = {
   homeSlider: /(?:home|main|hero)\S*[\s-]*(?:slider|banner|carousel)|\b(?:slider|carousel|banners?)\b/i,
 }
 
-/** These hold one node for each entry; a node without children is rather an entry. */
+/** Lists hold one node for each entry; a node without children is rather an entry. */
 const lists = new Set<KeyName>(['deals', 'promotions', 'authors'])
 const sliders = new Set<KeyName>(['flightSlider', 'blogSlider', 'scbSlider', 'homeSlider'])
 

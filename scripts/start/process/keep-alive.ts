@@ -28,7 +28,7 @@ type Start = {
   port: number
   env: NodeJS.ProcessEnv
   dataDir: string
-  /** It ran a moment ago, under a killed supervisor. */
+  /** The process ran a moment ago, under a killed supervisor. */
   again: boolean
   /** Milliseconds until a start is reported as slow; default a minute. */
   slowAfter?: number
@@ -77,7 +77,7 @@ export function keepAlive(
       }
       if (stopping) return
       const [code, signal] = await ended(child)
-      // Its last output may still be on its way.
+      // The last output may still be on its way.
       await sleep(50)
       // A process that was killed, or that ran a moment ago, has no wrong settings.
       const final = (code !== null && !again) || attempt === maxAttempts

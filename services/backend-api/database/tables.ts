@@ -75,7 +75,7 @@ export const dataRequests = backend.table(
 )
 
 /**
- * They hold no text: the enquiry, subscriber or request provides it on sending, so that erasing those erases
+ * Mails hold no text: the enquiry, subscriber or request provides it on sending, so that erasing those erases
  * everything.
  */
 export const mails = backend.table(

@@ -31,7 +31,7 @@ export type Along = {
 }
 
 /**
- * Enquiries sent before that but not delivered yet are dropped on arrival.
+ * Also drops enquiries that arrive later but were sent before the erasure.
  * @param along Work in the same transaction, and additions to the audit.
  * @returns Number of removed entries, by place.
  */

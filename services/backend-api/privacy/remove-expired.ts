@@ -9,10 +9,7 @@ const SENT_MAIL_DAYS = 90
 const AUDIT_YEARS = 7
 const BREACH_YEARS = 2
 
-/**
- * Left subscriptions go after `months` too, unconfirmed sign-ups after 30 days, sent mails after 90 days. Returns rows
- * by table.
- */
+/** Returns the number of deleted rows by table. */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {

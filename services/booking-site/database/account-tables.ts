@@ -44,7 +44,7 @@ export const members = booking.table('members', {
   agreedNewsAt: moment('agreed_news_at'),
   /** Version of the agreed words; null where the form sent none. */
   agreedNewsWords: text('agreed_news_words'),
-  /** The backend, which has the list, received the consent; null before that. */
+  /** The backend, which has the list, received the consent then; null while it has none. */
   newsPassedOnAt: moment('news_passed_on_at'),
 })
 

@@ -5,9 +5,9 @@ import { booking, moment, numbered } from './booking-schema.ts'
 export const agencyApplications = booking.table('agency_applications', {
   id: numbered(),
   agencyName: text('agency_name').notNull(),
-  /** Of the Ministry of Tourism, Arts and Culture (MOTAC), in upper case. */
+  /** Licence of the Ministry of Tourism, Arts and Culture (MOTAC), in upper case. */
   licenceNumber: text('licence_number').notNull(),
-  /** Of the Companies Commission of Malaysia, in upper case. */
+  /** Number at the Companies Commission of Malaysia, in upper case. */
   registrationNumber: text('registration_number').notNull(),
   contactPerson: text('contact_person').notNull(),
   /** In lower case. */

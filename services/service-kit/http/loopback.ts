@@ -1,4 +1,4 @@
-/** They share no cookies, so all links keep the name with which a visitor opened the website. */
+/** The two names share no cookies, so all links keep the name with which a visitor opened the website. */
 const NAMES = ['localhost', '127.0.0.1']
 
 export const isThisMachine = (hostname: string): boolean => NAMES.includes(hostname)

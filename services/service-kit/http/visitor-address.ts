@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { Context } from 'hono'
 
 /**
- * Of IPv6 the half that one customer has. Each of our `proxies` appends its peer to `X-Forwarded-For`; anybody may have
- * written the earlier entries.
+ * Limits count the half of an IPv6 address that one customer has. Each of our `proxies` appends its peer to
+ * `X-Forwarded-For`; anybody may have written the earlier entries.
  */
 export function visitorAddress(c: Context, proxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'

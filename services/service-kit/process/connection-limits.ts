@@ -21,8 +21,8 @@ export type ConnectionMetrics = { open: number; turnedAway: number }
 const silentFor = 60_000
 
 /**
- * While half are open, one address may hold an eighth, so that one sender cannot take all; below that addresses are not
- * counted, because proxies and mobile networks share them.
+ * While half of `most` are open, one address may hold an eighth, so that one sender cannot take all; below that
+ * addresses are not counted, because proxies and mobile networks share them.
  */
 export function limitConnections(
   server: Server,

@@ -69,7 +69,7 @@ export const serviceSettings = {
   DATABASE_URL: databaseUrl,
   SITE_PORT: port(3000),
   SITE_URL: httpOrigin.optional(),
-  /** Without it mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
+  /** Without a mail server mails wait, and `APP_ENV=local` shows them at /dev/mailbox. */
   SMTP_URL: smtpUrl,
 }
 

@@ -14,7 +14,8 @@ export type KnownBrowserOptions<Id> = {
 }
 
 /**
- * Their attempts count separately, so that strangers elsewhere cannot lock the owner out. The mark grants nothing else.
+ * Attempts from known browsers count separately, so that strangers elsewhere cannot lock the owner out. The mark grants
+ * nothing else.
  */
 export function knownBrowsers<Id>({ name, secure, sign, read }: KnownBrowserOptions<Id>) {
   /** The browser's id; undefined if it never signed in to this account. */

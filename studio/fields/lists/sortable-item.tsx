@@ -11,7 +11,7 @@ type SortableItemProps = {
   handle: ComponentProps<'button'> | undefined
   id?: string | undefined
   actions?: ReactNode
-  /** Without it the item cannot be removed. */
+  /** Without a function the item cannot be removed. */
   onRemove?: () => void
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { useStable } from '../plain/use-stable.ts'
 export type Drag = { from: number; slot: number }
 
 type Options = {
-  /** Its children are the items. */
+  /** The list's children are the items. */
   list: RefObject<HTMLElement | null>
   onMove: (from: number, to: number) => void
 }

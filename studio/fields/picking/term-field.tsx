@@ -105,7 +105,7 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
   )
 }
 
-/** Those that begin with the text first. */
+/** Terms that begin with the text come first. */
 function termsLike(terms: Term[], text: string): Term[] {
   const wanted = text.toLowerCase()
   const place = ({ value }: Term) => value.toLowerCase().indexOf(wanted)

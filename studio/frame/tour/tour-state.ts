@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** In order; `data-tour` marks each in the page. */
+/** `data-tour` marks each station in the page. */
 export const stations = ['tree', 'form', 'preview', 'publish', 'search'] as const
 
 let current: number | undefined

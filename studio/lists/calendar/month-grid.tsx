@@ -102,7 +102,7 @@ export function MonthGrid({ month, today, weeks, focusToday, labelledBy, onMonth
 type DayCellProps = {
   plan: DayPlan<Entry>
   isToday: boolean
-  /** Of a neighbouring month. */
+  /** The day belongs to a neighbouring month. */
   isBeside: boolean
   /** The start of key moves. */
   isCurrent: boolean

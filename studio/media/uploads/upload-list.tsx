@@ -7,7 +7,6 @@ type UploadListProps = {
   uploads: Upload[]
   onRetry: (upload: Upload) => void
   onDismiss: (id: string) => void
-  /** Without it, pictures cannot be opened from here. */
   onOpen?: (picture: Picture) => void
 }
 

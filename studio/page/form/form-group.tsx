@@ -51,7 +51,7 @@ export function FormGroup({ id, title, properties, children }: FormGroupProps) {
   )
 }
 
-/** So that the element can have the focus. */
+/** An element in a closed fold cannot have the focus. */
 export function openAround(element: HTMLElement): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true

@@ -43,7 +43,7 @@ export function useShownFaults({ draft, status, isChecked }: Pick<OpenPage, 'dra
 const byPath = (faults: Fault[]) =>
   new Map(faults.map(fault => [fault.path.slice(fault.path[0] === 'source' ? 1 : 0).join('.'), faultText(fault)]))
 
-/** Such as the title of a day, the day, and the journey. */
+/** Fields contain one another: the title of a day, the day, the journey. */
 function fieldsAround(element: Element): Element[] {
   const field = element.closest(`[id^="${idOf([])}"]`)
   return field ? [field, ...(field.parentElement ? fieldsAround(field.parentElement) : [])] : []

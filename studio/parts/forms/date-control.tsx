@@ -23,7 +23,7 @@ type DateControlProps = {
   /** Malaysian, `2026-12-31`, with `withTime` `2026-12-31T09:00`; may be empty. */
   value: string
   withTime?: boolean
-  /** Same shapes; empty for a removed date. */
+  /** Receives an empty text for a removed date. */
   onChange: (value: string) => void
   'aria-describedby'?: string | undefined
   'aria-invalid'?: true | undefined

@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   )
 }
 
-/** Or a recovery code. Takes the focus when it appears. */
+/** Takes a recovery code too, and the focus when it appears. */
 function CodeField() {
   const [isRecovery, setIsRecovery] = useState(false)
   const field = useRef<HTMLInputElement>(null)

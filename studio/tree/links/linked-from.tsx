@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts'
 /** More would hide the question. */
 const MAX_NAMED = 5
 
-/** These links break. @param onLeave called when a node is opened */
+/** Links that break once the node is gone. @param onLeave called when a node is opened */
 export function LinkedFrom({ nodeKey, onLeave }: { nodeKey: string; onLeave: () => void }) {
   const linking = useLoaded(() => readLinkedFrom(nodeKey), [nodeKey])?.nodes
   const others = (linking?.length ?? 0) - MAX_NAMED

@@ -10,10 +10,7 @@ import type { Asking, Members } from '../../members/members-client.ts'
 import { erasePerson, exportPerson, type PersonalData } from '../person.ts'
 
 const LINK_HOURS = 24
-/**
- * So that others cannot flood a mailbox. The owner then has these links: others cannot block a copy by requesting it
- * first.
- */
+/** Limits mails to one address. The owner then has these links: others cannot block a copy by requesting it first. */
 const MAX_LINKS = 5
 const BOOKING_SITE = 'booking site'
 

@@ -12,7 +12,7 @@ export const RawBlock = Node.create({
   renderHTML: ({ node }) => ['pre', { 'data-raw': node.attrs.source, class: 'text__raw' }, node.attrs.source],
 })
 
-/** Such as `<sup>`. */
+/** A tag within a line, such as `<sup>`. */
 export const RawTag = Node.create({
   name: 'rawTag',
   group: 'inline',
