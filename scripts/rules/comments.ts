@@ -1,4 +1,4 @@
-/** Comments are at most 8 % of all lines, and each doc comment has its subject. */
+/** Comments are at most 5 % of all lines, ten begin with a question word, and each doc comment has its subject. */
 import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 
 const maxShare = 0.05
