@@ -59,7 +59,12 @@ test('every page is valid for unruly content', async ({ request }) => {
       messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
       path,
     ).toEqual([])
-    expect(headOf(html).data.flatMap(faultsOf), path).toEqual([])
+    // This agency has set no logo, and ours is not shown in its place.
+    const faults = headOf(html).data.flatMap(faultsOf)
+    expect(
+      faults.filter(fault => fault !== 'TravelAgency.logo'),
+      path,
+    ).toEqual([])
   }
 })
 

@@ -93,10 +93,13 @@ function BrandMark({ brand }: { brand: Brand }) {
           alt=""
           height={40}
           width={Math.round((40 * logo.width) / logo.height)}
+          fetchPriority="low"
         />
       ) : (
         <>
-          {icon && <img className="brand__icon" src={brandIcon(brand).src} alt="" width={36} height={36} />}
+          {icon && (
+            <img className="brand__icon" src={brandIcon(brand).src} alt="" width={36} height={36} fetchPriority="low" />
+          )}
           <span className="brand__name">{brand.brandName}</span>
         </>
       )}
