@@ -42,6 +42,8 @@ test('a flight is searched by keys alone, from an empty panel to the booking sit
   }
   await keyboard.press('Enter')
   await keyboard.press('Tab')
+  await expect(page.locator('.count:visible', { hasText: 'Adults' }).getByRole('button').first()).toBeFocused()
+  await keyboard.press('Tab')
   await expect(page.getByRole('spinbutton', { name: 'Adults' })).toBeFocused()
   await keyboard.press('Tab')
   await expect(oneMore(page, 'Adults')).toBeFocused()
