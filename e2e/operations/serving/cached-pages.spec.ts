@@ -41,9 +41,13 @@ test('a changed page is rendered again at once, and a removed one is not found',
 test('a part of every page changes on every page', async ({ request }) => {
   await request.get('/tnc')
   const name = `Column ${randomUUID().slice(0, 8)}`
-  const path = manage(`nodes/${randomUUID()}`)
+  const column = randomUUID()
+  const path = manage(`nodes/${column}`)
   const data = { alias: 'footerColumn', name, urlSegment: 'a-column', parentKey: footer, source: {} }
   await publish(request, path, data)
+  // A column without a link is left out.
+  const link = { alias: 'menuItem', name: 'Questions', urlSegment: 'questions', parentKey: column }
+  await publish(request, manage(`nodes/${randomUUID()}`), { ...link, source: { menuLink: '/faq' } })
   for (const page of ['/tnc', '/faq']) await expect.poll(async () => (await request.get(page)).text()).toContain(name)
   await request.delete(path, { headers })
   await expect.poll(async () => (await request.get('/tnc')).text()).not.toContain(name)
