@@ -7,6 +7,16 @@ export function markdownReader(): MarkdownReader {
   const reader = markdownIt({ html: true, linkify: true, maxNesting: 60 })
   // "agency.com" stays a word. Harmful addresses become links, so that the check reports them to the author.
   reader.linkify.set({ fuzzyLink: false })
+  reader.linkify.add('www.', {
+    validate: (text, at, { re }) => {
+      const rest = re.get_relative_proto_validator()
+      rest.lastIndex = at
+      return rest.exec(text)?.[0].length ?? 0
+    },
+    normalize: match => {
+      match.url = `https://${match.url}`
+    },
+  })
   reader.validateLink = () => true
   // markdown-it drops escaped characters from a picture's description.
   const { image } = reader.renderer.rules

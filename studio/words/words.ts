@@ -81,6 +81,7 @@ export const words = {
     segment: 'Address',
     segmentHelp:
       'The last part of the address: lower-case words joined by hyphens. The old address redirects to the new one.',
+    segmentNew: 'No address can be made of this name. Write one in lower-case words joined by hyphens.',
     renamed: (name: string) => `“${name}” is saved as a draft. Publish it to change the address.`,
     moved: (name: string) => `“${name}” moved.`,
     up: 'Move up',

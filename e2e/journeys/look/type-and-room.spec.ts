@@ -56,6 +56,14 @@ test('a printed title is dark', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 32, 42)')
 })
 
+test('an article is printed without its contents and its neighbours', async ({ page }) => {
+  await page.goto('/blog/long-weekends-2027')
+  const links = page.locator('main nav').filter({ visible: true })
+  await expect(links).not.toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(links).toHaveCount(0)
+})
+
 for (const path of ['/holidays-in-penang', '/thailand', '/ground-package']) {
   const tag = path === '/ground-package' ? [] : '@nightly'
   test(`no card of ${path} stands alone in its row`, { tag }, async ({ page }) => {

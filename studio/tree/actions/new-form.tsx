@@ -1,6 +1,7 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { slugOf } from '@agency/reference-data/search/words.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
+import { useState } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
@@ -17,6 +18,8 @@ type NewNodeFormProps = Pick<ActionFormProps, 'run'> & {
 
 export function NewNodeForm({ below, run }: NewNodeFormProps) {
   const { types, nodes } = useStudio()
+  // A Chinese name gives no address by itself.
+  const [asksAddress, askAddress] = useState(false)
   const siblings = below ? (nodes.below.get(below.key) ?? []) : []
   const allowed = types.get(below?.alias ?? '')?.allowedChildren ?? [...types.keys()]
   const options = allowed
@@ -24,7 +27,7 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
     .sort((a, b) => a.label.localeCompare(b.label))
   const likely = [siblings[0]?.alias, below?.alias, 'prosePage']
 
-  function create({ name: typed = '', alias = '' }: Record<string, string>) {
+  function create({ name: typed = '', urlSegment, alias = '' }: Record<string, string>) {
     const name = typed.trim()
     const key = newKey()
     const properties = types.get(alias)?.schema.properties ?? {}
@@ -32,7 +35,7 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
       alias,
       parentKey: below?.key ?? null,
       name,
-      urlSegment: slugOf(name) || 'page',
+      urlSegment: urlSegment ?? slugOf(name),
       source: 'title' in properties ? { title: name } : {},
       publishAt: null,
       unpublishAt: null,
@@ -48,7 +51,22 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
 
   return (
     <SubmitForm action={words.tree.make} work={create}>
-      <TextField name="name" label={words.tree.name} autoFocus autoComplete="off" />
+      <TextField
+        name="name"
+        label={words.tree.name}
+        autoFocus
+        autoComplete="off"
+        onChange={({ target }) => askAddress(target.value.trim() !== '' && slugOf(target.value) === '')}
+      />
+      {asksAddress && (
+        <TextField
+          name="urlSegment"
+          label={words.tree.segment}
+          hint={words.tree.segmentNew}
+          autoComplete="off"
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+        />
+      )}
       <SelectField
         name="alias"
         label={words.tree.kind}

@@ -4,8 +4,8 @@ import { departureFile } from './departure-file.ts'
 
 const about = { reference: 'F7RC-HVEP', receivedAt: new Date('2026-11-20T01:02:03.456Z') }
 const trip = { title: 'Langkawi, slowly', href: 'https://agency.example/a', facts: [], day: '2026-12-31' }
-const fileOf = (changes: object) =>
-  departureFile({ ...trip, ...changes }, about, 'Test Agency', 'https://agency.example')
+const identity = { brand: 'Test Agency', supportMailbox: 'care@agency.example' }
+const fileOf = (changes: object) => departureFile({ ...trip, ...changes }, about, identity, 'https://agency.example')
 const unfolded = (content: string) => content.replaceAll('\r\n ', '')
 const propertyIn = (content: string, name: string) =>
   new RegExp(`^${name}:(.*)\r$`, 'm')
@@ -27,6 +27,7 @@ test('the departure is one whole day, known by the reference, with nothing booke
       'UID:F7RC-HVEP@agency.example',
       'SEQUENCE:0',
       'DTSTAMP:20261120T010203Z',
+      'ORGANIZER:mailto:care@agency.example',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
       'SUMMARY:Langkawi\\, slowly (asked about\\, not booked)',

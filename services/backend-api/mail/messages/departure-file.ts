@@ -1,5 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import type { Attachment } from '@agency/service-kit/mail/smtp.ts'
+import type { Identity } from '../identity.ts'
 import type { Enquiry } from './enquiry-facts.ts'
 import type { Trip } from './trip.ts'
 
@@ -13,7 +14,7 @@ type DatedTrip = Pick<Trip, 'title' | 'href' | 'facts'> & { day: string }
 export function departureFile(
   trip: DatedTrip,
   { reference, receivedAt }: About,
-  brand: string,
+  { brand, supportMailbox }: Pick<Identity, 'brand' | 'supportMailbox'>,
   siteUrl: string,
 ): Attachment {
   const { title, day, href, facts } = trip
@@ -28,6 +29,7 @@ export function departureFile(
     `UID:${reference}@${new URL(siteUrl).host}`,
     'SEQUENCE:0',
     `DTSTAMP:${receivedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `ORGANIZER:mailto:${supportMailbox}`,
     `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${addDays(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escapedText(`${title} (asked about, not booked)`)}`,

@@ -15,7 +15,7 @@ export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: stri
   const fields = enquiry.fields as Record<string, unknown>
   const trip = tripOf(fields, siteUrl)
   const planner = plannerOf(enquiry, identity)
-  const file = trip?.day && departureFile({ ...trip, day: trip.day }, enquiry, identity.brand, siteUrl)
+  const file = trip?.day && departureFile({ ...trip, day: trip.day }, enquiry, identity, siteUrl)
   const corrected = `On the website you saw ${toldReference}. Please use the reference above instead.`
   return {
     to: enquiry.email,

@@ -56,13 +56,13 @@ export function agencyPage(c: Context, faults: Fault[] = [], value: (name: strin
   })
 }
 
-export const receivedPage = (c: Context, reference: string, email: string) =>
+export const receivedPage = (c: Context, reference: string, email?: string) =>
   page(c, {
     title: 'Your registration has arrived',
     main: (
       <Message title="Your registration has arrived">
         <p>
-          Your reference is <b>{reference}</b>. We will send a receipt to {email}.
+          Your reference is <b>{reference}</b>.{email && ` We will send a receipt to ${email}.`}
         </p>
         <p>
           Our agent desk checks the licence and answers within three working days. No account is opened before that.

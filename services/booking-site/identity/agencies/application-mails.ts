@@ -6,12 +6,13 @@ import { type Application, LABELS } from './application.ts'
 
 export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5, '0')}`
 
-/** The desk gets everything, the applicant a receipt without their own words. */
+/** The desk gets everything, the applicant a receipt without their own words, unless their mailbox is full. */
 export async function mailApplication(
   tx: Queryable,
   { queue, settings: { AGENT_MAILBOX } }: Booking,
   id: number,
   application: Application,
+  isFull: boolean,
 ): Promise<void> {
   const reference = referenceOf(id)
   const lines = Object.entries(LABELS).map(([name, label]) => `${label}: ${application[name as keyof Application]}`)
@@ -22,6 +23,7 @@ export async function mailApplication(
 
 ${lines.join('\n')}`,
   })
+  if (isFull) return
   await queueMail(tx, queue, {
     recipient: application.Email,
     subject: `We have your agency registration ${reference}`,

@@ -15,7 +15,7 @@ import { mailApplication, referenceOf } from './application-mails.ts'
 
 const PATH = bookingLinks.agentRegister
 const PER_ADDRESS = { calls: 30, seconds: 3600 }
-/** Against flooding an applicant's mailbox. */
+/** Receipts, against flooding an applicant's mailbox. Applications beyond them still arrive: the owner may be next. */
 const PER_MAILBOX = { calls: 3, seconds: 24 * 3600 }
 
 /** `/Agent/Register`: stores an application; people decide. */
@@ -31,15 +31,14 @@ export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void
     const posted = await postedForm(c)
     const read = readApplication(posted)
     if ('faults' in read) return agencyPage(c, read.faults, posted)
-    const full = await countCall(db, limitKey('agency mailbox', read.value.Email), PER_MAILBOX)
-    if (full > 0) return waitPage(c, full, own)
-    const id = await apply(booking, read.value)
-    return receivedPage(c, referenceOf(id), read.value.Email)
+    const isFull = (await countCall(db, limitKey('agency mailbox', read.value.Email), PER_MAILBOX)) > 0
+    const id = await apply(booking, read.value, isFull)
+    return receivedPage(c, referenceOf(id), isFull ? undefined : read.value.Email)
   })
 }
 
-/** In one transaction with its two mails. @returns Its number. */
-async function apply(booking: Booking, application: Application): Promise<number> {
+/** In one transaction with its mails. @returns Its number. */
+async function apply(booking: Booking, application: Application, isFull: boolean): Promise<number> {
   return transaction(booking.db, async tx => {
     const [made] = await tx
       .insert(agencyApplications)
@@ -56,7 +55,7 @@ async function apply(booking: Booking, application: Application): Promise<number
       })
       .returning({ id: agencyApplications.id })
     if (made === undefined) throw new Error('no application was stored')
-    await mailApplication(tx, booking, made.id, application)
+    await mailApplication(tx, booking, made.id, application, isFull)
     return made.id
   })
 }

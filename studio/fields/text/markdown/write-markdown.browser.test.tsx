@@ -124,6 +124,14 @@ test('reading the Markdown of any text gives the same text', () => {
   )
 })
 
+test('an address that begins with www reads back as the link that the page shows', () => {
+  const link = { type: 'link', attrs: { href: 'https://www.a.my' } }
+  const written = rewritten('www.a.my')
+  expect(written).toBe('[www\\.a.my](https://www.a.my)')
+  expect(read(written).toJSON()).toEqual(read('www.a.my').toJSON())
+  expect(read(written).firstChild?.firstChild?.toJSON()).toMatchObject({ text: 'www.a.my', marks: [link] })
+})
+
 const toBlog = (text: string): JSONContent => ({
   type: 'text',
   text,

@@ -3,6 +3,7 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { groupRequest } from '../model/check-flight.ts'
 import { cabinClasses, type FlightValues } from '../model/flight.ts'
 import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms, productWords } from '../model/products.ts'
+import { fieldId } from '../model/search-form-model.ts'
 import { ChoiceField, CountField, PromoField } from './control-fields.tsx'
 import { DaysField } from './days-field.tsx'
 import { flyerWords, isFull, packageWords } from './people.ts'
@@ -102,7 +103,7 @@ function AirlineField() {
 }
 
 function TripChoice() {
-  const { values, set } = useForm()
+  const { product, values, set } = useForm()
   const trips = [
     { value: 'return', label: 'Return' },
     { value: 'one-way', label: 'One way' },
@@ -114,6 +115,7 @@ function TripChoice() {
         {trips.map(({ value, label }) => (
           <label key={value}>
             <input
+              id={value === 'return' ? fieldId(product, 'trip') : undefined}
               type="radio"
               name="trip"
               value={value}

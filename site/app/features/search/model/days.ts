@@ -47,13 +47,18 @@ const shortDays = new Map([
 ])
 
 /**
- * Reads `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`, `2026-09-05`, `tomorrow`. The day
- * stands before the month, as in Malaysia. Without a year it is the next such day from today on.
+ * Reads `5 Sep 2026`, `Sat 5 September`, `Sep 5, 2026`, `05/09/2026`, `5.9.26`, `2026-09-05`, also with a
+ * time, `tomorrow`. The day stands before the month, as in Malaysia. Without a year it is the next such day from
+ * today on.
  * @param today The current Malaysian day.
  * @returns `YYYY-MM-DD`, or undefined for anything else and for days that do not exist.
  */
 export function readTypedDay(text: string, today: string): string | undefined {
-  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^(\d{4}-\d\d-\d\d)[t ][\d:.+z -]+$/, '$1')
   if (isDay(typed)) return typed
   const ahead = shortDays.get(typed)
   if (ahead !== undefined) return addDays(today, ahead)

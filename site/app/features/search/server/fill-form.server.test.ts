@@ -61,6 +61,22 @@ test('a wrong value of an address gets a message, and the rest is filled in', ()
   expect(problemsOf('from=KUL&to=PEN&depart=2027-02-20&trip=one-way').problems).toEqual([])
 })
 
+test.each<[trip: string, read: string, problems: string[]]>([
+  ['oneway', 'one-way', []],
+  ['round', 'return', []],
+  ['Return', 'return', []],
+  ['hop', 'return', ['We do not know a trip called “hop”.']],
+])('the trip of an address: %s is %s', (trip, read, problems) => {
+  const days = 'depart=2027-01-27T00:00:00&return=2027-01-29T00:00:00%2B08:00'
+  const form = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}&trip=${trip}`), today, booking)
+  expect(form.values).toMatchObject({ trip: read, depart: 'Wed 27 Jan 2027' })
+  expect(form.problems.map(({ message }) => message)).toEqual(problems)
+})
+
+test('flights with a hotel lead there and back, whatever the address gives as the trip', () => {
+  expect(formOfAddress('packages', new URLSearchParams('trip=one-way'), today, booking).values.trip).toBe('return')
+})
+
 test('an address with only the first day means one night', () => {
   const { values } = formOfAddress('hotels', new URLSearchParams('place=Kyoto&arrive=2027-02-20'), today, booking)
   expect(values).toMatchObject({ arrive: 'Sat 20 Feb 2027', leave: 'Sun 21 Feb 2027' })

@@ -81,8 +81,10 @@ function replacedValues(
   const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
   const message = 'We cannot search these dates, so we chose others.'
   const airline = query.get('airline')?.trim()
+  const trip = product === 'flights' && query.get('trip')?.trim()
   return [
     ...(areReplaced ? [{ field: start, message }] : []),
+    ...(trip && !tripOf(trip) ? [{ field: 'trip', message: `We do not know a trip called “${trip}”.` }] : []),
     ...(airline && values.airline === ''
       ? [{ field: 'airline', message: `We do not know an airline called “${airline}”.` }]
       : []),
@@ -97,9 +99,16 @@ function chosenPlace(name: string, posted: Posted): string | undefined {
 
 function entered(empty: SearchFormModel, posted: Posted): Record<string, string> {
   const values = readValues(posted, empty.values)
+  if (values.trip !== undefined) values.trip = (empty.product === 'flights' && tripOf(values.trip)) || 'return'
   const airline = values.airline?.slice(0, 2).toUpperCase()
   if (airline) values.airline = airlineByCode(airline)?.field ?? ''
   return values
+}
+
+/** The trip in any of the usual spellings: `oneway`, `round-trip`. */
+function tripOf(text: string): string | undefined {
+  if (/^one[- ]?way$/i.test(text.trim())) return 'one-way'
+  return /^(return|round)([- ]?trip)?$/i.test(text.trim()) ? 'return' : undefined
 }
 
 function withDaysToCome(

@@ -18,6 +18,14 @@ test('a page shows every element that Markdown and the studio make', () => {
   expect([...tagsOf(html)].filter(tag => !shown.has(tag))).toEqual(['h1'])
 })
 
+test('an address that begins with www becomes a link, a bare domain stays words', () => {
+  const html = markdownHtml('See www.agency.example/a_b. Not agency.example, www or a@www.agency.example.')
+  const [linked, mail] = ['www.agency.example/a_b', 'a@www.agency.example']
+  expect(html).toBe(
+    `<p>See <a href="https://${linked}">${linked}</a>. Not agency.example, www or <a href="mailto:${mail}">${mail}</a>.</p>`,
+  )
+})
+
 test('a struck-out price stays struck out', () => {
   expect(sanitizeHtml(markdownHtml('~~RM 399~~ RM 299'))).toBe('<p><s>RM 399</s> RM 299</p>')
 })
