@@ -39,7 +39,7 @@ export function PageAssets({ startsAtOnce = false, brand = {} }: { startsAtOnce?
       <script dangerouslySetInnerHTML={{ __html: assets.starter }} />
       {startsAtOnce && <script type="module" src={assets.script} />}
       {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-      <link rel="icon" href={icon.src} type={icon.type} sizes={icon.sizes} />
+      <link rel="icon" href={icon.src} />
       {photograph && <link rel="apple-touch-icon" href={photograph} />}
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
