@@ -1,5 +1,6 @@
 import { dayFrom, daysBetween } from '../../dates/calendar-day.ts'
 import { type DayToken, dayTokens, type WrittenDate } from './day-tokens.ts'
+import { readOnce } from './read-once.ts'
 import { plainText } from './values.ts'
 
 export type When =
@@ -48,6 +49,15 @@ export function lastDayIn(label: string, tripDays: number | undefined): string |
  * @param tripDays A span of that many days, one more or less, is a departure on its first day.
  */
 export function readWhen(label: string, tripDays: number | undefined): When {
+  const read = readers.get(tripDays) ?? readOnce(text => readLabel(text, tripDays))
+  readers.set(tripDays, read)
+  return read(label)
+}
+
+/** By the days of a trip. */
+const readers = new Map<number | undefined, (label: string) => When>()
+
+function readLabel(label: string, tripDays: number | undefined): When {
   const text = plainText(label)
   if (text.length > maxLength) return { kind: 'undated' }
   const tokens = dayTokens(text)

@@ -1,4 +1,5 @@
 import { inKnownWords, numbered, numberIn, numberOf } from './fare-words.ts'
+import { readOnce } from './read-once.ts'
 
 type Ages = readonly [youngest: number, oldest: number]
 
@@ -68,10 +69,12 @@ export const bedAge = 2
  * can choose it, but see no sum.
  */
 export function fareOf(label: string, facts: FareFact[] = []): Fare {
-  const fare = namedFare(label)
+  const fare = fareNamed(label)
   const fact = facts.find(({ name }) => name === label)
   return fact ? stated(fare, fact) : fare
 }
+
+const fareNamed = readOnce(namedFare)
 
 function namedFare(name: string): Fare {
   const label = inKnownWords(name)
