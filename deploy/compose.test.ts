@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { drainMs } from '@agency/service-kit/process/stop.ts'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { processes } from '../scripts/start/processes.ts'
-import { drainMs } from '../services/service-kit/process/stop.ts'
 import { agencySettings, complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
 
 type Service = {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { releaseFile } from '@agency/site/server/observability/release.ts'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { memorySettings } from '../scripts/start/environment.ts'
 import { processes } from '../scripts/start/processes.ts'
-import { releaseFile } from '../site/server/observability/release.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

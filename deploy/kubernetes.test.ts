@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drainMs } from '@agency/service-kit/process/stop.ts'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { which } from '../scripts/machine/programs.ts'
 import { processes } from '../scripts/start/processes.ts'
-import { drainMs } from '../services/service-kit/process/stop.ts'
 import { agencySettings, complaintsAbout, explained, sampleValue } from './testing/settings-of.ts'
 import { unknownFields } from './testing/unknown-fields.ts'
 

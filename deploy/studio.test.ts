@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CSRF_HEADER } from '@agency/contracts/manage/session.ts'
+import { eventually } from '@agency/testing/eventually.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { anyFreePort } from '../scripts/machine/ports.ts'
-import { eventually } from '../testing/eventually.ts'
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 import { sampleValue } from './testing/settings-of.ts'
 
 /* The content system as `compose.yaml` starts it, and what an editor does in it. A container has a read-only root: here Node's

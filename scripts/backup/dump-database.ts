@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Connection, withConnection } from '../../services/service-kit/database/database.ts'
+import { type Connection, withConnection } from '@agency/service-kit/database/database.ts'
 import { fileOf, type Manifest, type Table } from './manifest.ts'
 import { schemas, services } from './services.ts'
 

@@ -1,8 +1,8 @@
 import { schemas } from '@agency/content-system/schemas/registry.ts'
+import { column } from '@agency/site/app/features/site-settings/menus.server.ts'
+import { loadBrand } from '@agency/site/app/features/site-settings/shell-model.server.ts'
+import { readEnv } from '@agency/site/server/settings/env.ts'
 import { expect, test } from 'vitest'
-import { column } from '../../site/app/features/site-settings/menus.server.ts'
-import { loadBrand } from '../../site/app/features/site-settings/shell-model.server.ts'
-import { readEnv } from '../../site/server/settings/env.ts'
 
 /* A field that no editor can fill is a field that the site need not ask for. */
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { readContent } from '@agency/content-system/files/reading/read-content.ts'
+import { readPriceTable } from '@agency/site/app/clients/content/readers/kinds/price-tables.ts'
+import { tableToAsk } from '@agency/site/app/features/offer-choice/choice-table.server.ts'
+import { fares } from '@agency/site/app/features/offer-choice/fares.server.ts'
+import { isTrip, offerKind } from '@agency/site/app/features/offer-choice/offer-kinds.ts'
+import { type ChoiceTable, quoteOf } from '@agency/site/app/features/offer-choice/price-choice.ts'
 import { expect, test } from 'vitest'
-import { readPriceTable } from '../../site/app/clients/content/readers/kinds/price-tables.ts'
-import { tableToAsk } from '../../site/app/features/offer-choice/choice-table.server.ts'
-import { fares } from '../../site/app/features/offer-choice/fares.server.ts'
-import { isTrip, offerKind } from '../../site/app/features/offer-choice/offer-kinds.ts'
-import { type ChoiceTable, quoteOf } from '../../site/app/features/offer-choice/price-choice.ts'
 
 /*
  * The sums of all trips in the sample content, for parties of every kind.

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { readContent } from '@agency/content-system/files/reading/read-content.ts'
+import { readItinerary } from '@agency/site/app/clients/content/readers/kinds/itineraries.ts'
+import { type DrawnMap, drawMap } from '@agency/site/app/page-types/page/maps/draw-map.server.ts'
+import { routeOf } from '@agency/site/app/page-types/page/maps/route.ts'
 import { expect, test } from 'vitest'
-import { readItinerary } from '../../site/app/clients/content/readers/kinds/itineraries.ts'
-import { type DrawnMap, drawMap } from '../../site/app/page-types/page/maps/draw-map.server.ts'
-import { routeOf } from '../../site/app/page-types/page/maps/route.ts'
 
 /*
  * The maps of all trips in the sample content: read as a visitor's eye reads them, from what is drawn.

@@ -5,6 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createContentCache } from '@agency/site/app/clients/content/cache/content-cache.server.ts'
+import { createContentConnection } from '@agency/site/app/clients/content/connection/content-connection.server.ts'
+import { createContentSource } from '@agency/site/app/clients/content/content-source.server.ts'
+import { readMappingFile } from '@agency/site/app/clients/content/mapping/mapping-file.server.ts'
 import {
   type ForeignInstallation,
   foreignPages,
@@ -13,10 +17,6 @@ import {
   startForeignInstallation,
 } from '@agency/testing/foreign-installation.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createContentCache } from '../../site/app/clients/content/cache/content-cache.server.ts'
-import { createContentConnection } from '../../site/app/clients/content/connection/content-connection.server.ts'
-import { createContentSource } from '../../site/app/clients/content/content-source.server.ts'
-import { readMappingFile } from '../../site/app/clients/content/mapping/mapping-file.server.ts'
 import { withVariables } from './files.ts'
 
 let installation: ForeignInstallation

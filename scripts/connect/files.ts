@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { readEditedText } from '../../services/service-kit/files/edited-text.ts'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 
 /** Replaces lines with these variables. */
 export function withVariables(text: string, variables: Record<string, string>): string {

@@ -1,6 +1,6 @@
+import { schemas } from '@agency/content-system/schemas/registry.ts'
+import { type FieldName, fields } from '@agency/site/app/clients/content/mapping/fields.ts'
 import { expect, test } from 'vitest'
-import { schemas } from '../../services/content-system/schemas/registry.ts'
-import { type FieldName, fields } from '../../site/app/clients/content/mapping/fields.ts'
 import { guessedField, guessedNames, guessedType, isNamedLikePart } from './guessed-names.ts'
 
 test.each([

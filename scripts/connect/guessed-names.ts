@@ -1,6 +1,6 @@
-import type { PageType } from '../../site/app/addresses/page-type.ts'
-import { type FieldName, fieldNamed } from '../../site/app/clients/content/mapping/fields.ts'
-import { isOwnType } from '../../site/app/clients/content/mapping/type-names.ts'
+import type { PageType } from '@agency/site/app/addresses/page-type.ts'
+import { type FieldName, fieldNamed } from '@agency/site/app/clients/content/mapping/fields.ts'
+import { isOwnType } from '@agency/site/app/clients/content/mapping/type-names.ts'
 
 const otherFields: Partial<Record<FieldName, readonly string[]>> = {
   title: ['heading', 'headline', 'pageTitle', 'pageHeading', 'mainHeading', 'mainTitle'],

@@ -1,5 +1,5 @@
-import { grantPreview, writeGrant } from '../../contracts/content/preview-link.ts'
-import { contentReportKey, contentReportPath } from '../../site/server/endpoints/content/content-report.ts'
+import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
+import { contentReportKey, contentReportPath } from '@agency/site/server/endpoints/content/content-report.ts'
 import { siteSettings } from './site-settings.ts'
 
 const days = 7

@@ -1,11 +1,11 @@
-import { cookiesIn } from '../../contracts/session/cookies.ts'
-import type { Verdict } from '../../contracts/suite/judge.ts'
-import type { VisitorSessions } from '../../site/app/clients/booking/session/knowledge.server.ts'
+import { cookiesIn } from '@agency/contracts/session/cookies.ts'
+import type { Verdict } from '@agency/contracts/suite/judge.ts'
+import type { VisitorSessions } from '@agency/site/app/clients/booking/session/knowledge.server.ts'
 import {
   type SessionSettings,
   type SessionWay,
   sessionsBy,
-} from '../../site/app/clients/booking/session/visitor-sessions.server.ts'
+} from '@agency/site/app/clients/booking/session/visitor-sessions.server.ts'
 
 /** `what` names the cookie and its user, never its value. */
 export type CookieVerdict = { what: string; verdict: Verdict }

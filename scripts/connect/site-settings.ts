@@ -1,4 +1,4 @@
-import { type Env, readEnv } from '../../site/server/settings/env.ts'
+import { type Env, readEnv } from '@agency/site/server/settings/env.ts'
 import { loadEnvFile } from '../start/env-file.ts'
 
 /** `given` before the environment before `.env`. A wrong setting ends the process. */

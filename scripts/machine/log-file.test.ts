@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { canMount, mountSmallDisk } from '@agency/testing/small-disk.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { canMount, mountSmallDisk } from '../../testing/small-disk.ts'
 import { openLog } from './log-file.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { diskTrouble } from '../../services/service-kit/files/disk-trouble.ts'
+import { diskTrouble } from '@agency/service-kit/files/disk-trouble.ts'
 
 const maxSize = 20 * 1024 * 1024
 const rotatedFiles = 3

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { readEditedText } from '../../services/service-kit/files/edited-text.ts'
+import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { root } from '../install/steps.mjs'
 
 /** Variables of Node, PostgreSQL's library or the system. */

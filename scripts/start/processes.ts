@@ -1,4 +1,4 @@
-import { drainMs } from '../../services/service-kit/process/stop.ts'
+import { drainMs } from '@agency/service-kit/process/stop.ts'
 
 export type Name = 'site' | 'content' | 'booking' | 'backend'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { removedSettings } from '../../services/service-kit/process/removed-settings.ts'
+import { removedSettings } from '@agency/service-kit/process/removed-settings.ts'
 import { problem } from '../install/problem.mjs'
 import { root } from '../install/steps.mjs'
 import { loadEnvFile } from './env-file.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldNamed } from '@agency/site/app/clients/content/mapping/fields.ts'
 import { expect, test } from 'vitest'
-import { fieldNamed } from '../../../site/app/clients/content/mapping/fields.ts'
 import type { WalkedNode } from '../reading/walk.ts'
 import { mappingText } from './proposal.ts'
 import { proposeKeys } from './propose-keys.ts'

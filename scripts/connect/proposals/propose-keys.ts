@@ -1,6 +1,6 @@
-import { readNodeKey } from '../../../contracts/content/route-node.ts'
-import { noType } from '../../../site/app/clients/content/mapping/mapping.ts'
-import { type KeyName, keyNames } from '../../../site/app/clients/content/mapping/node-keys.ts'
+import { readNodeKey } from '@agency/contracts/content/route-node.ts'
+import { noType } from '@agency/site/app/clients/content/mapping/mapping.ts'
+import { type KeyName, keyNames } from '@agency/site/app/clients/content/mapping/node-keys.ts'
 import type { WalkedNode } from '../reading/walk.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNamed, fields } from '../../../site/app/clients/content/mapping/fields.ts'
+import { type FieldName, fieldNamed, fields } from '@agency/site/app/clients/content/mapping/fields.ts'
 import { guessedField } from '../guessed-names.ts'
 import { isHtml, isItinerary, isPicture } from '../reading/shapes.ts'
 import { isReadOn } from '../reading/shown-as.ts'

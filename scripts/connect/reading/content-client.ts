@@ -1,5 +1,5 @@
-import { parseJson } from '../../../contracts/calls/parse-json.ts'
-import { type Answer, ask, readJson } from '../../../contracts/suite/ask.ts'
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
+import { type Answer, ask, readJson } from '@agency/contracts/suite/ask.ts'
 import { problem } from '../../install/problem.mjs'
 
 /** Fetches tokens on demand, and limits answers in time, size and depth. */

@@ -1,5 +1,5 @@
+import { noMapping } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import { expect, test } from 'vitest'
-import { noMapping } from '../../../site/app/clients/content/mapping/mapping.ts'
 import { readAsTheSite } from './losses.ts'
 import { findHiddenNodes } from './not-shown.ts'
 import type { WalkedNode } from './walk.ts'

@@ -1,8 +1,8 @@
-import { nodesIn } from '../../../site/app/clients/content/readers/kinds/blocks.ts'
-import { readPicture } from '../../../site/app/clients/content/readers/kinds/pictures.ts'
-import { readPrice } from '../../../site/app/clients/content/readers/kinds/prices.ts'
-import { isRecord, unpacked } from '../../../site/app/clients/content/readers/kinds/raw-values.ts'
-import { htmlIn } from '../../../site/app/clients/content/readers/kinds/rich-text.ts'
+import { nodesIn } from '@agency/site/app/clients/content/readers/kinds/blocks.ts'
+import { readPicture } from '@agency/site/app/clients/content/readers/kinds/pictures.ts'
+import { readPrice } from '@agency/site/app/clients/content/readers/kinds/prices.ts'
+import { isRecord, unpacked } from '@agency/site/app/clients/content/readers/kinds/raw-values.ts'
+import { htmlIn } from '@agency/site/app/clients/content/readers/kinds/rich-text.ts'
 import type { WalkedNode } from './walk.ts'
 
 const silent = () => {}

@@ -1,6 +1,6 @@
-import { type FieldName, fields } from '../../../site/app/clients/content/mapping/fields.ts'
-import { isEmpty, isRecord, scalarText } from '../../../site/app/clients/content/readers/kinds/raw-values.ts'
-import type { RouteNode } from '../../../site/app/clients/content/routes/route-resolution.ts'
+import { type FieldName, fields } from '@agency/site/app/clients/content/mapping/fields.ts'
+import { isEmpty, isRecord, scalarText } from '@agency/site/app/clients/content/readers/kinds/raw-values.ts'
+import type { RouteNode } from '@agency/site/app/clients/content/routes/route-resolution.ts'
 import { guessedNames } from '../guessed-names.ts'
 import type { ContentClient } from './content-client.ts'
 
