@@ -69,7 +69,6 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/sitemap.xml', module: 'sitemap-xml.ts' },
   { path: '/sitemaps/:file', module: 'sitemap-file.ts' },
   { path: '/robots.txt', module: 'robots.ts' },
-  { path: '/indexnow.txt', module: 'index-now-key.ts' },
   { path: '/manifest.webmanifest', module: 'manifest.ts' },
   { path: '/.well-known/security.txt', module: 'security-txt.ts' },
   ...searchForms,

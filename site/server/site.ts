@@ -10,7 +10,6 @@ import { enquiryDesk } from '../app/features/enquiry/enquiry-desk.server.ts'
 import { createPersonCheck } from '../app/features/enquiry/person-check/person-check.server.ts'
 import { createLimits } from '../app/limits/limits.server.ts'
 import { createSpentTokens } from '../app/limits/spent-tokens.server.ts'
-import { searchEngineNotice } from './endpoints/content/index-now.ts'
 import { offerPresses } from './endpoints/content/offer-presses.ts'
 import { siteStatus } from './endpoints/site-status.ts'
 import type { Instances } from './instances/instances.ts'
@@ -59,10 +58,8 @@ export function createSite(env: Env, log: Logger, clientFolder: string, instance
     pages.watchRoutes().catch(() => {})
   }
   instances?.subscribe(forget)
-  const tellSearchEngines = searchEngineNotice({ content: content.source, env, log })
   const onContentChange = (keys: string[]) => {
     forget(keys)
-    void tellSearchEngines(keys)
     instances?.announce(keys)
   }
 

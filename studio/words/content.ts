@@ -119,7 +119,6 @@ export const labels = {
   socials: 'Social networks',
   url: 'Address',
   aiCrawlers: 'Programs of AI companies',
-  indexNowKey: 'Word for search engines',
   corrections: 'Public holidays',
   newDay: 'New day',
   expected: 'May still change',

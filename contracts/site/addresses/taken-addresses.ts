@@ -26,7 +26,6 @@ const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/hooks/*': 'alone',
   '/hotels': 'alone',
   '/img/*': 'alone',
-  '/indexnow.txt': 'alone',
   '/login': 'reads its node',
   '/manifest.webmanifest': 'alone',
   '/media/*': 'alone',

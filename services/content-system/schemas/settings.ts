@@ -91,14 +91,6 @@ export const settings = z
       .describe(
         'The programs of AI companies that may read the site: those that answer questions, all of them, or none',
       ),
-    indexNowKey: z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
-      .meta({ title: 'text', kind: 'text' })
-      .optional()
-      .describe(
-        'Any word of 8 letters or more. With it, search engines learn of a changed page at once (indexnow.org)',
-      ),
   })
   .superRefine((values, context) => {
     for (const { path, message } of contentsFaults(values)) context.addIssue({ code: 'custom', path, message })

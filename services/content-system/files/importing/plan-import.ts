@@ -25,6 +25,7 @@ export function planImport(source: SourceNode[], rows: NodeRow[], complete: bool
   const plan: ImportPlan = { add: [], change: [], conflict: [], settle: [], remove: [], unchanged: 0, notes: [] }
   const rowOf = new Map(rows.map(row => [row.key, row]))
   for (const node of source) {
+    plan.notes.push(...(node.notes ?? []).map(note => `${node.file}: ${note}`))
     const row = rowOf.get(node.key)
     if (row === undefined) plan.add.push(node)
     else planOne(plan, { source: node, row })

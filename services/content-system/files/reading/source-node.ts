@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Properties } from '../../database/tables.ts'
 import { budgetFault } from '../../database/write-source.ts'
+import { withPresentNames } from '../../schemas/former-names.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { day, instant, text } from '../../schemas/values.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
@@ -25,6 +26,8 @@ export type SourceNode = {
   /** For messages: the file, and the path of an inline item in it. */
   file: string
   path: (string | number)[]
+  /** Lines about former names of properties in the file. */
+  notes?: string[]
   /** Stands in for a refused file: its nodes in the database stay unchanged. */
   standsIn?: true
 }
@@ -78,7 +81,8 @@ export function sourceNodes(
   const given = body === '' ? own : { ...own, bodyText: body }
   const tooMuch = budgetFault({ source: given })
   if (tooMuch) faults.push({ path: [...place.path, ...tooMuch.path.slice(1)], message: tooMuch.message })
-  const properties = tooMuch ? undefined : schemas[rest.alias]?.safeParse(given, { reportInput: true })
+  const { source, notes } = withPresentNames(rest.alias, given)
+  const properties = tooMuch ? undefined : schemas[rest.alias]?.safeParse(source, { reportInput: true })
   if (properties?.success === false) complain(properties.error.issues)
 
   const node: SourceNode = {
@@ -89,7 +93,7 @@ export function sourceNodes(
     name: rest.name,
     sort: rest.sort ?? place.defaultSort,
     properties: (properties?.data ?? {}) as Properties,
-    source: given,
+    source,
     publishAt: rest.publishAt === undefined ? null : new Date(rest.publishAt),
     unpublishAt: rest.unpublishAt === undefined ? null : new Date(rest.unpublishAt),
     updated: rest.updated ?? null,
@@ -98,6 +102,7 @@ export function sourceNodes(
       .digest('hex'),
     file: place.file,
     path: place.path,
+    notes,
   }
   const nodes = [node]
   const taken = new Set<string>()

@@ -37,3 +37,12 @@ test('a licence that ended cannot be published as a valid one, a new day can', a
   expect(await publishWith('2020-12-31')).toEqual({ faults: [{ path, message }], status: 422 })
   expect(await publishWith('2099-12-31')).toEqual({ faults: [], status: 200 })
 })
+
+test('a stored property that its content type no longer has opens unseen and does not prevent publishing', async () => {
+  const stored = { ...source, licenceUntil: '2099-12-31', indexNowKey: 'a-word-of-letters' }
+  const draft = { alias: 'settings', name: 'Settings', urlSegment: 'settings', source: stored }
+  expect(await (await it.edit('PUT', `nodes/${SETTINGS}/draft`, draft)).json()).toMatchObject({ faults: [] })
+  const opened = (await (await it.edit('GET', `nodes/${SETTINGS}`)).json()) as { source: object }
+  expect(opened.source).not.toHaveProperty('indexNowKey')
+  expect((await it.edit('POST', `nodes/${SETTINGS}/publish`)).status).toBe(200)
+})

@@ -9,6 +9,7 @@ import { endRelease } from '../../database/publishing/releases.ts'
 import { type NodeState, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
+import { withPresentNames } from '../../schemas/former-names.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import { mailAsker, type Outbox } from '../people/mails/request-mails.ts'
@@ -91,7 +92,9 @@ export async function publishStates(
     .toSorted((a, b) => depth(a) - depth(b))
     .flatMap(state => {
       const read = readProperties(state.alias, state.source)
-      return 'faults' in read ? [] : [{ ...state, properties: read.properties }]
+      if ('faults' in read) return []
+      const { source } = withPresentNames(state.alias, state.source)
+      return [{ ...state, source, properties: read.properties }]
     })
   const saved = await writeStates(tx, finished, before, author)
   const versions = new Map(saved.map(({ key, version }) => [key, version]))

@@ -4,6 +4,7 @@ import { lastRequest, type PublishRequest } from '../../database/publishing/publ
 import { releasesByPage } from '../../database/publishing/releases.ts'
 import { type Conflict, nodes } from '../../database/tables.ts'
 import { drafts, type NodeState, readSnapshot, versionOf } from '../../database/versions.ts'
+import { withPresentNames } from '../../schemas/former-names.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { nameOf, namesByAuthor } from '../audit/author-names.ts'
 import { nodesAbove, standing, workingAddress, workingTree } from '../tree/working-tree.ts'
@@ -55,7 +56,7 @@ export const editableOf = (state: NodeState): Editable => ({
   parentKey: state.parentKey,
   name: state.name,
   urlSegment: state.urlSegment,
-  source: state.source,
+  source: withPresentNames(state.alias, state.source).source,
   publishAt: state.publishAt?.toISOString() ?? null,
   unpublishAt: state.unpublishAt?.toISOString() ?? null,
   updated: state.updated,

@@ -72,7 +72,6 @@ const settings = z.object({
   latitude: decimal,
   longitude: decimal,
   aiCrawlers: text,
-  indexNowKey: text,
 })
 export type Brand = z.output<typeof settings>
 export type Shell = {

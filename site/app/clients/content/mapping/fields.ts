@@ -126,7 +126,6 @@ export const fields = {
   copyright: 'text',
   socials: 'parts',
   aiCrawlers: 'text',
-  indexNowKey: 'text',
   product: 'text',
   promoCode: 'text',
   place: 'text',

@@ -32,7 +32,6 @@ const brand = {
   latitude: 3.15,
   longitude: 101.71,
   aiCrawlers: '',
-  indexNowKey: '',
   copyright: '',
   socials: [
     { network: 'x', url: 'https://x.example/y' },
