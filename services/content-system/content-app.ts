@@ -81,7 +81,7 @@ export function contentApp(
   })
   addPressRoutes(app, { db, current: store.current, secret: settings.CONTENT_SECRET })
   const preview = { siteUrl: settings.SITE_URL, secret: settings.CONTENT_SECRET }
-  const drawn = new Map(scenes.map(({ slug, landmark }) => [slug, landmark]))
+  const drawn = new Set(scenes.map(({ slug }) => slug))
   addGate(app, {
     editorKey: settings.CONTENT_EDITOR_KEY,
     origins: settings.studioOrigins,

@@ -39,12 +39,12 @@ test('after another address is published, the links to the page are changed toge
 })
 
 test('a problem leads to its words in the text, and “Fix” corrects them in the draft', async ({ page, request }) => {
-  const own = await ownPage(request, `${'Words.\n\n'.repeat(30)}Boats until 5 Sep, then [coaches](/no-such-page).`)
+  const own = await ownPage(request, `${'Words.\n\n'.repeat(30)}For informations, then [coaches](/no-such-page).`)
   await signIn(page, 'publisher', `pages/${own.key}`)
   const dialog = page.getByRole('dialog')
   const selected = () => page.evaluate(() => getSelection()?.toString())
   for (const [problem, words] of [
-    [/says “5 Sep”/, '5 Sep'],
+    [/says “informations”/, 'informations'],
     [/links to \/no-such-page/, 'coaches'],
   ] as const) {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -52,9 +52,9 @@ test('a problem leads to its words in the text, and “Fix” corrects them in t
     await expect.poll(selected).toBe(words)
   }
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await dialog.getByRole('button', { name: /^Fix: .*“5 Sep”/ }).click()
+  await dialog.getByRole('button', { name: /^Fix: .*“informations”/ }).click()
   await expect(dialog.getByText(/^2 things to look at/)).toBeFocused()
-  expect((await written(request, own.key)).bodyText).toContain('until 5 September, then')
-  expect(await (await request.get(own.path)).text()).toContain('until 5 Sep,')
+  expect((await written(request, own.key)).bodyText).toContain('For information, then')
+  expect(await (await request.get(own.path)).text()).toContain('For informations,')
   await own.remove()
 })

@@ -6,16 +6,16 @@ import { readContent } from '../reading/read-content.ts'
 import { contentMap } from './content-map.ts'
 import type { Finding } from './finding.ts'
 import { allFindings } from './findings.ts'
-import type { Subjects } from './pictures/subjects.ts'
+import type { Drawings } from './pictures/drawn.ts'
 
 /** `file`: relative to the current folder. */
 export type Complaint = { level: 'error' | 'warning'; file: string; line: number; message: string }
 
 /** All findings that need no rendered pages, by file and line. */
-export function checkContent(folder: string, subjects: Subjects, now: Date): Complaint[] {
+export function checkContent(folder: string, drawn: Drawings, now: Date): Complaint[] {
   const { nodes, faults, lineOf } = readContent(folder)
   const map = contentMap(nodes, malaysianDay(now), now)
-  const findings = allFindings(map, subjects)
+  const findings = allFindings(map, drawn)
   const pathOf = (label: string) => relative('.', join(dirname(folder), label))
   const lineOfFinding = ({ node, property, near }: Finding) => {
     const line = lineOf(node, ...property)

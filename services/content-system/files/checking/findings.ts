@@ -6,32 +6,30 @@ import type { Finding } from './finding.ts'
 import { checkLinks } from './links/links.ts'
 import { checkOrphans } from './links/orphans.ts'
 import { siteAddresses } from './links/site-addresses.ts'
-import { checkContraryRules } from './offers/contrary-rules.ts'
 import { checkDealCards } from './offers/deal-cards.ts'
 import { checkFairs } from './offers/fairs.ts'
+import { checkLinkedTerms } from './offers/linked-terms.ts'
 import { checkNetRates } from './offers/net-rates.ts'
 import { checkOfferFacts } from './offers/offer-facts.ts'
 import { checkPromises } from './offers/promises.ts'
-import { checkPictures } from './pictures/drawn.ts'
+import { checkPictures, type Drawings } from './pictures/drawn.ts'
 import { checkPhotographs } from './pictures/photographs.ts'
 import { checkPictureCount } from './pictures/picture-count.ts'
-import { checkSubjects, type Subjects } from './pictures/subjects.ts'
 import { checkCategories, checkDealTags } from './terms.ts'
-import { checkPlaceNames } from './words/place-names.ts'
+import { checkForbiddenForms } from './words/forbidden-forms.ts'
 import { checkDuplicates, checkLengths } from './words/texts.ts'
-import { checkWording } from './words/wording.ts'
 
-/** All findings that need no rendered pages. @param subjects the landmark of each drawing */
-export const allFindings = (map: ContentMap, subjects: Subjects): Finding[] => [
-  ...findingsByThemselves(map, siteAddresses(map), subjects),
-  ...findingsTogether(map, subjects),
+/** All findings that need no rendered pages. @param drawn the names of all drawings */
+export const allFindings = (map: ContentMap, drawn: Drawings): Finding[] => [
+  ...findingsByThemselves(map, siteAddresses(map), drawn),
+  ...findingsTogether(map),
 ]
 
 /** The findings about one node, without those about links to it: quick among many. */
-export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Finding[] {
+export function findingsOf(key: string, map: ContentMap, drawn: Drawings): Finding[] {
   const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
   return [
-    ...findingsByThemselves(alone, siteAddresses(map), subjects),
+    ...findingsByThemselves(alone, siteAddresses(map), drawn),
     ...checkPhotographs(alone, [0]),
     ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
   ]
@@ -41,30 +39,28 @@ export function findingsOf(key: string, map: ContentMap, subjects: Subjects): Fi
 export const findingsByThemselves = (
   some: ContentMap,
   isAnswered: (path: string) => boolean,
-  subjects: Subjects,
+  drawn: Drawings,
 ): Finding[] => [
   ...checkLinks(some, isAnswered),
-  ...checkPictures(some, subjects),
+  ...checkPictures(some, drawn),
   ...checkPictureCount(some),
   ...checkPhotographs(some, [1, 2]),
   ...checkCategories(some),
   ...checkDealCards(some),
   ...checkNetRates(some),
   ...checkOfferFacts(some),
-  ...checkContraryRules(some),
+  ...checkLinkedTerms(some),
   ...checkLengths(some),
-  ...checkWording(some),
-  ...checkPlaceNames(some),
+  ...checkForbiddenForms(some),
   ...checkDates(some),
   ...checkDaysOff(some),
   ...checkLicence(some),
 ]
 
-export const findingsTogether = (map: ContentMap, subjects: Subjects): Finding[] => [
+export const findingsTogether = (map: ContentMap): Finding[] => [
   ...checkDealTags(map),
   ...checkPromises(map),
   ...checkFairs(map),
   ...checkDuplicates(map),
   ...checkOrphans(map),
-  ...checkSubjects(map, subjects),
 ]

@@ -1,5 +1,5 @@
 import type { ContentDatabase } from '../../database/content-database.ts'
-import type { Subjects } from '../../files/checking/pictures/subjects.ts'
+import type { Drawings } from '../../files/checking/pictures/drawn.ts'
 import type { PictureCatalogue } from '../../files/pictures/picture-catalogue.ts'
 import type { MediaStore } from '../../files/uploads/media-store.ts'
 import type { UploadCatalogue } from '../../files/uploads/upload-catalogue.ts'
@@ -9,6 +9,6 @@ export type MediaOptions = {
   store: MediaStore
   uploads: UploadCatalogue
   drawings: PictureCatalogue
-  drawn: Subjects
+  drawn: Drawings
   refresh: () => Promise<void>
 }

@@ -79,7 +79,7 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
     findings.push(...checkSilentPictures(some, library))
     await othersFirst()
   }
-  const checks = once([...findings, ...findingsTogether(map, drawn)]).map(finding => ({
+  const checks = once([...findings, ...findingsTogether(map)]).map(finding => ({
     ...toCheck(finding),
     key: finding.node.key,
     name: finding.node.name,

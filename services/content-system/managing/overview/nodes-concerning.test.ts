@@ -8,7 +8,7 @@ import type { SourceNode } from '../../files/reading/source-node.ts'
 import { nodesConcerning } from './nodes-concerning.ts'
 
 const { nodes } = readContent(join(import.meta.dirname, '../../content'))
-const drawn = new Map(scenes.map(({ slug, landmark }) => [slug, landmark]))
+const drawn = new Set(scenes.map(({ slug }) => slug))
 const now = new Date('2026-11-20T00:00:00Z')
 const { pathOf } = contentMap(nodes, '2026-11-20', now)
 

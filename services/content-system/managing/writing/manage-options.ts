@@ -1,7 +1,7 @@
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import { z } from '@hono/zod-openapi'
 import type { ContentDatabase } from '../../database/content-database.ts'
-import type { Subjects } from '../../files/checking/pictures/subjects.ts'
+import type { Drawings } from '../../files/checking/pictures/drawn.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
 import type { TreeStore } from '../../tree/tree-store.ts'
 import type { StudioQueue } from '../people/mails/studio-queue.ts'
@@ -15,7 +15,7 @@ export type ManageOptions = {
   refresh: () => Promise<void>
   /** By id, without former users. */
   namesOf: NamesOf
-  drawn: Subjects
+  drawn: Drawings
   library: PictureLibrary
   queue: StudioQueue
 }

@@ -10,7 +10,7 @@ function wrong(facts: string, rows = ['4 April 2027', '6 June 2027'], caption = 
     'pages/login.md': prose('Log in', '[x](/sailing)'),
     'pages/sailing.md': prose('Sailing', '', facts + table).replace('prosePage', 'contentDetail'),
   })
-  return checkContent(folder, new Map(), new Date('2026-11-20T04:00:00Z')).map(
+  return checkContent(folder, new Set(), new Date('2026-11-20T04:00:00Z')).map(
     ({ level, line, message }) => `${level} ${line}: ${message}`,
   )
 }

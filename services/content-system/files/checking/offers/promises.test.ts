@@ -16,7 +16,7 @@ function told({ deals = [], row = '', page = '', promotion = '' }: Content): str
     'deals.md': list('000000000020', deals),
     'promotions.md': list('000000000021', promotion ? [promotion] : []),
   })
-  return checkContent(folder, new Map(), now)
+  return checkContent(folder, new Set(), now)
     .filter(({ message }) => about.test(message))
     .map(({ level, message }) => `${level}: ${message}`)
 }

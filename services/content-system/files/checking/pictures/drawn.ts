@@ -3,10 +3,12 @@ import { nameOfDrawing } from '../../pictures/names/picture-names.ts'
 import { posterSlugs } from '../../pictures/picture-values.ts'
 import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import type { Subjects } from './subjects.ts'
+
+/** The names of the drawings that a scene draws. */
+export type Drawings = ReadonlySet<string>
 
 /** References to pictures that no scene draws: their places stay empty. */
-export function checkPictures({ nodes }: ContentMap, drawn: Subjects): Finding[] {
+export function checkPictures({ nodes }: ContentMap, drawn: Drawings): Finding[] {
   return nodes.flatMap(node =>
     drawingsIn(node.properties)
       .filter(({ slug }) => !drawn.has(slug))
