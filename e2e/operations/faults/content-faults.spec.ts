@@ -7,7 +7,7 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { faults } from './faults.ts'
 import { allPages, announceChange, keepVisiting, type Visit, visit } from './visitors.ts'
 
-/** `npm run test:faults`: every fault, for longer than anything counts as fresh, and within the times that are promised. */
+/** `npm run test:long -- faults`: every fault, for longer than anything counts as fresh, and within the times that are promised. */
 const long = process.env.FAULTS === 'long'
 /** One of each kind; the others are variations. */
 const always = [

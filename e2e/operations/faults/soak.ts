@@ -1,9 +1,10 @@
 /**
- * `npm run test:soak`: visits every page of a whole stack again and again for an hour, with unknown addresses,
+ * `npm run test:long -- soak`: visits every page of a whole stack again and again for an hour, with unknown addresses,
  * searches, announced changes, and every fifth minute a fault of the content system, and prints the memory of the site
- * every minute. Fails when it grew. `npm run test:soak -- 10` soaks for ten minutes.
+ * every minute. Fails when it grew. `npm run test:long -- soak 10` soaks for ten minutes.
  */
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { builtSite } from '../../../scripts/checks/built-site.ts'
 import { forget, freePorts, newDataFolder, startStack } from '../stack/stack.ts'
 import { startFaultProxy } from './fault-proxy.ts'
@@ -67,12 +68,7 @@ function memory() {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/**
- * Caches fill in the first third; after that the line is flat when the last third is no more than a tenth above the
- * second.
- *
- * @param sizes one a minute
- */
+/** Caches fill in the first third; the last third may be a tenth above the second. @param sizes one a minute */
 function isFlat(sizes: number[]) {
   const third = Math.floor(sizes.length / 3)
   if (third === 0) return true
@@ -80,8 +76,4 @@ function isFlat(sizes: number[]) {
   const [second, last] = [median(sizes.slice(third, 2 * third)), median(sizes.slice(-third))]
   console.log(`memory: ${second} MB in the second third, ${last} MB in the last`)
   return last <= second * 1.1
-}
-
-function pause(milliseconds: number) {
-  return new Promise(resolve => setTimeout(resolve, milliseconds))
 }

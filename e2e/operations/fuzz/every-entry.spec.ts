@@ -5,7 +5,7 @@ import { type SiteProcess, startSite } from '../upstream/site-process.ts'
 import { request } from './inputs.ts'
 import { type RawAnswer, sendRaw } from './raw-request.ts'
 
-/** `npm run test:faults` sends 100,000. */
+/** `npm run test:long -- faults` sends 100,000. */
 const long = process.env.FAULTS === 'long'
 const inputs = Number(process.env.FUZZ_INPUTS ?? (long ? 100_000 : 3000))
 const atOnce = 20

@@ -2,7 +2,7 @@ import { feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
 import { expect, test } from '@playwright/test'
 import { type SiteProcess, startSite } from '../upstream/site-process.ts'
 
-/** `npm run test:faults` feeds every form; otherwise one of each kind. */
+/** `npm run test:long -- faults` feeds every form; otherwise one of each kind. */
 const long = process.env.FAULTS === 'long'
 const pages = long
   ? [

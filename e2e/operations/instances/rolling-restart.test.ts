@@ -4,7 +4,7 @@ import { rollingRestart } from './rolling-restart.ts'
 
 const test = testWith('nginx')
 
-// The long form, a million requests: `npm run test:restart`.
+// The long form, a million requests: `npm run test:long -- restart`.
 test('a rolling restart of two instances fails no request', async () => {
   const report = await rollingRestart({ requests: 20_000, restarts: 4 })
   console.log(report)
