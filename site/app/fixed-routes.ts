@@ -1,6 +1,6 @@
 import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { searchForms } from '@agency/contracts/site/products.ts'
 import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
-import { productWords } from './features/search/model/products.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
 type FixedRoute = {
@@ -27,7 +27,7 @@ const enquiryForms = (Object.keys(formPaths) as FormName[]).flatMap((form): Fixe
   ]
 })
 
-const searchForms = Object.entries(productWords).map(([product, { path }]): FixedRoute => {
+const searchRoutes = Object.entries(searchForms).map(([product, { path }]): FixedRoute => {
   const limits = { POST: 'searchForm' } as const
   const id = `search-${product}`
   return { path, module: 'search-form.tsx', id, isForOne: true, isCounted: true, takesPosts: true, limits }
@@ -71,7 +71,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/robots.txt', module: 'robots.ts' },
   { path: '/manifest.webmanifest', module: 'manifest.ts' },
   { path: '/.well-known/security.txt', module: 'security-txt.ts' },
-  ...searchForms,
+  ...searchRoutes,
   { path: '/search/holidays', module: 'search-holidays.ts', isForOne: true, isCounted: true },
   {
     path: '/airports',

@@ -1,8 +1,10 @@
 import { firstDays } from '../../dates/seasons/first-days.ts'
+import { type Product, products } from '../../site/products.ts'
 
-export const dealProducts = ['flight', 'hotel', 'flight-plus-hotel', 'package', 'car'] as const
+/** A package has no search: it leads to its page. */
+export type DealProduct = Product | 'package'
 
-export type DealProduct = (typeof dealProducts)[number]
+export const dealProducts: readonly DealProduct[] = [...products, 'package']
 
 /** In the order of the studio's form. */
 export const dealFacts = [
@@ -41,7 +43,7 @@ const period = ['travelFrom', 'travelUntil', 'nights'] as const
 const flight = ['cabin', 'guests', 'nonStop', 'promoCode', 'weekdays', 'blackouts'] as const
 const hotel = ['rooms', 'guests', 'promoCode', 'weekdays', 'blackouts'] as const
 
-const searches: Record<Exclude<DealProduct, 'package'>, DealRules> = {
+const searches: Record<Product, DealRules> = {
   flight: { needs: ['fromStation', 'toStation', 'airline', ...period], may: flight },
   hotel: { needs: ['city', 'hotel', 'stars', ...period], may: hotel },
   'flight-plus-hotel': {

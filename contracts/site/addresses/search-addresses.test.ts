@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { productName, products, searchForms } from '../products.ts'
 import { askAboutSearch, dealAddress, readAskedResult } from './search-addresses.ts'
 
 test.each([
@@ -27,4 +28,9 @@ test('a result is taken along in the address of the form for questions', () => {
 test('what is no title, time or sum is left out of a result', () => {
   const forged = { result: 'Call 012-345 6789', out: '25:00', back: 'now', sum: '-1' }
   expect(readAskedResult(new URLSearchParams(forged))).toEqual({})
+})
+
+test('each product is known by the words of its tab, and no other word by a property of objects', () => {
+  const names = [...products.map(product => searchForms[product].tab), 'HOTELS', 'constructor'].map(productName)
+  expect(names).toEqual([...products, 'hotel', 'constructor'])
 })

@@ -1,22 +1,5 @@
 import { readCmsDate } from '../../dates/cms-date.ts'
-
-export const searchPaths = {
-  flights: '/flights',
-  hotels: '/hotels',
-  packages: '/flight-plus-hotel',
-  cars: '/cars',
-} as const
-
-const searches: Record<string, { path: string; places: Record<string, 'fromStation' | 'toStation' | 'city'> }> =
-  Object.setPrototypeOf(
-    {
-      flight: { path: searchPaths.flights, places: { from: 'fromStation', to: 'toStation' } },
-      hotel: { path: searchPaths.hotels, places: { place: 'city' } },
-      'flight-plus-hotel': { path: searchPaths.packages, places: { from: 'fromStation', to: 'toStation' } },
-      car: { path: searchPaths.cars, places: { place: 'toStation' } },
-    },
-    null,
-  )
+import { isSearched, searchForms } from '../products.ts'
 
 export type DealPlaces = { product?: unknown; fromStation?: unknown; toStation?: unknown; city?: unknown }
 
@@ -25,8 +8,8 @@ export type DealPlaces = { product?: unknown; fromStation?: unknown; toStation?:
  * @param slug The deal's segment among its siblings.
  */
 export function dealAddress(deal: DealPlaces, slug: string): string | undefined {
-  const search = typeof deal.product === 'string' ? searches[deal.product] : undefined
-  if (!search || !slug) return undefined
+  if (!isSearched(deal.product) || !slug) return undefined
+  const search = searchForms[deal.product]
   const query = new URLSearchParams()
   for (const [name, property] of Object.entries(search.places)) {
     const place = deal[property]
@@ -82,12 +65,12 @@ const car: FormField[] = [
  * @param path Where the search was posted.
  */
 export function addressOfPost(path: string, posted: [name: string, value: string][]): string {
-  if (path.startsWith('/Hotel')) return filledIn(searchPaths.hotels, hotel, posted)
-  if (path.startsWith('/CarRental')) return filledIn(searchPaths.cars, car, posted)
+  if (path.startsWith('/Hotel')) return filledIn(searchForms.hotel.path, hotel, posted)
+  if (path.startsWith('/CarRental')) return filledIn(searchForms.car.path, car, posted)
   const has = (field: string) => posted.some(([name]) => name === field)
   const form = has('StudentFareCMS') ? flight.map(withStudents) : flight
-  if (!has('IsFlightHotel')) return filledIn(searchPaths.flights, form, posted)
-  return filledIn(searchPaths.packages, [...form, ['rooms', 'DynamicRoomCMS']], posted)
+  if (!has('IsFlightHotel')) return filledIn(searchForms.flight.path, form, posted)
+  return filledIn(searchForms['flight-plus-hotel'].path, [...form, ['rooms', 'DynamicRoomCMS']], posted)
 }
 
 const withStudents = (field: FormField): FormField => (field[0] === 'students' ? ['students', 'StudentsCMS'] : field)

@@ -1,3 +1,5 @@
+import { searchForms } from '../products.ts'
+
 /** Whatever the content system has there; `reads its node`: a node provides the words. Paths as in React Router. */
 const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/account/*': 'alone',
@@ -9,7 +11,6 @@ const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/blog/feed.xml': 'alone',
   '/blog/search/:term?': 'alone',
   '/blog/tags/:term?': 'alone',
-  '/cars': 'alone',
   '/contactthanks': 'reads its node',
   '/contactus': 'reads its node',
   '/contactus/send': 'alone',
@@ -17,14 +18,11 @@ const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/dev/*': 'alone',
   '/faq-details/:id?': 'alone',
   '/faq/:id': 'alone',
-  '/flight-plus-hotel': 'alone',
   '/flightgroupform': 'alone',
-  '/flights': 'alone',
   '/group-flight-request-form': 'reads its node',
   '/group-flight-request-form/send': 'alone',
   '/healthz': 'alone',
   '/hooks/*': 'alone',
-  '/hotels': 'alone',
   '/img/*': 'alone',
   '/login': 'reads its node',
   '/manifest.webmanifest': 'alone',
@@ -49,6 +47,7 @@ const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/whatsapp': 'alone',
   '/your-data/*': 'alone',
   '/.well-known/*': 'alone',
+  ...Object.fromEntries(Object.values(searchForms).map(({ path }) => [path, 'alone'] as const)),
 }
 
 const patterns = Object.entries(addresses).map(([path, use]) => {

@@ -1,10 +1,9 @@
-import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
+import { products, searchForms } from '@agency/contracts/site/products.ts'
 
 export const redirects: Record<string, string> = {
   '/flightgroupform': '/group-flight-request-form',
   '/blog/feed.json': '/blog/feed.xml',
-  '/search/flights': searchPaths.flights,
-  '/search/hotels': searchPaths.hotels,
-  '/search/packages': searchPaths.packages,
-  '/search/cars': searchPaths.cars,
+  ...Object.fromEntries(
+    products.map(product => [`/search/${searchForms[product].formerName}`, searchForms[product].path]),
+  ),
 }

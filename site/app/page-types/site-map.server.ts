@@ -1,4 +1,4 @@
-import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
+import { productAt, products, searchForms } from '@agency/contracts/site/products.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../clients/content/content-source.server.ts'
 import { readDay } from '../clients/content/readers/kinds/days.ts'
@@ -18,7 +18,6 @@ const faq = z.object({ items: faqEntries })
 /** Parallel requests. */
 const atOnce = 6
 const wholeTree = 8
-const searchPages: readonly string[] = Object.values(searchPaths)
 
 /**
  * Every page for search engines: the route list, the search forms, the categories of questions, and the blog's lists by
@@ -32,9 +31,9 @@ export async function siteMapEntries(content: ContentSource): Promise<SiteMapEnt
     blogLists(content, routes),
   ])
   const pages = [...routes.byPath.values()]
-    .filter(({ path }) => !isUnlisted(path) && !searchPages.includes(path))
+    .filter(({ path }) => !isUnlisted(path) && !productAt(path))
     .map((page): SiteMapEntry => ({ path: page.path, ...facts.get(page.key), translations: translationsOf(page) }))
-  return [...pages, ...searchPages.map(path => ({ path })), ...answers, ...lists]
+  return [...pages, ...products.map(product => ({ path: searchForms[product].path })), ...answers, ...lists]
 }
 
 /** Last change and picture of every page, by key; one request for each tree. */

@@ -1,4 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { searchForms } from '@agency/contracts/site/products.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { returnTarget } from '../addresses/return-target.ts'
@@ -9,7 +10,6 @@ import { DealSummary, NoSuchDeal } from '../features/deals/deal-summary.tsx'
 import { dealNamed } from '../features/deals/deals.server.ts'
 import { readSmallForm } from '../features/forms/small-form.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
-import { placeFields } from '../features/search/model/products.ts'
 import { SearchPage } from '../features/search/page/search-page.tsx'
 import { productOfPath, searchPageHead } from '../features/search/page/search-page-head.ts'
 import { formOfAddress, sentForm } from '../features/search/server/fill-form.server.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readSmallForm(request)
   // The booking site may hand visitors back to any page by a post of its own.
-  const isOurs = placeFields[productOfPath(url.pathname)].some(name => posted.has(name))
+  const isOurs = Object.keys(searchForms[productOfPath(url.pathname)].places).some(name => posted.has(name))
   if (!isOurs) return redirect(returnTarget(url.href, [url.origin]), 303)
   const { product, today, booking, deal } = await circumstances(context, url)
   const { accepted, model } = sentForm(product, posted, today, booking)

@@ -1,18 +1,11 @@
-import { type DealProduct, dealProducts } from '@agency/contracts/manage/offers/deal.ts'
+import { dealProducts } from '@agency/contracts/manage/offers/deal.ts'
+import { searchForms } from '@agency/contracts/site/products.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { idOf } from '../../fields/plain/field-props.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { choiceName } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { DealKind } from './deal-parts.ts'
-
-const icons: Record<DealProduct, string[]> = {
-  flight: ['plane'],
-  hotel: ['hotel'],
-  'flight-plus-hotel': ['plane', 'hotel'],
-  package: ['compass'],
-  car: ['car'],
-}
 
 type ProductChoiceProps = {
   kind: DealKind
@@ -39,9 +32,7 @@ export function ProductChoice({ kind, isChosen, onChange }: ProductChoiceProps) 
                 }
               />
               <span className="product__icons">
-                {icons[one].map(icon => (
-                  <Icon key={icon} name={icon} size={22} />
-                ))}
+                <Icon name={one === 'package' ? 'compass' : searchForms[one].icon} size={22} />
               </span>
               {choiceName(one)}
             </label>

@@ -1,3 +1,4 @@
+import { isSearched, searchForms } from '@agency/contracts/site/products.ts'
 import * as z from 'zod'
 import type { NodeRow } from '../../database/tables.ts'
 import { isPage, schemas } from '../../schemas/registry.ts'
@@ -72,17 +73,14 @@ const WEIGHTS: Record<string, number> = {
 
 export const weightOf = ({ alias }: Source): number => WEIGHTS[alias] ?? 1
 
-const PRODUCTS: Record<string, string> = {
-  flight: 'flight fare',
-  hotel: 'hotel',
-  'flight-plus-hotel': 'flight and hotel package',
-  package: 'holiday package',
-  car: 'car rental',
-}
-
 /** Common words for its kind, which the text itself lacks. */
 function kindWords(alias: string, { product, nights, ports }: Source['properties']): string[] {
-  if (alias === 'deal') return ['deal', 'offer', PRODUCTS[String(product)] ?? '']
+  if (alias === 'deal')
+    return [
+      'deal',
+      'offer',
+      isSearched(product) ? searchForms[product].kind : product === 'package' ? 'holiday package' : '',
+    ]
   if (alias !== 'contentDetail') return []
   return ['offer', ports ? 'cruise' : nights ? 'package' : '']
 }

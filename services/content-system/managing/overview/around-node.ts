@@ -1,5 +1,5 @@
 import type { AroundNode, ChildNode } from '@agency/contracts/manage/nodes/around.ts'
-import { isForProduct } from '@agency/contracts/site/promised-offers.ts'
+import { isForProduct } from '@agency/contracts/site/products.ts'
 import type { ContentMap } from '../../files/checking/content-map.ts'
 import type { SourceNode } from '../../files/reading/source-node.ts'
 import { isPage } from '../../schemas/registry.ts'

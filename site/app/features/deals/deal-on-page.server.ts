@@ -1,6 +1,6 @@
 import { type Days, weekdaysOf } from '@agency/contracts/dates/seasons/first-days.ts'
+import { type Product, searchForms } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
-import { type Product, productWords } from '../search/model/products.ts'
 import type { SearchFormModel } from '../search/model/search-form-model.ts'
 import { beginWords } from './deal-words.ts'
 import { type Deal, dealCard, slugOfDeal } from './deals.server.ts'
@@ -26,7 +26,7 @@ export function dealOnPage(deal: Deal, today: string): DealOnPage {
 }
 
 export function isSearchedWith(deal: Deal, product: Product): boolean {
-  return dealCard(deal).href.startsWith(`${productWords[product].path}?`)
+  return dealCard(deal).href.startsWith(`${searchForms[product].path}?`)
 }
 
 export function withDeal(form: SearchFormModel, deal: Deal): SearchFormModel {

@@ -1,5 +1,5 @@
+import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
 import { expect, test } from 'vitest'
-import { defaultDaysAhead } from '../search/model/products.ts'
 import { departureHolidayWords, schoolHolidayWords } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
 

@@ -1,9 +1,9 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
+import { isSearched, type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
-import { dayFields, type Product } from '../search/model/products.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
 import { type Deal, slugOfDeal } from './deals.server.ts'
 
@@ -19,20 +19,13 @@ export async function loadDealCalendar(
   return { today, daysAhead: env.SEARCH_DAYS.daysAhead, holidays: await loadHolidays(content, env) }
 }
 
-const searches: Record<string, Product> = {
-  flight: 'flights',
-  hotel: 'hotels',
-  'flight-plus-hotel': 'packages',
-  car: 'cars',
-}
-
 type Stay = ReturnType<typeof stayInSeason>
 
 const stays = keptWhileSame<Deal, Season, Stay>()
 
 /** For a booking made today. */
 export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
-  return addDays(today, daysAhead[searches[product] ?? 'packages'])
+  return addDays(today, daysAhead[isSearched(product) ? product : 'flight-plus-hotel'])
 }
 
 /** For a booking made today. */
@@ -71,6 +64,6 @@ function wordsFor(isUsable: (season: (typeof ofSchools)[number]) => boolean): st
 /** The link of a deal; a search begins on this day and lasts the deal's nights. */
 export function dealHrefOn(deal: Deal, day: string): string {
   const href = dealHref(deal, slugOfDeal(deal))
-  const product = searches[deal.product]
-  return product && href.includes('deal=') ? `${href}&${dayFields[product][0]}=${day}` : href
+  const { product } = deal
+  return isSearched(product) && href.includes('deal=') ? `${href}&${searchForms[product].days[0]}=${day}` : href
 }

@@ -70,7 +70,7 @@ async function filledIn(query: string) {
   const deal = await named(flight)
   if (!deal) throw new Error('no deal')
   const given = new URLSearchParams(query)
-  return formOfAddress('flights', queryOfDeal(deal, 'flights', given, { today, dayRules: booking }), today, booking)
+  return formOfAddress('flight', queryOfDeal(deal, 'flight', given, { today, dayRules: booking }), today, booking)
 }
 
 test('a form is filled in with its deal, on the first day that fits', async () => {

@@ -1,5 +1,5 @@
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
-import { productName } from '@agency/contracts/site/promised-offers.ts'
+import { productName } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'

@@ -5,7 +5,7 @@ import { fareMonths } from './fare-months.server.ts'
 
 const calendar: DealCalendar = {
   today: '2026-11-26',
-  daysAhead: { flights: 3, hotels: 2, packages: 3, cars: 7 },
+  daysAhead: { flight: 3, hotel: 2, 'flight-plus-hotel': 3, car: 7 },
   holidays: { publicHolidays: [], schoolHolidays: [] },
 }
 const deal = (more: Partial<Deal>) =>

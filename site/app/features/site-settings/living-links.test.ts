@@ -63,7 +63,7 @@ test('an entry without a link is words, no link that leads nowhere', () => {
 })
 
 test('a search page leads to deals only where they have a page', () => {
-  const ways = otherWays('flights', leads).map(({ href }) => href)
+  const ways = otherWays('flight', leads).map(({ href }) => href)
   expect(ways).toEqual(['/group-flight-request-form', '/contactus'])
-  expect(otherWays('hotels', () => true).map(({ href }) => href)).toEqual(['/hotel-deals', '/contactus'])
+  expect(otherWays('hotel', () => true).map(({ href }) => href)).toEqual(['/hotel-deals', '/contactus'])
 })

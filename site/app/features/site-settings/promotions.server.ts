@@ -1,5 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { endsWith, productName } from '@agency/contracts/site/promised-offers.ts'
+import { endsWith, productName } from '@agency/contracts/site/products.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'

@@ -1,5 +1,5 @@
 import { isSeason } from '@agency/contracts/dates/seasons/seasons.ts'
-import { endsWith, isForProduct } from '@agency/contracts/site/promised-offers.ts'
+import { endsWith, isForProduct } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'

@@ -1,3 +1,4 @@
+import { type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { Card } from '@agency/ui/cards/card.tsx'
 import { Rail } from '@agency/ui/cards/rail.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
@@ -8,7 +9,6 @@ import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { SearchPanel } from '../../features/search/form/search-panel.tsx'
-import { type Product, productWords } from '../../features/search/model/products.ts'
 import { PageBanner } from '../page/page-banner.tsx'
 import type { DealsPage } from './deals-page.server.ts'
 import { DealsSection } from './deals-section.tsx'
@@ -48,7 +48,7 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
 
 /** On a phone, once the search at the top is out of sight. */
 function SearchBar({ product }: { product: Product }) {
-  const { path, button } = productWords[product]
+  const { path, button } = searchForms[product]
   return (
     <ActionBar href={path} action={button}>
       <b>Where to?</b>

@@ -94,7 +94,7 @@ test('search forms show the telephone number that the settings have now', () => 
   const document = (hotline: string) => {
     const site = { url: 'https://book.example', hotelPath: '/Hotel/', packageTrip: 'Return' } as const
     const booking = { ...site, ...sampleDayRules, hotline }
-    const panel = { selected: 'flights', booking, today: '2026-11-26', promo: '' } as const
+    const panel = { selected: 'flight', booking, today: '2026-11-26', promo: '' } as const
     const html = renderToStaticMarkup(
       <AssetsProvider value={parts.assets}>
         <SearchPanel panel={panel} />

@@ -1,10 +1,10 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
-import { searchPaths } from '@agency/contracts/site/addresses/search-addresses.ts'
+import { searchForms } from '@agency/contracts/site/products.ts'
 import type { ContentMap } from '../content-map.ts'
 
 /** Addresses of the site without a page of content. */
 const OWN = new Set<string>([
-  ...Object.values(searchPaths),
+  ...Object.values(searchForms).map(({ path }) => path),
   '/',
   '/search',
   '/blog/search',

@@ -6,7 +6,7 @@ import {
   type Season,
   stayInSeason,
 } from '@agency/contracts/dates/seasons/seasons.ts'
-import { endsWith, isForProduct } from '@agency/contracts/site/promised-offers.ts'
+import { endsWith, isForProduct } from '@agency/contracts/site/products.ts'
 import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
 import type { SourceNode } from '../../reading/source-node.ts'
 import type { ContentMap } from '../content-map.ts'

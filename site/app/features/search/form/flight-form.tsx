@@ -1,9 +1,10 @@
+import { searchForms } from '@agency/contracts/site/products.ts'
 import { airlines } from '@agency/reference-data/airlines.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { groupRequest } from '../model/check-flight.ts'
 import { cabinClasses, type FlightValues } from '../model/flight.ts'
-import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms, productWords } from '../model/products.ts'
 import { fieldId } from '../model/search-form-model.ts'
+import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms } from '../model/search-limits.ts'
 import { ChoiceField, CountField, PromoField } from './control-fields.tsx'
 import { DaysField } from './days-field.tsx'
 import { flyerWords, isFull, packageWords } from './people.ts'
@@ -29,7 +30,7 @@ const studentOptions = [
 /** Flights, and flights with a hotel, which have rooms but no one-way trips. */
 export function FlightForm() {
   const { product, values, stations, problems, isLive, choosePlace } = useForm()
-  const withHotel = product === 'packages'
+  const withHotel = product === 'flight-plus-hotel'
   const isOpen = problems.some(({ field }) => peopleFields.includes(field))
 
   function swap() {
@@ -84,7 +85,7 @@ function FlightOptions() {
       <AirlineField />
       <ChoiceField name="students" label="Student fares" options={studentOptions} />
       <PromoField />
-      {product === 'packages' && <DirectCheck />}
+      {product === 'flight-plus-hotel' && <DirectCheck />}
     </MoreOptions>
   )
 }
@@ -97,7 +98,7 @@ function AirlineField() {
   }
   return (
     <div className="option">
-      <a href={productWords[product].path}>Choose an airline</a>
+      <a href={searchForms[product].path}>Choose an airline</a>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { maxHotelAdults, maxHotelChildren, maxRooms } from '../model/products.ts'
+import { maxHotelAdults, maxHotelChildren, maxRooms } from '../model/search-limits.ts'
 import { ChoiceField, CountField, PromoField } from './control-fields.tsx'
 import { DaysField } from './days-field.tsx'
 import { guestWords } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../model/products.ts'
+import type { Product } from '@agency/contracts/site/products.ts'
 import type { SearchFormModel } from '../model/search-form-model.ts'
 
 export type KeptForm = Pick<SearchFormModel, 'values' | 'ages' | 'stations'>

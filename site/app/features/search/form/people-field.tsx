@@ -1,7 +1,7 @@
 import { bringIntoView, useCloseWhenLeft } from '@agency/ui/overlays/popover.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
-import { maxHotelChildren } from '../model/products.ts'
+import { maxHotelChildren } from '../model/search-limits.ts'
 import { FieldProblem } from './form-parts.tsx'
 import { useForm } from './search-form-context.ts'
 
@@ -67,7 +67,7 @@ export function AgeFields() {
     <fieldset className="ages" hidden={children === 0}>
       <legend>Age of each child on the day of arrival</legend>
       {Array.from({ length: children }, (_, child) => {
-        const id = `hotels-age-${child + 1}`
+        const id = `hotel-age-${child + 1}`
         const hasProblem = problems.some(({ field }) => field === `age-${child + 1}`)
         return (
           <div key={id} className="age">

@@ -10,17 +10,17 @@ test.each([
   ['infants', 7, 2],
   ['rooms', 9, 2],
 ] as const)('beside other travellers, %s (%i at most) can be up to %i', (name, max, left) =>
-  expect(maxCount(name, max, 'flights', flyers)).toBe(left),
+  expect(maxCount(name, max, 'flight', flyers)).toBe(left),
 )
 
 test('hotels limit only their rooms', () => {
   const guests = { adults: '12', children: '9', rooms: '3' }
-  expect(maxCount('children', 16, 'hotels', guests)).toBe(16)
-  expect(maxCount('rooms', 16, 'hotels', guests)).toBe(12)
-  expect(isFull('hotels', guests)).toBe(false)
+  expect(maxCount('children', 16, 'hotel', guests)).toBe(16)
+  expect(maxCount('rooms', 16, 'hotel', guests)).toBe(12)
+  expect(isFull('hotel', guests)).toBe(false)
 })
 
 test('seven flyers fill a booking; a text that is no number counts as 0', () => {
-  expect(isFull('packages', { adults: '5', children: '2', infants: '' })).toBe(true)
-  expect(isFull('flights', { adults: 'x', children: '6', infants: '' })).toBe(false)
+  expect(isFull('flight-plus-hotel', { adults: '5', children: '2', infants: '' })).toBe(true)
+  expect(isFull('flight', { adults: 'x', children: '6', infants: '' })).toBe(false)
 })

@@ -1,6 +1,7 @@
+import type { Product } from '@agency/contracts/site/products.ts'
 import { countedOrNothing, listed } from '../model/accepted-search.ts'
 import { cabinClasses } from '../model/flight.ts'
-import { maxFlyers, type Product } from '../model/products.ts'
+import { maxFlyers } from '../model/search-limits.ts'
 
 type Values = Record<string, string>
 
@@ -8,12 +9,12 @@ type Values = Record<string, string>
 export function maxCount(name: string, max: number, product: Product, values: Values): number {
   const adults = Number(values.adults) || 0
   if (name === 'rooms') return Math.min(max, adults)
-  const free = product === 'hotels' ? max : maxFlyers - people(values) + (Number(values[name]) || 0)
+  const free = product === 'hotel' ? max : maxFlyers - people(values) + (Number(values[name]) || 0)
   return Math.min(max, free, name === 'infants' ? adults : max)
 }
 
 export function isFull(product: Product, values: Values): boolean {
-  return product !== 'hotels' && people(values) >= maxFlyers
+  return product !== 'hotel' && people(values) >= maxFlyers
 }
 
 function people({ adults, children, infants }: Values): number {

@@ -10,12 +10,12 @@ const booking = {
   url: 'http://localhost:1',
   hotelPath: '/Hotel/',
   packageTrip: 'Return',
-  leadDays: { flights: 3, hotels: 1, packages: 3, cars: 7 },
-  daysAhead: { flights: 3, hotels: 2, packages: 3, cars: 7 },
+  leadDays: { flight: 3, hotel: 1, 'flight-plus-hotel': 3, car: 7 },
+  daysAhead: { flight: 3, hotel: 2, 'flight-plus-hotel': 3, car: 7 },
   hotline: '+60 3-0000 0000',
 } as const
 
-const props = { product: 'flights', booking, today: '2026-11-22', isOnItsPage: true } as const
+const props = { product: 'flight', booking, today: '2026-11-22', isOnItsPage: true } as const
 const show = () => mountIsland(island, props)
 
 // Each test is a new visit. Forms of the last one keep what was entered as they are left, not later.

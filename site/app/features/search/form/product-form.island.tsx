@@ -1,6 +1,6 @@
+import type { Product } from '@agency/contracts/site/products.ts'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import type { BookingSite } from '../model/accepted-search.ts'
-import type { Product } from '../model/products.ts'
 import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
 import { CarForm } from './car-form.tsx'
 import { FlightForm } from './flight-form.tsx'
@@ -34,6 +34,6 @@ function ProductForm({ product, booking, today, form: given, promo, isOnItsPage 
   }
 }
 
-const fieldsOf = { flights: FlightForm, packages: FlightForm, hotels: HotelForm, cars: CarForm }
+const fieldsOf = { flight: FlightForm, 'flight-plus-hotel': FlightForm, hotel: HotelForm, car: CarForm }
 
 export const island = defineIsland('product-form', ProductForm)

@@ -1,6 +1,6 @@
+import { type Product, productAt } from '@agency/contracts/site/products.ts'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
 import type { PlaceOffer } from '../model/place.ts'
-import { type Product, productWords } from '../model/products.ts'
 
 /** In the device's storage, newest first; empty where nothing can be stored. */
 type StoredList<Item> = { items(): Item[]; add(item: Item): void }
@@ -33,27 +33,31 @@ export type ListedPlace = PlaceOffer & { isRecent?: boolean }
 
 /** Airports and towns have separate lists. */
 export function recentPlaces(product: Product) {
-  const key = product === 'hotels' ? 'search.towns' : 'search.airports'
+  const key = product === 'hotel' ? 'search.towns' : 'search.airports'
   const stored = storedList<PlaceOffer>(key, 4, (a, b) => a.label === b.label)
   return {
     add: ({ isRecent: _, ...place }: ListedPlace) => stored.add(place),
     before(places: PlaceOffer[]): ListedPlace[] {
       // A car cannot be picked up at a whole city, which a flight form offers.
-      const usable = stored.items().filter(({ whole }) => product !== 'cars' || !whole)
+      const usable = stored.items().filter(({ whole }) => product !== 'car' || !whole)
       const recent = usable.map(place => ({ ...place, isRecent: true }))
       return [...recent, ...places.filter(place => !recent.some(({ label }) => label === place.label))].slice(0, 8)
     },
   }
 }
 
-export type RecentSearch = Pick<AcceptedSearch, 'title' | 'facts' | 'address'> & { product: Product }
+type StoredSearch = Pick<AcceptedSearch, 'title' | 'facts' | 'address'>
+export type RecentSearch = StoredSearch & { product: Product }
 
-const searches = storedList<RecentSearch>('search.recent', 5, (a, b) => a.address === b.address)
+const searches = storedList<StoredSearch>('search.recent', 5, (a, b) => a.address === b.address)
 
-export function storeSearch(product: Product, { title, facts, address }: AcceptedSearch): void {
-  searches.add({ product, title, facts, address })
+export function storeSearch({ title, facts, address }: AcceptedSearch): void {
+  searches.add({ title, facts, address })
 }
 
 export function recentSearches(): RecentSearch[] {
-  return searches.items().filter(({ address, product }) => address?.startsWith(`${productWords[product]?.path}?`))
+  return searches.items().flatMap(search => {
+    const product = productAt(search.address?.split('?')[0] ?? '')
+    return product ? [{ ...search, product }] : []
+  })
 }

@@ -1,6 +1,6 @@
+import { searchForms } from '@agency/contracts/site/products.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ReactNode, useState } from 'react'
-import { productWords } from '../model/products.ts'
 import { ProblemSummary } from './form-parts.tsx'
 import { recentSearches } from './recent.ts'
 import { useForm } from './search-form-context.ts'
@@ -14,7 +14,7 @@ type SearchFormProps = {
 /** Posts to our server, which hands the search over; with script, directly to the booking site. */
 export function SearchForm({ top, more, children }: SearchFormProps) {
   const { product, deal, isLive, isOnItsPage, submit } = useForm()
-  const { path, button, tab } = productWords[product]
+  const { path, button, tab } = searchForms[product]
   // In a panel, recent searches appear only after the first touch: the page below must not move by itself.
   const [isTouched, setTouched] = useState(isOnItsPage)
   return (
@@ -94,7 +94,7 @@ function RecentSearches({ isShown }: { isShown: boolean }) {
             {searches.map(({ product, title, facts, address }) => (
               <li key={address}>
                 <a href={address}>
-                  <Icon name={productWords[product].icon} size={18} />
+                  <Icon name={searchForms[product].icon} size={18} />
                   <span>
                     <b>{title}</b> <small>{facts}</small>
                   </span>

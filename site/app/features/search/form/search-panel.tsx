@@ -1,8 +1,8 @@
+import { type Product, products, searchForms } from '@agency/contracts/site/products.ts'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { CachedFragment } from '@agency/ui/styles/fragment.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { type Product, products, productWords } from '../model/products.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
 import { island } from './product-form.island.tsx'
 import { SearchStyle } from './search-style.tsx'
@@ -23,7 +23,7 @@ export function SearchPanel({ panel }: PanelProps) {
       <CachedFragment name={name} className="wrap">
         <a
           className="search__open"
-          href={productWords[selected].path}
+          href={searchForms[selected].path}
           aria-haspopup="dialog"
           aria-controls="search-sheet"
           data-needs-script=""
@@ -85,7 +85,7 @@ export function SearchPageForm({ panel }: PanelProps) {
           {products.map(product => (
             <a
               key={product}
-              href={productWords[product].path}
+              href={searchForms[product].path}
               aria-current={product === panel.selected ? 'page' : undefined}
             >
               <TabWords product={product} />
@@ -101,7 +101,7 @@ export function SearchPageForm({ panel }: PanelProps) {
 }
 
 function TabWords({ product }: { product: Product }) {
-  const { tab, icon } = productWords[product]
+  const { tab, icon } = searchForms[product]
   return (
     <span className="search-tab">
       <Icon name={icon} size={20} /> {tab}

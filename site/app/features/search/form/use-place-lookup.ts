@@ -1,6 +1,6 @@
+import type { Product } from '@agency/contracts/site/products.ts'
 import { useEffect, useRef } from 'react'
 import type { PlaceAnswer } from '../model/place.ts'
-import type { Product } from '../model/products.ts'
 
 const answers = new Map<string, PlaceAnswer>()
 

@@ -1,11 +1,11 @@
 import { dayNow } from '@agency/contracts/dates/day-now.ts'
+import type { Product } from '@agency/contracts/site/products.ts'
 import { useHydrated } from '@agency/ui/islands/use-hydrated.ts'
 import { pressOver } from '@agency/ui/overlays/popover.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { HandOver } from '../model/accepted-search.ts'
 import type { PlaceReading } from '../model/place.ts'
-import type { Product } from '../model/products.ts'
 import { readSearch } from '../model/read-search.ts'
 import { adoptToday, fieldId, type SearchFormModel } from '../model/search-form-model.ts'
 import { storeSearch } from './recent.ts'
@@ -59,7 +59,7 @@ export function useSearchForm(
     )
     flushSync(() => update(before => ({ ...before, problems })))
     if (!accepted) return showProblems(element, product, problems)
-    storeSearch(product, accepted)
+    storeSearch(accepted)
     send(accepted.handOver)
   }
 

@@ -1,7 +1,7 @@
 import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
+import { type Product, searchForms } from '@agency/contracts/site/products.ts'
 import type { DayRules } from './checks.ts'
 import { briefDay } from './days.ts'
-import { type Product, productWords } from './products.ts'
 
 export type Field = [name: string, value: string]
 
@@ -25,13 +25,7 @@ export type AcceptedSearch = {
 }
 
 export function searchAction(product: Product, { url, hotelPath }: BookingSite): string {
-  const path = {
-    flights: '/Home/Index',
-    packages: '/Home/Index',
-    hotels: hotelPath,
-    cars: '/CarRental/GetCarRentalSearch',
-  }
-  return url.replace(/\/$/, '') + path[product]
+  return url.replace(/\/$/, '') + (product === 'hotel' ? hotelPath : searchForms[product].bookingPath)
 }
 
 type Query = Record<string, string | number | string[] | false | undefined>
@@ -43,7 +37,7 @@ export function searchAddress(product: Product, query: Query): string {
     if (Array.isArray(value)) for (const one of value) params.append(name, one)
     else if (value) params.set(name, String(value))
   }
-  return `${productWords[product].path}?${params}`
+  return `${searchForms[product].path}?${params}`
 }
 
 /** Undefined for the default value, which an address does not need. */

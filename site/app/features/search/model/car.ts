@@ -1,10 +1,10 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
+import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
 import { type AcceptedSearch, type BookingSite, type Field, searchAction, searchAddress } from './accepted-search.ts'
 import { type Checked, checkDay, checkPlace, createProblemList, type DayRules } from './checks.ts'
 import { briefDay, fieldDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
-import { defaultDaysAhead } from './products.ts'
 
 export type CarValues = {
   place: string
@@ -14,7 +14,7 @@ export type CarValues = {
   'return-time': string
 }
 
-export function carDefaults(today: string, daysAhead = defaultDaysAhead.cars): CarValues {
+export function carDefaults(today: string, daysAhead = defaultDaysAhead.car): CarValues {
   const pickUp = addDays(today, daysAhead)
   const back = fieldDay(addDays(pickUp, 1))
   return { place: '', 'pick-up': fieldDay(pickUp), 'pick-up-time': '10:00', return: back, 'return-time': '10:00' }
@@ -40,7 +40,7 @@ export function checkCarSearch({ values, place, today, dayRules }: CarEntry): Ch
   const problems = createProblemList()
   const ask = 'Choose where you pick the car up.'
   const found = checkPlace({ name: 'place', value: values.place, ask }, place, problems)
-  const rules = { product: 'cars', today, dayRules, problems } as const
+  const rules = { product: 'car', today, dayRules, problems } as const
   const pickUp = checkDay({ name: 'pick-up', value: values['pick-up'], verb: 'pick the car up' }, rules)
   const after = { day: pickUp, days: 0, message: 'Bring the car back on the day you pick it up, or later.' }
   const back = checkDay({ name: 'return', value: values.return, verb: 'bring it back' }, { ...rules, after })
@@ -70,7 +70,7 @@ export function acceptCar(search: CarSearch, booking: BookingSite): AcceptedSear
   return {
     title: `Car at ${place.label}`,
     facts: `${briefDay(pickUp)} ${pickUpTime} to ${briefDay(back)} ${returnTime}`,
-    address: searchAddress('cars', { place: place.code, ...days }),
-    handOver: { action: searchAction('cars', booking), fields: carFields(search) },
+    address: searchAddress('car', { place: place.code, ...days }),
+    handOver: { action: searchAction('car', booking), fields: carFields(search) },
   }
 }

@@ -4,8 +4,8 @@ import { checkFlightSearch, checkPackageSearch } from './check-flight.ts'
 import { fieldDay } from './days.ts'
 import { type FlightValues, flightDefaults } from './flight.ts'
 import type { PlaceReading } from './place.ts'
-import { maxDaysAhead } from './products.ts'
 import { sampleDayRules as dayRules } from './sample-day-rules.ts'
+import { maxDaysAhead } from './search-limits.ts'
 
 const today = '2028-02-29'
 const kul: PlaceReading = {
@@ -16,7 +16,7 @@ const pen: PlaceReading = { place: { code: 'PEN', label: 'Penang (PEN)', station
 
 function fieldsWrong(values: Partial<FlightValues>, places: { from?: PlaceReading; to?: PlaceReading } = {}) {
   const entry = {
-    values: { ...flightDefaults('flights', today), ...values },
+    values: { ...flightDefaults('flight', today), ...values },
     from: kul,
     to: pen,
     today,
@@ -56,7 +56,7 @@ test('days are in order and within the searchable range', () => {
 })
 
 test('a flight with hotel needs a night', () => {
-  const values = { ...flightDefaults('packages', today), depart: '3 Mar 2028', return: '3 Mar 2028' }
+  const values = { ...flightDefaults('flight-plus-hotel', today), depart: '3 Mar 2028', return: '3 Mar 2028' }
   const { problems } = checkPackageSearch({ values, from: kul, to: pen, today, dayRules })
   expect(problems?.map(({ field }) => field)).toEqual(['return'])
 })
@@ -70,7 +70,7 @@ test('each infant needs an adult, and a booking has seven seats', () => {
 })
 
 test('eight people get a link to the form for groups, with the entered values', () => {
-  const values = { ...flightDefaults('flights', today), from: 'KUL', to: 'penang', adults: '6', children: '2' }
+  const values = { ...flightDefaults('flight', today), from: 'KUL', to: 'penang', adults: '6', children: '2' }
   const { problems } = checkFlightSearch({ values, from: kul, to: pen, today, dayRules })
   const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
   expect(link.pathname).toBe('/group-flight-request-form')
@@ -88,12 +88,12 @@ test('eight people get a link to the form for groups, with the entered values', 
 })
 
 test('each room needs an adult', () => {
-  const values = { ...flightDefaults('packages', today), adults: '2', rooms: '3' }
+  const values = { ...flightDefaults('flight-plus-hotel', today), adults: '2', rooms: '3' }
   expect(checkPackageSearch({ values, from: kul, to: pen, today, dayRules }).problems?.[0]?.field).toBe('rooms')
 })
 
 test('a promo code is normalized or refused', () => {
   expect(fieldsWrong({ promo: 'SCB SQ13!' })).toHaveProperty('promo')
-  const values = { ...flightDefaults('flights', today), promo: ' scbsq13 ' }
+  const values = { ...flightDefaults('flight', today), promo: ' scbsq13 ' }
   expect(checkFlightSearch({ values, from: kul, to: pen, today, dayRules }).search?.promo).toBe('SCBSQ13')
 })

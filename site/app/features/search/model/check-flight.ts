@@ -12,7 +12,7 @@ import {
 import { readTypedDay } from './days.ts'
 import { type CabinClass, cabinClasses, type FlightSearch, type FlightValues, type PackageSearch } from './flight.ts'
 import type { PlaceReading } from './place.ts'
-import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms } from './products.ts'
+import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms } from './search-limits.ts'
 
 export type FlightEntry = {
   values: FlightValues
@@ -24,13 +24,13 @@ export type FlightEntry = {
 
 export function checkFlightSearch(entry: FlightEntry): Checked<FlightSearch> {
   const problems = createProblemList()
-  const search = readFlight(entry, 'flights', problems)
+  const search = readFlight(entry, 'flight', problems)
   return search && problems.problems.length === 0 ? { search } : problems
 }
 
 export function checkPackageSearch(entry: FlightEntry): Checked<PackageSearch> {
   const problems = createProblemList()
-  const search = readFlight({ ...entry, values: { ...entry.values, trip: 'return' } }, 'packages', problems)
+  const search = readFlight({ ...entry, values: { ...entry.values, trip: 'return' } }, 'flight-plus-hotel', problems)
   const rooms = readCount(entry.values.rooms)
   if (!rooms || rooms > maxRooms) problems.add('rooms', `Choose 1 to ${maxRooms} rooms.`)
   else if (search && rooms > search.adults) problems.add('rooms', 'Each room needs an adult in it.')
@@ -40,7 +40,7 @@ export function checkPackageSearch(entry: FlightEntry): Checked<PackageSearch> {
 
 function readFlight(
   { values, from, to, today, dayRules }: FlightEntry,
-  product: 'flights' | 'packages',
+  product: 'flight' | 'flight-plus-hotel',
   problems: ProblemList,
 ): FlightSearch | undefined {
   const start = checkPlace({ name: 'from', value: values.from, ask: 'Choose where you fly from.' }, from, problems)
@@ -53,7 +53,7 @@ function readFlight(
     { name: 'depart', value: values.depart, verb: 'leave' },
     { product, today, dayRules, problems },
   )
-  const nights = product === 'packages' ? 1 : 0
+  const nights = product === 'flight-plus-hotel' ? 1 : 0
   const message = nights ? 'Stay at least one night.' : 'Come back on the day you leave, or later.'
   const back = oneWay
     ? depart

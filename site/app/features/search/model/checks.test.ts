@@ -3,17 +3,17 @@ import { checkDay, createProblemList, searchableDays } from './checks.ts'
 import { sampleDayRules } from './sample-day-rules.ts'
 
 const today = '2026-12-30'
-const late = { ...sampleDayRules, leadDays: { ...sampleDayRules.leadDays, cars: 2 } }
+const late = { ...sampleDayRules, leadDays: { ...sampleDayRules.leadDays, car: 2 } }
 
 function problemOf(value: string, dayRules = sampleDayRules) {
   const problems = createProblemList()
-  checkDay({ name: 'pick-up', value, verb: 'pick the car up' }, { product: 'cars', today, dayRules, problems })
+  checkDay({ name: 'pick-up', value, verb: 'pick the car up' }, { product: 'car', today, dayRules, problems })
   return problems.problems[0]
 }
 
 test('the first day is today, or the day of the setting', () => {
-  expect(searchableDays('cars', today, sampleDayRules).first).toBe(today)
-  expect(searchableDays('cars', today, late).first).toBe('2027-01-01')
+  expect(searchableDays('car', today, sampleDayRules).first).toBe(today)
+  expect(searchableDays('car', today, late).first).toBe('2027-01-01')
   expect(problemOf('30 Dec 2026')).toBeUndefined()
   expect(problemOf('31 Dec 2026', late)?.message).toContain('is Fri 1 Jan 2027.')
 })

@@ -1,7 +1,8 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import type { Product } from '@agency/contracts/site/products.ts'
 import { fieldDay, readTypedDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
-import { maxDaysAhead, type Product } from './products.ts'
+import { maxDaysAhead } from './search-limits.ts'
 
 export type Problem = {
   field: string

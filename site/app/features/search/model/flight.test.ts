@@ -54,7 +54,7 @@ const entry: fc.Arbitrary<FlightEntry> = today.chain(day =>
 const goodEntry = entry.map(one => ({
   ...one,
   values: {
-    ...flightDefaults('flights', one.today),
+    ...flightDefaults('flight', one.today),
     trip: one.values.trip,
     cabin: /^[YSCF]$/.test(one.values.cabin) ? one.values.cabin : 'Y',
     depart: fieldDay(addDays(one.today, 5)),
@@ -97,7 +97,7 @@ test('the booking site can read every accepted search for flights and hotel', ()
 
 const day = '2026-11-20'
 const usual = {
-  values: flightDefaults('flights', day),
+  values: flightDefaults('flight', day),
   from: stationOf('SZB'),
   to: stationOf('NRT'),
   today: day,
@@ -119,7 +119,7 @@ test('an untouched form with two places', () => {
 test('a package starts tomorrow and has fields of its own', () => {
   const { search } = checkPackageSearch({
     ...usual,
-    values: { ...flightDefaults('packages', day), adults: '2', rooms: '2' },
+    values: { ...flightDefaults('flight-plus-hotel', day), adults: '2', rooms: '2' },
   })
   const fields = Object.fromEntries(search ? packageFields(search, 'Round') : [])
   expect(Object.keys(fields).sort()).toEqual(Object.keys(sampleFlightHotelSearch).sort())

@@ -1,5 +1,6 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
+import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
 import {
   type AcceptedSearch,
   type BookingSite,
@@ -13,7 +14,6 @@ import {
 } from './accepted-search.ts'
 import { fieldDay } from './days.ts'
 import type { Station } from './place.ts'
-import { defaultDaysAhead } from './products.ts'
 
 export const cabinClasses = { Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' } as const
 
@@ -60,7 +60,7 @@ export type FlightValues = {
 }
 
 export function flightDefaults(
-  product: 'flights' | 'packages',
+  product: 'flight' | 'flight-plus-hotel',
   today: string,
   daysAhead = defaultDaysAhead[product],
 ): FlightValues {
@@ -134,8 +134,8 @@ export function acceptFlights(search: FlightSearch, booking: BookingSite): Accep
   return {
     title: route(search),
     facts: listed(briefDays(depart, oneWay ? undefined : search.return), flyers(search)),
-    address: searchAddress('flights', { from: from.code, to: to.code, ...days, ...options(search) }),
-    handOver: { action: searchAction('flights', booking), fields: flightFields(search) },
+    address: searchAddress('flight', { from: from.code, to: to.code, ...days, ...options(search) }),
+    handOver: { action: searchAction('flight', booking), fields: flightFields(search) },
   }
 }
 
@@ -145,8 +145,11 @@ export function acceptPackage(search: PackageSearch, booking: BookingSite): Acce
   return {
     title: `${route(search)}, with hotel`,
     facts: listed(briefDays(depart, search.return), flyers(search), countedOrNothing(rooms, 'room')),
-    address: searchAddress('packages', { ...where, rooms: unless(1, rooms), ...options(search) }),
-    handOver: { action: searchAction('packages', booking), fields: packageFields(search, booking.packageTrip) },
+    address: searchAddress('flight-plus-hotel', { ...where, rooms: unless(1, rooms), ...options(search) }),
+    handOver: {
+      action: searchAction('flight-plus-hotel', booking),
+      fields: packageFields(search, booking.packageTrip),
+    },
   }
 }
 

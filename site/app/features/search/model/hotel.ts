@@ -1,6 +1,7 @@
 import type { HotelSearchPath } from '@agency/contracts/booking/searches/hotel-search.ts'
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { writeCmsDate } from '@agency/contracts/dates/cms-date.ts'
+import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
 import {
   type AcceptedSearch,
   type BookingSite,
@@ -24,7 +25,7 @@ import {
 } from './checks.ts'
 import { fieldDay } from './days.ts'
 import type { PlaceReading, Station } from './place.ts'
-import { defaultDaysAhead, maxHotelAdults, maxHotelChildren, maxRooms } from './products.ts'
+import { maxHotelAdults, maxHotelChildren, maxRooms } from './search-limits.ts'
 
 /** The ages of children are a separate list, `age`. */
 export type HotelValues = {
@@ -38,7 +39,7 @@ export type HotelValues = {
   promo: string
 }
 
-export function hotelDefaults(today: string, daysAhead = defaultDaysAhead.hotels): HotelValues {
+export function hotelDefaults(today: string, daysAhead = defaultDaysAhead.hotel): HotelValues {
   const arrive = addDays(today, daysAhead)
   const days = { arrive: fieldDay(arrive), leave: fieldDay(addDays(arrive, 1)) }
   return { place: '', ...days, rooms: '1', adults: '1', children: '0', stars: '10', promo: '' }
@@ -67,7 +68,7 @@ export function checkHotelSearch({ values, ages, place, today, dayRules }: Hotel
     place,
     problems,
   )
-  const rules = { product: 'hotels', today, dayRules, problems } as const
+  const rules = { product: 'hotel', today, dayRules, problems } as const
   const arrive = checkDay({ name: 'arrive', value: values.arrive, verb: 'check in' }, rules)
   const after = { day: arrive, days: 1, message: 'Stay at least one night.' }
   const leave = checkDay({ name: 'leave', value: values.leave, verb: 'check out' }, { ...rules, after })
@@ -126,7 +127,7 @@ export function acceptHotels(search: HotelSearch, booking: BookingSite): Accepte
       countedOrNothing(adults, 'adult'),
       countedOrNothing(children, 'child', 'children'),
     ),
-    address: searchAddress('hotels', {
+    address: searchAddress('hotel', {
       place: place.label,
       arrive,
       leave,
@@ -137,6 +138,6 @@ export function acceptHotels(search: HotelSearch, booking: BookingSite): Accepte
       stars: unless('10', stars),
       promo,
     }),
-    handOver: { action: searchAction('hotels', booking), fields: hotelFields(search, booking.hotelPath) },
+    handOver: { action: searchAction('hotel', booking), fields: hotelFields(search, booking.hotelPath) },
   }
 }

@@ -1,3 +1,4 @@
+import { defaultDaysAhead, type Product } from '@agency/contracts/site/products.ts'
 import type { AcceptedSearch, BookingSite } from './accepted-search.ts'
 import { acceptCar, carDefaults, checkCarSearch } from './car.ts'
 import { checkFlightSearch, checkPackageSearch } from './check-flight.ts'
@@ -5,7 +6,6 @@ import type { Checked, Problem } from './checks.ts'
 import { acceptFlights, acceptPackage, flightDefaults } from './flight.ts'
 import { acceptHotels, checkHotelSearch, hotelDefaults } from './hotel.ts'
 import type { PlaceReading } from './place.ts'
-import type { Product } from './products.ts'
 
 /** A posted form or a query. */
 export type Posted = { get(name: string): unknown; getAll(name: string): unknown[] }
@@ -36,7 +36,7 @@ export function readSearch(product: Product, form: FilledForm, booking: BookingS
   const dayRules = booking
   const place = (name: string): PlaceReading => places[name] ?? { unclear: 'missing' }
   switch (product) {
-    case 'flights': {
+    case 'flight': {
       const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
       return accept(
         checkFlightSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
@@ -44,7 +44,7 @@ export function readSearch(product: Product, form: FilledForm, booking: BookingS
         booking,
       )
     }
-    case 'packages': {
+    case 'flight-plus-hotel': {
       const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
       return accept(
         checkPackageSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
@@ -52,18 +52,25 @@ export function readSearch(product: Product, form: FilledForm, booking: BookingS
         booking,
       )
     }
-    case 'hotels': {
-      const values = readValues(posted, hotelDefaults(today, booking.daysAhead.hotels))
+    case 'hotel': {
+      const values = readValues(posted, hotelDefaults(today, booking.daysAhead.hotel))
       const ages = readAges(posted)
       return accept(checkHotelSearch({ values, ages, place: place('place'), today, dayRules }), acceptHotels, booking)
     }
-    case 'cars': {
-      const values = readValues(posted, carDefaults(today, booking.daysAhead.cars))
+    case 'car': {
+      const values = readValues(posted, carDefaults(today, booking.daysAhead.car))
       return accept(checkCarSearch({ values, place: place('place'), today, dayRules }), acceptCar, booking)
     }
     default:
       return product satisfies never
   }
+}
+
+/** The values of an untouched form. */
+export function defaultValues(product: Product, today: string, daysAhead = defaultDaysAhead): Record<string, string> {
+  const ahead = daysAhead[product]
+  if (product === 'hotel') return hotelDefaults(today, ahead)
+  return product === 'car' ? carDefaults(today, ahead) : flightDefaults(product, today, ahead)
 }
 
 function accept<Search>(

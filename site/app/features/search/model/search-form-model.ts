@@ -1,11 +1,9 @@
+import { defaultDaysAhead, type Product } from '@agency/contracts/site/products.ts'
 import type { MarkedDays } from '../calendar/marked-days.ts'
 import type { BookingSite } from './accepted-search.ts'
-import { carDefaults } from './car.ts'
 import type { Problem } from './checks.ts'
-import { flightDefaults } from './flight.ts'
-import { hotelDefaults } from './hotel.ts'
 import type { PlaceOffer, Station } from './place.ts'
-import { defaultDaysAhead, type Product } from './products.ts'
+import { defaultValues } from './read-search.ts'
 
 export type SearchFormModel = {
   product: Product
@@ -32,12 +30,6 @@ export type SearchPanelModel = {
 export function emptyForm(product: Product, today: string, daysAhead = defaultDaysAhead): SearchFormModel {
   const values = defaultValues(product, today, daysAhead)
   return { product, values, ages: [], stations: {}, choices: {}, problems: [] }
-}
-
-function defaultValues(product: Product, today: string, daysAhead = defaultDaysAhead): Record<string, string> {
-  const ahead = daysAhead[product]
-  if (product === 'hotels') return hotelDefaults(today, ahead)
-  return product === 'cars' ? carDefaults(today, ahead) : flightDefaults(product, today, ahead)
 }
 
 /** Cached pages can be a day old: replaces their proposed days by today's, but not the visitor's. */

@@ -1,3 +1,4 @@
+import type { Product } from '@agency/contracts/site/products.ts'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
@@ -7,9 +8,10 @@ import type { Leads } from '../../site-settings/living-links.ts'
 import type { Shell } from '../../site-settings/shell-model.server.ts'
 import { SearchPageForm } from '../form/search-panel.tsx'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
-import { groupRequestPath, type Product } from '../model/products.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
+import { groupRequestPath } from '../model/search-limits.ts'
 import { HandOverPage } from './hand-over-page.tsx'
+import { dealsOf } from './search-page-head.ts'
 
 type SearchPageProps = {
   head: PageHead
@@ -45,27 +47,11 @@ const planner: Way = {
   name: 'Not sure where to?',
   text: 'A travel planner helps you find out.',
 }
-const deals: Record<Product, Way> = {
-  flights: { href: '/flight-deals', icon: 'plane', name: 'Flight deals', text: 'Fares we would take ourselves.' },
-  hotels: { href: '/hotel-deals', icon: 'hotel', name: 'Hotel deals', text: 'Rooms at prices worth the journey.' },
-  packages: {
-    href: '/flight-plus-hotel-deals',
-    icon: 'luggage',
-    name: 'Flight and hotel deals',
-    text: 'Both for one price, already put together.',
-  },
-  cars: {
-    href: '/car-rental-deals',
-    icon: 'car',
-    name: 'Car deals',
-    text: 'Cars at the airports where most people land.',
-  },
-}
 
 /** Links to deals, where they have a page, group requests and planners. */
 export function otherWays(product: Product, leads: Leads): Way[] {
-  const forGroups = product === 'flights' || product === 'packages' ? [groups] : []
-  return [deals[product], ...forGroups, planner].filter(({ href }) => leads(href))
+  const forGroups = product === 'flight' || product === 'flight-plus-hotel' ? [groups] : []
+  return [dealsOf(product), ...forGroups, planner].filter(({ href }) => leads(href))
 }
 
 function OtherWays({ product }: { product: Product }) {

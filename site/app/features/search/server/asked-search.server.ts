@@ -1,7 +1,7 @@
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { readAskedResult } from '@agency/contracts/site/addresses/search-addresses.ts'
+import { type Product, productAt, searchForms } from '@agency/contracts/site/products.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
-import { dayFields, type Product, products, productWords } from '../model/products.ts'
 import { sentForm } from './fill-form.server.ts'
 import { bookingSite, type SearchSettings } from './search-settings.server.ts'
 
@@ -9,7 +9,7 @@ import { bookingSite, type SearchSettings } from './search-settings.server.ts'
 export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL; today: string }) {
   const address = url.searchParams.get('search') ?? ''
   const [path, query = ''] = address.split('?')
-  const product = products.find(one => productWords[one].path === path)
+  const product = productAt(path ?? '')
   if (!product || address.length > 1000) return undefined
   const given = new URLSearchParams(query)
   const posted = new FormData()
@@ -19,10 +19,10 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
   const { title, out, back, sen } = readAskedResult(url.searchParams)
   const times = [out && `out ${out}`, back && `back ${back}`].filter(Boolean).join(', ')
   return {
-    path: productWords[product].path,
+    path: searchForms[product].path,
     title: accepted.title,
     facts: [
-      { label: 'Search', value: `${productWords[product].tab}, ${accepted.title}, ${accepted.facts}` },
+      { label: 'Search', value: `${searchForms[product].tab}, ${accepted.title}, ${accepted.facts}` },
       { label: 'Chosen', value: [title, times].filter(Boolean).join(', ') },
       { label: 'Price seen', value: sen === undefined ? '' : formatSen(sen) },
     ].filter(({ value }) => value),
@@ -31,7 +31,7 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
 }
 
 function suggestions(product: Product, query: URLSearchParams): Record<string, string> {
-  const depart = query.get(dayFields[product][0]) ?? ''
+  const depart = query.get(searchForms[product].days[0]) ?? ''
   const all = {
     depart: isDay(depart) ? depart : '',
     adults: query.get('adults') ?? '',

@@ -19,15 +19,15 @@ function send(product: Parameters<typeof sentForm>[0], fields: [string, string][
 }
 
 test('a form holds the days we propose', () => {
-  expect(emptyForm('flights', today).values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
-  expect(emptyForm('packages', today).values).toMatchObject({ depart: 'Thu 31 Dec 2026', return: 'Fri 1 Jan 2027' })
-  expect(emptyForm('hotels', today).values).toMatchObject({ arrive: 'Fri 1 Jan 2027', adults: '1', stars: '10' })
-  expect(emptyForm('cars', today).values).toMatchObject({ 'pick-up': 'Wed 6 Jan 2027', return: 'Thu 7 Jan 2027' })
+  expect(emptyForm('flight', today).values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
+  expect(emptyForm('flight-plus-hotel', today).values).toMatchObject({ return: 'Fri 1 Jan 2027' })
+  expect(emptyForm('hotel', today).values).toMatchObject({ arrive: 'Fri 1 Jan 2027', adults: '1', stars: '10' })
+  expect(emptyForm('car', today).values).toMatchObject({ 'pick-up': 'Wed 6 Jan 2027', return: 'Thu 7 Jan 2027' })
 })
 
 test('an address fills the form in', () => {
   const query = new URLSearchParams('from=KUL&to=penang&depart=2027-02-20&return=2027-02-25&adults=2&airline=MH')
-  const { values, stations } = formOfAddress('flights', query, today, booking)
+  const { values, stations } = formOfAddress('flight', query, today, booking)
   expect(values).toMatchObject({
     from: 'Kuala Lumpur (KUL)',
     to: 'Penang (PEN)',
@@ -41,13 +41,13 @@ test('an address fills the form in', () => {
 
 test('past days and nonsense in an address are replaced by the days we propose', () => {
   for (const days of ['depart=2026-12-20&return=2026-12-25', 'depart=soon', 'depart=2027-03-05&return=2027-03-01']) {
-    const { values } = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}`), today, booking)
+    const { values } = formOfAddress('flight', new URLSearchParams(`from=KUL&to=PEN&${days}`), today, booking)
     expect(values).toMatchObject({ depart: 'Fri 1 Jan 2027', return: 'Sat 2 Jan 2027' })
   }
 })
 
 test('a wrong value of an address gets a message, and the rest is filled in', () => {
-  const problemsOf = (query: string) => formOfAddress('flights', new URLSearchParams(query), today, booking)
+  const problemsOf = (query: string) => formOfAddress('flight', new URLSearchParams(query), today, booking)
   const { values, problems } = problemsOf('from=KUL&to=Zzzzqq&adults=x&airline=Z9&depart=2020-01-01&cabin=Q')
   expect(values).toMatchObject({ from: 'Kuala Lumpur (KUL)', to: 'Zzzzqq', adults: 'x', depart: 'Fri 1 Jan 2027' })
   expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
@@ -68,22 +68,23 @@ test.each<[trip: string, read: string, problems: string[]]>([
   ['hop', 'return', ['We do not know a trip called “hop”.']],
 ])('the trip of an address: %s is %s', (trip, read, problems) => {
   const days = 'depart=2027-01-27T00:00:00&return=2027-01-29T00:00:00%2B08:00'
-  const form = formOfAddress('flights', new URLSearchParams(`from=KUL&to=PEN&${days}&trip=${trip}`), today, booking)
+  const form = formOfAddress('flight', new URLSearchParams(`from=KUL&to=PEN&${days}&trip=${trip}`), today, booking)
   expect(form.values).toMatchObject({ trip: read, depart: 'Wed 27 Jan 2027' })
   expect(form.problems.map(({ message }) => message)).toEqual(problems)
 })
 
 test('flights with a hotel lead there and back, whatever the address gives as the trip', () => {
-  expect(formOfAddress('packages', new URLSearchParams('trip=one-way'), today, booking).values.trip).toBe('return')
+  const { values } = formOfAddress('flight-plus-hotel', new URLSearchParams('trip=one-way'), today, booking)
+  expect(values.trip).toBe('return')
 })
 
 test('an address with only the first day means one night', () => {
-  const { values } = formOfAddress('hotels', new URLSearchParams('place=Kyoto&arrive=2027-02-20'), today, booking)
+  const { values } = formOfAddress('hotel', new URLSearchParams('place=Kyoto&arrive=2027-02-20'), today, booking)
   expect(values).toMatchObject({ arrive: 'Sat 20 Feb 2027', leave: 'Sun 21 Feb 2027' })
 })
 
 test('a form posted without script is looked up and handed over', () => {
-  const { accepted } = send('flights', [
+  const { accepted } = send('flight', [
     ['from', 'kl'],
     ['to', 'saigon'],
     ['depart', '05/01/2027'],
@@ -101,7 +102,7 @@ test('a form posted without script is looked up and handed over', () => {
 })
 
 test('an unclear place keeps its text and gets places to choose from', () => {
-  const { model } = send('flights', [
+  const { model } = send('flight', [
     ['from', 'KUL'],
     ['to', 'san jose'],
   ])
@@ -116,9 +117,9 @@ test('a choice counts only while the text is unchanged', () => {
     ['to-asked', 'san jose'],
     ['to-choice', 'San José (SJO)'],
   ]
-  const { accepted } = send('flights', [...asked, ['to', 'san jose']])
+  const { accepted } = send('flight', [...asked, ['to', 'san jose']])
   expect(accepted?.title).toBe('Kuala Lumpur to San José')
-  expect(send('flights', [...asked, ['to', 'Ipoh']]).accepted?.title).toBe('Kuala Lumpur to Ipoh')
+  expect(send('flight', [...asked, ['to', 'Ipoh']]).accepted?.title).toBe('Kuala Lumpur to Ipoh')
 })
 
 test('a hotel search with children needs their ages', () => {
@@ -127,21 +128,21 @@ test('a hotel search with children needs their ages', () => {
     ['adults', '2'],
     ['children', '2'],
   ]
-  expect(send('hotels', family).model?.problems.map(({ field }) => field)).toEqual(['age-1', 'age-2'])
-  const { accepted } = send('hotels', [...family, ['age', '4'], ['age', '1']])
+  expect(send('hotel', family).model?.problems.map(({ field }) => field)).toEqual(['age-1', 'age-2'])
+  const { accepted } = send('hotel', [...family, ['age', '4'], ['age', '1']])
   expect(accepted?.facts).toBe('1 Jan to 2 Jan 2027, 1 room, 2 adults, 2 children')
   expect(accepted?.address).toContain('place=Genting+Highlands%2C+Malaysia')
   expect(accepted?.address).toContain('age=4&age=1')
 })
 
 test('the address of an accepted search leads to the same search', () => {
-  const sent = send('cars', [
+  const sent = send('car', [
     ['place', 'langkawi'],
     ['pick-up', '2027-02-01'],
     ['return', '2027-02-03'],
   ])
   const { values } = formOfAddress(
-    'cars',
+    'car',
     new URL(sent.accepted?.address ?? '', 'http://x').searchParams,
     today,
     booking,
@@ -156,7 +157,7 @@ test('the address of an accepted search leads to the same search', () => {
 })
 
 test('an unknown airline is left out', () => {
-  const { accepted } = send('flights', [
+  const { accepted } = send('flight', [
     ['from', 'KUL'],
     ['to', 'PEN'],
     ['airline', 'ZZ - <b>Air'],
@@ -178,12 +179,12 @@ const flown: [string, string][] = [
 ]
 
 test.each<[Parameters<typeof sentForm>[0], [string, string][]]>([
-  ['flights', [...flown, ['students', '2']]],
-  ['flights', [...flown, ['students', '1']]],
-  ['flights', [...flown.filter(([name]) => name !== 'return'), ['trip', 'one-way']]],
-  ['packages', [...flown, ['rooms', '2'], ['students', '1']]],
+  ['flight', [...flown, ['students', '2']]],
+  ['flight', [...flown, ['students', '1']]],
+  ['flight', [...flown.filter(([name]) => name !== 'return'), ['trip', 'one-way']]],
+  ['flight-plus-hotel', [...flown, ['rooms', '2'], ['students', '1']]],
   [
-    'hotels',
+    'hotel',
     Object.entries({
       place: 'genting',
       arrive: '2027-02-20',
@@ -197,7 +198,7 @@ test.each<[Parameters<typeof sentForm>[0], [string, string][]]>([
     }),
   ],
   [
-    'cars',
+    'car',
     Object.entries({
       place: 'langkawi',
       'pick-up': '2027-02-01',

@@ -1,10 +1,10 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
 import type { AcceptedSearch, BookingSite } from '../model/accepted-search.ts'
 import { type Problem, searchableDays } from '../model/checks.ts'
 import { fieldDay, readTypedDay } from '../model/days.ts'
 import type { PlaceReading } from '../model/place.ts'
-import { dayFields, type Product, placeFields } from '../model/products.ts'
 import { type Posted, readAges, readSearch, readValues } from '../model/read-search.ts'
 import { emptyForm, type SearchFormModel } from '../model/search-form-model.ts'
 import { answerPlaces } from './find-places.server.ts'
@@ -44,7 +44,7 @@ type Places = Record<string, PlaceReading>
 function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel; places: Places } {
   const places: Places = {}
   const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
-  for (const name of placeFields[form.product]) {
+  for (const name of Object.keys(searchForms[form.product].places)) {
     const typed = chosenPlace(name, posted) ?? model.values[name] ?? ''
     const { places: found, sure } = answerPlaces(typed, form.product)
     const [place] = found
@@ -73,7 +73,7 @@ function replacedValues(
   values: Record<string, string>,
   today: string,
 ): Problem[] {
-  const [start, end] = dayFields[product]
+  const [start, end] = searchForms[product].days
   const isReplaced = (name: string) => {
     const given = query.get(name)?.trim()
     return given && readTypedDay(given, today) !== readTypedDay(values[name] ?? '', today)
@@ -81,7 +81,7 @@ function replacedValues(
   const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
   const message = 'We cannot search these dates, so we chose others.'
   const airline = query.get('airline')?.trim()
-  const trip = product === 'flights' && query.get('trip')?.trim()
+  const trip = product === 'flight' && query.get('trip')?.trim()
   return [
     ...(areReplaced ? [{ field: start, message }] : []),
     ...(trip && !tripOf(trip) ? [{ field: 'trip', message: `We do not know a trip called “${trip}”.` }] : []),
@@ -99,7 +99,7 @@ function chosenPlace(name: string, posted: Posted): string | undefined {
 
 function entered(empty: SearchFormModel, posted: Posted): Record<string, string> {
   const values = readValues(posted, empty.values)
-  if (values.trip !== undefined) values.trip = (empty.product === 'flights' && tripOf(values.trip)) || 'return'
+  if (values.trip !== undefined) values.trip = (empty.product === 'flight' && tripOf(values.trip)) || 'return'
   const airline = values.airline?.slice(0, 2).toUpperCase()
   if (airline) values.airline = airlineByCode(airline)?.field ?? ''
   return values
@@ -118,7 +118,7 @@ function withDaysToCome(
   usual: Record<string, string>,
   { first, last, today }: { first: string; last: string; today: string },
 ) {
-  const [start, end] = dayFields[product]
+  const [start, end] = searchForms[product].days
   const from = readTypedDay(values[start] ?? '', today)
   // An address with only the first day means one night, like an untouched form.
   const isOpen = from && query.get(start) && !query.get(end)

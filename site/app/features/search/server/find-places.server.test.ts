@@ -5,40 +5,40 @@ const texts = (...asked: Parameters<typeof answerPlaces>) =>
   answerPlaces(...asked).places.map(({ label, detail }) => `${label}: ${detail}`)
 
 test('a city with several airports is offered as a whole, then its airports', () => {
-  expect(texts('tokyo', 'flights')).toEqual([
+  expect(texts('tokyo', 'flight')).toEqual([
     'Tokyo (TYO): All airports, Japan',
     'Tokyo Haneda (HND): Japan, searched with all of Tokyo',
     'Tokyo Narita (NRT): Japan, searched with all of Tokyo',
   ])
-  expect(texts('KL', 'flights')[0]).toBe('Kuala Lumpur (KUL): All airports, Malaysia')
+  expect(texts('KL', 'flight')[0]).toBe('Kuala Lumpur (KUL): All airports, Malaysia')
 })
 
 test('the name of a chosen place finds it once', () => {
-  expect(texts('Kuala Lumpur (KUL)', 'flights')).toEqual([
+  expect(texts('Kuala Lumpur (KUL)', 'flight')).toEqual([
     'Kuala Lumpur (KUL): All airports, Malaysia',
     'Kuala Lumpur Subang (SZB): Malaysia, searched with all of Kuala Lumpur',
   ])
 })
 
 test('an airport of a group is posted as the group and keeps its own code', () => {
-  const { places, sure } = answerPlaces('narita', 'flights')
+  const { places, sure } = answerPlaces('narita', 'flight')
   expect(places[0]).toMatchObject({ code: 'NRT', station: 'TYO - TOKYO, JAPAN' })
   expect(sure).toBe(true)
 })
 
 test('cars are offered at airports, not at whole cities', () => {
-  expect(texts('tokyo', 'cars')).toEqual(['Tokyo Haneda (HND): Japan', 'Tokyo Narita (NRT): Japan'])
-  expect(texts('KUL', 'cars')[0]).toBe('Kuala Lumpur (KUL): Malaysia')
-  expect(answerPlaces('tokyo', 'cars').sure).toBe(false)
+  expect(texts('tokyo', 'car')).toEqual(['Tokyo Haneda (HND): Japan', 'Tokyo Narita (NRT): Japan'])
+  expect(texts('KUL', 'car')[0]).toBe('Kuala Lumpur (KUL): Malaysia')
+  expect(answerPlaces('tokyo', 'car').sure).toBe(false)
 })
 
 test('hotels are offered in towns', () => {
-  expect(texts('genting', 'hotels')[0]).toBe('Genting Highlands, Malaysia: Malaysia')
-  expect(answerPlaces('Gua Musang, Malaysia', 'hotels')).toMatchObject({ sure: true, places: [{ name: 'Gua Musang' }] })
+  expect(texts('genting', 'hotel')[0]).toBe('Genting Highlands, Malaysia: Malaysia')
+  expect(answerPlaces('Gua Musang, Malaysia', 'hotel')).toMatchObject({ sure: true, places: [{ name: 'Gua Musang' }] })
 })
 
 test('an empty text gives popular places, none of them sure', () => {
-  for (const product of ['flights', 'hotels', 'cars'] as const) {
+  for (const product of ['flight', 'hotel', 'car'] as const) {
     const { places, sure } = answerPlaces(' ', product)
     expect(places.length).toBeGreaterThan(4)
     expect(sure).toBe(false)
@@ -46,13 +46,13 @@ test('an empty text gives popular places, none of them sure', () => {
 })
 
 test('ambiguous and unknown names are not sure', () => {
-  expect(answerPlaces('san jose', 'flights')).toMatchObject({ sure: false, places: { length: 8 } })
-  expect(answerPlaces('xyzzyq', 'flights')).toEqual({ places: [], sure: false })
+  expect(answerPlaces('san jose', 'flight')).toMatchObject({ sure: false, places: { length: 8 } })
+  expect(answerPlaces('xyzzyq', 'flight')).toEqual({ places: [], sure: false })
 })
 
 test('the label of every answer is recognized when it is sent back', () => {
-  for (const offer of answerPlaces('london', 'flights').places) {
-    const { sure, places } = answerPlaces(offer.label, 'flights')
+  for (const offer of answerPlaces('london', 'flight').places) {
+    const { sure, places } = answerPlaces(offer.label, 'flight')
     expect(sure).toBe(true)
     expect(places[0]).toEqual(offer)
   }

@@ -1,9 +1,9 @@
+import type { Product } from '@agency/contracts/site/products.ts'
 import { airportGroups, mainCode } from '@agency/reference-data/airport-groups.ts'
 import { findAirports, readAirport } from '@agency/reference-data/airport-search.ts'
 import { type Airport, airportByCode } from '@agency/reference-data/airports.ts'
 import { findHotelPlaces, type HotelPlace, readHotelPlace } from '@agency/reference-data/hotel-places.ts'
 import type { PlaceAnswer, PlaceOffer } from '../model/place.ts'
-import type { Product } from '../model/products.ts'
 
 /** Longer texts are cut: no name of a place needs them. */
 const maxLength = 80
@@ -11,7 +11,7 @@ const maxLength = 80
 /** The best first. Hotels are searched in towns, cars at airports that exist, flights at airports and whole cities. */
 export function answerPlaces(typed: string, product: Product): PlaceAnswer {
   const text = typed.slice(0, maxLength)
-  return product === 'hotels' ? answerHotelPlaces(text) : answerAirports(text, product === 'cars')
+  return product === 'hotel' ? answerHotelPlaces(text) : answerAirports(text, product === 'car')
 }
 
 function answerAirports(typed: string, atCounters: boolean): PlaceAnswer {

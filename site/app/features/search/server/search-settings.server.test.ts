@@ -1,6 +1,6 @@
+import { byProduct, defaultDaysAhead } from '@agency/contracts/site/products.ts'
 import { expect, test } from 'vitest'
 import { readEnv } from '../../../../server/settings/env.ts'
-import { defaultDaysAhead } from '../model/products.ts'
 import { formOfAddress } from './fill-form.server.ts'
 import { bookingSite, searchDaysSetting } from './search-settings.server.ts'
 
@@ -9,7 +9,7 @@ const firstDays = (settings: Record<string, string>) => {
   const booking = bookingSite(readEnv(settings), { hotline: '' })
   const form = (product: Parameters<typeof formOfAddress>[0]) =>
     formOfAddress(product, new URLSearchParams(), today, booking).values
-  return [form('flights').depart, form('packages').depart, form('hotels').arrive, form('cars')['pick-up']]
+  return [form('flight').depart, form('flight-plus-hotel').depart, form('hotel').arrive, form('car')['pick-up']]
 }
 
 test('SEARCH_DAYS chooses the days of untouched forms', () => {
@@ -18,17 +18,15 @@ test('SEARCH_DAYS chooses the days of untouched forms', () => {
   expect(firstDays(later)).toEqual(['Mon 4 Jan 2027', 'Thu 31 Dec 2026', 'Wed 30 Dec 2026', 'Fri 1 Jan 2027'])
 })
 
-const noLead = { flights: 0, hotels: 0, packages: 0, cars: 0 }
-
 test('without the setting everything can be searched from today on', () => {
-  expect(searchDaysSetting.parse(undefined)).toEqual({ leadDays: noLead, daysAhead: defaultDaysAhead })
-  expect(searchDaysSetting.parse('')).toEqual({ leadDays: noLead, daysAhead: defaultDaysAhead })
+  expect(searchDaysSetting.parse(undefined)).toEqual({ leadDays: byProduct(() => 0), daysAhead: defaultDaysAhead })
+  expect(searchDaysSetting.parse('')).toEqual({ leadDays: byProduct(() => 0), daysAhead: defaultDaysAhead })
 })
 
 test('the named forms begin later', () => {
   expect(searchDaysSetting.parse('cars:2/7, hotels:1/1, flights:361')).toEqual({
-    leadDays: { ...noLead, cars: 2, hotels: 1 },
-    daysAhead: { ...defaultDaysAhead, hotels: 1, flights: 361 },
+    leadDays: { ...byProduct(() => 0), car: 2, hotel: 1 },
+    daysAhead: { ...defaultDaysAhead, hotel: 1, flight: 361 },
   })
 })
 

@@ -1,7 +1,15 @@
+import {
+  byProduct,
+  defaultDaysAhead,
+  isSearched,
+  type Product,
+  products,
+  searchForms,
+} from '@agency/contracts/site/products.ts'
 import * as z from 'zod'
 import type { BookingSite } from '../model/accepted-search.ts'
-import { defaultDaysAhead, maxDaysAhead, type Product, products } from '../model/products.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
+import { maxDaysAhead } from '../model/search-limits.ts'
 
 export type SearchSettings = {
   BOOKING_URL: string
@@ -15,12 +23,12 @@ export const searchDaysSetting = z
   .string()
   .default('')
   .transform((text, context): SearchSettings['SEARCH_DAYS'] => {
-    const leadDays = { flights: 0, hotels: 0, packages: 0, cars: 0 }
+    const leadDays = byProduct(() => 0)
     const daysAhead = { ...defaultDaysAhead }
     for (const part of text.split(',').map(one => one.trim())) {
       if (!part) continue
       const [, name, first = '0', proposed] = /^(\w+):(?:(\d{1,3})\/)?(\d{1,3})$/.exec(part) ?? []
-      const product = products.find(one => one === name)
+      const product = products.find(one => searchForms[one].formerName === name)
       if (product && Number(first) <= Number(proposed) && Number(proposed) <= maxDaysAhead) {
         leadDays[product] = Number(first)
         daysAhead[product] = Number(proposed)
@@ -52,15 +60,8 @@ export function searchPanel({ booking, today, selected, form, promo = '' }: Pane
   return { selected: form?.product ?? selected, booking, today, promo, ...(form && { form }) }
 }
 
-const productsInContent = new Map<string, Product>([
-  ['flight', 'flights'],
-  ['hotel', 'hotels'],
-  ['package', 'packages'],
-  ['flight-plus-hotel', 'packages'],
-  ['car', 'cars'],
-])
-
 /** The product by its name in the content system; flights for an unknown name. */
 export function productOfContent(name: string): Product {
-  return productsInContent.get(name) ?? 'flights'
+  if (isSearched(name)) return name
+  return name === 'package' ? 'flight-plus-hotel' : 'flight'
 }

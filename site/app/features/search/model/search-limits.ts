@@ -1,0 +1,14 @@
+/** In days from today: airlines and hotels publish no prices beyond it. */
+export const maxDaysAhead = 361
+
+/** On one flight booking; larger groups have a form of their own. */
+export const maxFlyers = 7
+export const maxChildren = 6
+export const maxInfants = 3
+
+export const maxRooms = 8
+export const maxHotelAdults = 32
+export const maxHotelChildren = 16
+
+/** The form for groups takes over the entered values. */
+export const groupRequestPath = '/group-flight-request-form'
