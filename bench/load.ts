@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
-import { nodeBinary } from '../scripts/install/install.mjs'
-import { root } from '../scripts/install/steps.mjs'
 import { which } from '../scripts/machine/programs.ts'
 import { processorMilliseconds } from './processor.ts'
 import { core } from './servers.ts'
@@ -24,39 +21,24 @@ export function load(pids: number[], url: string, seconds: number, headers: Reco
 type ByTheClock = Omit<Measurement, 'processor'>
 
 function loadFromOtherCores(url: string, seconds: number, headers: [string, string][]): ByTheClock {
-  const wrk = which('wrk')
-  const tool = wrk
-    ? [
-        wrk,
-        '-t1',
-        `-c${connections}`,
-        `-d${seconds}s`,
-        '--latency',
-        '--timeout',
-        '10s',
-        ...headers.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-        url,
-      ]
-    : [
-        nodeBinary,
-        cannon,
-        '-j',
-        '-c',
-        `${connections}`,
-        '-d',
-        `${seconds}`,
-        ...headers.flatMap(([name, value]) => ['-H', `${name}=${value}`]),
-        url,
-      ]
+  const tool = [
+    which('wrk') ?? 'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout',
+    '10s',
+    ...headers.flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    url,
+  ]
   const command = process.platform === 'linux' ? ['taskset', '-c', otherCores(), ...tool] : tool
   const output = execFileSync(command[0] ?? '', command.slice(1), {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  return wrk ? readWrk(output, url) : readAutocannon(output, url)
+  return readWrk(output, url)
 }
-
-const cannon = path.join(root, 'node_modules/autocannon/autocannon.js')
 
 function otherCores() {
   const cores = execFileSync('nproc', ['--all'], { encoding: 'utf8' }).trim()
@@ -76,10 +58,4 @@ function readWrk(output: string, url: string): ByTheClock {
     p50: latency(/50%\s+([\d.]+)(us|ms|s)/),
     p99: latency(/99%\s+([\d.]+)(us|ms|s)/),
   }
-}
-
-function readAutocannon(output: string, url: string): ByTheClock {
-  const { requests, latency, non2xx, errors } = JSON.parse(output)
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers that are no success, ${errors} errors`)
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureRuns } from './libraries.mjs'
 import { problem } from './problem.mjs'
@@ -25,6 +25,8 @@ async function installPackages() {
   if (!existsSync(nodeBinary)) {
     throw problem(`No Node 26 is packaged for this system (${process.platform} ${process.arch}): use Linux or macOS.`)
   }
+  // 67 MB of headers, for packages that are compiled here; there are none.
+  rmSync(path.join(realpathSync(nodeBinary), '../../include'), { recursive: true, force: true })
 }
 
 function isInstalled() {
