@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { printable } from '@agency/contracts/calls/foreign-answer.ts'
+import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import type { ContentMapping } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import { readMapping } from '@agency/site/app/clients/content/mapping/mapping-file.server.ts'
 import { isOwnType } from '@agency/site/app/clients/content/mapping/type-names.ts'
 import { routeList } from '@agency/site/app/clients/content/routes/route-list.server.ts'
+import { contentReportKey, contentReportPath } from '@agency/site/server/endpoints/content/content-report.ts'
 import { problem } from '../install/problem.mjs'
 import { root } from '../install/steps.mjs'
 import { textOf, withVariables, writeFiles } from './files.ts'
@@ -15,12 +17,10 @@ import { proposeProperties } from './proposals/propose-properties.ts'
 import { proposeTypes } from './proposals/propose-types.ts'
 import { openContent } from './reading/content-client.ts'
 import { readAsTheSite } from './reading/losses.ts'
-import { findMissingPictures } from './reading/missing-pictures.ts'
 import { findHiddenNodes } from './reading/not-shown.ts'
-import { progressBar } from './reading/progress-bar.ts'
 import { type WalkedNode, walkTree } from './reading/walk.ts'
 import { describeKept, describeLosses, describeMapping, describePages } from './report.ts'
-import { reportLink } from './report-link.ts'
+import { siteSettings } from './site-settings.ts'
 
 /** Reads a content system's tree and writes `.env` and a mapping file. Returns the exit code. */
 export async function connect(options: Options<'connect'>): Promise<number> {
@@ -92,4 +92,55 @@ function mappingIn(text: string, what: string): ContentMapping {
   const read = readMapping(text)
   if ('mapping' in read) return read.mapping
   throw problem(printable(`${what} cannot be read: ${read.mistakes.join('; ')}`))
+}
+
+const maxTried = 200
+const atOnce = 8
+const timeLimit = 10_000
+
+/** Answered with 404; samples a very long list. */
+async function findMissingPictures(
+  pictures: readonly string[],
+  contentUrl: string,
+): Promise<{ tried: number; missing: string[] }> {
+  const own = pictures.filter(src => src.startsWith('/')).slice(0, maxTried)
+  const waiting = [...own]
+  const missing: string[] = []
+  const worker = async () => {
+    for (let src = waiting.shift(); src !== undefined; src = waiting.shift())
+      if (await isMissing(contentUrl + src)) missing.push(src)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { tried: own.length, missing: missing.sort() }
+}
+
+async function isMissing(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeLimit)
+  const response = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.status === 404 || response?.status === 410
+}
+
+/** A bar on a terminal, a line each tenth elsewhere. */
+function progressBar(what: string): (done: number, all: number) => void {
+  const width = 30
+  let shown = -1
+  return (done, all) => {
+    const share = all === 0 ? 1 : done / all
+    const step = Math.floor(share * (process.stdout.isTTY ? 100 : 10))
+    if (step === shown) return
+    shown = step
+    const filled = Math.round(share * width)
+    const line = `${what} ${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done} of ${all}`
+    process.stdout.write(process.stdout.isTTY ? `\r${line}\x1b[K${share === 1 ? '\n' : ''}` : `${line}\n`)
+  }
+}
+
+const days = 7
+
+async function reportLink(): Promise<string> {
+  const { SITE_URL, CONTENT_SECRET } = siteSettings()
+  const until = Math.floor(Date.now() / 1000) + days * 86_400
+  const grant = await grantPreview('link', contentReportKey, until, CONTENT_SECRET)
+  return `${SITE_URL}${contentReportPath}?${writeGrant(grant)}`
 }

@@ -1,14 +1,16 @@
-import { statfsSync } from 'node:fs'
+import { statfsSync, watch } from 'node:fs'
+import path from 'node:path'
 import { explain } from '../install/problem.mjs'
+import { root } from '../install/steps.mjs'
 import { claimPort } from '../machine/ports.ts'
 import { claimDataFolder } from '../machine/run-lock.ts'
 import { banner } from './banner.ts'
 import { openDatabase, stopOnceOpen } from './database.ts'
 import { environment } from './environment.ts'
-import { keepAlive } from './process/keep-alive.ts'
+import { keepAlive, type Supervised } from './process/keep-alive.ts'
+import type { Process } from './processes.ts'
 import { runOne } from './run-one.ts'
 import { readOptions, readSettings, toStart } from './settings.ts'
-import { restartOnChange } from './watch-sources.ts'
 
 const again = process.env.START_AGAIN === '1'
 delete process.env.START_AGAIN
@@ -75,4 +77,24 @@ async function end(code: number) {
 function checkSpace(dataDir: string) {
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize < minSpace) throw Object.assign(new Error(), { code: 'ENOSPC' })
+}
+
+const shared = ['contracts', 'posters', 'reference-data', 'services/service-kit', 'ui']
+const source = /\.(tsx?|css|json|md|sql)$/
+/** An editor or a git command writes many files in a row. */
+const calm = 200
+
+/** The site reloads its own sources. */
+function restartOnChange(processes: Process[], supervised: Supervised[]) {
+  processes.forEach(({ name, entry }, index) => {
+    if (name === 'site') return
+    let timer: NodeJS.Timeout | undefined
+    for (const folder of [path.dirname(entry), ...shared]) {
+      watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+        if (!file || !source.test(file) || /node_modules|\.test\./.test(file)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => supervised[index]?.restart(), calm)
+      })
+    }
+  })
 }
