@@ -2,12 +2,57 @@ import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
 import { navigationSchema } from '../calls/navigation.ts'
 import { checkEmailAnswerSchema, checkEmailRequestSchema } from './accounts/check-email.ts'
-import { facebookLoginSchema, googleLoginSchema } from './accounts/external-login.ts'
 import { registerQuerySchema, registerSchema } from './accounts/register.ts'
-import { agentLoginSchema, loginQuerySchema, memberLoginSchema, optionalReturnQuerySchema } from './accounts/sign-in.ts'
 import { carSearchSchema } from './searches/car-search.ts'
 import { flightHotelSearchSchema, flightSearchSchema } from './searches/flight-search.ts'
 import { hotelSearchOfOldSchema, hotelSearchSchema } from './searches/hotel-search.ts'
+
+const loginQuerySchema = z.object({ ReturnUrl: z.url() })
+
+/**
+ * Without `ReturnUrl` the visitor returns to the website of the form; a failed agent login returns to `/AgentLogin`.
+ */
+const optionalReturnQuerySchema = z.object({ ReturnUrl: z.url().optional() })
+
+/** `rememberMe` is `true` or missing; the receiver cannot read `on`. */
+const memberLoginSchema = z.object({
+  Email: z.string().min(1).max(254),
+  Pwd: z.string().min(1).max(200),
+  rememberMe: z.literal('true').optional(),
+  btnLogin: z.literal('Login'),
+})
+
+/** See `verification-id.server.ts` for `VerificationID`. */
+const agentLoginSchema = z.object({
+  UserLoginID: z.string().min(1).max(254),
+  Pwd: z.string().min(1).max(200),
+  VerificationID: z.string().min(1).max(1000).pipe(z.base64()),
+  btnLogin: z.literal('Login'),
+})
+
+const assertion = z.jwt()
+const vouchedEmail = z.string().min(3).max(254)
+
+/**
+ * Query of the Google sign-in. The browser must navigate from a page of the website, by a link or a script: after a
+ * redirect from the provider, browsers report another site, and our booking site refuses those, as it refuses links in
+ * mails. Otherwise an attacker could sign a visitor in to the attacker's account.
+ * `ReturnUrl` may be added, here and to the post; without it the visitor returns to the website's home page.
+ */
+const googleLoginSchema = z.object({
+  provider: z.literal('Google'),
+  id: z.string().min(1),
+  name: z.string(),
+  email: vouchedEmail,
+  assertion,
+})
+
+const facebookLoginSchema = z.object({
+  'facebookLogin.Id': z.string().min(1),
+  'facebookLogin.Name': z.string(),
+  'facebookLogin.Email': vouchedEmail,
+  assertion,
+})
 
 const post = { system: 'booking', method: 'POST' } as const
 const search = { ...post, answers: 'navigation', response: navigationSchema, builtIn: true, writes: false } as const

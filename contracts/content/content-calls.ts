@@ -1,10 +1,22 @@
+import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
 import { blogListAnswerSchema, blogListQuerySchema, blogPostQuerySchema } from './blog.ts'
-import { detailAnswerSchema, detailQuerySchema } from './detail.ts'
+import { contentItemSchema } from './content-item.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
 import { redirectsAnswerSchema, routesAnswerSchema, routesQuerySchema } from './route-node.ts'
 import { searchAnswerSchema, searchQuerySchema } from './search/search.ts'
 import { tokenAnswerSchema } from './token.ts'
+
+const detailQuerySchema = z.object({ key: z.string().min(1), query: z.string().optional() })
+
+const detailAnswerSchema = z.looseObject({
+  data: z.looseObject({
+    current: contentItemSchema,
+    previous: contentItemSchema.nullish(),
+    next: contentItemSchema.nullish(),
+    related: z.array(contentItemSchema).nullish(),
+  }),
+})
 
 const read = { system: 'content', method: 'GET', answers: 'json', builtIn: true, writes: false } as const
 

@@ -2,9 +2,34 @@ import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
 import { navigationSchema } from '../calls/navigation.ts'
 import { contentHookSchema } from '../content/hooks.ts'
-import { authAndRedirectQuerySchema, handBackSchema } from './hand-back.ts'
-import { menusAnswerSchema } from './menus.ts'
-import { newsletterPostSchema } from './newsletter-post.ts'
+import { emailAddress } from '../people/email-schema.ts'
+
+const newsletterPostSchema = z.object({ email: emailAddress(), url: z.string() })
+
+const entrySchema = z.object({ Name: z.string(), URL: z.string(), Target: z.string().nullable() })
+
+/** For the booking site: one level of children, null where there are none. */
+const menusAnswerSchema = z.array(entrySchema.extend({ Child: z.array(entrySchema).nullable() }))
+
+/**
+ * Posted by the booking site when a visitor returns. The answer redirects to the same page, or, from the home page, to
+ * the one where the visitor pressed “Log in” (`SIGN_IN=link`). Never log the body. Without the last three fields, or
+ * without `SESSION=handoff`, it proves nothing.
+ */
+const handBackSchema = z.looseObject({
+  SessionTransferMemberId: z.string().optional(),
+  UserId: z.string().optional(),
+  FirstName: z.string().optional(),
+  Email: z.string().optional(),
+  IsActive: z.string().optional(),
+  isAgent: z.string().optional(),
+  SessionTransferTime: z.string().optional(),
+  SessionTransferNonce: z.string().optional(),
+  SessionTransferSignature: z.string().optional(),
+})
+
+/** The body can hold a clear-text password: read only this query. */
+const authAndRedirectQuerySchema = z.object({ destinationUrl: z.string().optional() })
 
 const visit = { system: 'site', method: 'POST', answers: 'navigation', response: navigationSchema } as const
 

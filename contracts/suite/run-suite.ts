@@ -1,7 +1,6 @@
 import type { Call, System } from '../calls/call.ts'
 import { ask } from './ask.ts'
 import { judge, type Verdict } from './judge.ts'
-import { notBuiltYet } from './not-built-yet.ts'
 import { backendProbes, webApiProbes } from './probes/backend-probes.ts'
 import { bookingProbes } from './probes/booking-probes.ts'
 import { contentProbes, keyProbes } from './probes/content-probes.ts'
@@ -69,4 +68,20 @@ function request(call: Call, base: string, { query, form, json, headers }: Askin
   const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' }
   const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json)
   return [url, { method: call.method, headers: { accept, ...type, ...headers }, ...(body !== undefined && { body }) }]
+}
+
+/** The service's OpenAPI document lists them: probing would often mean writing. */
+async function notBuiltYet(base: string): Promise<Set<string>> {
+  const reply = await ask(new URL(`${base.replace(/\/+$/, '')}/openapi.json`), {})
+  if (!reply.reached || reply.status !== 200) return new Set()
+  const ids = new Set<string>()
+  try {
+    JSON.parse(reply.text, (_, value) => {
+      if (value?.['x-not-built-yet'] === true && typeof value.operationId === 'string') ids.add(value.operationId)
+      return value
+    })
+  } catch {
+    return new Set()
+  }
+  return ids
 }

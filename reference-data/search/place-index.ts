@@ -1,4 +1,3 @@
-import { createBeginnings } from './beginnings.ts'
 import type { Findable } from './findable.ts'
 import { type IndexedCountry, type IndexedPlace, indexCountry, indexPlace } from './indexed-place.ts'
 import { type Score, scorePlace, scoreSlips } from './place-score.ts'
@@ -77,4 +76,31 @@ function byPoints<Place extends Findable>(a: Match<Place>, b: Match<Place>): num
   return (
     b.points - a.points || a.place.city.localeCompare(b.place.city, 'en') || a.place.code.localeCompare(b.place.code)
   )
+}
+
+type Beginnings<Item> = { startingWith(typed: string): Item[] }
+
+function createBeginnings<Item>(items: readonly Item[], wordsOf: (item: Item) => Iterable<string>): Beginnings<Item> {
+  const pairs = items.flatMap(item => [...new Set(wordsOf(item))].map(word => ({ word, item })))
+  pairs.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
+  return {
+    startingWith(typed) {
+      const found = new Set<Item>()
+      for (let position = firstFrom(typed); pairs[position]?.word.startsWith(typed); position++) {
+        const pair = pairs[position]
+        if (pair) found.add(pair.item)
+      }
+      return [...found]
+    },
+  }
+
+  function firstFrom(typed: string): number {
+    let [low, high] = [0, pairs.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((pairs[middle]?.word ?? '') < typed) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
 }

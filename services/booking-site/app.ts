@@ -2,15 +2,15 @@ import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
 import { onlyOurPages } from '@agency/service-kit/http/only-our-pages.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
 import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
 import { createConcurrencyLimit } from '@agency/service-kit/sign-in/concurrency-limit.ts'
 import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
+import { createMiddleware } from 'hono/factory'
 import type { Booking } from './booking.ts'
-import { anySpelling } from './http/any-spelling.ts'
 import { knowSite } from './http/know-site.ts'
-import { noNul } from './http/no-nul.ts'
 import { LARGEST_FORM } from './http/posted-fields.ts'
 import { stayOnHost } from './http/stay-on-host.ts'
 import { addRegisterAgency } from './identity/agencies/register-agency.ts'
@@ -68,3 +68,22 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
 }
 
 const callPaths = Object.values(bookingCalls).map(call => call.path)
+
+/** PostgreSQL takes no NUL. */
+const noNul = createMiddleware(async (c, next) =>
+  c.req.url.includes('%00') ? problem(c, 400, 'This address contains a character that cannot be read.') : next(),
+)
+
+/**
+ * The booking site of 2019 accepts its paths in any case, so links to `/account/logoff` exist. Redirects to the right
+ * spelling and keeps a posted form (308).
+ */
+function anySpelling(paths: string[]) {
+  const known = new Set(paths)
+  const spelled = new Map(paths.map(path => [path.toLowerCase(), path]))
+  return createMiddleware(async (c, next) => {
+    const right = spelled.get(c.req.path.toLowerCase())
+    if (right === undefined || known.has(c.req.path)) return next()
+    return c.redirect(right + new URL(c.req.url).search, 308)
+  })
+}

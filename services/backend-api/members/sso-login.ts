@@ -3,7 +3,7 @@ import { tooManyRequests } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 import type { Members } from './members-client.ts'
-import { readJson } from './read-request.ts'
+import { readJson, readQuery } from './read-request.ts'
 import { userData } from './user-data.ts'
 
 /** `/v1.0/SSO/login`. The booking site checks the password and counts attempts, so callers get no more guesses here. */
@@ -16,5 +16,14 @@ export function addSsoLogin(app: Hono<ServiceEnv>, members: Members): void {
       return c.json({ success: false, error: "The email and password you entered don't match." })
     }
     return tooManyRequests(c, answer.seconds, 'Too many attempts. Please try again later.')
+  })
+}
+
+export function addCreditDetails(app: Hono<ServiceEnv>, members: Members): void {
+  const { path, request } = backendCalls.creditDetails
+  app.get(path, async c => {
+    const credits = await members.credits(c.var, readQuery(c, request.query).id)
+    if (credits === null) return c.json({ success: false, error: 'No member has this id.' })
+    return c.json({ success: true, data: JSON.stringify(credits) })
   })
 }

@@ -1,3 +1,4 @@
+import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { lt, sql } from 'drizzle-orm'
 import type { BookingDatabase } from './booking-database.ts'
 import { callCounts, mailedLinks, sessions, signInAttempts, spentTokens } from './sign-in-tables.ts'
@@ -13,4 +14,14 @@ export async function tidy(db: BookingDatabase): Promise<void> {
     .delete(keptTransactions)
     .where(lt(keptTransactions.keptUntil, sql`(${now} at time zone 'Asia/Kuala_Lumpur')::date`))
   await db.delete(signInAttempts).where(lt(signInAttempts.lastAt, sql`now() - interval '7 days'`))
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+export function tidyHourly(db: BookingDatabase, log: Logger): { stop: () => void } {
+  const timer = setInterval(() => {
+    tidy(db).catch(error => log.warn({ code: error.cause?.code }, 'old rows could not be deleted'))
+  }, HOUR_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
 }

@@ -1,21 +1,21 @@
+import { describeCall } from '@agency/contracts/calls/openapi.ts'
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { readAliases } from '@agency/contracts/content/page.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { problem } from '@agency/service-kit/http/problem.ts'
+import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
-import { redirectList } from '../tree/redirect-list.ts'
+import { type ContentNode, type ContentTree, isBelow } from '../tree/content-tree.ts'
+import { publicPath } from '../tree/public-path.ts'
 import type { Redirect } from '../tree/tree-store.ts'
 import { blogPage, blogPost, type FindPosts, findBlog, findPost } from './blog.ts'
-import { describeReadingCalls } from './describe-calls.ts'
 import { sendBody } from './http/encoded-body.ts'
 import { makeToken, tokenFault } from './http/token.ts'
 import { answerNode } from './nodes/answer-node.ts'
 import { detailData } from './nodes/detail-data.ts'
-import { nodeOf, nodeOrDescendant } from './nodes/find-node.ts'
 import { routeList } from './route-list.ts'
 import type { ContentSearch } from './search/content-search.ts'
 import { narrowedSearch } from './search/narrowing/narrowed-search.ts'
@@ -115,4 +115,47 @@ function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.outp
   if (read.success) return read.data
   const faults = read.error.issues.map(issue => `${issue.path.join('.') || 'query'}: ${issue.message}`)
   throw new HTTPException(400, { message: faults.join('; ') })
+}
+
+/** @throws 404 for a key of no published node */
+function nodeOf(tree: ContentTree, key: string): ContentNode {
+  const node = tree.byKey.get(key.trim().toLowerCase())
+  if (node === undefined) throw new HTTPException(404, { message: 'There is no published node with this key.' })
+  return node
+}
+
+/** The descendant with `subKey`, if that is set. @throws 404 if there is none */
+function nodeOrDescendant(tree: ContentTree, key: string, subKey: string | undefined): ContentNode {
+  const node = nodeOf(tree, key)
+  if (!subKey) return node
+  const inner = nodeOf(tree, subKey)
+  if (!isBelow(inner, node)) throw new HTTPException(404, { message: 'subKey is not a descendant of key.' })
+  return inner
+}
+
+/** The present targets of redirects; leaves out hidden pages. */
+function redirectList({ byKey }: ContentTree, redirects: Redirect[]): { from: string; to: string }[] {
+  return redirects.flatMap(({ from, to, key }) => {
+    const node = byKey.get(key ?? '')
+    const target = to ?? (node && publicPath(node))
+    return target === undefined || target === from ? [] : [{ from, to: target }]
+  })
+}
+
+const failures = {
+  400: problemResponse('A part of the query is missing or wrong.'),
+  401: problemResponse('The bearer token is missing, not valid, or expired.'),
+  404: problemResponse('No published node fits.'),
+}
+
+function describeReadingCalls(app: OpenAPIHono<ServiceEnv>): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  for (const call of Object.values(contentCalls)) {
+    const described = { ...describeCall(call), tags: ['Reading'] }
+    app.openAPIRegistry.registerPath(
+      'auth' in call
+        ? { ...described, security: [{ bearer: [] }], responses: { ...described.responses, ...failures } }
+        : described,
+    )
+  }
 }

@@ -6,9 +6,10 @@ import { contentDatabase, migrateContent } from '../database/content-database.ts
 import { contentSettings } from '../settings.ts'
 import { contentHash } from './importing/content-hash.ts'
 import { importContent, importedTexts } from './importing/import-content.ts'
-import { missingPictures } from './pictures/missing-pictures.ts'
+import { posterSlugs } from './pictures/picture-values.ts'
 import { faultLine } from './reading/fault.ts'
 import { readContent, soundTexts, withoutRefused } from './reading/read-content.ts'
+import type { SourceNode } from './reading/source-node.ts'
 
 const settings = contentSettings(process.env)
 const log = createLogger('content-import', 'warn')
@@ -32,3 +33,11 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 await pool.end()
+
+function missingPictures(nodes: SourceNode[], slugs: ReadonlySet<string>): string[] {
+  return nodes.flatMap(node =>
+    posterSlugs(node.properties)
+      .filter(slug => !slugs.has(slug))
+      .map(slug => `${node.file}: there is no picture poster:${slug}`),
+  )
+}

@@ -1,5 +1,4 @@
 import type { Fact, MailContent, MailFrame, MailPart, MailPicture } from './mail-parts.ts'
-import { songketBand } from './songket-band.ts'
 
 /* Mail programs support tables and inline styles. Classes serve only the dark and the narrow screen. */
 
@@ -93,3 +92,19 @@ const lines = (text: string) =>
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, character => escapes[character] as string)
+
+const threads: Record<string, string> = { g: '#E2A72E', r: '#C8202F', l: '#138A8A' }
+
+const pattern = ['  g   ', ' grg l', '  g   ']
+const DIAMONDS = 10
+
+/** Coloured cells: mail programs show no drawings and no gradients. */
+const songketBand = `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#0B4250" style="table-layout:fixed">${pattern.map(rowOf).join('')}</table>`
+
+function rowOf(row: string): string {
+  const cells = [...row].map(thread => {
+    const colour = threads[thread]
+    return `<td height="6"${colour ? ` bgcolor="${colour}"` : ''} style="font-size:0;line-height:0"></td>`
+  })
+  return `<tr>${cells.join('').repeat(DIAMONDS)}</tr>`
+}

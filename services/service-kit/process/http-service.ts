@@ -1,10 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '../database/database-away.ts'
-import { isUnstorable } from '../database/unstorable.ts'
 import { diskTrouble } from '../files/disk-trouble.ts'
-import { apiHeaders } from '../http/api-headers.ts'
 import { problem } from '../http/problem.ts'
 import { requestLog, type ServiceEnv } from '../http/request-log.ts'
 import { insideOnly } from '../inside-only.ts'
@@ -75,4 +74,29 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
     ),
   )
   return app
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+const apiHeaders = createMiddleware(async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(HEADERS)) {
+    if (!c.res.headers.has(name)) c.header(name, value)
+  }
+})
+
+const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05'])
+
+/** The query's data is at fault: no retry can succeed. */
+function isUnstorable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (UNSTORABLE.has((at as NodeJS.ErrnoException).code ?? '')) return true
+  }
+  return false
 }

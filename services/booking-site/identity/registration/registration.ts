@@ -4,13 +4,15 @@ import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
 import { accounts, members } from '../../database/account-tables.ts'
-import { transaction } from '../../database/booking-database.ts'
+import { type Queryable, transaction } from '../../database/booking-database.ts'
 import { type Account, accountColumns, normalEmail } from '../../members/accounts/account.ts'
+import { greeting } from '../../messages/greeting.ts'
+import { makeLinkToken } from '../../messages/mailed-link.ts'
 import { passOnLater } from '../../messages/news/pass-on-consent.ts'
+import { queueMail } from '../../messages/outbox.ts'
 import { emailField, filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
-import { mailConfirmation } from './confirmation-mail.ts'
 
 const trimmed = z.string().trim()
 
@@ -90,5 +92,20 @@ export async function register(booking: Booking, form: Registration): Promise<Ac
     if (agreesToNews) await passOnLater(tx, booking.queue, account.id)
     await mailConfirmation(tx, booking, account)
     return account
+  })
+}
+
+async function mailConfirmation(tx: Queryable, { queue, settings }: Booking, account: Account): Promise<void> {
+  const token = await makeLinkToken(tx, 'confirm-email', account.id)
+  await queueMail(tx, queue, {
+    recipient: account.email,
+    subject: 'Please confirm your e-mail address',
+    text: `${greeting(account.firstName)}
+
+Thank you for signing up. Please confirm that this is your e-mail address:
+
+${settings.BOOKING_URL}/Member/ConfirmEmail?token=${token}
+
+If you did not sign up, please ignore this e-mail and do not follow the link.`,
   })
 }

@@ -1,9 +1,15 @@
+import {
+  isVerificationOf,
+  readVerificationId,
+  verificationDay,
+} from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { returnNotices } from '@agency/contracts/booking/return-notices.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
 import type { Context, Hono } from 'hono'
 import type { Booking } from '../../booking.ts'
+import type { Queryable } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { queryOf, type ReturnAddress, returnAddressOrOrigin, withQuery } from '../../http/return-address.ts'
 import { findAgent } from '../../members/accounts/account.ts'
@@ -13,7 +19,7 @@ import { signIn } from '../sessions/session-cookie.ts'
 import { attemptSignIn } from './attempt.ts'
 import { handBack } from './hand-back-page.tsx'
 import { agentLoginPage } from './sign-in-pages.tsx'
-import { isVerified } from './verification.ts'
+import { spendOnce } from './spend-once.ts'
 
 const MISSING = 'Trading ID and password are required.'
 const MISMATCH = "The trading ID and password you entered don't match."
@@ -54,3 +60,13 @@ const agentPage = (c: Context, back: ReturnAddress): ReturnAddress => ({
   href: `${back.own ? c.var.siteUrl : new URL(back.href).origin}/AgentLogin`,
   own: false,
 })
+
+/** Longer than any `VerificationID` is valid in any zone. */
+const TWO_DAYS_MS = 48 * 60 * 60 * 1000
+
+/** Uses up a `VerificationID`: with our key, of today in Malaysia, and for the first time. */
+async function isVerified(db: Queryable, value: string, key: string, now: Date): Promise<boolean> {
+  const read = readVerificationId(value)
+  if (!read || !isVerificationOf(read, key) || read.day !== verificationDay(now)) return false
+  return spendOnce(db, 'verification', `${read.day}|${read.random}`, new Date(now.getTime() + TWO_DAYS_MS))
+}

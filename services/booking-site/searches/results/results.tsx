@@ -1,8 +1,9 @@
+import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
-import { CheaperDays } from './cheaper-days-list.tsx'
+import { cheaperDays } from './cheaper-days.ts'
 import { addressOf, chosen, lowestOf, type ResultsView } from './choice.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import type { Offer, Offers } from './offer.ts'
@@ -92,5 +93,25 @@ function NothingOnSale({ offers, ...view }: ResultsView) {
         </ButtonLink>
       </p>
     </section>
+  )
+}
+
+function CheaperDays(view: ResultsView) {
+  const days = cheaperDays(view, malaysianDay(Date.now()))
+  if (days.length === 0) return null
+  return (
+    <nav className="cheaper" aria-labelledby="cheaper">
+      <p id="cheaper">Cheaper on other days</p>
+      <ul>
+        {days.map(({ days, price, saves, href }) => (
+          <li key={days}>
+            <a href={href}>
+              <b>{days}</b> from {formatSen(price)}
+            </a>
+            <small>{formatSen(saves)} less, sample price</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,5 +1,10 @@
+import { parseJson } from '@agency/contracts/calls/parse-json.ts'
+import { offerPressesPath, offerPressesSchema, verifyHook } from '@agency/contracts/content/hooks.ts'
 import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { problem } from '@agency/service-kit/http/problem.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { desc, gt, lte, sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { offerPresses } from '../../database/offer-press-tables.ts'
 import type { ContentTree } from '../../tree/content-tree.ts'
@@ -18,7 +23,7 @@ const offersByPath = memoize(
 )
 
 /** Also deletes presses older than 30 days; ignores paths of no offer. */
-export async function countPresses(
+async function countPresses(
   db: ContentDatabase,
   tree: ContentTree,
   pressed: { path: string; times: number }[],
@@ -49,4 +54,21 @@ export async function mostPressed(db: ContentDatabase, now: Date): Promise<{ key
     .where(gt(offerPresses.day, firstDay(now)))
     .groupBy(key)
     .orderBy(desc(times), key)
+}
+
+type PressOptions = { db: ContentDatabase; current: () => ContentTree | undefined; secret: string }
+
+export function addPressRoutes(app: Hono<ServiceEnv>, { db, current, secret }: PressOptions): void {
+  app.post(offerPressesPath, async c => {
+    const body = await c.req.text()
+    const headers = { 'x-timestamp': c.req.header('x-timestamp'), 'x-signature': c.req.header('x-signature') }
+    const verdict = verifyHook(body, headers, secret, new Date())
+    if (verdict !== 'valid') return problem(c, 401, `The counts are ${verdict}.`)
+    const read = offerPressesSchema.safeParse(parseJson(body))
+    const tree = current()
+    if (!read.success) return problem(c, 400, 'The body must be {"id": "…", "pressed": [{"path": "/…", "times": 1}]}.')
+    if (tree === undefined) return problem(c, 503, 'The content is not loaded yet.')
+    await countPresses(db, tree, read.data.pressed, new Date())
+    return c.body(null, 204)
+  })
 }

@@ -1,8 +1,9 @@
 import { stringify } from 'yaml'
+import * as z from 'zod'
 import type { NodeRow } from '../../database/tables.ts'
+import { schemas } from '../../schemas/registry.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { freeSegment, segmentOf } from '../reading/url-segment.ts'
-import { inOrder } from './in-order.ts'
 import type { Placement } from './place-nodes.ts'
 
 const DEFAULT_SORT = 1000
@@ -62,3 +63,27 @@ function inMalaysia(instant: Date): string {
   const local = new Date(instant.getTime() + MALAYSIA_MS).toISOString()
   return `${local.slice(0, local.endsWith('.000Z') ? 19 : 23)}+08:00`
 }
+
+/** Puts properties, and their parts, in the order of their schema: the database keeps no order. */
+function inOrder(alias: string, properties: Values): Values {
+  const schema = schemas[alias]
+  return schema === undefined ? properties : (ordered(schema, properties) as Values)
+}
+
+function ordered(schema: z.core.$ZodType, value: unknown): unknown {
+  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } }
+  const inner = def.innerType ?? def.in
+  if (inner !== undefined) return ordered(inner, value)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map(item => ordered(schema.element, item))
+  if (!(schema instanceof z.ZodObject) || !isObject(value)) return value
+  const shape: Record<string, z.core.$ZodType> = schema.shape
+  const known = Object.keys(shape).filter(name => name in value)
+  const inside = known.map(name => [name, ordered(shape[name] as z.core.$ZodType, value[name])])
+  return {
+    ...Object.fromEntries(inside),
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !(name in shape))),
+  }
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

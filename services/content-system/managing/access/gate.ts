@@ -6,7 +6,6 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { sameSecret } from '@agency/service-kit/http/same-secret.ts'
 import type { Context, Hono } from 'hono'
 import { type Actor, machine } from './actor.ts'
-import { refusedByDuty } from './authenticator-duty.ts'
 import { calledRoute, firstParameter, manageRoutes } from './call-of-request.ts'
 import { ruleOf } from './calls.ts'
 
@@ -67,4 +66,26 @@ export function checkEveryCallHasARule(app: Hono<ServiceEnv>): void {
   if (missing.length === 0) return
   const names = missing.map(({ method, path }) => `${method} ${path}`)
   throw new Error(`managing/access/calls.ts does not say who may call ${names.join(', ')}`)
+}
+
+/** Calls open to users whose role needs an authenticator before they have one: see the account, set it up, sign out. */
+const settingUp = new Set([
+  'GET /manage/session',
+  'DELETE /manage/session',
+  'GET /manage/me',
+  'POST /manage/me/totp',
+  'POST /manage/me/totp/confirm',
+])
+
+const REMOVE = 'POST /manage/me/totp/remove'
+
+/** The reason for refusing a call of a user whose role needs an authenticator; undefined for an allowed one. */
+function refusedByDuty(
+  route: { method: string; path: string } | undefined,
+  hasAuthenticator: boolean,
+): string | undefined {
+  const call = `${route?.method} ${route?.path}`
+  if (!hasAuthenticator)
+    return settingUp.has(call) ? undefined : 'Your role needs an authenticator app. Set it up to continue.'
+  return call === REMOVE ? 'Your role needs an authenticator app: it cannot be turned off.' : undefined
 }

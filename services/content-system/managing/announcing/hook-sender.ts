@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { type ContentHook, signHook } from '@agency/contracts/content/hooks.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { inArray, lte, sql } from 'drizzle-orm'
 import { type ContentDatabase, transaction } from '../../database/content-database.ts'
 import { hookOutbox } from '../../database/tables.ts'
 import { latestOnly } from '../../tree/latest-only.ts'
-import { postToSite } from './post-hook.ts'
 
 const BATCH = 20
 const FIRST_RETRY_MS = 1000
@@ -105,4 +105,23 @@ function claimBatch({ db, loadedRevision }: HookSenderOptions) {
       .where(inArray(hookOutbox.id, ids))
       .returning()
   })
+}
+
+const TIMEOUT_MS = 5000
+
+/** @throws an error with the reason if the site does not accept the message */
+async function postToSite(url: string, secret: string, message: ContentHook): Promise<void> {
+  const body = JSON.stringify(message)
+  const headers = { 'content-type': 'application/json', ...signHook(body, secret, new Date()) }
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  let response: Response
+  try {
+    response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+  } catch (error) {
+    const { name, message, cause } = error as Error
+    if (name === 'TimeoutError') throw new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`)
+    throw new Error(cause instanceof Error ? `${message}: ${cause.message}` : message)
+  }
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`answered ${response.status}`)
 }

@@ -1,5 +1,7 @@
-import type { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
+import { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { type AnyColumn, and, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../database/content-database.ts'
@@ -38,7 +40,7 @@ export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Pro
 }
 
 /** Newest first, with the present names of users and nodes. */
-export async function readAudit(
+async function readAudit(
   db: ContentDatabase,
   { key, by, who, page, day, without, after }: z.output<typeof auditQuery>,
 ): Promise<z.output<typeof audit>> {
@@ -87,4 +89,18 @@ export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]
     db.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, known)),
   ])
   return new Map([machine, stranger, ...people, ...places, ...pictures].map(({ id, name }) => [id, name]))
+}
+
+const list = createRoute({
+  tags: ['People'],
+  security: [{ editorKey: [] }],
+  method: 'get',
+  path: '/manage/audit',
+  summary: 'Who did what, newest first',
+  request: { query: auditQuery },
+  responses: { 200: { description: 'Fifty entries', content: { 'application/json': { schema: audit } } } },
+})
+
+export function addAuditRoutes(app: OpenAPIHono<ServiceEnv>, db: ContentDatabase): void {
+  app.openapi(list, async c => c.json(await readAudit(db, c.req.valid('query')), 200))
 }

@@ -3,21 +3,26 @@ import { publishQuery } from '@agency/contracts/manage/nodes/publishing/publicat
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentDatabase } from '../../database/content-database.ts'
+import { nodes } from '../../database/tables.ts'
+import { recordChange, writeContent } from '../../database/write-content.ts'
 import { refuseTooMuch } from '../../database/write-source.ts'
 import { actorOf, machine } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { storable } from '../nodes/storable.ts'
-import { madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
+import { type MadeFrom, madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { isOvertaken } from '../writing/newest.ts'
 import { found } from '../writing/outcome.ts'
+import { discardDraft } from './discard-draft.ts'
 import { previewLink } from './preview-link.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
-import { throwDraftAway } from './throw-away.ts'
 
 const put = createRoute({
   ...common,
@@ -131,4 +136,19 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   app.openapi(link, async c =>
     c.json(found(await previewLink(options, c.req.valid('param').key, c.req.valid('query').hours)), 200),
   )
+}
+
+/** The published version stays. @param from Another version than the newest is `stale`: its draft is another editor's. */
+function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
+  return writeContent(db, async tx => {
+    if (await isOvertaken(tx, key, from)) return 'stale'
+    const discarded = await discardDraft(tx, key)
+    const [row] = await tx.select({ conflict: nodes.conflict }).from(nodes).where(eq(nodes.key, key))
+    if (!row?.conflict) return discarded
+    const sourceHash = sql`coalesce(${nodes.conflict} ->> 'sourceHash', ${nodes.sourceHash})`
+    await tx.update(nodes).set({ sourceHash, conflict: null }).where(eq(nodes.key, key))
+    // The tree in memory holds conflicts.
+    await recordChange(tx, [key])
+    return true
+  })
 }

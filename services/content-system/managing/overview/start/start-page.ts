@@ -1,5 +1,7 @@
-import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
+import { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import { includesRole } from '@agency/contracts/manage/roles.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
@@ -7,10 +9,10 @@ import { releasesByPage } from '../../../database/publishing/releases.ts'
 import { searchMisses } from '../../../database/tables.ts'
 import { draftsBy } from '../../../database/versions.ts'
 import { mostPressed } from '../../../delivery/presses/offer-presses.ts'
-import { type Actor, machine } from '../../access/actor.ts'
+import { type Actor, actorOf, machine } from '../../access/actor.ts'
 import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
 import { shownPublications } from '../../nodes/node-publication.ts'
-import type { ManageOptions } from '../../writing/manage-options.ts'
+import { answer, common, failures, type ManageOptions } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
 import { askedPages, waitingPages } from './requested-pages.ts'
@@ -28,7 +30,7 @@ const MAX_PRESSED = 10
 const LATELY_DAYS = 30
 
 /** Leaves out drafts in the trash. */
-export async function startPage(
+async function startPage(
   options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>,
   { id, role }: Actor,
 ): Promise<StartAnswer> {
@@ -82,3 +84,15 @@ const mostMissed = (db: ContentDatabase) =>
     .from(searchMisses)
     .orderBy(desc(searchMisses.times), desc(searchMisses.lastDay), searchMisses.words)
     .limit(MAX_MISSES)
+
+const start = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/start',
+  summary: 'What the caller may want to go on with: drafts, what ends soon, what others changed, what visitors missed',
+  responses: { 200: answer('The lists', startAnswer), ...failures },
+})
+
+export function addStartRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
+  app.openapi(start, async c => c.json(await startPage(options, actorOf(c)), 200))
+}

@@ -8,7 +8,6 @@ import type { PeopleOptions } from '../people-options.ts'
 import { signedInOn } from '../sign-in/session-cookie.ts'
 import { endSession, endSessions, sessionsOf } from '../sign-in/sessions.ts'
 import { common, failures } from './account-calls.ts'
-import { browserName } from './browser-name.ts'
 
 const path = '/manage/me/sessions' as const
 const list = createRoute({
@@ -58,4 +57,23 @@ export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: People
     await endSessions(db, user.id, session)
     return c.body(null, 204)
   })
+}
+
+/** The first match: most browsers also claim to be later ones. */
+const BROWSERS = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', Firefox: 'Firefox', Chrome: 'Chrome' }
+const SYSTEMS = {
+  Android: 'Android',
+  iPhone: 'iPhone',
+  iPad: 'iPad',
+  Windows: 'Windows',
+  'Mac OS': 'Mac',
+  Linux: 'Linux',
+}
+
+/** `Firefox on Windows` */
+function browserName(userAgent: string): string {
+  const first = (names: Record<string, string>) => Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
+  const browser = first(BROWSERS) ?? (userAgent.includes('Safari') ? 'Safari' : 'A browser')
+  const system = first(SYSTEMS)
+  return system === undefined ? browser : `${browser} on ${system}`
 }

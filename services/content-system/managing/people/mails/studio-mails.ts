@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import { dressedMail } from '@agency/service-kit/mail/dressed-mail.ts'
 import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
-import { namesOfReleases } from '../../../database/publishing/releases.ts'
+import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
+import { namesOfReleases, readRelease } from '../../../database/publishing/releases.ts'
 import { makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
-import { notLiveMail, releaseNotLiveMail } from './not-live-mail.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
 
@@ -89,4 +90,29 @@ const isOfRelease = async (db: ContentDatabase, key: string) => (await namesOfRe
 function saidAboutPage(db: ContentDatabase, mail: PageMail) {
   if (mail.about === 'release-not-live') return releaseNotLiveMail(db, mail.key)
   return mail.about === 'not-live' ? notLiveMail(db, mail.key) : requestMail(db, { ...mail, about: mail.about })
+}
+
+const troubles: Record<Exclude<PublicationTrouble, 'release'>, string> = {
+  faults: 'something in it has to be fixed first',
+  overtaken: 'visitors have been shown another text since you chose the hour',
+  trash: 'it is in the trash',
+}
+
+/** The mail to the user who scheduled a page; undefined if the notice was dismissed, or the page is live. */
+async function notLiveMail(db: ContentDatabase, key: string) {
+  const [publication] = await readPublications(db, [key])
+  if (!publication?.trouble || publication.trouble === 'release') return undefined
+  const { trouble, state } = publication
+  const text = `“${state.name}” did not go live at the hour that you chose: ${troubles[trouble]}. The draft is still there.`
+  return { subject: `Did not go live: ${state.name}`, text, note: '' }
+}
+
+async function releaseNotLiveMail(db: ContentDatabase, id: string) {
+  const release = await readRelease(db, id)
+  const why = (await publicationsOf(db, id)).flatMap(({ trouble, state }) =>
+    trouble && trouble !== 'release' ? [`“${state.name}”: ${troubles[trouble]}`] : [],
+  )
+  if (release === undefined || why.length === 0) return undefined
+  const text = `The release “${release.name}” did not go live at the hour that you chose, and nothing of it did.`
+  return { subject: `Did not go live: ${release.name}`, text: `${text}\n\n${why.join('\n')}`, note: '' }
 }

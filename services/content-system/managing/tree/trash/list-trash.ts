@@ -2,10 +2,10 @@ import type { trashedNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
+import type { ContentDatabase } from '../../../database/content-database.ts'
 import { nodes, nodeVersions } from '../../../database/tables.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
-import { discardedNodes } from './discarded-nodes.ts'
 
 export const KEPT_DAYS = 30
 const DAY_MS = 24 * 3600_000
@@ -48,4 +48,20 @@ export async function listTrash(
     by: name(author),
     until: goneAt(deletedAt).toISOString(),
   }))
+}
+
+type Discarded = { key: string; name: string; alias: string; deletedAt: Date; author: string | null }
+
+type Row = Omit<Discarded, 'deletedAt'> & { deletedAt: string }
+
+/** Nodes that were discarded before they were ever published. */
+async function discardedNodes(db: Pick<ContentDatabase, 'execute'>): Promise<Discarded[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select newest.key, snapshot ->> 'name' as name, snapshot ->> 'alias' as alias, author, discarded_at as "deletedAt"
+    from content.node_versions newest
+    where newest.draft and discarded_at is not null
+      and not exists (select 1 from content.node_versions newer
+                      where newer.key = newest.key and newer.version > newest.version)
+      and not exists (select 1 from content.nodes where nodes.key = newest.key)`)
+  return rows.map(row => ({ ...row, deletedAt: new Date(row.deletedAt) }))
 }
