@@ -80,7 +80,7 @@ export default {
     },
     e2e: {
       entry: [
-        '**/*.spec.ts',
+        '**/{*.spec,*-pictures}.ts',
         'operations/stack/*.ts',
         '{operations/{stack,instances},journeys/enquiry}/*.test.ts',
         'journeys/enquiry/kill-test.ts',

@@ -1,5 +1,5 @@
 /**
- * The pictures of `docs/content.md`: one page of each content type, 640 pixels wide. `npm run screenshots:docs`, against a
+ * The pictures of `docs/content.md`: one page of each content type, 640 pixels wide. `node e2e/content-pictures.ts`, against a
  * site that runs (`E2E_SITE_URL`) or one that this starts for the time of the run.
  */
 import { mkdirSync } from 'node:fs'

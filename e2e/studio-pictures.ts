@@ -1,5 +1,5 @@
 /**
- * The pictures of `docs/editing.md`. `npm run screenshots:docs`, against a stack that runs (`E2E_SITE_URL`, `E2E_CONTENT_URL`) or
+ * The pictures of `docs/editing.md`. `node e2e/studio-pictures.ts`, against a stack that runs (`E2E_SITE_URL`, `E2E_CONTENT_URL`) or
  * one that this starts for the time of the run.
  */
 import { mkdirSync } from 'node:fs'

@@ -27,7 +27,7 @@ const identity = createIdentity({
 const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.SITE_PORT}`
 const compose = createCompose({ pool, identity, siteUrl })
 const queue = openMailQueue(pool, log)
-const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
+const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL, { dkim: settings.MAIL_DKIM }) : undefined
 let migrated = false
 const timers: (() => void)[] = []
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { httpUrl, port, readSettings, secret, serviceSettings } from '@agency/service-kit/process/settings.ts'
@@ -6,6 +7,20 @@ import { nodeKeysSetting } from './mail/node-keys.ts'
 
 const mailbox = emailAddress().optional()
 
+/** `domain:selector:/path/of/key.pem` */
+const dkim = z
+  .templateLiteral([z.string().min(1), ':', z.string().min(1), ':', z.string().min(1)])
+  .transform((text, { addIssue }) => {
+    const [domainName = '', keySelector = '', ...file] = text.split(':')
+    try {
+      return { domainName, keySelector, privateKey: readFileSync(file.join(':'), 'utf8') }
+    } catch {
+      addIssue(`cannot read the key ${file.join(':')}`)
+      return z.NEVER
+    }
+  })
+  .optional()
+
 const schema = z.object({
   ...serviceSettings,
   BACKEND_PORT: port(3003),
@@ -13,6 +28,7 @@ const schema = z.object({
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   CONTENT_MAPPING: nodeKeysSetting,
   MAIL_FROM: mailbox,
+  MAIL_DKIM: dkim,
   SUPPORT_MAILBOX: mailbox,
   AGENT_MAILBOX: mailbox,
   BOOKING_INTERNAL_URL: httpUrl.optional(),

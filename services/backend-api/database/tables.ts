@@ -40,6 +40,8 @@ export const subscribers = backend.table(
     token: text().notNull().unique(),
     askedAt: moment('asked_at').notNull().defaultNow(),
     changedAt: moment('changed_at').notNull().defaultNow(),
+    /** A mail server refused the address for good; a confirmation or a new sign-up clears it. */
+    refusedAt: moment('refused_at'),
   },
   table => [check('subscribers_state', sql`${table.state} in ('asked', 'confirmed', 'left')`)],
 )

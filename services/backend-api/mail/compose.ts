@@ -1,7 +1,7 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { dataRequests, enquiries, subscribers } from '../database/tables.ts'
+import { consents, dataRequests, enquiries, subscribers } from '../database/tables.ts'
 import type { Identity } from './identity.ts'
 import type { MailKind } from './mail-queue.ts'
 import { deskEmail } from './messages/desk-email.ts'
@@ -38,7 +38,14 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(subscribers)
           .where(eq(subscribers.id, subscriberId ?? ''))
-        return subscriber && (kind === 'confirm' ? confirmEmail : welcomeEmail)(subscriber, known, siteUrl)
+        if (!subscriber || kind === 'confirm') return subscriber && confirmEmail(subscriber, known, siteUrl)
+        const [consent] = await db
+          .select({ text: consents.text })
+          .from(consents)
+          .where(and(eq(consents.subscriberId, subscriber.id), eq(consents.step, 'asked')))
+          .orderBy(desc(consents.at))
+          .limit(1)
+        return welcomeEmail(subscriber, known, siteUrl, consent?.text ?? '')
       }
       case 'own-data': {
         const [request] = await db

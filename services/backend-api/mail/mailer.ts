@@ -1,10 +1,11 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
+import { GiveUp } from '@agency/service-kit/jobs/job-queues.ts'
 import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
 import { renderMail } from '@agency/service-kit/mail/render-mail.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { mails } from '../database/tables.ts'
+import { mails, subscribers } from '../database/tables.ts'
 import type { Compose } from './compose.ts'
 import type { Identity } from './identity.ts'
 import type { MailQueue } from './mail-queue.ts'
@@ -30,10 +31,16 @@ export async function startMailer({ pool, queue, compose, identity, send, siteUr
       .where(and(isThis, ne(mails.state, 'sent')))
     // Erased in the meantime, or sent by a process that ended before its job did.
     const email = mail && (await compose(mail))
-    if (email === undefined) return
+    if (!mail || !email) return
     const message = messageOf(data.mail, email, { ...(await identity()), siteUrl })
     const note = () => db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(isThis)
-    await deliver(attempt, () => send(message), note)
+    try {
+      await deliver(attempt, () => send(message), note)
+    } catch (error) {
+      if (error instanceof GiveUp && mail.subscriberId)
+        await db.update(subscribers).set({ refusedAt: new Date() }).where(eq(subscribers.id, mail.subscriberId))
+      throw error
+    }
   })
 }
 

@@ -1,9 +1,12 @@
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { anyText } from '@agency/testing/arbitraries.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { subscriberList } from './subscriber-list.ts'
 
 let backend: TestBackend
 
@@ -150,4 +153,64 @@ test('withdrawing consent unsubscribes a member, and the answer does not reveal 
   expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
   expect(await query('select state from backend.subscribers')).toEqual([{ state: 'left' }])
   expect((await backend.post(newsletterWithdraw.path, { email: 'nobody' })).status).toBe(400)
+})
+
+test('the list holds confirmed subscribers only, with their consent and their own address for leaving', async () => {
+  for (const email of ['aisyah@example.com', '=cmd@example.com', 'asked@example.com', 'refused@example.com'])
+    await signUp(email)
+  await query(
+    `update backend.subscribers set state = 'confirmed', changed_at = '2026-11-28T04:00Z' where email not like 'asked%'`,
+  )
+  await query(`update backend.subscribers set refused_at = now() where email like 'refused%'`)
+  const tokens = await query('select email, token from backend.subscribers')
+  const row = (email: string, cell = email) =>
+    `"${cell}","2026-11-28T04:00:00.000Z","${consentText}","${createHash('sha256').update(consentText).digest('hex').slice(0, 8)}","/blog","https://agency.example/newsletter/unsubscribe?token=${tokens.find(one => one.email === email).token}"`
+  const [, ...lines] = (await subscriberList(backend.pool, 'https://agency.example')).trimEnd().split('\r\n')
+  expect(lines).toEqual([row('=cmd@example.com', "'=cmd@example.com"), row('aisyah@example.com')])
+  expect(await query(`select details from backend.audit where action = 'newsletter-export'`)).toEqual([
+    { details: { addresses: 2 } },
+  ])
+})
+
+test('an address that the mail server refuses for good is marked; a new sign-up clears the mark', async () => {
+  backend.mails.setMood('never')
+  await signUp('gone@example.com')
+  const refused = async () => (await query('select refused_at from backend.subscribers'))[0]?.refused_at !== null
+  await eventually('the mark', async () => {
+    await query(`update backend_jobs.job set start_after = now() where state < 'active'`)
+    return refused()
+  })
+  backend.mails.setMood('take')
+  await query(`update backend.consents set at = at - interval '11 minutes'`)
+  await signUp('gone@example.com')
+  expect(await refused()).toBe(false)
+})
+
+test('the welcome mail promises the words that the subscriber agreed to', async () => {
+  await signUp('aisyah@example.com')
+  await confirm(tokenIn((await mail(0))?.text))
+  expect((await mail(1))?.text).toContain(`You agreed to this: ${consentText}`)
+})
+
+test('a signature covers both headers of one-click unsubscribing, and neither is folded', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  const smtp = createSmtp(backend.mails.url, { dkim: { domainName: 'agency.example', keySelector: 'a', privateKey } })
+  const leaving = `<https://agency.example/newsletter/unsubscribe?token=${'t'.repeat(120)}>`
+  await smtp.send({
+    id: 'a',
+    from: { name: 'Agency', address: 'care@agency.example' },
+    to: 'aisyah@example.com',
+    subject: 'Offers',
+    headers: { 'List-Unsubscribe': leaving, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    text: 'Offers',
+  })
+  smtp.close()
+  const raw = (await mail(0))?.raw ?? ''
+  expect(raw).toContain(`List-Unsubscribe: ${leaving}\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n`)
+  const signed = /DKIM-Signature:[\s\S]*?\bh=([^;]+);/i.exec(raw)?.[1]?.replace(/\s/g, '').toLowerCase().split(':')
+  expect(signed).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']))
 })

@@ -109,6 +109,6 @@ async function change(db: NodePgDatabase, { id, token }: Subscriber, state: Step
   const now = new Date()
   await db
     .update(subscribers)
-    .set({ state, token: next, changedAt: now, ...(state === 'asked' && { askedAt: now }) })
+    .set({ state, token: next, changedAt: now, refusedAt: null, ...(state === 'asked' && { askedAt: now }) })
     .where(eq(subscribers.id, id))
 }

@@ -3,7 +3,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { audit } from '../database/tables.ts'
 
-export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention'
+export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention' | 'newsletter-export'
 
 /** @param email Stored as SHA-256 only, which still proves the action. */
 export async function note(db: NodePgDatabase, action: AuditAction, details: object, email?: string): Promise<void> {

@@ -65,7 +65,7 @@ export async function testBackend({ withMembers = false } = {}): Promise<TestBac
     queue,
     booking,
     async startMailing(timeLimitMs) {
-      const smtp = createSmtp(mails.url, timeLimitMs)
+      const smtp = createSmtp(mails.url, { timeLimitMs })
       const own = openMailQueue(pool, log)
       await own.start()
       await startMailer({ pool, queue: own, compose, identity, send: smtp.send, siteUrl: 'https://agency.example' })

@@ -20,13 +20,17 @@ export function confirmEmail(subscriber: Subscriber, { brand }: Identity, siteUr
   }
 }
 
-export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string): Email {
+/** @param consent The words that the subscriber agreed to: the mail promises nothing else. */
+export function welcomeEmail(subscriber: Subscriber, { brand }: Identity, siteUrl: string, consent = ''): Email {
   return {
     to: subscriber.email,
     subject: `You are on the list: offers from ${brand}`,
     headers: unsubscribeHeaders(subscriber, siteUrl),
     parts: [
-      { kind: 'text', text: 'Thank you. You will get our new offers, and nothing else.' },
+      {
+        kind: 'text',
+        text: ['Thank you for confirming.', consent && `You agreed to this: ${consent}`].join(' ').trim(),
+      },
       { kind: 'link', text: 'Leave the list', href: link(siteUrl, 'unsubscribe', subscriber) },
     ],
   }
@@ -40,6 +44,7 @@ function unsubscribeHeaders(subscriber: Subscriber, siteUrl: string): Record<str
   }
 }
 
-function link(siteUrl: string, what: 'confirm' | 'unsubscribe', { token }: Subscriber): string {
+/** The subscriber's own address on the site for confirming or leaving. */
+export function link(siteUrl: string, what: 'confirm' | 'unsubscribe', { token }: Pick<Subscriber, 'token'>): string {
   return `${siteUrl}/newsletter/${what}?token=${token}`
 }

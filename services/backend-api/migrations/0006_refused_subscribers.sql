@@ -1,0 +1,1 @@
+ALTER TABLE "backend"."subscribers" ADD COLUMN "refused_at" timestamp with time zone;
