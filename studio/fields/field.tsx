@@ -1,6 +1,6 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
 import { type ComponentType, memo } from 'react'
-import type { FieldSchema, Source } from '../calls/shapes.ts'
+import type { Source } from '../calls/shapes.ts'
 import { ItineraryField } from './itinerary/itinerary-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { RowsField } from './lists/rows-field.tsx'
@@ -24,18 +24,24 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   picture: PictureField,
   pictures: List,
   slug: Line,
+  tag: TagField,
+  'place name': PlaceNameField,
   link: LinkField,
   choice: Choice,
+  choices: Choices,
   day: Day,
   instant: Instant,
   ringgit: Amount,
   month: Amount,
+  months: Months,
   degrees: Amount,
   number: Amount,
   'yes-no': YesNo,
   list: List,
   object: ObjectField,
   rows: RowsField,
+  itinerary: ItineraryField,
+  'price table': PriceTableField,
   nodes: List,
   station: KnownField,
   airline: KnownField,
@@ -47,30 +53,8 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   'row of slides': NamedChoice,
 }
 
-/** Other slugs are parts of addresses. */
-const tags = /^(tags|dealTags|themes?)$/
-
-/** Properties with names of places that other pages share. */
-const placeNames = /^(destinations|ports)$/
-
-/** Properties with sentences. */
-const sentences =
-  /^(subtitle2?|metaDescription|excerpt|text|facts|terms|highlights|inclusions|exclusions|address|answer)$/
-
-/** By kind, or more special by name or parts. */
-function fieldFor({ title = 'text', maxLength = 0, properties = {}, items }: FieldSchema, name: string) {
-  if (title === 'slug' && tags.test(name)) return TagField
-  if (title === 'text' && placeNames.test(name)) return PlaceNameField
-  if (title === 'text' && (sentences.test(name) || maxLength > 100)) return Sentences
-  if ('columns' in properties && 'rows' in properties) return PriceTableField
-  if (items?.enum) return Choices
-  if ('overnight' in (items?.properties ?? {})) return ItineraryField
-  return items?.title === 'month' ? Months : fields[title]
-}
-
 function Field(props: FieldProps) {
-  const { path, schema } = props
-  const Kind = fieldFor(schema, path.findLast(part => !/^\d+$/.test(part)) ?? '') as ComponentType<FieldProps>
+  const Kind = fields[props.schema.title ?? 'text'] as ComponentType<FieldProps>
   return <Kind {...props} />
 }
 

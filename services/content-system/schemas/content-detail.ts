@@ -4,7 +4,7 @@ import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { offerReviews } from './review.ts'
-import { day, longText, mapPlaceName, money, month, movement, picture, shipName, text } from './values.ts'
+import { day, longText, mapPlaceName, money, month, movement, picture, placeName, shipName, text } from './values.ts'
 
 const itineraryDay = z.strictObject({
   day: z.number().int().min(1).describe('The number of the day; the first day is 1'),
@@ -52,6 +52,7 @@ export const priceTable = z
   .refine(table => table.rows.every(row => row.prices.length === table.columns.length), {
     error: 'every row needs as many prices as there are columns',
   })
+  .meta({ kind: 'price table' })
 
 export const contentDetail = z
   .strictObject({
@@ -66,10 +67,10 @@ export const contentDetail = z
       .optional()
       .describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
     destinations: z
-      .array(text)
+      .array(placeName)
       .optional()
       .describe('The places that the offer leads to; visitors can narrow lists by them'),
-    ports: z.array(text).optional().describe('The ports of a cruise; cards show them instead of the places'),
+    ports: z.array(placeName).optional().describe('The ports of a cruise; cards show them instead of the places'),
     months: z
       .array(month)
       .optional()
@@ -82,7 +83,7 @@ export const contentDetail = z
     validUntil: day
       .optional()
       .describe('The last day on which it can be booked; later, lists and the search leave it out'),
-    highlights: z.array(text).optional(),
+    highlights: z.array(longText).optional(),
     ship: shipName.optional().describe('The ship of the cruise; the page adds what is known of it'),
     walking: z
       .number()
@@ -136,7 +137,7 @@ export const contentDetail = z
       .describe(
         'If the hotels have no names yet: how many days before departure travellers learn them at the latest, for example 14. Needed where the offer speaks of stars and names no hotel',
       ),
-    itinerary: z.array(itineraryDay).optional().describe('The journey day by day'),
+    itinerary: z.array(itineraryDay).meta({ kind: 'itinerary' }).optional().describe('The journey day by day'),
     priceTable: priceTable
       .optional()
       .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
@@ -174,9 +175,9 @@ export const contentDetail = z
       .describe(
         'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
       ),
-    inclusions: z.array(text).optional().describe('What the price includes, for example Airport transfers'),
-    exclusions: z.array(text).optional().describe('What the price does not include, for example Travel insurance'),
-    terms: z.array(text).optional(),
+    inclusions: z.array(longText).optional().describe('What the price includes, for example Airport transfers'),
+    exclusions: z.array(longText).optional().describe('What the price does not include, for example Travel insurance'),
+    terms: z.array(longText).optional(),
     termsKind: z
       .enum(tourKinds)
       .optional()

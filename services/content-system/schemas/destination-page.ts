@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { placeReviews } from './review.ts'
-import { longText, markdown, pagePath, picture, slug, text } from './values.ts'
+import { longText, markdown, pagePath, picture, tag, text } from './values.ts'
 
 const latitude = z.number().min(-90).max(90).meta({ title: 'degrees', kind: 'degrees' })
 const longitude = z.number().min(-180).max(180).meta({ title: 'degrees', kind: 'degrees' })
@@ -62,7 +62,7 @@ export const destinationPage = z.strictObject({
     .describe('Trips to propose to visitors'),
   reviews: placeReviews,
   dealTags: z
-    .array(slug)
+    .array(tag)
     .optional()
     .describe('The page shows the deals that have one of these places, for example Langkawi'),
 })

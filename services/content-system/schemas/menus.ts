@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, money, picture, target, text } from './values.ts'
+import { link, longText, money, picture, target, text } from './values.ts'
 
 export const menu = z.strictObject({})
 const names = {
@@ -21,8 +21,8 @@ export const menuItem = z.strictObject({
   target: target.optional(),
   agentOnly: z.boolean().optional().describe('Only agents who have signed in see the link'),
   image: picture.optional().describe('The picture of an offer in the panel of tour packages'),
-  subtitle: text.optional().describe('One line of facts about an offer in the panel of tour packages'),
-  subtitle2: text.optional().describe('A second line about an offer in the panel of tour packages'),
+  subtitle: longText.optional().describe('One line of facts about an offer in the panel of tour packages'),
+  subtitle2: longText.optional().describe('A second line about an offer in the panel of tour packages'),
   price: money.optional().describe('The price of an offer in the panel of tour packages'),
 })
 export const footer = z.strictObject({})

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { day, longText, slug, text } from './values.ts'
+import { day, longText, slug, tag, text } from './values.ts'
 
 export const newsMainPage = z.strictObject({
   ...pageProperties,
@@ -18,6 +18,6 @@ export const newsArticle = z.strictObject({
   author: slug.meta({ kind: 'author' }).describe('The author of the article. Authors are below “Authors” in the tree'),
   published: day.describe('The date of the article. Lists show the newest article first'),
   category: slug.meta({ kind: 'category of the blog' }).describe('One of the categories of the blog'),
-  tags: z.array(slug).describe('Keywords, for example street food. Each has its own list of articles'),
+  tags: z.array(tag).describe('Keywords, for example street food. Each has its own list of articles'),
   excerpt: longText.max(220).describe('One or two sentences that cards and search results show'),
 })

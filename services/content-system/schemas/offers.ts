@@ -2,7 +2,7 @@ import { dealFaults } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
 import { priceTable } from './content-detail.ts'
 import { dealSearch } from './deal-search.ts'
-import { day, instant, link, money, offerProduct, picture, product, slug, text } from './values.ts'
+import { day, instant, link, longText, money, offerProduct, picture, product, tag, text } from './values.ts'
 
 export const deal = z
   .strictObject({
@@ -15,13 +15,13 @@ export const deal = z
     ...dealSearch,
     price: money,
     priceUnit: text.describe('What the price is for, for example per person, return'),
-    facts: text.describe('One line, for example 3 nights · Langkawi'),
+    facts: longText.describe('One line, for example 3 nights · Langkawi'),
     validFrom: day.describe('The first day on which visitors see the card'),
     validUntil: day.describe('The last day on which it can be booked; later, visitors do not see the card'),
     themes: z
-      .array(slug)
+      .array(tag)
       .describe('The themes by which the home page and pages of offers choose their cards, for example beach'),
-    dealTags: z.array(slug).describe('The places whose pages show the card, for example Langkawi'),
+    dealTags: z.array(tag).describe('The places whose pages show the card, for example Langkawi'),
     image: picture,
     agentOnly: z
       .boolean()

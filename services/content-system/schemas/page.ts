@@ -3,7 +3,7 @@ import { longText, markdown, picture, text } from './values.ts'
 export const pageProperties = {
   title: text.describe('The heading at the top of the page'),
   subtitle: longText.optional().describe('One or two sentences below the heading, on cards and in search results'),
-  subtitle2: text.optional().describe('One more sentence below the subtitle, in smaller type'),
+  subtitle2: longText.optional().describe('One more sentence below the subtitle, in smaller type'),
   metaTitle: text
     .max(60)
     .describe(

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { day, text } from './values.ts'
+import { day, longText, text } from './values.ts'
 
 const review = z.strictObject({
   by: text.describe('Name and town of the traveller, for example Farah, Shah Alam'),
-  text,
+  text: longText,
   rating: z.number().int().min(1).max(5).optional().describe('The stars that the traveller gave, from 1 to 5'),
   travelled: day.describe('The day on which the journey began; the page shows the month'),
   trip: text.optional().describe('The journey, if the page is about another one'),

@@ -1,6 +1,6 @@
 import { seasons } from '@agency/contracts/dates/seasons/seasons.ts'
 import * as z from 'zod'
-import { link, longText, pagePath, product, slug, text } from './values.ts'
+import { link, longText, pagePath, product, tag, text } from './values.ts'
 import { slider } from './widgets.ts'
 
 const icon = z.enum([
@@ -22,7 +22,7 @@ const icon = z.enum([
 
 export const section = z.strictObject({
   title: text,
-  subtitle: text.optional(),
+  subtitle: longText.optional(),
   kind: z
     .enum(['deals', 'places', 'families', 'articles', 'reasons', 'slides', 'fares'])
     .describe(
@@ -32,7 +32,7 @@ export const section = z.strictObject({
   product: product
     .optional()
     .describe('Only for deals and fares: the product to show. “Package” also shows flights with hotels'),
-  theme: slug.optional().describe('Only for deals: the theme of the deals to show, for example beach'),
+  theme: tag.optional().describe('Only for deals: the theme of the deals to show, for example beach'),
   season: z
     .enum(seasons)
     .optional()

@@ -79,6 +79,10 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: notASlug })
   .meta({ title: 'slug', kind: 'slug' })
 
+/** Terms that connect pages: the studio offers those in use. */
+export const tag = slug.meta({ kind: 'tag' })
+export const placeName = text.meta({ kind: 'place name' })
+
 export const target = z
   .enum(['_self', '_blank'])
   .describe('The window in which the link opens; the same one unless you choose another')

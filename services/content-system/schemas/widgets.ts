@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, month, picture, target, text } from './values.ts'
+import { link, longText, month, picture, target, text } from './values.ts'
 
 /** Settings of a row of slides. A page of offers may have them for the row above its title. */
 export const carouselOptions = {
@@ -29,8 +29,8 @@ export const widget = z.strictObject(carouselOptions)
 
 export const slide = z.strictObject({
   title: text,
-  subtitle: text.optional(),
-  subtitle2: text.optional().describe('A second line in smaller type'),
+  subtitle: longText.optional(),
+  subtitle2: longText.optional().describe('A second line in smaller type'),
   link: link.optional(),
   linkText: text.optional().describe('The text of the button, for example See the offers'),
   image: picture,

@@ -31,10 +31,10 @@ export function ListField({ path, schema, value = [], onChange, Item }: ListFiel
   /** Each pasted line becomes an entry; an empty receiving entry is replaced. */
   function paste(event: ClipboardEvent) {
     const lines = linesIn(event.clipboardData.getData('text/plain')).map(line =>
-      items.title === 'slug' ? slugOf(line) : line,
+      items.title === 'tag' ? slugOf(line) : line,
     )
     const index = [...(list.current?.children ?? [])].findIndex(item => item.contains(event.target as Node))
-    if (lines.length < 2 || !/^(text|long text|slug)$/.test(items.title ?? '')) return
+    if (lines.length < 2 || !/^(text|long text|tag|place name)$/.test(items.title ?? '')) return
     event.preventDefault()
     event.stopPropagation()
     const room = (schema.maxItems ?? Number.POSITIVE_INFINITY) - value.length

@@ -94,7 +94,7 @@ test('pasted lines become tags, in the place of the empty one', async () => {
   function Form() {
     const [tags, setTags] = useState<unknown[]>()
     stored = tags
-    const schema = { type: 'array', items: { type: 'string', title: 'slug' as const } }
+    const schema = { type: 'array', items: { type: 'string', title: 'tag' as const } }
     return <ListField path={['tags']} schema={schema} value={tags} required onChange={setTags} Item={Tag} />
   }
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -27,7 +27,7 @@ test('the answer has kinds and help texts where forms read them', () => {
   const kinds = (['title', 'bodyText', 'price', 'nights', 'months', 'audience', 'itinerary', 'gallery'] as const).map(
     name => fields[name]?.title,
   )
-  expect(kinds).toEqual(['text', 'markdown', 'ringgit', 'number', 'list', 'list', 'list', 'pictures'])
+  expect(kinds).toEqual(['text', 'markdown', 'ringgit', 'number', 'months', 'choices', 'itinerary', 'pictures'])
   expect(fields.price?.description).toBe('The lowest price, shown as “from”')
   expect(fields.itinerary?.items?.properties?.text?.title).toBe('long text')
   expect(fields.audience?.items?.title).toBe('choice')

@@ -20,6 +20,8 @@ const byType: Record<string, FieldKind> = {
   object: 'object',
 }
 
+const ofList: Record<string, FieldKind> = { picture: 'pictures', choice: 'choices', month: 'months' }
+
 /** Each field has its kind as `title` and its help as `description`. @throws for a field without a kind */
 export function formSchema(schema: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -41,6 +43,5 @@ function withKinds({ kind, silent: _, ...json }: Json, name: string): Json {
 function follows({ type, enum: values, items, anyOf }: Json): string | undefined {
   if (values) return 'choice'
   if (anyOf) return anyOf.find(option => option.type !== 'null')?.title
-  if (items?.title === 'picture') return 'pictures'
-  return byType[type ?? '']
+  return ofList[items?.title ?? ''] ?? byType[type ?? '']
 }
