@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { named } from '../../content/field-meta.ts'
 
 export const paymentMeans = ['card', 'fpx', 'duitnow-qr', 'bank-transfer', 'e-wallet', 'cash', 'instalments'] as const
 
@@ -18,15 +19,13 @@ export type PriceContents = {
 const parts = z.array(z.enum(priceParts))
 
 export const priceContents = {
-  priceIncludes: parts.optional().describe('What the price contains. An offer without a choice follows the settings'),
-  priceExtra: parts
+  priceIncludes: named('Included in the price', parts)
+    .optional()
+    .describe('What the price contains. An offer without a choice follows the settings'),
+  priceExtra: named('Paid on top of the price', parts)
     .optional()
     .describe('What travellers pay on top of the price. An offer without a choice follows the settings'),
-  confirmationDays: z
-    .number()
-    .int()
-    .min(0)
-    .max(60)
+  confirmationDays: named('Working days until a booking is confirmed', z.number().int().min(0).max(60))
     .optional()
     .describe('How many working days after an order a booking is confirmed, for example 2'),
 }

@@ -1,7 +1,10 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 
 export const accountPage = z.strictObject({
   ...pageProperties,
-  account: z.enum(['member', 'agent']).describe('The people who log in here: members or agents'),
+  account: named('People who log in', z.enum(['member', 'agent'])).describe(
+    'The people who log in here: members or agents',
+  ),
 })

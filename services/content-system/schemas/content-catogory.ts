@@ -1,3 +1,4 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { longText, pagePath, text } from './values.ts'
@@ -10,16 +11,17 @@ export const contentCatogory = z.strictObject({
   noun: z
     .string()
     .regex(/^[^|]+\|[^|]+$/, { error: 'must be singular|plural' })
-    .meta({ kind: 'text' })
+    .meta({ kind: 'text', label: 'Word for an item' })
     .describe('The word for one item and for several, with a bar between them, for example `cruise|cruises`'),
   filters: z
     .array(z.enum(['region', 'destination', 'brand', 'line', 'nights', 'month', 'price', 'port', 'audience']))
     .describe(
       'What visitors can narrow the list by, in this order. “Brand” and “Line” are for lists of several families',
     ),
-  links: z
-    .array(pagePath)
+  links: named('Pages', z.array(named('Page', pagePath)))
     .optional()
     .describe('Only for a page of all tours or all cruises: the families whose offers it lists, in this order'),
-  whyChoose: z.array(reason).optional().describe('Reasons to choose these offers; they stand below the list'),
+  whyChoose: named('Reasons to choose them', z.array(named('Reason', reason)))
+    .optional()
+    .describe('Reasons to choose these offers; they stand below the list'),
 })

@@ -1,34 +1,59 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import { contentsFaults, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { offerReviews } from './review.ts'
-import { day, longText, mapPlaceName, money, month, movement, picture, placeName, shipName, text } from './values.ts'
+import {
+  day,
+  longText,
+  mapPlaceName,
+  money,
+  month,
+  movement,
+  picture,
+  placeName,
+  shipName,
+  text,
+  whole,
+} from './values.ts'
+
+const stop = z.strictObject({
+  place: mapPlaceName,
+  by: named('Way of travel', movement)
+    .optional()
+    .describe('How travellers arrive there; by road unless you choose another way'),
+})
 
 const itineraryDay = z.strictObject({
-  day: z.number().int().min(1).describe('The number of the day; the first day is 1'),
+  day: whole(1).describe('The number of the day; the first day is 1'),
   title: text,
   stops: z
-    .array(
-      z.strictObject({
-        place: mapPlaceName,
-        by: movement.optional().describe('How travellers arrive there; by road unless you choose another way'),
-      }),
-    )
+    .array(named('Stop', stop))
     .optional()
     .describe('The places of the day in their order, for the map. Without any, the map shows the place of the night'),
   text: longText,
   meals: text.optional().describe('The meals of the day, for example Breakfast and dinner'),
-  overnight: text.optional().describe('The place of the night, for example Kuala Terengganu'),
+  overnight: named('Place of the night', text)
+    .optional()
+    .describe('The place of the night, for example Kuala Terengganu'),
 })
 
 /** A realistic photograph, never at the top of a page or on a card. */
 const photograph = z.strictObject({
   picture,
   caption: text.describe('What the photograph shows, for example A deluxe room, with the balcony'),
-  credit: text.describe('The name of the photographer'),
-  taken: day.describe('The day on which it was taken; the page shows the month'),
+  credit: named('Photographer', text).describe('The name of the photographer'),
+  taken: named('Day of the photograph', day).describe('The day on which it was taken; the page shows the month'),
+})
+
+const priceRow = z.strictObject({
+  label: named('Name of the row', text),
+  prices: z.array(named('Price', money.nullable())),
+  left: named('Places left', whole(0))
+    .optional()
+    .describe('How many people can still book; leave it empty if you do not know'),
 })
 
 /** Each row has one price a column, or null. */
@@ -36,185 +61,153 @@ export const priceTable = z
   .strictObject({
     caption: text.describe('What the prices are for, for example Price per person in ringgit, twin sharing'),
     columns: z
-      .array(text)
+      .array(named('Column', text))
       .min(1)
       .describe('The heads of the columns: dates, cabins or numbers of people, for example Twin sharing'),
-    rows: z
-      .array(
-        z.strictObject({
-          label: text,
-          prices: z.array(money.nullable()),
-          left: z.int().min(0).optional().describe('How many people can still book; leave it empty if you do not know'),
-        }),
-      )
-      .min(1),
+    rows: z.array(named('Row', priceRow)).min(1),
   })
   .refine(table => table.rows.every(row => row.prices.length === table.columns.length), {
     error: 'every row needs as many prices as there are columns',
   })
   .meta({ kind: 'price table' })
 
+const bookingsOfDeparture = z.strictObject({
+  departure: text.describe('The departure, written as in the price table, for example 6 March 2027'),
+  people: named('People who have booked', whole(0)).describe('The number of people who have booked this departure'),
+  groupLeast: named('Smallest group', whole(1))
+    .optional()
+    .describe('The smallest group of this departure, if it differs from that of the offer'),
+  asOf: named('Day of the count', day).describe('The day on which the bookings were counted'),
+  sample: named('Made-up sample', z.boolean())
+    .optional()
+    .describe('The entry is made up to show how it looks; the page says so'),
+})
+
+const hotel = z.strictObject({
+  place: text.describe('The place of the night, written as in the itinerary'),
+  stars: whole(1, 5).optional(),
+  hotel: text.optional().describe('The name of the hotel, for example Hotel Puri Melaka'),
+  kind: named('Kind of hotel', text).describe('The kind of hotel, for example City hotel with pool'),
+  sample: named('Made-up sample', z.boolean())
+    .optional()
+    .describe('The hotel is made up to show how it looks; the page says so'),
+})
+
+const fare = z.strictObject({
+  name: named('Row or column', text).describe('The column or row of the price table, written as it is there'),
+  people: whole(1, 40)
+    .optional()
+    .describe(
+      'How many people share the room or travel together. For an extra guest: how many a room takes. For a group price: the smallest group',
+    ),
+  children: whole(0, 40).optional().describe('How many of these people are children'),
+  youngest: named('Age from', whole(0, 17))
+    .optional()
+    .describe('The lowest age of a child who pays this price, for example 4'),
+  oldest: named('Age to', whole(0, 17))
+    .optional()
+    .describe('The highest age of a child who pays this price, for example 11'),
+})
+
 export const contentDetail = z
   .strictObject({
     ...pageProperties,
     price: money.optional().describe('The lowest price, shown as “from”'),
-    priceUnit: text.optional().describe('What the price is for, for example per person, twin sharing'),
-    nights: z.number().int().min(0).optional().describe('How many nights the offer has, for example 3'),
-    days: z
-      .number()
-      .int()
-      .min(1)
+    priceUnit: named('What the price covers', text)
+      .optional()
+      .describe('What the price is for, for example per person, twin sharing'),
+    nights: whole(0).optional().describe('How many nights the offer has, for example 3'),
+    days: whole(1)
       .optional()
       .describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
     destinations: z
-      .array(placeName)
+      .array(named('Destination', placeName))
       .optional()
       .describe('The places that the offer leads to; visitors can narrow lists by them'),
-    ports: z.array(placeName).optional().describe('The ports of a cruise; cards show them instead of the places'),
+    ports: z
+      .array(named('Port', placeName))
+      .optional()
+      .describe('The ports of a cruise; cards show them instead of the places'),
     months: z
       .array(month)
       .optional()
       .describe('The months in which it can be booked; visitors can narrow lists by them'),
-    audience: z
-      .array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly']))
+    audience: named(
+      'Travellers',
+      z.array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly'])),
+    )
       .optional()
       .describe('The people whom it suits; visitors can narrow lists by them'),
     validFrom: day.optional().describe('The first day on which it can be booked'),
     validUntil: day
       .optional()
       .describe('The last day on which it can be booked; later, lists and the search leave it out'),
-    highlights: z.array(longText).optional(),
+    highlights: z.array(named('Highlight', longText)).optional(),
     ship: shipName.optional().describe('The ship of the cruise; the page adds what is known of it'),
-    walking: z
-      .number()
-      .int()
-      .min(1)
-      .max(5)
+    walking: named('Amount of walking', whole(1, 5))
       .optional()
       .describe('From 1 to 5: 1 hardly any, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
-    groupLeast: z
-      .number()
-      .int()
-      .min(1)
+    groupLeast: named('Smallest group', whole(1))
       .optional()
       .describe('The number of people with whom the trip takes place, for example 10'),
-    groupMost: z.number().int().min(1).optional().describe('The largest number of people in the group, for example 24'),
-    booked: z
-      .array(
-        z.strictObject({
-          departure: text.describe('The departure, written as in the price table, for example 6 March 2027'),
-          people: z.number().int().min(0).describe('The number of people who have booked this departure'),
-          groupLeast: z
-            .number()
-            .int()
-            .min(1)
-            .optional()
-            .describe('The smallest group of this departure, if it differs from that of the offer'),
-          asOf: day.describe('The day on which the bookings were counted'),
-          sample: z.boolean().optional().describe('The entry is made up to show how it looks; the page says so'),
-        }),
-      )
+    groupMost: named('Largest group', whole(1))
+      .optional()
+      .describe('The largest number of people in the group, for example 24'),
+    booked: named('Bookings so far', z.array(named('Departure', bookingsOfDeparture)))
       .optional()
       .describe('How many people have booked each departure; usually the booking system fills this in'),
     hotels: z
-      .array(
-        z.strictObject({
-          place: text.describe('The place of the night, written as in the itinerary'),
-          stars: z.number().int().min(1).max(5).optional(),
-          hotel: text.optional().describe('The name of the hotel, for example Hotel Puri Melaka'),
-          kind: text.describe('The kind of hotel, for example City hotel with pool'),
-          sample: z.boolean().optional().describe('The hotel is made up to show how it looks; the page says so'),
-        }),
-      )
+      .array(named('Hotel', hotel))
       .optional()
       .describe('The hotels of the journey; the nights follow from the itinerary'),
-    hotelsNamedDays: z
-      .number()
-      .int()
-      .min(1)
-      .max(90)
+    hotelsNamedDays: named('Hotels named, days before departure', whole(1, 90))
       .optional()
       .describe(
         'If the hotels have no names yet: how many days before departure travellers learn them at the latest, for example 14. Needed where the offer speaks of stars and names no hotel',
       ),
-    itinerary: z.array(itineraryDay).meta({ kind: 'itinerary' }).optional().describe('The journey day by day'),
+    itinerary: z
+      .array(named('Day', itineraryDay))
+      .meta({ kind: 'itinerary' })
+      .optional()
+      .describe('The journey day by day'),
     priceTable: priceTable
       .optional()
       .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
-    fares: z
-      .array(
-        z.strictObject({
-          name: text.describe('The column or row of the price table, written as it is there'),
-          people: z
-            .number()
-            .int()
-            .min(1)
-            .max(40)
-            .optional()
-            .describe(
-              'How many people share the room or travel together. For an extra guest: how many a room takes. For a group price: the smallest group',
-            ),
-          children: z.number().int().min(0).max(40).optional().describe('How many of these people are children'),
-          youngest: z
-            .number()
-            .int()
-            .min(0)
-            .max(17)
-            .optional()
-            .describe('The lowest age of a child who pays this price, for example 4'),
-          oldest: z
-            .number()
-            .int()
-            .min(0)
-            .max(17)
-            .optional()
-            .describe('The highest age of a child who pays this price, for example 11'),
-        }),
-      )
+    fares: named('Who pays which price', z.array(named('Price', fare)))
       .optional()
       .describe(
         'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
       ),
-    inclusions: z.array(longText).optional().describe('What the price includes, for example Airport transfers'),
-    exclusions: z.array(longText).optional().describe('What the price does not include, for example Travel insurance'),
-    terms: z.array(longText).optional(),
-    termsKind: z
-      .enum(tourKinds)
+    inclusions: named('Included', z.array(named('Inclusion', longText)))
+      .optional()
+      .describe('What the price includes, for example Airport transfers'),
+    exclusions: named('Not included', z.array(named('Exclusion', longText)))
+      .optional()
+      .describe('What the price does not include, for example Travel insurance'),
+    terms: z.array(named('Term', longText)).optional(),
+    termsKind: named('Booking terms', z.enum(tourKinds))
       .optional()
       .describe(
         'The booking terms of the settings that apply. Unless you choose, they follow from the offer: those of a cruise, a group or an individual tour',
       ),
     deposit: money.optional().describe('The deposit of each traveller, if it is not the one of the booking terms'),
-    depositPercent: z
-      .number()
-      .min(0)
-      .max(100)
+    depositPercent: named('Deposit in percent', z.number().min(0).max(100))
       .optional()
       .describe('The deposit in percent of the price, instead of a sum'),
-    balanceDays: z
-      .number()
-      .int()
-      .min(0)
-      .max(365)
+    balanceDays: named('Balance due, days before', whole(0, 365))
       .optional()
       .describe('How many days before departure the balance is due, if it is not the day of the booking terms'),
-    freeDays: z
-      .number()
-      .int()
-      .min(0)
-      .max(365)
+    freeDays: named('Free until, days before', whole(0, 365))
       .optional()
       .describe('Until how many days before departure cancelling costs nothing, for example 30'),
     ...priceContents,
     reviews: offerReviews,
-    photographs: z
-      .array(photograph)
-      .max(12)
+    photographs: named('Photographs for deciding', z.array(named('Photograph', photograph)).max(12))
       .optional()
       .describe(
         'At least three photographs that help to decide, for example of a room, a plate and a path. Three wide to two high; they stand below the top picture',
       ),
-    gallery: z.array(picture).max(4).optional().describe('Two to four more pictures'),
+    gallery: named('More pictures', z.array(picture).max(4)).optional().describe('Two to four more pictures'),
   })
   .superRefine((offer, context) => {
     for (const { path, message } of [...ownTermsFaults(offer), ...contentsFaults(offer)])

@@ -1,3 +1,4 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import { day, text } from './values.ts'
@@ -11,7 +12,7 @@ const correction = z
     newDay: day.optional().describe('The new day of a holiday that is moved'),
     name: text.describe('The name that visitors read. If the holiday is removed or moved: its name until now'),
     states: z.array(state).optional().describe('The states in which it is a holiday; without a choice, all of them'),
-    expected: z.boolean().optional().describe('The day is expected, and may still change'),
+    expected: named('May still change', z.boolean()).optional().describe('The day is expected, and may still change'),
     announcedBy: text
       .optional()
       .describe('The office that announced it and the day, for example Prime Minister’s Department, 3 November 2026'),
@@ -23,9 +24,11 @@ const correction = z
 
 const schoolBreak = z
   .strictObject({
-    first: day.describe('The first day on which schools are closed'),
-    last: day.describe('The last day'),
-    group: z.enum(['A', 'B']).describe('Group A is Kedah, Kelantan and Terengganu; group B is all other states'),
+    first: named('First day', day).describe('The first day on which schools are closed'),
+    last: named('Last day', day).describe('The last day'),
+    group: named('Group of states', z.enum(['A', 'B'])).describe(
+      'Group A is Kedah, Kelantan and Terengganu; group B is all other states',
+    ),
     announcedBy: text
       .optional()
       .describe('The office that announced it and the day, for example Prime Minister’s Department, 3 November 2026'),
@@ -34,12 +37,11 @@ const schoolBreak = z
 
 /** Announcements since the list of public and school holidays was written. */
 export const daysOff = z.strictObject({
-  corrections: z
-    .array(correction)
+  corrections: named('Public holidays', z.array(named('Holiday', correction)))
     .optional()
     .describe('Public holidays that changed. Days in lieu are added by themselves'),
   schoolHolidays: z
-    .array(schoolBreak)
+    .array(named('Holidays', schoolBreak))
     .optional()
     .describe('School holidays that were announced, besides those that the site knows'),
 })

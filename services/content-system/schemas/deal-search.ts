@@ -1,21 +1,22 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import type { DealFact } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
-import { airline, day, hotelCity, station, text, weekday } from './values.ts'
+import { airline, day, hotelCity, station, text, weekday, whole } from './values.ts'
 
 /** The fields of a deal's search. `dealFaults` decides which of them a deal may have and needs. */
 export const dealSearch = {
-  fromStation: station.optional().describe('The airport or city where the flight starts'),
-  toStation: station
+  fromStation: named('From', station).optional().describe('The airport or city where the flight starts'),
+  toStation: named('To', station)
     .optional()
     .describe('The airport or city where the flight leads; for a car, where it is picked up'),
-  city: hotelCity.optional().describe('The town of the hotel'),
+  city: named('Town', hotelCity).optional().describe('The town of the hotel'),
   airline: airline.optional().describe('The airline on the card; the search prefers it'),
-  nonStop: z.boolean().optional().describe('The search shows direct flights only'),
+  nonStop: named('Direct flights only', z.boolean()).optional().describe('The search shows direct flights only'),
   hotel: text.optional().describe('The name of the hotel or its kind, for example Beach resort'),
-  stars: z.number().int().min(1).max(5).optional().describe('The number of stars, from 1 to 5'),
+  stars: whole(1, 5).optional().describe('The number of stars, from 1 to 5'),
   cabin: z.enum(['Y', 'S', 'C', 'F']).optional().describe('The cabin of the flight'),
-  rooms: z.number().int().min(1).max(8).optional().describe('How many rooms the search asks for; 1 unless you say'),
-  guests: z.number().int().min(1).max(7).optional().describe('How many adults the search asks for; 1 unless you say'),
+  rooms: whole(1, 8).optional().describe('How many rooms the search asks for; 1 unless you say'),
+  guests: named('Adults', whole(1, 7)).optional().describe('How many adults the search asks for; 1 unless you say'),
   promoCode: text.optional().describe('The code that the search fills in, for example STUDENT10'),
   travelFrom: day.optional().describe('The first day of the travel period'),
   travelUntil: day.optional().describe('The last day of the travel period, on which travellers may come back'),
@@ -24,19 +25,23 @@ export const dealSearch = {
     .min(1)
     .optional()
     .describe('The weekdays on which the trip may begin; any day without a choice'),
-  nights: z
-    .number()
-    .int()
-    .min(1)
-    .max(60)
+  nights: whole(1, 60)
     .optional()
     .describe('How many nights or days of a car the search begins with; for a package, the nights away'),
-  blackouts: z
-    .array(
-      z
-        .strictObject({ first: day.describe('The first day'), last: day.describe('The last day') })
-        .refine(({ first, last }) => first <= last, { error: 'lies before the first day', path: ['last'] }),
-    )
+  blackouts: named(
+    'Not between',
+    z.array(
+      named(
+        'Days',
+        z
+          .strictObject({
+            first: named('First day', day).describe('The first day'),
+            last: named('Last day', day).describe('The last day'),
+          })
+          .refine(({ first, last }) => first <= last, { error: 'lies before the first day', path: ['last'] }),
+      ),
+    ),
+  )
     .optional()
     .describe('Days on which the deal cannot be used, for example Chinese New Year'),
 } satisfies Record<DealFact, z.ZodType>

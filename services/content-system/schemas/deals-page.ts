@@ -1,3 +1,4 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { instant, product, text } from './values.ts'
@@ -11,6 +12,6 @@ export const dealsPage = z.strictObject({
     .describe('The row of slides that stands in the place of the picture. Rows are below “Widgets” in the tree'),
   ...carouselOptions,
   promoCode: text.optional().describe('The code that the page names while its promotion runs, for example FAIR2027'),
-  promoFrom: instant.optional().describe('The day and time at which the promotion begins'),
-  promoUntil: instant.optional().describe('The day and time at which the promotion ends'),
+  promoFrom: named('Promotion from', instant).optional().describe('The day and time at which the promotion begins'),
+  promoUntil: named('Promotion until', instant).optional().describe('The day and time at which the promotion ends'),
 })

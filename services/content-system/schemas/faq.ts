@@ -1,3 +1,4 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { markdown, slug, text } from './values.ts'
@@ -5,14 +6,14 @@ import { markdown, slug, text } from './values.ts'
 export const fAQPage = z.strictObject(pageProperties)
 
 export const fAQCategory = z.strictObject({
-  slug: slug.describe('The last part of its address, for example booking-and-payment'),
+  slug: named('Short name', slug).describe('The last part of its address, for example booking-and-payment'),
   icon: slug.optional().describe('The icon beside the name, for example credit-card'),
 })
 
 export const fAQItem = z.strictObject({
   question: text,
   answer: markdown,
-  slug: slug.describe(
+  slug: named('Short name', slug).describe(
     'The last part of its address, for example how-to-pay. No other question or subject may have the same',
   ),
 })

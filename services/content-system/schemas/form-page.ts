@@ -1,3 +1,4 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { longText, markdown, text } from './values.ts'
@@ -8,7 +9,15 @@ const field = z.strictObject({
   label: text,
   hint: text.optional(),
   options: z
-    .array(z.strictObject({ value: text.meta({ silent: true }), label: text }))
+    .array(
+      named(
+        'Choice',
+        z.strictObject({
+          value: named('Choice', text.meta({ silent: true })),
+          label: named('Text of the choice', text),
+        }),
+      ),
+    )
     .optional()
     .describe('What visitors read at the choices of the field'),
 })
@@ -16,22 +25,21 @@ const field = z.strictObject({
 const section = z.strictObject({
   title: text,
   text: longText.optional(),
-  shownFor: z
-    .enum(['offer'])
+  shownFor: named('Shown for visitors of', z.enum(['offer']))
     .optional()
     .describe(
       'Without a choice, visitors always see the section. “Offer”: only if they come from the page of an offer',
     ),
-  fields: z.array(field).min(1),
+  fields: z.array(named('Field', field)).min(1),
 })
 
 export const formPage = z.strictObject({
   ...pageProperties,
-  form: z
-    .enum(['contact', 'group-flight', 'request-change', 'visa', 'transfer'])
-    .describe('The form that the page shows'),
-  aside: markdown.optional().describe('The text beside the form'),
-  sections: z.array(section).optional().describe('What visitors read at the fields of the form'),
+  form: named('Kind of form', z.enum(['contact', 'group-flight', 'request-change', 'visa', 'transfer'])).describe(
+    'The form that the page shows',
+  ),
+  aside: named('Text beside the form', markdown).optional().describe('The text beside the form'),
+  sections: z.array(named('Section', section)).optional().describe('What visitors read at the fields of the form'),
   consent: markdown.optional().describe('What visitors agree to before they send the form'),
-  submitText: text.optional().describe('The text of the button, for example Send enquiry'),
+  submitText: named('Text of the button', text).optional().describe('The text of the button, for example Send enquiry'),
 })

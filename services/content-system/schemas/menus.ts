@@ -1,28 +1,33 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
 import { link, longText, money, picture, target, text } from './values.ts'
 
 export const menu = z.strictObject({})
 const names = {
-  menuName: text.optional().describe('The text that visitors read, if it is not the name in the tree'),
-  menuParentName: text
+  menuName: named('Text in the menu', text)
+    .optional()
+    .describe('The text that visitors read, if it is not the name in the tree'),
+  menuParentName: named('Panel of', text)
     .optional()
     .describe('The menu item whose panel shows the link, if it is not the one above it in the tree'),
 }
 export const menuGroup = z.strictObject({
-  menuLink: link.optional().describe('The page that the title of the group leads to'),
+  menuLink: named('Link', link).optional().describe('The page that the title of the group leads to'),
   menuName: names.menuName,
 })
 export const menuItem = z.strictObject({
-  menuLink: link.describe('The page that the link leads to'),
+  menuLink: named('Link', link).describe('The page that the link leads to'),
   ...names,
-  submenuName: text
+  submenuName: named('Text in the panel', text)
     .optional()
     .describe('The text that visitors read in a panel; the text in the menu is then the title of its column'),
   target: target.optional(),
-  agentOnly: z.boolean().optional().describe('Only agents who have signed in see the link'),
+  agentOnly: named('For agents only', z.boolean()).optional().describe('Only agents who have signed in see the link'),
   image: picture.optional().describe('The picture of an offer in the panel of tour packages'),
   subtitle: longText.optional().describe('One line of facts about an offer in the panel of tour packages'),
-  subtitle2: longText.optional().describe('A second line about an offer in the panel of tour packages'),
+  subtitle2: named('Second subtitle', longText)
+    .optional()
+    .describe('A second line about an offer in the panel of tour packages'),
   price: money.optional().describe('The price of an offer in the panel of tour packages'),
 })
 export const footer = z.strictObject({})

@@ -1,8 +1,9 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import { dealFaults } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
 import { priceTable } from './content-detail.ts'
 import { dealSearch } from './deal-search.ts'
-import { day, instant, link, longText, money, offerProduct, picture, product, tag, text } from './values.ts'
+import { day, instant, link, longText, money, offerProduct, picture, product, tag, text, whole } from './values.ts'
 
 export const deal = z
   .strictObject({
@@ -14,20 +15,21 @@ export const deal = z
       .describe('The page that the card leads to if it has no search: for a package, its page with the same price'),
     ...dealSearch,
     price: money,
-    priceUnit: text.describe('What the price is for, for example per person, return'),
-    facts: longText.describe('One line, for example 3 nights · Langkawi'),
+    priceUnit: named('What the price covers', text).describe('What the price is for, for example per person, return'),
+    facts: named('Facts in one line', longText).describe('One line, for example 3 nights · Langkawi'),
     validFrom: day.describe('The first day on which visitors see the card'),
     validUntil: day.describe('The last day on which it can be booked; later, visitors do not see the card'),
     themes: z
-      .array(tag)
+      .array(named('Theme', tag))
       .describe('The themes by which the home page and pages of offers choose their cards, for example beach'),
-    dealTags: z.array(tag).describe('The places whose pages show the card, for example Langkawi'),
+    dealTags: named('Places', z.array(named('Place', tag))).describe(
+      'The places whose pages show the card, for example Langkawi',
+    ),
     image: picture,
-    agentOnly: z
-      .boolean()
+    agentOnly: named('For agents only', z.boolean())
       .optional()
       .describe('The price is a net rate: only agents who have signed in see it, and the search never finds it'),
-    groupLeast: z.number().int().min(1).max(40).optional().describe('The smallest group that gets this net rate'),
+    groupLeast: named('Smallest group', whole(1, 40)).optional().describe('The smallest group that gets this net rate'),
     priceTable: priceTable
       .optional()
       .describe(
@@ -48,11 +50,13 @@ export const promotion = z.strictObject({
   title: text,
   product: product.describe('The product that the promotion is for'),
   promoCode: text.optional(),
-  amount: money.optional().describe('The sum that the code takes off the price'),
+  amount: named('Discount', money).optional().describe('The sum that the code takes off the price'),
   from: instant,
   until: instant.describe(
     'The day and time at which the countdown ends. Visitors see it only while there are offers that end with it',
   ),
   link: link.describe('The page of offers that the countdown leads to; it shows first what ends with it'),
-  tag: text.max(40).describe('A short text beside the countdown, for example Year-end sale'),
+  tag: named('Text beside the countdown', text.max(40)).describe(
+    'A short text beside the countdown, for example Year-end sale',
+  ),
 })

@@ -1,23 +1,27 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
-import { day, longText, text } from './values.ts'
+import { day, longText, text, whole } from './values.ts'
 
 const review = z.strictObject({
-  by: text.describe('Name and town of the traveller, for example Farah, Shah Alam'),
+  by: named('Traveller', text).describe('Name and town of the traveller, for example Farah, Shah Alam'),
   text: longText,
-  rating: z.number().int().min(1).max(5).optional().describe('The stars that the traveller gave, from 1 to 5'),
-  travelled: day.describe('The day on which the journey began; the page shows the month'),
+  rating: named('Stars', whole(1, 5)).optional().describe('The stars that the traveller gave, from 1 to 5'),
+  travelled: named('Day of departure', day).describe('The day on which the journey began; the page shows the month'),
   trip: text.optional().describe('The journey, if the page is about another one'),
-  sample: z
-    .boolean()
+  sample: named('Made-up sample', z.boolean())
     .optional()
     .describe('The review is made up to show how it looks; the page says so, and search engines do not learn of it'),
 })
 
 /** Of a place: the page shows all of them. */
-export const placeReviews = z.array(review).max(6).optional().describe('What travellers said; at most six reviews')
+export const placeReviews = z
+  .array(named('Review', review))
+  .max(6)
+  .optional()
+  .describe('What travellers said; at most six reviews')
 
 export const offerReviews = z
-  .array(review)
+  .array(named('Review', review))
   .max(60)
   .optional()
   .describe(

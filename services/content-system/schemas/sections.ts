@@ -1,3 +1,4 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import { seasons } from '@agency/contracts/dates/seasons/seasons.ts'
 import * as z from 'zod'
 import { link, longText, pagePath, product, tag, text } from './values.ts'
@@ -39,15 +40,15 @@ export const section = z.strictObject({
     .describe(
       'Only for deals: the season in which they can be used. Visitors see the band only while there are such deals',
     ),
-  links: z
-    .array(pagePath)
-    .meta({ kind: 'nodes' })
+  links: named('Pages', z.array(named('Page', pagePath)).meta({ kind: 'nodes' }))
     .optional()
     .describe('Only for places, families and articles: the pages to show, in this order'),
   reasons: z
-    .array(z.strictObject({ title: text, text: longText, icon }))
+    .array(named('Reason', z.strictObject({ title: text, text: longText, icon })))
     .optional()
     .describe('Only for reasons: the reasons to book here'),
-  moreLink: link.optional().describe('The page that the link beside the title leads to'),
-  moreText: text.optional().describe('The text of that link, for example All hotel deals'),
+  moreLink: named('Link beside the title', link)
+    .optional()
+    .describe('The page that the link beside the title leads to'),
+  moreText: named('Text of that link', text).optional().describe('The text of that link, for example All hotel deals'),
 })

@@ -1,4 +1,4 @@
-import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
+import { named } from '@agency/contracts/content/field-meta.ts'
 import { dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { markdownHtml } from '@agency/contracts/site/markdown-html.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'
@@ -9,17 +9,11 @@ import { shipNamed } from '@agency/reference-data/ships.ts'
 import * as z from 'zod'
 import { harmIn } from './harm-in-html.ts'
 
-/* Titles name these types in docs/content.md; `kind` picks the studio's control if the schema does not decide it. */
-
-declare module 'zod' {
-  interface GlobalMeta {
-    kind?: FieldKind
-    /** Configuration that the page does not show: the search leaves it out. */
-    silent?: true
-  }
-}
+/* Titles name these types in docs/content.md. */
 
 export const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text' })
+
+export const whole = (from: number, to = Number.MAX_SAFE_INTEGER) => z.number().int().min(from).max(to)
 
 export const longText = text.meta({ title: 'text', kind: 'long text' })
 
@@ -51,7 +45,7 @@ export const picture = z
   .regex(/^(poster:[a-z0-9-]+|media\/[0-9a-f-]{36}|\/.+|https:\/\/.+)$/, {
     error: 'must be a picture of the library, or an address',
   })
-  .meta({ title: 'picture', kind: 'picture' })
+  .meta({ title: 'picture', kind: 'picture', label: 'Picture' })
 
 /** Ringgit as a number, sen as decimals. */
 export const money = z.number().min(0).meta({ title: 'ringgit', kind: 'ringgit' })
@@ -83,9 +77,9 @@ export const slug = z
 export const tag = slug.meta({ kind: 'tag' })
 export const placeName = text.meta({ kind: 'place name' })
 
-export const target = z
-  .enum(['_self', '_blank'])
-  .describe('The window in which the link opens; the same one unless you choose another')
+export const target = named('Window', z.enum(['_self', '_blank'])).describe(
+  'The window in which the link opens; the same one unless you choose another',
+)
 
 export const month = z.number().int().min(1).max(12).meta({ title: 'month', kind: 'month' })
 

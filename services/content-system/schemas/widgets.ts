@@ -1,28 +1,25 @@
+import { named } from '@agency/contracts/content/field-meta.ts'
 import * as z from 'zod'
-import { link, longText, month, picture, target, text } from './values.ts'
+import { link, longText, month, picture, target, text, whole } from './values.ts'
 
 /** Settings of a row of slides. A page of offers may have them for the row above its title. */
 export const carouselOptions = {
-  autoplay: z
-    .number()
-    .min(0)
+  autoplay: named('Seconds until the next slide', z.number().min(0))
     .optional()
     .describe('How long a slide stays, usually 7 seconds; with 0 the slides do not move by themselves'),
-  navigation: z.boolean().optional().describe('Visitors see arrows that lead to the next slide'),
-  pagination: z.boolean().optional().describe('Visitors see a dot for each slide below the row'),
-  slidesPerView: z
-    .number()
-    .int()
-    .min(1)
-    .max(4)
+  navigation: named('Arrows', z.boolean()).optional().describe('Visitors see arrows that lead to the next slide'),
+  pagination: named('Dots', z.boolean()).optional().describe('Visitors see a dot for each slide below the row'),
+  slidesPerView: named('Slides side by side', whole(1, 4))
     .optional()
     .describe('How many slides stand side by side on a wide screen'),
-  loop: z.boolean().optional().describe('After the last slide the first one follows'),
+  loop: named('First slide again after the last', z.boolean())
+    .optional()
+    .describe('After the last slide the first one follows'),
 }
 
 export const slider = z
   .union([z.enum(['home-main', 'flight-main', 'flightblog', 'scb']), z.uuid().meta({ title: 'UUID', kind: 'text' })])
-  .meta({ kind: 'row of slides' })
+  .meta({ kind: 'row of slides', label: 'Slides' })
   .describe('The row of slides to show. Rows are below “Widgets” in the tree')
 
 export const widget = z.strictObject(carouselOptions)
@@ -30,11 +27,11 @@ export const widget = z.strictObject(carouselOptions)
 export const slide = z.strictObject({
   title: text,
   subtitle: longText.optional(),
-  subtitle2: longText.optional().describe('A second line in smaller type'),
+  subtitle2: named('Second subtitle', longText).optional().describe('A second line in smaller type'),
   link: link.optional(),
-  linkText: text.optional().describe('The text of the button, for example See the offers'),
+  linkText: named('Text of the button', text).optional().describe('The text of the button, for example See the offers'),
   image: picture,
-  mobileImage: picture
+  mobileImage: named('Picture for phones', picture)
     .optional()
     .describe('The picture on phones. Without it, phones show a part of the picture above'),
   target: target.optional(),

@@ -1,7 +1,7 @@
-/** Writes the generated part of docs/content.md: `node files/describing/cli.ts`. */
+/** Writes what follows from the schemas: `node files/describing/cli.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { withContentTypes } from './content-types.ts'
+import { contentDocument, withContentTypes } from './content-types.ts'
+import { fieldNames, fieldNamesFile } from './field-names.ts'
 
-const document = join(import.meta.dirname, '../../../..', 'docs', 'content.md')
-writeFileSync(document, withContentTypes(readFileSync(document, 'utf8')))
+writeFileSync(contentDocument, withContentTypes(readFileSync(contentDocument, 'utf8')))
+writeFileSync(fieldNamesFile, fieldNames())

@@ -7,13 +7,15 @@ import { money, picture, slug, text } from '../../schemas/values.ts'
 import { contentMap } from '../checking/content-map.ts'
 import { siteAddresses } from '../checking/links/site-addresses.ts'
 import { readContent } from '../reading/read-content.ts'
-import { withContentTypes } from './content-types.ts'
+import { contentDocument, withContentTypes } from './content-types.ts'
+import { fieldNames, fieldNamesFile } from './field-names.ts'
 import { propertyRows } from './property-rows.ts'
 import { whereItShows } from './where-it-shows.ts'
 
-test('docs/content.md says what the schemas say (else: node services/content-system/files/describing/cli.ts)', () => {
-  const document = readFileSync(join(import.meta.dirname, '../../../../docs/content.md'), 'utf8')
+test('docs/content.md and the names of fields follow the schemas (else: node services/content-system/files/describing/cli.ts)', () => {
+  const document = readFileSync(contentDocument, 'utf8')
   expect(document).toBe(withContentTypes(document))
+  expect(readFileSync(fieldNamesFile, 'utf8')).toBe(fieldNames())
 })
 
 test('every content type has its place, and no other', () => {

@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import * as z from 'zod'
 import { pageProperties } from '../../schemas/page.ts'
 import { type ContentType, isPage, schemas } from '../../schemas/registry.ts'
 import { type PropertyRow, propertyRows } from './property-rows.ts'
 import { whereItShows } from './where-it-shows.ts'
+
+export const contentDocument = join(import.meta.dirname, '../../../../docs/content.md')
 
 const BEGIN = '<!-- Below: written by `node services/content-system/files/describing/cli.ts` from the schemas. -->'
 const END = '<!-- Above: written from the schemas. -->'
