@@ -7,6 +7,7 @@ export type Source = NodeDocument['source']
 export type FieldSchema = {
   type?: string
   title?: FieldKind
+  group?: string
   description?: string
   enum?: (string | number)[]
   anyOf?: FieldSchema[]

@@ -94,26 +94,14 @@ function OpenPageScreen({ document }: { document: NodeDocument }) {
                     <DealEditor schema={type?.schema} draft={draft} onChange={change} />
                   </Suspense>
                 ) : (
-                  <FieldGroup
-                    alias={draft.alias}
-                    schema={type?.schema}
-                    group="content"
-                    source={draft.source}
-                    onChange={change}
-                  />
+                  <FieldGroup schema={type?.schema} group="content" source={draft.source} onChange={change} />
                 )}
               </OpenForm>
             </TabPanel>
             {hasSearch && (
               <TabPanel id="search">
                 <SearchLooks source={draft.source} name={draft.name} address={document.address} />
-                <FieldGroup
-                  alias={draft.alias}
-                  schema={type?.schema}
-                  group="search"
-                  source={draft.source}
-                  onChange={change}
-                />
+                <FieldGroup schema={type?.schema} group="search" source={draft.source} onChange={change} />
               </TabPanel>
             )}
             <TabPanel id="address">

@@ -75,25 +75,7 @@ export const choices = {
 }
 
 export const groups = {
-  titles: {
-    page: 'Heading and text',
-    offer: 'The offer',
-    party: 'The group that travels',
-    journey: 'The journey',
-    prices: 'Prices and what they include',
-    booking: 'Booking terms',
-    looks: 'Reviews and pictures',
-    place: 'The place',
-    visit: 'Going there',
-    offers: 'Reviews and deals',
-    slides: 'Slides',
-    promotion: 'Promotion',
-    brand: 'Name and brand',
-    contact: 'How to reach us',
-    seller: 'Licence and payment',
-    machines: 'Search engines and other machines',
-    more: 'Further fields',
-  },
+  more: 'Further fields',
   faults: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   changed: (count: number) => `${count} changed`,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { named } from '../../content/field-meta.ts'
+import { named } from '../../manage/field-meta.ts'
 
 export const paymentMeans = ['card', 'fpx', 'duitnow-qr', 'bank-transfer', 'e-wallet', 'cash', 'instalments'] as const
 

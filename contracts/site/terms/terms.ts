@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { named } from '../../content/field-meta.ts'
+import { named } from '../../manage/field-meta.ts'
 
 export const tourKinds = ['group', 'individual', 'domestic', 'ticket', 'cruise-line'] as const
 

@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import { contentsFaults, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
@@ -109,105 +109,126 @@ const fare = z.strictObject({
     .describe('The highest age of a child who pays this price, for example 11'),
 })
 
+const offer = inGroup('The offer', {
+  price: money.optional().describe('The lowest price, shown as “from”'),
+  priceUnit: named('What the price covers', text)
+    .optional()
+    .describe('What the price is for, for example per person, twin sharing'),
+  nights: whole(0).optional().describe('How many nights the offer has, for example 3'),
+  days: whole(1).optional().describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
+  destinations: z
+    .array(named('Destination', placeName))
+    .optional()
+    .describe('The places that the offer leads to; visitors can narrow lists by them'),
+  ports: z
+    .array(named('Port', placeName))
+    .optional()
+    .describe('The ports of a cruise; cards show them instead of the places'),
+  months: z.array(month).optional().describe('The months in which it can be booked; visitors can narrow lists by them'),
+  audience: named(
+    'Travellers',
+    z.array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly'])),
+  )
+    .optional()
+    .describe('The people whom it suits; visitors can narrow lists by them'),
+  validFrom: day.optional().describe('The first day on which it can be booked'),
+  validUntil: day
+    .optional()
+    .describe('The last day on which it can be booked; later, lists and the search leave it out'),
+  highlights: z.array(named('Highlight', longText)).optional(),
+  ship: shipName.optional().describe('The ship of the cruise; the page adds what is known of it'),
+  walking: named('Amount of walking', whole(1, 5))
+    .optional()
+    .describe('From 1 to 5: 1 hardly any, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
+})
+
+const party = inGroup('The group that travels', {
+  groupLeast: named('Smallest group', whole(1))
+    .optional()
+    .describe('The number of people with whom the trip takes place, for example 10'),
+  groupMost: named('Largest group', whole(1))
+    .optional()
+    .describe('The largest number of people in the group, for example 24'),
+  booked: named('Bookings so far', z.array(named('Departure', bookingsOfDeparture)))
+    .optional()
+    .describe('How many people have booked each departure; usually the booking system fills this in'),
+})
+
+const journey = inGroup('The journey', {
+  hotels: z
+    .array(named('Hotel', hotel))
+    .optional()
+    .describe('The hotels of the journey; the nights follow from the itinerary'),
+  hotelsNamedDays: named('Hotels named, days before departure', whole(1, 90))
+    .optional()
+    .describe(
+      'If the hotels have no names yet: how many days before departure travellers learn them at the latest, for example 14. Needed where the offer speaks of stars and names no hotel',
+    ),
+  itinerary: z
+    .array(named('Day', itineraryDay))
+    .meta({ kind: 'itinerary' })
+    .optional()
+    .describe('The journey day by day'),
+})
+
+const prices = inGroup('Prices and what they include', {
+  priceTable: priceTable
+    .optional()
+    .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
+  fares: named('Who pays which price', z.array(named('Price', fare)))
+    .optional()
+    .describe(
+      'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
+    ),
+  inclusions: named('Included', z.array(named('Inclusion', longText)))
+    .optional()
+    .describe('What the price includes, for example Airport transfers'),
+  exclusions: named('Not included', z.array(named('Exclusion', longText)))
+    .optional()
+    .describe('What the price does not include, for example Travel insurance'),
+  terms: z.array(named('Term', longText)).optional(),
+  priceIncludes: priceContents.priceIncludes,
+  priceExtra: priceContents.priceExtra,
+})
+
+const booking = inGroup('Booking terms', {
+  termsKind: named('Booking terms', z.enum(tourKinds))
+    .optional()
+    .describe(
+      'The booking terms of the settings that apply. Unless you choose, they follow from the offer: those of a cruise, a group or an individual tour',
+    ),
+  deposit: money.optional().describe('The deposit of each traveller, if it is not the one of the booking terms'),
+  depositPercent: named('Deposit in percent', z.number().min(0).max(100))
+    .optional()
+    .describe('The deposit in percent of the price, instead of a sum'),
+  balanceDays: named('Balance due, days before', whole(0, 365))
+    .optional()
+    .describe('How many days before departure the balance is due, if it is not the day of the booking terms'),
+  freeDays: named('Free until, days before', whole(0, 365))
+    .optional()
+    .describe('Until how many days before departure cancelling costs nothing, for example 30'),
+  confirmationDays: priceContents.confirmationDays,
+})
+
+const looks = inGroup('Reviews and pictures', {
+  reviews: offerReviews,
+  photographs: named('Photographs for deciding', z.array(named('Photograph', photograph)).max(12))
+    .optional()
+    .describe(
+      'At least three photographs that help to decide, for example of a room, a plate and a path. Three wide to two high; they stand below the top picture',
+    ),
+  gallery: named('More pictures', z.array(picture).max(4)).optional().describe('Two to four more pictures'),
+})
+
 export const contentDetail = z
   .strictObject({
-    ...pageProperties,
-    price: money.optional().describe('The lowest price, shown as “from”'),
-    priceUnit: named('What the price covers', text)
-      .optional()
-      .describe('What the price is for, for example per person, twin sharing'),
-    nights: whole(0).optional().describe('How many nights the offer has, for example 3'),
-    days: whole(1)
-      .optional()
-      .describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
-    destinations: z
-      .array(named('Destination', placeName))
-      .optional()
-      .describe('The places that the offer leads to; visitors can narrow lists by them'),
-    ports: z
-      .array(named('Port', placeName))
-      .optional()
-      .describe('The ports of a cruise; cards show them instead of the places'),
-    months: z
-      .array(month)
-      .optional()
-      .describe('The months in which it can be booked; visitors can narrow lists by them'),
-    audience: named(
-      'Travellers',
-      z.array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly'])),
-    )
-      .optional()
-      .describe('The people whom it suits; visitors can narrow lists by them'),
-    validFrom: day.optional().describe('The first day on which it can be booked'),
-    validUntil: day
-      .optional()
-      .describe('The last day on which it can be booked; later, lists and the search leave it out'),
-    highlights: z.array(named('Highlight', longText)).optional(),
-    ship: shipName.optional().describe('The ship of the cruise; the page adds what is known of it'),
-    walking: named('Amount of walking', whole(1, 5))
-      .optional()
-      .describe('From 1 to 5: 1 hardly any, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
-    groupLeast: named('Smallest group', whole(1))
-      .optional()
-      .describe('The number of people with whom the trip takes place, for example 10'),
-    groupMost: named('Largest group', whole(1))
-      .optional()
-      .describe('The largest number of people in the group, for example 24'),
-    booked: named('Bookings so far', z.array(named('Departure', bookingsOfDeparture)))
-      .optional()
-      .describe('How many people have booked each departure; usually the booking system fills this in'),
-    hotels: z
-      .array(named('Hotel', hotel))
-      .optional()
-      .describe('The hotels of the journey; the nights follow from the itinerary'),
-    hotelsNamedDays: named('Hotels named, days before departure', whole(1, 90))
-      .optional()
-      .describe(
-        'If the hotels have no names yet: how many days before departure travellers learn them at the latest, for example 14. Needed where the offer speaks of stars and names no hotel',
-      ),
-    itinerary: z
-      .array(named('Day', itineraryDay))
-      .meta({ kind: 'itinerary' })
-      .optional()
-      .describe('The journey day by day'),
-    priceTable: priceTable
-      .optional()
-      .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
-    fares: named('Who pays which price', z.array(named('Price', fare)))
-      .optional()
-      .describe(
-        'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
-      ),
-    inclusions: named('Included', z.array(named('Inclusion', longText)))
-      .optional()
-      .describe('What the price includes, for example Airport transfers'),
-    exclusions: named('Not included', z.array(named('Exclusion', longText)))
-      .optional()
-      .describe('What the price does not include, for example Travel insurance'),
-    terms: z.array(named('Term', longText)).optional(),
-    termsKind: named('Booking terms', z.enum(tourKinds))
-      .optional()
-      .describe(
-        'The booking terms of the settings that apply. Unless you choose, they follow from the offer: those of a cruise, a group or an individual tour',
-      ),
-    deposit: money.optional().describe('The deposit of each traveller, if it is not the one of the booking terms'),
-    depositPercent: named('Deposit in percent', z.number().min(0).max(100))
-      .optional()
-      .describe('The deposit in percent of the price, instead of a sum'),
-    balanceDays: named('Balance due, days before', whole(0, 365))
-      .optional()
-      .describe('How many days before departure the balance is due, if it is not the day of the booking terms'),
-    freeDays: named('Free until, days before', whole(0, 365))
-      .optional()
-      .describe('Until how many days before departure cancelling costs nothing, for example 30'),
-    ...priceContents,
-    reviews: offerReviews,
-    photographs: named('Photographs for deciding', z.array(named('Photograph', photograph)).max(12))
-      .optional()
-      .describe(
-        'At least three photographs that help to decide, for example of a room, a plate and a path. Three wide to two high; they stand below the top picture',
-      ),
-    gallery: named('More pictures', z.array(picture).max(4)).optional().describe('Two to four more pictures'),
+    ...inGroup('Heading and text', pageProperties),
+    ...offer,
+    ...party,
+    ...journey,
+    ...prices,
+    ...booking,
+    ...looks,
   })
   .superRefine((offer, context) => {
     for (const { path, message } of [...ownTermsFaults(offer), ...contentsFaults(offer)])

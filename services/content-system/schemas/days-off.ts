@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import { day, text } from './values.ts'

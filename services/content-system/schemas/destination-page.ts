@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { placeReviews } from './review.ts'
@@ -33,8 +33,7 @@ const trip = z.strictObject({
     .describe('The offer with this trip. Without one, visitors ask a planner for it'),
 })
 
-export const destinationPage = z.strictObject({
-  ...pageProperties,
+const place = inGroup('The place', {
   place: text.describe('The name of the place, for example Penang'),
   country: text,
   region: text.optional(),
@@ -44,6 +43,9 @@ export const destinationPage = z.strictObject({
   language: text.describe('The languages that are spoken there'),
   currency: text,
   timeZone: text.meta({ silent: true }),
+})
+
+const visit = inGroup('Going there', {
   months: z
     .array(monthOfYear)
     .length(12)
@@ -65,8 +67,18 @@ export const destinationPage = z.strictObject({
   itineraries: named('Trips', z.array(named('Trip', trip)))
     .optional()
     .describe('Trips to propose to visitors'),
+})
+
+const offers = inGroup('Reviews and deals', {
   reviews: placeReviews,
   dealTags: named('Places', z.array(named('Place', tag)))
     .optional()
     .describe('The page shows the deals that have one of these places, for example Langkawi'),
+})
+
+export const destinationPage = z.strictObject({
+  ...inGroup('Heading and text', pageProperties),
+  ...place,
+  ...visit,
+  ...offers,
 })

@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { pagePath } from './values.ts'

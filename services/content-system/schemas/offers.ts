@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import { dealFaults } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
 import { priceTable } from './content-detail.ts'

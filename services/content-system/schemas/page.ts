@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import { longText, markdown, picture, text } from './values.ts'
 
 export const pageProperties = {

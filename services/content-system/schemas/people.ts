@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { longText, picture, slug, text } from './values.ts'
 

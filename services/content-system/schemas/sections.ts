@@ -1,5 +1,5 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
 import { seasons } from '@agency/contracts/dates/seasons/seasons.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { link, longText, pagePath, product, tag, text } from './values.ts'
 import { slider } from './widgets.ts'

@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { contentsFaults, paymentMeans, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
@@ -19,88 +19,106 @@ const termsOfKinds = z.array(named('Terms', bookingTerms)).superRefine((all, con
   for (const { path, message } of allTermsFaults(all)) context.addIssue({ code: 'custom', path, message })
 })
 
+const brand = inGroup('Name and brand', {
+  brandName: named('Name of the agency', text).describe(
+    'The name of the agency in the header, in titles and in search results',
+  ),
+  legalName: named('Name of the company', text).describe(
+    'The name of the company, for example in the footer and on terms',
+  ),
+  tagline: text,
+  imageLogo: named('Logo', picture)
+    .optional()
+    .describe('The logo in the header. Without it, visitors read the name beside the icon'),
+  imageIcon: named('Icon', picture)
+    .optional()
+    .describe('A square picture for browser tabs, home screens and shared links. Without it, the logo stands there'),
+  copyright: named('Copyright line', text),
+  socials: named('Social networks', z.array(named('Social link', social))).describe(
+    'The social networks in the footer',
+  ),
+})
+
+const contact = inGroup('How to reach us', {
+  hotline: text.describe('The telephone number in the header'),
+  enquiriesPhone: named('Telephone for enquiries', text).describe('The telephone number in the footer'),
+  whatsapp: named('WhatsApp number', text)
+    .optional()
+    .describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),
+  openingHours: text
+    .optional()
+    .describe('The hours in which you answer the telephone; offers show them beside the number'),
+  answeredWithin: named('Time until an answer', text)
+    .optional()
+    .describe(
+      'How soon you answer enquiries, as a part of a sentence, for example within one working day. Visitors read it until answers have been measured',
+    ),
+  supportMailbox: named('Mailbox for customers', mailbox),
+  agentMailbox: named('Mailbox for agents', mailbox),
+  privacyMailbox: named('Mailbox for data protection', mailbox)
+    .optional()
+    .describe('The mailbox of the data protection officer; it stands below the privacy notice'),
+  address: longText.describe('The registered address of the company'),
+  mapLink: named('Link to a map', link).optional().describe('A link to a map that shows the address'),
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .optional()
+    .describe('How far north the office is, for maps of search engines, for example 3.139'),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .optional()
+    .describe('How far east the office is, for maps of search engines, for example 101.687'),
+})
+
+const seller = inGroup('Licence and payment', {
+  registration: named('Number of the company', text).optional().describe('The number of the company in the register'),
+  licence: named('Licence line', text).describe(
+    'The licence line in the footer and beside offers, for example KPK/LN 1234',
+  ),
+  licenceUntil: named('Licence valid until', day)
+    .optional()
+    .describe('The last day on which the licence is valid; later, visitors do not see it'),
+  complaintDays: named('Days to answer a complaint', whole(1, 90))
+    .optional()
+    .describe('Within how many days you answer a complaint, for example 14'),
+  paymentMeans: named('Ways to pay', z.array(z.enum(paymentMeans)))
+    .optional()
+    .describe('The ways in which a booking can be paid'),
+  officeState: named('State of the office', z.enum(malaysianStates.map(({ slug }) => slug)))
+    .optional()
+    .describe('The state of the office. Its weekends and public holidays do not count as working days'),
+})
+
+const booking = inGroup('Booking terms', {
+  deposit: longText
+    .optional()
+    .describe('What a deposit is for, in one or two sentences. The booking terms say how much it is'),
+  ...priceContents,
+  bookingTerms: named('Booking terms', termsOfKinds)
+    .optional()
+    .describe(
+      'What each kind of tour asks for and keeps. The page of booking terms, offers and mails show it; have a lawyer check it',
+    ),
+})
+
+const machines = inGroup('Search engines and other machines', {
+  aiCrawlers: named('Programs of AI companies', z.enum(['answers', 'all', 'none']))
+    .optional()
+    .describe('The programs of AI companies that may read the site: those that answer questions, all of them, or none'),
+})
+
 /** Everything about the agency: no code knows a brand. */
 export const settings = z
   .strictObject({
-    brandName: named('Name of the agency', text).describe(
-      'The name of the agency in the header, in titles and in search results',
-    ),
-    legalName: named('Name of the company', text).describe(
-      'The name of the company, for example in the footer and on terms',
-    ),
-    tagline: text,
-    imageLogo: named('Logo', picture)
-      .optional()
-      .describe('The logo in the header. Without it, visitors read the name beside the icon'),
-    imageIcon: named('Icon', picture)
-      .optional()
-      .describe('A square picture for browser tabs, home screens and shared links. Without it, the logo stands there'),
-    hotline: text.describe('The telephone number in the header'),
-    enquiriesPhone: named('Telephone for enquiries', text).describe('The telephone number in the footer'),
-    whatsapp: named('WhatsApp number', text)
-      .optional()
-      .describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),
-    openingHours: text
-      .optional()
-      .describe('The hours in which you answer the telephone; offers show them beside the number'),
-    answeredWithin: named('Time until an answer', text)
-      .optional()
-      .describe(
-        'How soon you answer enquiries, as a part of a sentence, for example within one working day. Visitors read it until answers have been measured',
-      ),
-    supportMailbox: named('Mailbox for customers', mailbox),
-    agentMailbox: named('Mailbox for agents', mailbox),
-    privacyMailbox: named('Mailbox for data protection', mailbox)
-      .optional()
-      .describe('The mailbox of the data protection officer; it stands below the privacy notice'),
-    address: longText.describe('The registered address of the company'),
-    mapLink: named('Link to a map', link).optional().describe('A link to a map that shows the address'),
-    registration: named('Number of the company', text).optional().describe('The number of the company in the register'),
-    licence: named('Licence line', text).describe(
-      'The licence line in the footer and beside offers, for example KPK/LN 1234',
-    ),
-    licenceUntil: named('Licence valid until', day)
-      .optional()
-      .describe('The last day on which the licence is valid; later, visitors do not see it'),
-    deposit: longText
-      .optional()
-      .describe('What a deposit is for, in one or two sentences. The booking terms say how much it is'),
-    complaintDays: named('Days to answer a complaint', whole(1, 90))
-      .optional()
-      .describe('Within how many days you answer a complaint, for example 14'),
-    paymentMeans: named('Ways to pay', z.array(z.enum(paymentMeans)))
-      .optional()
-      .describe('The ways in which a booking can be paid'),
-    ...priceContents,
-    officeState: named('State of the office', z.enum(malaysianStates.map(({ slug }) => slug)))
-      .optional()
-      .describe('The state of the office. Its weekends and public holidays do not count as working days'),
-    bookingTerms: named('Booking terms', termsOfKinds)
-      .optional()
-      .describe(
-        'What each kind of tour asks for and keeps. The page of booking terms, offers and mails show it; have a lawyer check it',
-      ),
-    copyright: named('Copyright line', text),
-    socials: named('Social networks', z.array(named('Social link', social))).describe(
-      'The social networks in the footer',
-    ),
-    latitude: z
-      .number()
-      .min(-90)
-      .max(90)
-      .optional()
-      .describe('How far north the office is, for maps of search engines, for example 3.139'),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .optional()
-      .describe('How far east the office is, for maps of search engines, for example 101.687'),
-    aiCrawlers: named('Programs of AI companies', z.enum(['answers', 'all', 'none']))
-      .optional()
-      .describe(
-        'The programs of AI companies that may read the site: those that answer questions, all of them, or none',
-      ),
+    ...brand,
+    ...contact,
+    ...seller,
+    ...booking,
+    ...machines,
   })
   .superRefine((values, context) => {
     for (const { path, message } of contentsFaults(values)) context.addIssue({ code: 'custom', path, message })

@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import { dealProducts } from '@agency/contracts/manage/offers/deal.ts'
 import { markdownHtml } from '@agency/contracts/site/markdown-html.ts'
 import { airlineByCode } from '@agency/reference-data/airlines.ts'

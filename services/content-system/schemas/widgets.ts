@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/content/field-meta.ts'
+import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { link, longText, month, picture, target, text, whole } from './values.ts'
 

@@ -46,7 +46,7 @@ export function DealEditor({ schema, draft: { source, name, urlSegment }, onChan
             </p>
           )}
           {partsOf(kind, source).map(part => (
-            <FormGroup key={part.name} id={part.name} title={words.deal.parts[part.name]} properties={part.properties}>
+            <FormGroup key={part.name} title={words.deal.parts[part.name]} properties={part.properties}>
               {part.properties.map(property => (
                 <PropertyField
                   key={property}

@@ -1,7 +1,6 @@
 import type { FieldSchema, Source } from '../../calls/shapes.ts'
 import { PropertyField } from '../../fields/field.tsx'
 import { Properties } from '../../fields/plain/field-props.ts'
-import { words } from '../../words/words.ts'
 import { FormGroup } from './form-group.tsx'
 import { groupsOf } from './groups.ts'
 
@@ -20,7 +19,6 @@ function fieldsOf(schema: FieldSchema | undefined, group: Group): [string, Field
 }
 
 type FieldGroupProps = {
-  alias: string
   schema: FieldSchema | undefined
   group: Group
   source: Source
@@ -30,9 +28,9 @@ type FieldGroupProps = {
 const noSchema: FieldSchema = {}
 
 /** In the order of the schema; long forms have groups with headings. */
-export function FieldGroup({ alias, schema, group, source, onChange }: FieldGroupProps) {
+export function FieldGroup({ schema, group, source, onChange }: FieldGroupProps) {
   const fields = new Map(fieldsOf(schema, group))
-  const groups = group === 'content' ? groupsOf(alias, [...fields.keys()]) : undefined
+  const groups = group === 'content' ? groupsOf(fields) : undefined
   const field = (name: string) => (
     <PropertyField
       key={name}
@@ -45,16 +43,14 @@ export function FieldGroup({ alias, schema, group, source, onChange }: FieldGrou
   )
   return (
     <Properties value={{ values: source, change: onChange }}>
-      {groups?.map(([id, names]) => (
-        <FormGroup key={id} id={id} title={titles[id] ?? id} properties={names}>
+      {groups?.map(([heading, names]) => (
+        <FormGroup key={heading} title={heading} properties={names}>
           {names.map(field)}
         </FormGroup>
       )) ?? <div className="fields">{[...fields.keys()].map(field)}</div>}
     </Properties>
   )
 }
-
-const titles: Record<string, string> = words.groups.titles
 
 /** Drops empty values, as in content files. */
 export function withValues(source: Source, part: Source): Source {

@@ -11,7 +11,7 @@ import { OpenForm } from './form-group.tsx'
 
 const before: Source = { title: 'Deals', promoCode: 'RAYA' }
 const text: FieldSchema = { type: 'string', title: 'text' }
-const schema: FieldSchema = { properties: { title: text, promoCode: text } }
+const schema: FieldSchema = { properties: { title: text, promoCode: { ...text, group: 'Promotion' } } }
 const faults = new Map([['promoCode', 'is too long']])
 let root: ReturnType<typeof createRoot>
 
@@ -25,7 +25,6 @@ function Form() {
     <OpenForm value={{ place: 'siti.dealsPage', before }}>
       <Faults value={faults}>
         <FieldGroup
-          alias="dealsPage"
           schema={schema}
           group="content"
           source={source}

@@ -9,16 +9,15 @@ import { words } from '../../words/words.ts'
 export const OpenForm = createContext<{ place: string; before: Source }>({ place: '', before: {} })
 
 type FormGroupProps = {
-  id: string
   title: string
   properties: string[]
   children: ReactNode
 }
 
 /** The heading counts wrong and changed fields. */
-export function FormGroup({ id, title, properties, children }: FormGroupProps) {
+export function FormGroup({ title, properties, children }: FormGroupProps) {
   const { place, before } = useContext(OpenForm)
-  const [isOpen, setIsOpen] = useState(() => !foldedIn(place).includes(id))
+  const [isOpen, setIsOpen] = useState(() => !foldedIn(place).includes(title))
   const heading = useId()
   const faults = [...useContext(Faults).keys()].filter(path => properties.includes(path.split('.')[0] ?? ''))
   const { values } = useProperties()
@@ -29,7 +28,7 @@ export function FormGroup({ id, title, properties, children }: FormGroupProps) {
   function turn(open: boolean) {
     if (open === isOpen) return
     setIsOpen(open)
-    remember(place, id, open)
+    remember(place, title, open)
   }
   return (
     // The browser’s search finds a closed one, and it works where a reader’s fields are disabled.
@@ -64,7 +63,7 @@ function foldedIn(place: string): string[] {
   return Array.isArray(folded) ? folded : []
 }
 
-function remember(place: string, id: string, isOpen: boolean) {
-  const others = foldedIn(place).filter(other => other !== id)
-  keep(nameOf(place), isOpen ? others : [...others, id])
+function remember(place: string, title: string, isOpen: boolean) {
+  const others = foldedIn(place).filter(other => other !== title)
+  keep(nameOf(place), isOpen ? others : [...others, title])
 }

@@ -1,16 +1,13 @@
-import data from './groups.json' with { type: 'json' }
+import type { FieldSchema } from '../../calls/shapes.ts'
+import { words } from '../../words/words.ts'
 
-/** By type. Texts are in `words.groups`. */
-const groups: Record<string, Record<string, string[]>> = data
+type Fields = ReadonlyMap<string, Pick<FieldSchema, 'group'>>
 
-/** In the order of the form; `more` collects ungrouped properties. undefined for a type without groups. */
-export function groupsOf(alias: string, properties: string[]): [group: string, properties: string[]][] | undefined {
-  const ofType = Object.hasOwn(groups, alias) ? groups[alias] : undefined
-  if (ofType === undefined) return undefined
-  const groupOf = (name: string) => Object.keys(ofType).find(group => ofType[group]?.includes(name)) ?? 'more'
-  const byGroup = Map.groupBy(properties, groupOf)
-  return [...Object.keys(ofType), 'more'].flatMap(group => {
-    const names = byGroup.get(group)
-    return names ? [[group, names] as [string, string[]]] : []
-  })
+/** Headings with their properties, in the order of the schema; undefined for a form without headings. */
+export function groupsOf(fields: Fields): [heading: string, properties: string[]][] | undefined {
+  const grouped = [...fields].filter(([, { group }]) => group)
+  if (grouped.length === 0) return undefined
+  const others = [...fields].filter(([, { group }]) => !group)
+  const byHeading = Map.groupBy([...grouped, ...others], ([, { group }]) => group ?? words.groups.more)
+  return [...byHeading].map(([heading, members]) => [heading, members.map(([name]) => name)])
 }
