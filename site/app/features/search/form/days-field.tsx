@@ -25,10 +25,11 @@ type End = 'start' | 'end'
 export function DaysField(days: DaysFieldProps) {
   const cell = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<{ choosing: End; opener: End; entered: number }>()
-  const { product, values, today, booking, deal, set } = useForm()
+  const { product, values, today, booking, deal, set, check } = useForm()
   const limits = searchableDays(product, today, booking)
   const single = values.trip === 'one-way'
-  const [start, end] = [days.start, days.end].map(({ name }) => readTypedDay(values[name] ?? '', today))
+  const names = [days.start.name, days.end.name]
+  const [start, end] = names.map(name => readTypedDay(values[name] ?? '', today))
   /** The days between the two as last shown, at least 1. */
   const stay = useRef(start && end && end > start ? daysBetween(start, end) : 1)
   const close = useCallback(() => setOpen(undefined), [])
@@ -57,6 +58,7 @@ export function DaysField(days: DaysFieldProps) {
     const ends = single ? {} : { [days.end.name]: chosen.end ? fieldDay(chosen.end) : '' }
     set({ [days.start.name]: fieldDay(chosen.start ?? day), ...ends })
     remember(chosen.start, single ? end : chosen.end)
+    void check(names)
     if (isComplete(chosen, range)) {
       close()
       focusField(single ? 'start' : 'end')
@@ -75,10 +77,11 @@ export function DaysField(days: DaysFieldProps) {
 
   /** Writes a typed day in our format, and moves an end before the start so that the stay is as long as before. */
   function tidy(which: End) {
+    void check(names)
     const day = readTypedDay(values[days[which].name] ?? '', today)
     if (!day) return
     const isMoved = which === 'start' && end !== undefined && end < day
-    const moved = isMoved ? earlier(addDays(day, stay.current), limits.last) : end
+    const moved = isMoved ? [addDays(day, stay.current), limits.last].sort()[0] : end
     set({ [days[which].name]: fieldDay(day), ...(isMoved && moved && { [days.end.name]: fieldDay(moved) }) })
     remember(start, moved)
   }
@@ -108,10 +111,6 @@ export function DaysField(days: DaysFieldProps) {
       )}
     </div>
   )
-}
-
-function earlier(a: string, b: string): string {
-  return a < b ? a : b
 }
 
 type DayFieldProps = {

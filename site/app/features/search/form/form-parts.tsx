@@ -8,7 +8,7 @@ export function FieldProblem({ name }: { name: string }) {
   const problem = problems.find(({ field }) => field === name)
   if (!problem) return null
   return (
-    <p className="field__error" id={`${fieldId(product, name)}-error`}>
+    <p className="field__error" id={`${fieldId(product, name)}-error`} role={problem.isEarly ? 'alert' : undefined}>
       <Icon name="circle-alert" size={18} />{' '}
       <span>
         {problem.message} {problem.link && <a href={problem.link.href}>{problem.link.text}</a>}
@@ -33,7 +33,8 @@ export function Cell({ name, label, className = '', children }: CellProps) {
 }
 
 export function ProblemSummary() {
-  const { product, problems } = useForm()
+  const { product, problems: all } = useForm()
+  const problems = all.filter(({ isEarly }) => !isEarly)
   if (problems.length === 0) return null
   const goTo = (event: MouseEvent, name: string) => {
     const field = document.getElementById(fieldId(product, name))

@@ -77,16 +77,25 @@ test('at the last month the keyboard stays in the calendar, and Escape leads bac
   await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveFocus()
 })
 
-test('two pressed days become the first and the last day', async () => {
-  await show()
-  await page.getByRole('textbox', { name: 'Depart' }).click()
+test('two pressed days become the first and the last day, and wrong days are stated before the form is sent', async () => {
+  await mountIsland(island, { ...props, product: 'flight-plus-hotel' })
+  const depart = page.getByRole('textbox', { name: 'Depart' })
+  const back = page.getByRole('textbox', { name: 'Return' })
+  await depart.click()
   await page.getByRole('button', { name: 'Month after' }).click()
   const days = page.getByRole('gridcell').getByRole('button')
   const [first, last] = [9, 14].map(at => days.nth(at).element().getAttribute('data-date') ?? '')
   await days.nth(9).click()
   await days.nth(14).click()
-  await expect.element(page.getByRole('textbox', { name: 'Depart' })).toHaveValue(fieldDay(first ?? ''))
-  await expect.element(page.getByRole('textbox', { name: 'Return' })).toHaveValue(fieldDay(last ?? ''))
+  await expect.element(depart).toHaveValue(fieldDay(first ?? ''))
+  await expect.element(back).toHaveValue(fieldDay(last ?? ''))
+  await depart.click()
+  await days.nth(9).click()
+  await days.nth(9).click()
+  await expect.element(back).toHaveAccessibleDescription('Stay at least one night.')
+  await depart.fill('1/1/2026')
+  await userEvent.tab()
+  await expect.element(depart).toHaveAccessibleDescription(/^The first day you can leave is Wed 25 Nov 2026/)
 })
 
 for (const [what, change] of Object.entries(foreignChanges)) {

@@ -10,6 +10,8 @@ export type SearchFormState = SearchFormModel & {
   isLive: boolean
   isOnItsPage: boolean
   set(changed: Record<string, string>): void
+  /** States what is wrong with these fields beside them, before the form is sent. */
+  check(fields: string[]): Promise<void>
   setAge(child: number, age: string): void
   typePlace(name: string, text: string): void
   /** Without a station, the text still has to be looked up. */

@@ -27,7 +27,12 @@ export function useSearchForm(
   { booking, isOnItsPage, madeOn }: Surroundings,
 ): SearchFormState {
   const [form, update, latest] = useLatestReducer<SearchFormModel, Change>((before, change) => change(before), start)
-  const today = useToday(madeOn)
+  // On the server and while React hydrates, the day on which the page was rendered.
+  const today = useSyncExternalStore(
+    neverChanges,
+    () => dayNow(madeOn),
+    () => madeOn,
+  )
   const isLive = useHydrated()
   const [placeReaders] = useState(() => new Map<string, () => Promise<PlaceReading>>())
   const { daysAhead } = booking
@@ -72,6 +77,17 @@ export function useSearchForm(
     latest,
     placeReaders,
     set: changed => update(before => ({ ...before, values: { ...before.values, ...changed } })),
+    async check(fields) {
+      // A message must not move the button that is being pressed.
+      await pressOver()
+      update(before => {
+        const posted = { get: (name: string) => before.values[name], getAll: () => before.ages }
+        const { problems = [] } = readSearch(product, { posted, places: {}, today }, booking)
+        const early = problems.filter(({ field }) => fields.includes(field) && before.values[field])
+        const others = before.problems.filter(({ field }) => !fields.includes(field))
+        return { ...before, problems: [...others, ...early.map(problem => ({ ...problem, isEarly: true }))] }
+      })
+    },
     setAge: (child, age) =>
       update(before => {
         const ages = [...before.ages]
@@ -122,15 +138,4 @@ function send({ action, fields }: HandOver): void {
   form.submit()
 }
 
-/** On the server and while React hydrates, the day on which the page was rendered. */
-function useToday(madeOn: string): string {
-  return useSyncExternalStore(
-    neverChanges,
-    () => dayNow(madeOn),
-    () => madeOn,
-  )
-}
-
-function neverChanges(): () => void {
-  return () => {}
-}
+const neverChanges = () => () => {}

@@ -72,19 +72,8 @@ test('each infant needs an adult, and a booking has seven seats', () => {
 test('eight people get a link to the form for groups, with the entered values', () => {
   const values = { ...flightDefaults('flight', today), from: 'KUL', to: 'penang', adults: '6', children: '2' }
   const { problems } = checkFlightSearch({ values, from: kul, to: pen, today, dayRules })
-  const link = new URL(problems?.[0]?.link?.href ?? '', 'http://site.example')
-  expect(link.pathname).toBe('/group-flight-request-form')
-  expect(Object.fromEntries(link.searchParams)).toEqual({
-    from: 'KUL',
-    to: 'penang',
-    trip: 'return',
-    cabin: 'economy',
-    adults: '6',
-    children: '2',
-    infants: '0',
-    depart: '2028-03-02',
-    return: '2028-03-03',
-  })
+  const trip = 'from=KUL&to=penang&trip=return&depart=2028-03-02&return=2028-03-03&cabin=economy'
+  expect(problems?.[0]?.link?.href).toBe(`/group-flight-request-form?${trip}&adults=6&children=2&infants=0`)
 })
 
 test('each room needs an adult', () => {

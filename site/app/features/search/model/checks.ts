@@ -9,6 +9,8 @@ export type Problem = {
   message: string
   /** Another way out than a correct value. */
   link?: { href: string; text: string }
+  /** It stands beside its field already before the form is sent, and in no summary. */
+  isEarly?: boolean
 }
 
 export type Checked<Search> = { search: Search; problems?: never } | { problems: Problem[]; search?: never }

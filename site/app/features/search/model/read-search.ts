@@ -36,21 +36,12 @@ export function readSearch(product: Product, form: FilledForm, booking: BookingS
   const dayRules = booking
   const place = (name: string): PlaceReading => places[name] ?? { unclear: 'missing' }
   switch (product) {
-    case 'flight': {
-      const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
-      return accept(
-        checkFlightSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
-        acceptFlights,
-        booking,
-      )
-    }
+    case 'flight':
     case 'flight-plus-hotel': {
       const values = readValues(posted, flightDefaults(product, today, booking.daysAhead[product]))
-      return accept(
-        checkPackageSearch({ values, from: place('from'), to: place('to'), today, dayRules }),
-        acceptPackage,
-        booking,
-      )
+      const entry = { values, from: place('from'), to: place('to'), today, dayRules }
+      if (product === 'flight') return accept(checkFlightSearch(entry), acceptFlights, booking)
+      return accept(checkPackageSearch(entry), acceptPackage, booking)
     }
     case 'hotel': {
       const values = readValues(posted, hotelDefaults(today, booking.daysAhead.hotel))
