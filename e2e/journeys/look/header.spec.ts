@@ -150,7 +150,7 @@ test('with text at 200 % a phone shows the hotline, the menu and the action of a
 test('with letters enlarged by its reader the header wraps, and its mark stays whole', async ({ page }) => {
   await page.goto('/tnc')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const width of [320, 390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     const parts = [visibleLink(page, 'Sign up'), visibleLink(page, 'Search the site'), header(page).locator('.brand')]
     for (const part of width < 1024 ? [...parts, burger(page)] : parts) await expect(part).toBeInViewport({ ratio: 1 })
