@@ -5,7 +5,7 @@ import { Button, FileTrigger } from 'react-aria-components'
 import { Link } from 'react-router'
 import { deletePicture, replaceFile, savePicture } from '../calls/media.ts'
 import { announce, announceFault } from '../parts/announcements.tsx'
-import { QuietButton } from '../parts/forms/buttons.tsx'
+import { MainButton, QuietButton } from '../parts/forms/buttons.tsx'
 import { Window } from '../parts/window.tsx'
 import { words } from '../words/words.ts'
 import { PictureParts } from './crops/picture-parts.tsx'
@@ -66,9 +66,7 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
             <p>{words.pictures.fixed}</p>
           ) : (
             <p className="buttons">
-              <button type="submit" className="button">
-                {words.pictures.save}
-              </button>
+              <MainButton type="submit">{words.pictures.save}</MainButton>
               <FileTrigger acceptedFileTypes={pictureTypes} onSelect={replace}>
                 <Button className="button button--quiet">{words.pictures.replace}</Button>
               </FileTrigger>

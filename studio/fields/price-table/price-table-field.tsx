@@ -62,10 +62,11 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                     onChange={event => onChange({ ...value, columns: columns.with(column, event.target.value) })}
                     onPaste={pasteAt(-1, column)}
                   />
-                  <Remove
+                  <IconButton
+                    icon="x"
                     label={words.fields.remove(header(column))}
-                    isOff={columns.length === 1}
-                    onPress={() => onChange(removeColumn(value, column))}
+                    disabled={columns.length === 1}
+                    onClick={() => onChange(removeColumn(value, column))}
                   />
                 </th>
               ))}
@@ -103,10 +104,11 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                   </td>
                 ))}
                 <td className="price-table__actions">
-                  <Remove
+                  <IconButton
+                    icon="x"
                     label={words.fields.remove(label || words.prices.row(row + 1))}
-                    isOff={rows.length === 1}
-                    onPress={() => onChange(removeRow(value, row))}
+                    disabled={rows.length === 1}
+                    onClick={() => onChange(removeRow(value, row))}
                   />
                 </td>
               </tr>
@@ -126,8 +128,4 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
       </p>
     </Group>
   )
-}
-
-function Remove({ label, isOff, onPress }: { label: string; isOff: boolean; onPress: () => void }) {
-  return <IconButton icon="x" label={label} disabled={isOff} onClick={onPress} />
 }

@@ -21,17 +21,9 @@ let totp = false
 
 /** Answers as the content system does, until an authenticator is confirmed. */
 async function answer(address: string) {
-  const user = {
-    id: '1',
-    name: 'Siti',
-    email: 's@example.com',
-    role: 'publisher',
-    totp,
-    totpNeeded: true,
-    tourEnded: true,
-  }
+  const person = { id: '1', name: 'Siti', email: 's@example.com', role: 'publisher' }
   const open: Record<string, unknown> = {
-    '/manage/session': { user, csrf: 'x' },
+    '/manage/session': { user: { ...person, totp, totpNeeded: true, tourEnded: true }, csrf: 'x' },
     '/manage/me': { authenticatorSince: null, recoveryCodes: 0, mails: true },
     '/manage/me/totp': { secret: 'ABCD', uri: 'otpauth://', qr: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   }

@@ -37,9 +37,9 @@ export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCance
       <TextField name="totp" label={texts.code} inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
       <FaultLine fault={fault} />
       <div className="buttons">
-        <button type="submit" className="button" disabled={busy}>
+        <MainButton type="submit" disabled={busy}>
           {texts.confirm}
-        </button>
+        </MainButton>
         <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
       </div>
     </form>

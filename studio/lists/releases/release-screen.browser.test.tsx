@@ -102,6 +102,7 @@ test('a page that was saved meanwhile stops the release, and says so beside it',
   show(raya, { 'POST releases/r/publish': [422, { detail, pages }] })
   await button('Publish 2 pages now').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent(detail)
+  await expect.element(button('Publish 2 pages now')).toHaveFocus()
   await expect.element(page.getByRole('row', { name: /Visas/ }).getByText(/was changed while you looked/)).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Ferries/ }).getByText('ready')).toBeVisible()
 })

@@ -15,6 +15,7 @@ import {
   Popover,
 } from 'react-aria-components'
 import { words } from '../../words/words.ts'
+import { IconButton } from './buttons.tsx'
 import './date-control.css'
 
 type DateControlProps = {
@@ -51,16 +52,7 @@ export function DateControl({ id, label, value, withTime = false, onChange, ...d
           <Button className="icon-button">
             <Icon name="calendar" size={18} />
           </Button>
-          {value !== '' && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={words.fields.noDate(label)}
-              onClick={() => onChange('')}
-            >
-              <Icon name="x" size={18} />
-            </button>
-          )}
+          {value !== '' && <IconButton icon="x" label={words.fields.noDate(label)} onClick={() => onChange('')} />}
         </Group>
         <Popover className="date-control__popover">
           <Dialog className="date-control__dialog">

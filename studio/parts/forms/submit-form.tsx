@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { words } from '../../words/words.ts'
+import { MainButton, QuietButton } from './buttons.tsx'
 
 export const FaultLine = ({ fault }: { fault: string }) =>
   fault && (
@@ -47,13 +48,14 @@ type SubmitFormProps = {
 
 export function SubmitForm({ action, work, className = 'form-column', isQuiet, children }: SubmitFormProps) {
   const { fault, busy, submit } = useSubmit(work)
+  const Button = isQuiet ? QuietButton : MainButton
   return (
     <form className={className} onSubmit={submit}>
       {children}
       <FaultLine fault={fault} />
-      <button type="submit" className={isQuiet ? 'button button--quiet' : 'button'} disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {action}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -66,13 +66,12 @@ function StepButtons({ node, run, busy }: ActionFormProps) {
       await moveNode(node.key, parentKey, siblings[before]?.key)
       return { message: words.tree.moved(node.name), stays: true }
     })
-  // Not `disabled`, because a disabled button loses the focus.
   return (
     <div className="buttons">
-      <QuietButton aria-disabled={busy || index <= 0} onClick={() => !busy && index > 0 && step(index - 1)}>
+      <QuietButton disabled={busy || index <= 0} onClick={() => step(index - 1)}>
         {words.tree.up}
       </QuietButton>
-      <QuietButton aria-disabled={busy || index === last} onClick={() => !busy && index < last && step(index + 2)}>
+      <QuietButton disabled={busy || index === last} onClick={() => step(index + 2)}>
         {words.tree.down}
       </QuietButton>
       <span role="status">{words.tree.place(index + 1, siblings.length)}</span>

@@ -66,7 +66,7 @@ test('what must be fixed first keeps a page from being handed over', async () =>
   const missing = { level: 'error', blocking: true, path: ['source', 'title'], message: 'is missing' }
   show(<AskWindow document={opened} release={null} page={open()} onClose={() => {}} />, [missing])
   await expect.element(page.getByText('Must be fixed')).toBeVisible()
-  await expect.element(button('Please publish')).toBeDisabled()
+  await expect.element(button('Please publish')).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('who asked sees that the page waits, also after changing it, and takes the request back', async () => {
