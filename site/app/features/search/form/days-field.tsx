@@ -66,7 +66,7 @@ export function DaysField(days: DaysFieldProps) {
   }
 
   function remember(first: string | undefined, last: string | undefined) {
-    if (first && last && last >= first) stay.current = Math.max(1, daysBetween(first, last))
+    if (first && last && first >= limits.first && last >= first) stay.current = Math.max(1, daysBetween(first, last))
   }
 
   function leaveCalendar() {
