@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Call } from '../calls/call.ts'
+import { emailAddress } from '../people/email-schema.ts'
 import { creditAnswerSchema, creditQuerySchema } from './credit-details.ts'
 import {
   answeredRequestSchema,
@@ -19,7 +20,11 @@ import {
   ownDataUseSchema,
 } from './own-data.ts'
 import { replySchema } from './reply.ts'
-import { ssoLoginAnswerSchema, ssoLoginRequestSchema } from './sso-login.ts'
+import { userDataSchema } from './web-api/profile.ts'
+
+const ssoLoginRequestSchema = z.object({ email: emailAddress(), password: z.string().min(1).max(200) })
+
+const ssoLoginAnswerSchema = replySchema.safeExtend({ userdata: userDataSchema.nullish() })
 
 const write = { system: 'backend', method: 'POST', answers: 'json', builtIn: false, writes: true } as const
 const byOffice = 'visitors write to the office for their data; where it exists, name own-data in BACKEND_RECEIVER'

@@ -5,6 +5,8 @@ import { handOffDesk } from '../app/clients/booking/session/hand-off-desk.server
 import { createRefusalLog } from '../app/clients/booking/session/refusal-log.server.ts'
 import { visitorSessions } from '../app/clients/booking/session/visitor-sessions.server.ts'
 import { createCachedContent } from '../app/clients/content/cached-content.server.ts'
+import { logBrokenItems } from '../app/clients/content/readers/broken-item-log.server.ts'
+import { logUpstreams } from '../app/clients/upstreams/upstream-log.server.ts'
 import { createCaptchas } from '../app/features/captcha/captcha.server.ts'
 import { enquiryDesk } from '../app/features/enquiry/enquiry-desk.server.ts'
 import { createPersonCheck } from '../app/features/enquiry/person-check/person-check.server.ts'
@@ -15,7 +17,7 @@ import { siteStatus } from './endpoints/site-status.ts'
 import type { Instances } from './instances/instances.ts'
 import { knownHotline } from './load-shedding/overload-page.ts'
 import { countRefusal } from './metrics/counts.ts'
-import { observeSite } from './observability/observe-site.ts'
+import { exposeMetrics, logSummary, type MetricSources } from './observability/site-metrics.ts'
 import { openEdge } from './page-cache/edge/edge.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createPages } from './rendering/pages.ts'
@@ -99,4 +101,12 @@ function createProtection(env: Env, instances: Instances | undefined) {
   const captcha = createCaptchas(env, spent)
   const personCheck = createPersonCheck({ captcha: captcha.own, secret: env.CAPTCHA_SECRET, spent })
   return { limits, spent, captcha, personCheck }
+}
+
+function observeSite(log: Logger, sources: MetricSources): () => void {
+  exposeMetrics(sources)
+  const ends = [logBrokenItems(log), logUpstreams(log), logSummary(log, sources.admission)]
+  return () => {
+    for (const end of ends) end()
+  }
 }

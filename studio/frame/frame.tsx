@@ -1,9 +1,12 @@
 import type { Role } from '@agency/contracts/manage/roles.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useState } from 'react'
-import { NavLink, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router'
-import { may } from '../calls/session.ts'
-import { Announcements } from '../parts/announcements.tsx'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { NavLink, Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import type { Account } from '../calls/account.ts'
+import { may, signOut } from '../calls/session.ts'
+import { Announcements, announceFault } from '../parts/announcements.tsx'
+import { QuietButton } from '../parts/forms/buttons.tsx'
 import { SelectionProvider } from '../parts/nodes/selection.tsx'
 import { type loadStudio, type StudioData, useNews } from '../parts/nodes/studio-data.ts'
 import { useArrival } from '../parts/use-arrival.ts'
@@ -14,9 +17,8 @@ import { useFilteredTree } from '../tree/filter/use-filtered-tree.ts'
 import { ManyMenu } from '../tree/many/many-menu.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words/words.ts'
-import { AuthenticatorNeeded } from './account/authenticator-needed.tsx'
+import { AuthenticatorPart } from './account/authenticator-part.tsx'
 import { UserMenu } from './account/user-menu.tsx'
-import { ScreensMenu } from './screens-menu.tsx'
 import { SearchDialog } from './search/search-dialog.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
@@ -111,5 +113,44 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
       <Tour />
       <Announcements />
     </div>
+  )
+}
+
+/** For users whose role needs an authenticator, until they have set one up. */
+function AuthenticatorNeeded({ account }: { account: Account }) {
+  const { revalidate } = useRevalidator()
+  return (
+    <main id="screen" className="sign-in">
+      <div className="sign-in__panel">
+        <h1>{words.account.title}</h1>
+        <p>{words.account.authenticator.needed}</p>
+        <AuthenticatorPart account={account} isNeeded />
+        <QuietButton onClick={() => signOut().then(() => revalidate(), announceFault)}>
+          {words.signIn.leave}
+        </QuietButton>
+      </div>
+      <Announcements />
+    </main>
+  )
+}
+
+/** Small laptops lack room for all screens. */
+function ScreensMenu({ screens }: { screens: { path: string; name: string }[] }) {
+  const navigate = useNavigate()
+  return (
+    <MenuTrigger>
+      <Button className="bar__screens">
+        {words.shell.screens} <Icon name="chevron-down" size={16} />
+      </Button>
+      <Popover placement="bottom end">
+        <Menu className="menu" onAction={path => navigate(`/${path}`)}>
+          {screens.map(({ path, name }) => (
+            <MenuItem key={path} id={path}>
+              {name}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   )
 }

@@ -2,6 +2,7 @@ import type { Editable, NodeDocument } from '@agency/contracts/manage/nodes/node
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { bePresent } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
 import type { Source } from '../calls/shapes.ts'
 import { Faults } from '../fields/plain/field-props.ts'
@@ -9,7 +10,6 @@ import { useStudio } from '../parts/nodes/studio-data.ts'
 import { withoutTreeFilter } from '../tree/filter/filtered-tree.ts'
 import { words } from '../words/words.ts'
 import { Around } from './around/around.tsx'
-import { usePresent } from './around/use-present.ts'
 import { AddressFields } from './form/address-fields.tsx'
 import { FieldGroup, withValues } from './form/field-group.tsx'
 import { OpenForm } from './form/form-group.tsx'
@@ -118,4 +118,17 @@ function useTitle({ name }: Editable) {
   useEffect(() => {
     document.title = `${name} – ${words.shell.brand}`
   }, [name])
+}
+
+const EVERY_MS = 10_000
+
+function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
+  const [answer, setAnswer] = useState({ present: first })
+  useEffect(() => {
+    const tell = () => bePresent(key).then(setAnswer, () => {})
+    void tell()
+    const timer = setInterval(tell, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [key])
+  return [...new Set(answer.present.map(({ name }) => name))].filter(name => name !== own)
 }

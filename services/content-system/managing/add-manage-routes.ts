@@ -1,6 +1,9 @@
+import { schemasAnswer } from '@agency/contracts/manage/content-types.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import { addContentTypeRoutes } from './content-types/content-type-routes.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { whereItShows } from '../files/describing/where-it-shows.ts'
+import { type ContentType, schemas } from '../schemas/registry.ts'
+import { formSchema } from './content-types/field-kinds.ts'
 import { addDraftRoutes } from './drafts/draft-routes.ts'
 import { addMendingRoutes } from './drafts/mending/mending-routes.ts'
 import { addReleaseHourRoutes } from './drafts/releases/release-hour-routes.ts'
@@ -18,7 +21,7 @@ import { addStartRoutes } from './overview/start/start-page.ts'
 import { addRedirectRoutes } from './tree/redirects/redirect-routes.ts'
 import { addTrashRoutes } from './tree/trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
-import type { ManageOptions } from './writing/manage-options.ts'
+import { answer, common, failures, type ManageOptions } from './writing/manage-options.ts'
 
 export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const present = presence()
@@ -39,4 +42,22 @@ export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpt
   addExportRoute(app, options)
   addTrashRoutes(app, options)
   addRedirectRoutes(app, options)
+}
+
+const types = (Object.keys(schemas) as ContentType[]).map(alias => {
+  const { label, what, allowed } = whereItShows[alias]
+  const schema = formSchema(schemas[alias] ?? z.strictObject({}))
+  return { alias, label, help: what, ...(allowed && { allowedChildren: allowed }), schema }
+})
+
+const list = createRoute({
+  ...common,
+  method: 'get',
+  path: '/manage/schemas',
+  summary: 'Every content type, with its properties as JSON Schema',
+  responses: { 200: answer('The content types', schemasAnswer), ...failures },
+})
+
+function addContentTypeRoutes(app: OpenAPIHono<ServiceEnv>): void {
+  app.openapi(list, c => c.json({ types }, 200))
 }

@@ -2,3 +2,7 @@
 export const prefetchHeader = 'x-purpose'
 
 export const speculationRulesPath = '/speculation-rules.json'
+
+export function isPrefetch(header: (name: string) => unknown): boolean {
+  return header(prefetchHeader) === 'prefetch'
+}

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { LRUCache } from 'lru-cache'
 import type { PageDependencies } from '../../app/clients/content/cache/page-dependencies.server.ts'
 import type { Encoding } from '../http/compression/choose-encoding.ts'
-import type { RenderedPage } from '../http/compression/rendered-page.ts'
+import type { RenderedPage } from '../http/compression/packed.ts'
 import { cutAtNames, type NamedPage } from './persons/named-page.ts'
 
 export type CachedPage = {

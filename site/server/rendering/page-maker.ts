@@ -12,7 +12,7 @@ import { withPageFailures } from '../../app/clients/upstreams/page-failures.serv
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
 import { contentFor } from '../../app/features/preview/preview-content.server.ts'
-import type { RenderedPage } from '../http/compression/rendered-page.ts'
+import type { RenderedPage } from '../http/compression/packed.ts'
 import type { AdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { countRender } from '../observability/site-metrics.ts'
 

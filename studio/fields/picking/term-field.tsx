@@ -3,12 +3,14 @@ import { closedList, listReducer } from '@agency/ui/combobox/list-state.ts'
 import { useCombobox } from '@agency/ui/combobox/use-combobox.ts'
 import { FieldFrame } from '@agency/ui/forms/field.tsx'
 import { useEffect, useReducer, useState } from 'react'
-import type { Term } from '../../calls/nodes.ts'
+import { readTerms, type Term } from '../../calls/nodes.ts'
+import type { Nodes } from '../../parts/nodes/nodes-by-place.ts'
+import { useStudio } from '../../parts/nodes/studio-data.ts'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
 import { useFrame } from '../plain/input-fields.tsx'
 import { wordsOfTag } from '../plain/slugs.ts'
-import { useTerms } from './use-terms.ts'
 
 const MAX_OFFERED = 50
 
@@ -110,4 +112,21 @@ function termsLike(terms: Term[], text: string): Term[] {
   const wanted = text.toLowerCase()
   const place = ({ value }: Term) => value.toLowerCase().indexOf(wanted)
   return terms.filter(term => place(term) >= 0).sort((a, b) => Math.sign(place(a)) - Math.sign(place(b)))
+}
+
+const none: Term[] = []
+
+/** Cached for all fields until the tree changes. */
+const read = new WeakMap<Nodes, ReturnType<typeof readTerms>>()
+
+/** Existing values, the most used first; empty while loading. @param path of the value */
+function useTerms(path: string[]): Term[] {
+  const { nodes } = useStudio()
+  const name = path.findLast(part => !/^\d+$/.test(part)) ?? ''
+  const all = useLoaded(() => {
+    const known = read.get(nodes) ?? readTerms()
+    read.set(nodes, known)
+    return known
+  }, [nodes])
+  return all?.terms[name] ?? none
 }

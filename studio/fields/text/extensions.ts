@@ -1,8 +1,30 @@
-import { Extension, type Extensions } from '@tiptap/core'
+import { Extension, type Extensions, Node } from '@tiptap/core'
 import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table'
 import StarterKit from '@tiptap/starter-kit'
-import { RawBlock, RawTag } from './markdown/raw-html.ts'
 import { TextPicture } from './pictures/text-picture.ts'
+
+const attributes = () => ({ source: { default: '' } })
+
+/** HTML that the editor cannot edit, such as a video: shown as source. */
+const RawBlock = Node.create({
+  name: 'rawBlock',
+  group: 'block',
+  atom: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: 'pre[data-raw]', getAttrs: element => ({ source: element.dataset.raw }), priority: 100 }],
+  renderHTML: ({ node }) => ['pre', { 'data-raw': node.attrs.source, class: 'text__raw' }, node.attrs.source],
+})
+
+/** A tag within a line, such as `<sup>`. */
+const RawTag = Node.create({
+  name: 'rawTag',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: 'code[data-raw]', getAttrs: element => ({ source: element.dataset.raw }), priority: 100 }],
+  renderHTML: ({ node }) => ['code', { 'data-raw': node.attrs.source, class: 'text__raw' }, node.attrs.source],
+})
 
 const oneParagraph = { content: 'paragraph' }
 

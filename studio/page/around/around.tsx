@@ -1,8 +1,10 @@
+import type { AroundNode } from '@agency/contracts/manage/nodes/around.ts'
+import { Link } from 'react-router'
 import { readAround } from '../../calls/nodes.ts'
 import { isPageType, useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { words } from '../../words/words.ts'
 import { Below } from './below.tsx'
-import { SharedBy } from './shared-by.tsx'
 
 const nothing = { everywhere: false, isOffer: false, site: '', pages: [], children: [] }
 
@@ -22,5 +24,24 @@ export function Around({ nodeKey }: { nodeKey: string }) {
       {around && <SharedBy {...around} />}
       {(below.length > 0 || holdsParts) && <Below parent={nodeKey} nodes={below} details={around?.children ?? []} />}
     </>
+  )
+}
+
+const MOST = 5
+
+/** For a node that is no page, and for an offer in rows of similar ones. */
+function SharedBy({ everywhere, isOffer, pages }: Pick<AroundNode, 'everywhere' | 'isOffer' | 'pages'>) {
+  if (everywhere) return <p className="page__help">{words.shared.everywhere}</p>
+  if (pages.length === 0) return null
+  return (
+    <p className="page__help shared">
+      {isOffer ? words.shared.offers(pages.length) : words.shared.pages(pages.length)}
+      {pages.slice(0, MOST).map(({ key, name }) => (
+        <Link key={key} to={`/pages/${key}`}>
+          {name}
+        </Link>
+      ))}
+      {pages.length > MOST && words.shared.more(pages.length - MOST)}
+    </p>
   )
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { previewLink, readAround } from '../../calls/nodes.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { isPageType, useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
-import { OnThisPage } from './on-this-page.tsx'
-import { addressOf, fieldsByNode, namesOf, type ShownField, type SiteMessage } from './shown-fields.ts'
+import { addressOf, fieldsByNode, type NodeFields, namesOf, type ShownField, type SiteMessage } from './shown-fields.ts'
 
 const widths = [390, 820, 1440]
 const LINK_HOURS = 12
@@ -150,4 +150,28 @@ function useFollowing(frame: RefObject<HTMLIFrameElement | null>, saves: number,
       element.removeEventListener('load', loaded)
     }
   }, [frame, saves, url])
+}
+
+function OnThisPage({ groups, onOpen }: { groups: NodeFields[]; onOpen: (origin: string) => void }) {
+  return (
+    <MenuTrigger>
+      <Button className="button button--quiet" isDisabled={groups.length === 0}>
+        {words.preview.onThisPage}
+      </Button>
+      <Popover placement="bottom end">
+        <Menu className="menu on-this-page" onAction={origin => onOpen(String(origin))}>
+          {groups.map(({ key, name, fields }) => (
+            <MenuSection key={key}>
+              <Header>{name || words.preview.thisForm}</Header>
+              {fields.map(({ origin, label, text }) => (
+                <MenuItem key={origin} id={origin} textValue={`${label} ${text}`}>
+                  <b>{label}</b> {text}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  )
 }

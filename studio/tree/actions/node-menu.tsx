@@ -1,17 +1,21 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type RefObject, useState } from 'react'
 import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { copyNode } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
+import { Box } from '../../parts/forms/box.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
-import { CopyForm } from './copy-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NewForm } from './new-form.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { TrashForm } from './trash-form.tsx'
-import { type NodeAction, useRun } from './use-run.ts'
+import { type ActionFormProps, type NodeAction, useRun } from './use-run.ts'
 
 type NodeMenuProps = { node: TreeNode | undefined; place: RefObject<HTMLElement | null>; onClose: () => void }
 
@@ -68,5 +72,27 @@ function NodeActionWindow({ node, action, onClose }: { node: TreeNode; action: N
     <Window title={title} isOpen onOpenChange={onClose}>
       <Form node={node} run={run} busy={busy} onClose={onClose} />
     </Window>
+  )
+}
+
+/** With its descendants if the box is ticked. */
+function CopyForm({ node, run }: ActionFormProps) {
+  const { nodes } = useStudio()
+  const below = countBelow(nodes, node.key)
+  const copy = ({ name = '', withChildren }: Record<string, string>) =>
+    run(async () => {
+      const { key, copied } = await copyNode(node.key, node.parentKey, name.trim(), withChildren !== undefined)
+      return { message: words.copies.created(name.trim(), copied - 1), open: `/pages/${key}` }
+    })
+  return (
+    <SubmitForm action={words.tree.actions.copy} work={copy}>
+      <TextField name="name" label={words.tree.copyName} defaultValue={words.tree.copyOf(node.name)} autoFocus />
+      {below > 0 && (
+        <>
+          <Box name="withChildren">{words.copies.withChildren(below)}</Box>
+          <p className="field__hint">{words.copies.help}</p>
+        </>
+      )}
+    </SubmitForm>
   )
 }

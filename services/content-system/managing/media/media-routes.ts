@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts/manage/media.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
+import { WorkFailure, workerProcess } from '@agency/service-kit/process/work/worker-process.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -20,7 +21,7 @@ import { addMedia, changeMedia, removeMedia, replaceMedia } from './change-media
 import { listMedia, namesOfPictures, pictureOf } from './list-media.ts'
 import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
-import { uploadReader } from './upload-reader.ts'
+import type { Refused, Upload } from './read-upload.ts'
 
 const RATE = { calls: 200, seconds: 600 }
 const MAX_NAME = 120
@@ -151,3 +152,22 @@ const nameOf = ({ name }: File) =>
     .replace(/[_\s]+/g, ' ')
     .trim()
     .slice(0, MAX_NAME) || 'Picture'
+
+const limits = { timeLimitMs: 30_000, maxWaiting: 20 }
+
+const TOO_HARD = 'This picture takes too long to read, or too much memory. Please export it as a smaller PNG or JPEG.'
+const BUSY = 'Many pictures are being read just now. Please try again in a moment.'
+
+/** Reads uploads one after the other, in a process that is killed after a time limit. */
+function uploadReader(): (given: File) => Promise<Upload | Refused> {
+  const worker = workerProcess<Uint8Array, Upload | Refused>(new URL('./upload-worker.ts', import.meta.url), limits)
+  return async given => {
+    try {
+      return await worker.run(() => given.bytes())
+    } catch (error) {
+      if (!(error instanceof WorkFailure)) throw error
+      if (error.kind === 'queue-full') throw new HTTPException(503, { message: BUSY })
+      return { refused: TOO_HARD }
+    }
+  }
+}

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Shell } from '../site-settings/shell-model.server.ts'
-import { articleTags } from './article-tags.ts'
 import { brandPhotograph } from './brand-mark.ts'
-import { feedLinks } from './feed-links.ts'
+import type { PageSubject } from './json-ld/page-subject.ts'
 import { structuredData } from './json-ld/structured-data.ts'
 import type { PageHead } from './page-head.ts'
 import { shareImage } from './share-image.ts'
@@ -75,5 +74,32 @@ function sharedPicture({ picture }: PageHead, { siteUrl, brand }: SiteIdentity):
       : []),
     ...(image.alt ? [{ property: 'og:image:alt', content: image.alt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Open Graph tags of articles; empty for other pages. */
+function articleTags(subject: PageSubject | undefined): MetaDescriptor[] {
+  if (subject?.kind !== 'article') return []
+  const { published, updated, author, section, tags } = subject
+  return [
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...(updated ? [{ property: 'article:modified_time', content: updated }] : []),
+    ...(author ? [{ name: 'author', content: author.name }] : []),
+    ...(section ? [{ property: 'article:section', content: section }] : []),
+    ...tags.map(tag => ({ property: 'article:tag', content: tag })),
+  ]
+}
+
+/** For feed readers that get the page's address. */
+function feedLinks({ feedsOf }: PageHead, brand: string): MetaDescriptor[] {
+  if (!feedsOf) return []
+  return [
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${brand}: ${feedsOf.name}`,
+      href: `${feedsOf.path}/feed.xml`,
+    },
   ]
 }

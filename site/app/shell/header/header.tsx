@@ -13,9 +13,8 @@ import { island as headerSearch } from '../../features/site-search/browser/heade
 import { MenuLink } from '../../features/site-settings/menu-links.tsx'
 import type { RunningPromotion } from '../../features/site-settings/promotions.server.ts'
 import type { Brand, Shell } from '../../features/site-settings/shell-model.server.ts'
-import { menuFor } from './menu-for.ts'
 import { MenuPanel } from './menu-panel.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu, menuFor } from './mobile-menu.tsx'
 
 type HeaderProps = {
   shell: Shell

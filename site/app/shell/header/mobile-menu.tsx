@@ -7,7 +7,6 @@ import type { Visitor } from '../../features/account/visitor/visitor.ts'
 import { MenuLink } from '../../features/site-settings/menu-links.tsx'
 import type { MenuEntry } from '../../features/site-settings/menus.server.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
-import { menuFor } from './menu-for.ts'
 
 type MobileMenuProps = { shell: Shell; visitor: Visitor | undefined; elsewhere: SignInLinks | undefined; path: string }
 
@@ -87,4 +86,8 @@ function Sections({ entry, path }: { entry: MenuEntry; path: string }) {
       ))}
     </>
   )
+}
+
+export function menuFor({ mainMenu }: Shell, visitor: Visitor | undefined): MenuEntry[] {
+  return mainMenu.filter(item => !item.agentOnly || visitor?.isAgent)
 }

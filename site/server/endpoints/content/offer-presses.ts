@@ -9,8 +9,8 @@ import {
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { MiddlewareHandler } from 'hono'
+import { isPrefetch } from '../../../app/addresses/prefetch.ts'
 import { formAt } from '../../../app/features/enquiry/form/form-paths.ts'
-import { isPrefetch } from '../../page-cache/ahead/prefetch.ts'
 
 type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 

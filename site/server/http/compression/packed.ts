@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncodings } from '@agency/service-kit/http/accepted-encodings.ts'
-import type { RenderedPage } from './rendered-page.ts'
 
 const minCompressed = 1024
 /** Compresses to a quarter within a few milliseconds. */
@@ -21,3 +20,5 @@ export async function packed({ status, headers, body }: RenderedPage, request: R
   headers.set('content-encoding', encoding)
   return answer(encoding === 'br' ? await promisify(brotliCompress)(body, quality) : await promisify(gzip)(body))
 }
+
+export type RenderedPage = { status: number; headers: Headers; body: Buffer }

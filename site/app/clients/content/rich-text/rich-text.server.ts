@@ -1,4 +1,5 @@
 import { TooMuchHtml } from '@agency/service-kit/http/bounded-html.ts'
+import type { Element, Root } from 'hast'
 import type { Report } from '../readers/kinds/report.ts'
 import { reportLoss } from '../readers/reading.server.ts'
 import { keepAllowed } from './steps/allowed-html.ts'
@@ -8,8 +9,7 @@ import { giveIds } from './steps/heading-ids.ts'
 import { markOutsideLinks } from './steps/links.ts'
 import { sizePictures } from './steps/pictures.ts'
 import { paragraphsOf } from './steps/plain-text.ts'
-import { boxTables } from './steps/tables.ts'
-import { readTree, writeTree } from './steps/tree.ts'
+import { eachElement, element, readTree, wordsOf, writeTree } from './steps/tree.ts'
 
 /** Leaves out and reports parts that cannot be shown. Headings of level 2 get ids for a list of contents. */
 export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss => reportLoss(loss, html)): string {
@@ -37,4 +37,21 @@ export function sanitizeHtml(html: string, top: 2 | 3 = 2, tell: Report = loss =
     report(`a text cannot be read: ${String(error)}`)
     return ''
   }
+}
+
+function boxTables(tree: Root): void {
+  let count = 0
+  eachElement(tree, table => {
+    if (table.tagName !== 'table') return undefined
+    count += 1
+    const ariaLabel = `Table ${count}${captionOf(table)}`
+    const attributes = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
+    return [element('div', attributes, table)]
+  })
+}
+
+function captionOf(table: Element): string {
+  const caption = table.children.find(child => child.type === 'element' && child.tagName === 'caption')
+  const words = caption ? wordsOf(caption) : ''
+  return words && `: ${words}`
 }

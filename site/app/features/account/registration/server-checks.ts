@@ -1,7 +1,7 @@
-import type { ChangeEvent, FocusEvent } from 'react'
+import { type ChangeEvent, type FocusEvent, useRef } from 'react'
 import { newEmail } from '../browser/account-rules.ts'
+import { type Answer, askServer } from '../browser/ask-server.client.ts'
 import type { useFormChecks } from '../browser/use-form-checks.ts'
-import { useServerCheck } from '../browser/use-server-check.ts'
 
 type Checks = ReturnType<typeof useFormChecks>
 
@@ -41,4 +41,23 @@ export function usePhoneCheck(checks: Checks) {
       ask(target.form)
     },
   }
+}
+
+/** Lets the server check a field when it is left. A late answer about an earlier value is dropped. */
+function useServerCheck(path: string, tell: (answer: Answer) => void) {
+  const last = useRef<{ question: string; ended: AbortController }>(undefined)
+  const forget = () => {
+    last.current?.ended.abort()
+    last.current = undefined
+  }
+  async function ask(body: object) {
+    const question = JSON.stringify(body)
+    if (last.current?.question === question) return
+    forget()
+    const ended = new AbortController()
+    last.current = { question, ended }
+    const answer = await askServer(path, body, ended.signal)
+    if (!ended.signal.aborted) tell(answer)
+  }
+  return { ask, forget }
 }

@@ -1,13 +1,14 @@
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
+import { TextField } from '@agency/ui/forms/field.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
 import { FoldedTerms, WhatIfICancel } from '../../site-settings/terms/terms-table.tsx'
 import { FoldedSeller, SellerStatement } from '../../site-settings/trust/seller-statement.tsx'
 import type { QuotationView } from './quotation-page.server.ts'
-import { SendOn } from './send-on.tsx'
 import type { Quotation } from './signed-quotation.server.ts'
 
 const { day, quotation: say } = catalogue[mainLanguage]
@@ -161,5 +162,22 @@ function List({ title, items }: { title: string; items: string[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Hidden in print. */
+function SendOn({ address, title }: { address: string; title: string }) {
+  return (
+    <aside className="quotation__agent" aria-label="For you as the agent">
+      <PageStyle name="forms" />
+      <p>
+        Send this address to your customer, who needs no log-in, or print the page. It shows neither your net price nor
+        your mark-up.
+      </p>
+      <TextField name="address" label="Address of the quotation" value={address} readOnly optional={false} />
+      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} rel="noopener external">
+        <Icon name="whatsapp" size={18} /> Send by WhatsApp
+      </a>
+    </aside>
   )
 }

@@ -1,7 +1,6 @@
 import type { Element, Properties, Root } from 'hast'
 import { reportedElements } from './allowed-html.ts'
 import { frameAttributes, linkToRecording } from './embeds.ts'
-import { headingLevels } from './heading-levels.ts'
 import { linkAttributes } from './links.ts'
 import { imageAttributes } from './pictures.ts'
 import { attributesOf, eachElement } from './tree.ts'
@@ -40,4 +39,14 @@ function hasContent({ children }: Element): boolean {
       ? child.value.trim() !== ''
       : child.type === 'element' && (/^(?:img|iframe)$/.test(child.tagName) || hasContent(child)),
   )
+}
+
+/** The returned function maps headings, from first to last, to the levels of an outline without gaps. */
+function headingLevels(top: number): (given: number) => number {
+  const open: number[] = []
+  return given => {
+    while (open.length > 0 && (open.at(-1) ?? 0) >= given) open.pop()
+    open.push(given)
+    return Math.min(6, top + open.length - 1)
+  }
 }

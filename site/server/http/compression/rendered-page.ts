@@ -1,1 +1,0 @@
-export type RenderedPage = { status: number; headers: Headers; body: Buffer }
