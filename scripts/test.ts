@@ -2,13 +2,14 @@
  * `npm test`: `npm run verify`, then browser tests, then tests that kill parts of the stack. Installs a browser on
  * Debian: as root for the system, otherwise into `.cache`.
  */
-import { browserTests, report, skippedBrowserTests, stackTests, verify } from './checks/checks.ts'
+import { browserTests, report, stackTests, verify } from './checks/checks.ts'
 import { command } from './install/problem.mjs'
 import { browserOrReason } from './machine/browser.ts'
 
 await command(async () => {
   const { browser, reasons } = await browserOrReason()
-  const results = await verify()
-  results.push(...(browser ? await browserTests(browser) : [await skippedBrowserTests('daily')]))
-  return report([...results, ...(await stackTests())], reasons)
+  return report(
+    [...(await verify()), ...(await browserTests('daily', browser)), ...(await stackTests('stack'))],
+    reasons,
+  )
 })

@@ -11,27 +11,25 @@ export type RunningService = {
   stop: () => Promise<void>
 }
 
-const portVariables = {
-  'booking-site': 'BOOKING_PORT',
-  'backend-api': 'BACKEND_PORT',
-  'content-system': 'CONTENT_PORT',
-}
-
 /** Starts a service as `npm start` does, on a free port, and waits until it is ready. */
 export async function runService(
-  folder: keyof typeof portVariables,
+  folder: 'booking-site' | 'backend-api' | 'content-system',
   env: Record<string, string>,
 ): Promise<RunningService> {
   const port = await freePort()
   const main = join(import.meta.dirname, '../services', folder, 'main.ts')
   const url = `http://localhost:${port}`
+  // `faketime` gives the tests of a night another day.
+  const { LD_PRELOAD, FAKETIME } = process.env
   const child = spawn(process.execPath, [main], {
     env: {
+      LD_PRELOAD,
+      FAKETIME,
       APP_ENV: 'local',
       NODE_ENV: 'production',
       BOOKING_URL: url,
       ...env,
-      [portVariables[folder]]: `${port}`,
+      [`${folder.split('-', 1)}_PORT`.toUpperCase()]: `${port}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

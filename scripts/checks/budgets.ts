@@ -19,11 +19,7 @@ const entry = files.filter(name => name.startsWith('entry.client-'))
 
 /** Thousands of bytes in transit: scripts and styles with brotli, fonts as they are. */
 const budgets = [
-  {
-    what: 'script of a page that is only read',
-    names: withImports(entry, staticImport),
-    most: 8,
-  },
+  { what: 'script of a page that is only read', names: withImports(entry, staticImport), most: 8 },
   { what: 'search panel with React', names: withImports(files.filter(isOfPanel), staticImport), most: 100 },
   // React Router also builds scripts for its own client, which no page names.
   { what: 'all scripts that pages may fetch', names: withImports(entry, /([\w.-]+\.js)/g), most: 150 },
@@ -46,11 +42,8 @@ for (const { what, names, most } of budgets) {
 function withImports(names: string[], pattern: RegExp, found = new Set<string>()): string[] {
   for (const name of names.filter(one => isScript(one) && files.includes(one) && !found.has(one))) {
     found.add(name)
-    withImports(
-      Array.from(content(name).toString().matchAll(pattern), ([, imported = '']) => imported),
-      pattern,
-      found,
-    )
+    const imported = Array.from(content(name).toString().matchAll(pattern), ([, file = '']) => file)
+    withImports(imported, pattern, found)
   }
   return [...found]
 }

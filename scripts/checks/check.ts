@@ -96,5 +96,5 @@ export function counted(results: Result[]): string {
 /** Returns the end of the output. */
 export function runTool(command: string, folder: string | undefined, env: NodeJS.ProcessEnv): Promise<string> {
   const [program = '', ...args] = command.split(' ')
-  return run(path.join(bin, program), args, { folder, env: { ...withTools, ...env } })
+  return run(path.resolve(bin, program), args, { folder, env: { ...withTools, ...env } })
 }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../install/steps.mjs'
+import { which } from '../machine/programs.ts'
 import { build } from '../start/build.ts'
 import { check, checkSideBySide, counted, countedRun, measured, type Result, runTool, work } from './check.ts'
 import { processorLines } from './processor-time.ts'
 import { type BrowserTimes, browserFiles, slowest, type VitestTimes, vitestFiles } from './slowest.ts'
+import { read, sourceFiles } from './source-files.ts'
 
 type BrowserReport = BrowserTimes & {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>
@@ -59,17 +61,19 @@ function houseRules(): [title: string, command: string][] {
 
 export type Rhythm = 'daily' | 'nightly'
 
-export async function browserTests(browser: string): Promise<Result[]> {
+/** Journeys, daily with components. */
+export async function browserTests(rhythm: Rhythm, browser: string | undefined): Promise<Result[]> {
+  if (!browser) return [await skippedBrowserTests(rhythm)]
   const components = () => vitest('Component tests', ['components'], { TEST_BROWSER: browser })
   return [
-    ...(await measured('component tests', async () => [await components()])),
-    ...(await measured('browser tests', async () => [await journeys('daily', browser)])),
+    ...(rhythm === 'daily' ? await measured('component tests', async () => [await components()]) : []),
+    ...(await measured('browser tests', async () => [await journeys(rhythm, browser)])),
   ]
 }
 
-export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
+function journeys(rhythm: Rhythm, browser: string, { clock = '', files = '' } = {}): Promise<Result> {
   return countedRun('Browser tests', {
-    command: `playwright test --project=${rhythm} --reporter=line,json`,
+    command: `${clock}playwright test --project=${rhythm} --reporter=line,json${files}`,
     folder: 'e2e',
     env: file => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_BROWSER: browser }),
     read: ({ stats, errors, suites }: BrowserReport) => ({
@@ -83,23 +87,45 @@ export function journeys(rhythm: Rhythm, browser: string): Promise<Result> {
   })
 }
 
-export async function skippedBrowserTests(rhythm: Rhythm): Promise<Result> {
+async function skippedBrowserTests(rhythm: Rhythm): Promise<Result> {
   const list = await runTool(`playwright test --list --project=${rhythm}`, 'e2e', {})
   return { passed: 0, failed: 0, skipped: Number(/Total: (\d+) tests?/.exec(list)?.[1]) }
 }
 
-export function stackTests(): Promise<Result[]> {
-  return measured('whole stack', async () => [await vitest('Whole stack: start, kill, stop', ['stack'])])
+/** `nightly`: other engines and systems, several instances, and kills in the middle of enquiries. */
+export const stackTests = (project: 'stack' | 'nightly'): Promise<Result[]> =>
+  measured('whole stack', async () => [await vitest('Whole stack: start, kill, stop', [project])])
+
+/** Ends of years, months, offers and seasons: last minutes in Malaysia, first minutes (in UTC it is yesterday), noons. */
+const testDays = [
+  ...'2026-12-31 2027-02-05 2027-05-31 2028-01-31'.split(' ').map(day => `${day}T23:50`),
+  ...'2027-01-01 2027-08-31 2028-03-01'.split(' ').map(day => `${day}T00:05`),
+  ...'2027-02-28 2027-03-10 2027-10-31 2028-02-29 2028-12-31'.split(' ').map(day => `${day}T12:00`),
+]
+
+/** Files have the machine's clock (`utimes`). */
+const dependsOnDay = /^(?!.*utimes).*(?:Date\.now|new Date\(\)|countdown|season|today|month)/is
+
+/** Tests that may depend on the day, by their text, with all clocks on twelve days; journeys while there are sample offers. */
+export function testsOnDays(browser?: string): Promise<Result[]> {
+  const dependent = (kind: RegExp) => sourceFiles(kind).filter(name => dependsOnDay.test(read(name)))
+  return measured('twelve days', async () => {
+    const results: Result[] = []
+    for (const day of testDays) {
+      const clock = `${which('faketime')} -f +${Math.round((Date.parse(`${day}+08:00`) - Date.now()) / 1000)}s `
+      const units = ['', ...dependent(/(?<!browser|nightly)\.test\.tsx?$/)].join(' ')
+      results.push(await vitest(`On ${day}`, ['unit', 'process'], {}, { clock, files: units }))
+      const specs = ['', ...dependent(/\.spec\.ts$/)].join(' ')
+      if (browser && day < '2027-03-31') results.push(await journeys('daily', browser, { clock, files: specs }))
+    }
+    return results
+  })
 }
 
-/** Other engines and systems, several instances, and kills in the middle of enquiries. */
-export function nightlyStackTests(): Promise<Result[]> {
-  return measured('whole stack', async () => [await vitest('Engines, instances, enquiries', ['nightly'])])
-}
-
-function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}) {
+function vitest(title: string, projects: string[], env: NodeJS.ProcessEnv = {}, { clock = '', files = '' } = {}) {
+  const names = projects.map(name => `--project ${name}`).join(' ')
   return countedRun(title, {
-    command: `vitest run ${projects.map(name => `--project ${name}`).join(' ')} --reporter=default --reporter=json`,
+    command: `${clock}vitest run ${names} --reporter=default --reporter=json${files}`,
     folder: '.',
     env: file => ({ ...env, VITEST_REPORT: file }),
     read: ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults }: VitestReport) => ({

@@ -21,10 +21,7 @@ export function startProcessorClock(): () => number {
   }
 }
 
-/**
- * A waiting parent inherits its child's time. Parts of a browser end without such a parent, and their time disappears:
- * a fall of the sum is added.
- */
+/** A waiting parent inherits its child's time. Parts of a browser end without such a parent: a fall of the sum is added. */
 export function processorCount(root: number): (processes: ProcessStatus[]) => number {
   let known = new Set<string>()
   let last = 0

@@ -19,11 +19,7 @@ export function withVariables(text: string, variables: Record<string, string>): 
 
 export const textOf = (file: string): string => (existsSync(file) ? readEditedText(file) : '')
 
-/**
- * All or none. Copies differing old files.
- * @param agreed `--yes`.
- * @returns The copies; undefined when the person refused.
- */
+/** All or none. Copies differing old files. @param agreed `--yes`. @returns The copies; undefined after a refusal. */
 export async function writeFiles(texts: Record<string, string>, agreed: boolean): Promise<string[] | undefined> {
   const changed = Object.entries(texts).filter(([file, text]) => textOf(file) !== text)
   const replaced = changed.map(([file]) => file).filter(existsSync)

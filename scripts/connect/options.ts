@@ -62,10 +62,7 @@ const rules: Record<string, readonly [fits: (given: string) => boolean, complain
   cookie: [given => given !== '', 'must be the value of a cookie'],
 }
 
-/**
- * Removes slashes at the ends of addresses.
- * @throws a problem in one line
- */
+/** Removes slashes at the ends of addresses. @throws a problem in one line */
 export function readOptions<Of extends Verb>(verb: Of, args: string[]): Options<Of> {
   const values = Object.entries(valuesOf(args, verbs[verb])).map(([name, value]) => {
     const [fits, complaint] = rules[name] ?? []

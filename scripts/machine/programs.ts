@@ -5,13 +5,11 @@ import { explain, problem } from '../install/problem.mjs'
 import { mayUnpack, unpack, unpackedPrograms } from './unpack.ts'
 
 /** Programs with fixed paths, which cannot be unpacked elsewhere. */
-const bound = new Set(['Xvfb', 'WebKitWebDriver', 'varnishd'])
+const bound = new Set(['faketime', 'Xvfb', 'WebKitWebDriver', 'varnishd'])
 
 type Program = [program: string, ...debianPackages: string[]]
 
-/**
- * Installs packages as root, unpacks them (and those of `many`) as an ordinary user. Returns the reasons of failures.
- */
+/** Installs packages as root, unpacks them (and `many`) as an ordinary user. Returns the reasons of failures. */
 export async function installTools(programs: Program[], many: Program[] = []): Promise<string[]> {
   const reasons = []
   for (const [program, ...packages] of [...programs, ...many]) {

@@ -30,10 +30,7 @@ function ownCapabilities(): bigint {
   return mask('CapEff') & mask('CapBnd')
 }
 
-/**
- * @param paths that the user must reach
- * @param options `diesWithUs`: it gets SIGQUIT when we die (Linux only)
- */
+/** @param paths that the user must reach @param options `diesWithUs`: it gets SIGQUIT when we die (Linux only) */
 export function runAs(
   user: User | undefined,
   command: string[],

@@ -1,18 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test('the countdown tag counts to the end of the running promotion and goes away after it', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/tnc')
-  const tag = page.locator('[data-countdown]')
-  const until = Number(await tag.getAttribute('data-countdown'))
-  await page.clock.setFixedTime(until - 90_000)
-  await page.clock.runFor(1000)
-  await expect(tag).toContainText('00:01:30')
-  await page.clock.setFixedTime(until + 1)
-  await page.clock.runFor(1000)
-  await expect(tag).toHaveCount(0)
-})
-
 test('a bar fills over five seconds while the next page loads', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)

@@ -1,7 +1,4 @@
-/**
- * Loaded into every process before its own code. A process that ignores the loss of its parent, or hangs, is ended
- * here.
- */
+/** Loaded into every process before its own code: ends one that ignores the loss of its parent, or hangs. */
 const limit = 4800
 
 const die = () => process.kill(process.pid, 'SIGKILL')

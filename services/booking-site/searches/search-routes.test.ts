@@ -84,19 +84,19 @@ test('a wrong field redirects to the error page, which shows the reason in devel
   expect(explained.status).toBe(422)
   expect(explained.text).toContain('DepartureStationCMS must be like KUL - KUALA LUMPUR, MALAYSIA')
   const silent = await post(production, '/Home/Index', wrong)
-  expect(silent.status).toBe(422)
-  expect(silent.text).toContain('An error occurred')
+  expect(silent).toMatchObject({ status: 422, text: expect.stringContaining('An error occurred') })
   expect(silent.text).not.toContain('DepartureStationCMS')
 })
 
 test('an unreadable pick-up date silently becomes tomorrow; development shows it', async () => {
-  const soon = { ...sampleCarSearch, PickupDateTime: '5/9/2027', PickupDateTimeCMS: '5/9/2027' }
+  const back = writeCmsDate(addDays(malaysianDay(new Date()), 3))
+  const returned = { ReturnDateTime: back, ReturnDateTimeCMS: back }
+  const soon = { ...sampleCarSearch, ...returned, PickupDateTime: '5/9/2027', PickupDateTimeCMS: '5/9/2027' }
   const explained = await post(local, '/CarRental/GetCarRentalSearch', soon)
   expect(explained.status).toBe(200)
   expect(explained.text).toContain('PickupDateTime cannot be read as a date, so it became tomorrow')
   const silent = await post(production, '/CarRental/GetCarRentalSearch', soon)
-  expect(silent.status).toBe(200)
-  expect(silent.text).not.toContain('became tomorrow')
+  expect(silent).toMatchObject({ status: 200, text: expect.not.stringContaining('became tomorrow') })
 })
 
 test('the page escapes what was posted', async () => {

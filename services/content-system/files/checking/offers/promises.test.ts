@@ -62,8 +62,8 @@ test('a title that promises a season has to choose it', () => {
     expect(told({ deals, row: row(title, season) })).toEqual(['error: promises a time: choose its season'])
 })
 
-test('a row of a season that nothing can be used in is refused when the season is near, and else rests', () => {
-  const untrue = 'error: no offer of this row can be used between 2026-12-04 and 2026-12-31'
+test('a row of a season that nothing can be used in is named when the season is near, and else rests', () => {
+  const untrue = 'warning: no offer of this row can be used between 2026-12-04 and 2026-12-31'
   const rests = 'warning: the row rests: no offer can be used then, or its days are not known yet'
   const holidays = (deals: string[]) => told({ deals, row: row('For the school holidays', 'school-holidays') })
   expect(holidays([deal('d', period('2026-12-28', '2027-05-31'))])).toEqual([])

@@ -24,7 +24,7 @@ const promises: [words: RegExp, kept: readonly Season[]][] = [
   [/\bdry now\b/i, ['dry-islands']],
 ]
 
-/** Days before a season in which its row must have an offer. */
+/** Days before a season in which its row should have an offer. */
 const soon = 60
 
 /** Countdowns that no linked offer ends with; offers outside the season of their title; seasons without usable offers. */
@@ -77,9 +77,10 @@ function checkSeason(node: SourceNode, deals: CheckedDeal[], holidays: KnownHoli
   )
   if (mine.some(deal => stayInSeason(deal, season, deal.validFrom > today ? deal.validFrom : today, holidays)))
     return []
-  const about = findingsAbout(node)
   const [next] = season === 'dry-islands' ? [] : daysOfSeason(season, today, holidays)
-  return next && next.first <= addDays(today, soon)
-    ? [about.error('season', `no offer of this row can be used between ${next.first} and ${next.last}`)]
-    : [about.warning('season', 'the row rests: no offer can be used then, or its days are not known yet')]
+  // No error: days pass without a change, and visitors do not see such a row.
+  const isNear = next && next.first <= addDays(today, soon)
+  const unused = isNear && `no offer of this row can be used between ${next.first} and ${next.last}`
+  const rests = 'the row rests: no offer can be used then, or its days are not known yet'
+  return [findingsAbout(node).warning('season', unused || rests)]
 }
