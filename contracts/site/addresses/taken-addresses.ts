@@ -1,24 +1,24 @@
 import { searchForms } from '../products.ts'
 
-/** Whatever the content system has there; `reads its node`: a node provides the words. Paths as in React Router. */
-const addresses: Record<string, 'alone' | 'reads its node'> = {
+/** Paths as in React Router. `page`: links may lead there, without a node; `reads its node`: a node provides the words. */
+const addresses: Record<string, 'alone' | 'page' | 'reads its node'> = {
   '/account/*': 'alone',
   '/agentlogin': 'reads its node',
   '/airports': 'alone',
   '/assets/*': 'alone',
-  '/blog/categories/:term?': 'alone',
+  '/blog/categories/:term?': 'page',
   '/blog/feed.json': 'alone',
-  '/blog/feed.xml': 'alone',
-  '/blog/search/:term?': 'alone',
-  '/blog/tags/:term?': 'alone',
+  '/blog/feed.xml': 'page',
+  '/blog/search/:term?': 'page',
+  '/blog/tags/:term?': 'page',
   '/contactthanks': 'reads its node',
   '/contactus': 'reads its node',
   '/contactus/send': 'alone',
-  '/data-anda': 'alone',
+  '/data-anda': 'page',
   '/dev/*': 'alone',
-  '/faq-details/:id?': 'alone',
+  '/faq-details/:id?': 'page',
   '/faq/:id': 'alone',
-  '/flightgroupform': 'alone',
+  '/flightgroupform': 'page',
   '/group-flight-request-form': 'reads its node',
   '/group-flight-request-form/send': 'alone',
   '/healthz': 'alone',
@@ -28,15 +28,15 @@ const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/manifest.webmanifest': 'alone',
   '/media/*': 'alone',
   '/newsletter/*': 'alone',
-  '/preview': 'alone',
+  '/preview': 'page',
   '/quotation/*': 'alone',
   '/readyz': 'alone',
   '/request-change-form': 'reads its node',
   '/request-change-form/send': 'alone',
-  '/robots.txt': 'alone',
+  '/robots.txt': 'page',
   '/search': 'reads its node',
   '/search/:product': 'alone',
-  '/sitemap.xml': 'alone',
+  '/sitemap.xml': 'page',
   '/sitemaps/:file': 'alone',
   '/transfer-request-form': 'reads its node',
   '/transfer-request-form/send': 'alone',
@@ -45,20 +45,17 @@ const addresses: Record<string, 'alone' | 'reads its node'> = {
   '/visa-request-form/send': 'alone',
   '/vitals': 'alone',
   '/whatsapp': 'alone',
-  '/your-data/*': 'alone',
+  '/your-data/*': 'page',
   '/.well-known/*': 'alone',
-  ...Object.fromEntries(Object.values(searchForms).map(({ path }) => [path, 'alone'] as const)),
+  ...Object.fromEntries(Object.values(searchForms).map(({ path }) => [path, 'page'] as const)),
 }
 
 const patterns = Object.entries(addresses).map(([path, use]) => {
-  const form = path
-    .replace(/[.]/g, '\\.')
-    .replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')
-    .replace('/*', '(?:/.*)?')
-  return { pattern: new RegExp(`^${form}/?$`, 'i'), use }
+  const open = path.replaceAll('.', '\\.').replace('/*', '(?:/.*)?')
+  return { pattern: new RegExp(`^${open.replace(/\/:\w+(\??)/g, '(?:/[^/]+)$1')}/?$`, 'i'), use }
 })
+const usesOf = (path: string) => patterns.filter(({ pattern }) => pattern.test(path)).map(({ use }) => use)
 
-export const isAnsweredBySite = (path: string): boolean => patterns.some(({ pattern }) => pattern.test(path))
-
-export const isTakenBySite = (path: string): boolean =>
-  patterns.some(({ pattern, use }) => use === 'alone' && pattern.test(path))
+export const isAnsweredBySite = (path: string): boolean => usesOf(path).length > 0
+export const isTakenBySite = (path: string): boolean => usesOf(path).some(use => use !== 'reads its node')
+export const isPageOfSite = (path: string): boolean => usesOf(path).includes('page')

@@ -18,7 +18,7 @@ import { storable } from '../nodes/storable.ts'
 import { type MadeFrom, madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
 import { isOvertaken } from '../writing/newest.ts'
-import { found } from '../writing/outcome.ts'
+import { accepted, found } from '../writing/outcome.ts'
 import { discardDraft } from './discard-draft.ts'
 import { previewLink } from './preview-link.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
@@ -96,8 +96,8 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
     refuseTooMuch(input)
     const saved = await saveDraft(options, key, storable(input), writing(c))
     if (saved === 'stale') return stale(c, key)
-    if (!saved.isBegun) noteForAudit(c, { isNoted: true })
-    const { version, savedAt, faults } = saved
+    const { version, savedAt, faults, isBegun } = accepted(saved)
+    if (!isBegun) noteForAudit(c, { isNoted: true })
     tellVersion(c, version)
     return c.json({ version, savedAt: savedAt.toISOString(), faults }, 200)
   })

@@ -7,6 +7,7 @@ import { writeContent } from '../../database/write-content.ts'
 import { updateVersion } from '../../database/write-source.ts'
 import { isStale, type MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
+import { type Refusal, siteAnswer } from '../writing/misfit.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { draftFaults } from './draft-faults.ts'
@@ -26,13 +27,16 @@ export function saveDraft(
   key: string,
   input: DraftInput,
   { from, author }: { from: MadeFrom; author: string },
-): Promise<{ version: number; savedAt: Date; faults: Fault[]; isBegun: boolean } | 'stale'> {
+): Promise<{ version: number; savedAt: Date; faults: Fault[]; isBegun: boolean } | Refusal | 'stale'> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
     if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const places = store.rows()
     const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
     const state = stateOfDraft(key, input, sort)
+    const live = places.filter(({ deletedAt }) => deletedAt === null)
+    const refused = draft || row ? undefined : siteAnswer(state, live)
+    if (refused !== undefined) return { refused }
     const version = (await nextVersions(tx, [key]))(key)
     const savedAt = new Date()
     const goesOn = draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS

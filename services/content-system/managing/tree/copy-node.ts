@@ -9,7 +9,7 @@ import { keepDraft, type NodeState, newestDrafts } from '../../database/versions
 import { writeContent } from '../../database/write-content.ts'
 import { freeSegment, segmentOf } from '../../files/reading/url-segment.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
-import type { Refusal } from '../writing/misfit.ts'
+import { type Refusal, siteAnswer } from '../writing/misfit.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { readStates } from '../writing/write-states.ts'
 import { type Renamed, withChangedLinks } from './changed-links.ts'
@@ -48,6 +48,9 @@ export function copyNode(
       unpublishAt: null,
       updated: null,
     }))
+    const [first, ...below] = copies
+    const refused = first && siteAnswer(first, [...all, ...below])
+    if (refused !== undefined) return { refused }
     const renamed = { keys, addresses: newAddresses({ published, places }, keys, copies) }
     for (const copy of copies) await keepDraft(tx, 1, linkedAnew(copy, renamed), author)
     return { key: keys.get(key) ?? '', copied: copies.length }

@@ -11,18 +11,9 @@ const DAY_MS = 24 * 3600_000
 
 let it: TestSystem
 beforeAll(async () => {
-  it = await testSystem(
-    contentFolder({
-      'pages/asia.md': prose('Asia'),
-      'pages/asia/japan.md': prose('Japan'),
-      'pages/asia/japan/tokyo.md': prose('Tokyo'),
-      'pages/asia/korea.md': prose('Korea'),
-      'pages/asia/taiwan.md': prose('Taiwan'),
-      'pages/europe.md': prose('Europe'),
-      'pages/bin.md': prose('Bin'),
-      'pages/bin/below.md': prose('Below'),
-    }),
-  )
+  const paths = ['asia', 'asia/japan', 'asia/japan/tokyo', 'asia/korea', 'asia/taiwan', 'europe', 'bin', 'bin/below']
+  const named = (path: string) => path.replace(/.*\//, '').replace(/^./, letter => letter.toUpperCase())
+  it = await testSystem(contentFolder(Object.fromEntries(paths.map(path => [`pages/${path}.md`, prose(named(path))]))))
 }, 60_000)
 afterAll(() => it.stop())
 
@@ -201,14 +192,17 @@ test('redirects make no circle of any length, and addresses of any script are on
   expect((await post('redirects', { from: encodeURI('/兰卡威 旧'), to: '/asia' })).status).toBe(409)
 })
 
-test('a page gets no address that the site itself answers, by making, moving or renaming; one that reads a node it may have', async () => {
+test('a page gets no address that the site itself answers, by making, copying, moving or renaming; one that reads a node it may have', async () => {
   const publish = async (node: string, name: string, parent: string | null, more = {}) => {
-    await it.edit('PUT', `nodes/${node}/draft`, draft(name, parent, more))
-    return (await post(`nodes/${node}/publish`)).text()
+    const kept = await it.edit('PUT', `nodes/${node}/draft`, draft(name, parent, more))
+    return kept.ok ? (await post(`nodes/${node}/publish`)).text() : `${kept.status} ${await kept.text()}`
   }
   const page = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f52'
-  expect(await publish(page, 'Newsletter', null)).toContain('The site itself answers at /newsletter')
+  expect(await publish(page, 'Newsletter', null)).toMatch(/^409.*The site itself answers at \/newsletter/)
   expect(await publish(page, 'Contactus', null)).not.toContain('The site itself')
+  const copied = await post(`nodes/${page}/copy`, { parentKey: null, name: 'Hotels', withChildren: false })
+  expect(await copied.text()).toContain('The site itself answers at /hotels')
+  expect(await publish(page, 'Newsletter', null)).toMatch(/The site itself answers at \/newsletter/)
   expect(await publish(page, 'Flights', key('asia'))).not.toContain('The site itself')
   const moved = await post(`nodes/${page}/move`, { parentKey: null })
   expect(await moved.text()).toContain('The site itself answers at /flights')

@@ -27,10 +27,18 @@ export function misfit(
       isPage(alias),
   )
   if (taken) return 'Another page under the same parent has this urlSegment.'
+  return siteAnswer({ key, parentKey, alias, urlSegment }, live)
+}
+
+type Leaf = Pick<Place, 'key' | 'parentKey' | 'alias' | 'urlSegment'>
+
+/** The refusal of an address at which the site itself answers, of a node or of one below it; none below unknown nodes. */
+export function siteAnswer({ key, parentKey, alias, urlSegment }: Leaf, live: Leaf[]): string | undefined {
   const before = new Map(live.map(place => [place.key, place]))
-  const after = new Map<string, Pick<Place, 'parentKey' | 'alias' | 'urlSegment'>>(before)
-  after.set(key, { parentKey, alias, urlSegment })
-  for (const page of withDescendants(key, places)) {
+  if (parentKey !== null && !before.has(parentKey)) return undefined
+  const after = new Map(before)
+  after.set(key, { key, parentKey, alias, urlSegment })
+  for (const page of withDescendants(key, live)) {
     const [was, is] = [before.get(page), after.get(page)]
     const path = is && isPage(is.alias) && publicPathIn(after, is)
     // A page with such an address can still be edited; the checks report it.

@@ -1,24 +1,6 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
-import { searchForms } from '@agency/contracts/site/products.ts'
+import { isPageOfSite } from '@agency/contracts/site/addresses/taken-addresses.ts'
 import type { ContentMap } from '../content-map.ts'
-
-/** Addresses of the site without a page of content. */
-const OWN = new Set<string>([
-  ...Object.values(searchForms).map(({ path }) => path),
-  '/',
-  '/search',
-  '/blog/search',
-  '/blog/categories',
-  '/blog/tags',
-  '/blog/feed.xml',
-  '/faq-details',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/flightgroupform',
-  '/your-data',
-  '/data-anda',
-  '/preview',
-])
 
 const BOOKING = new Set<string>(Object.values(bookingLinks).map(path => path.toLowerCase()))
 
@@ -41,7 +23,8 @@ export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): 
       pages.has(path) ||
       redirects?.has(path) ||
       isLive?.(path) ||
-      OWN.has(path) ||
+      ['/', '/search'].includes(path) ||
+      isPageOfSite(path) ||
       BOOKING.has(path)
     )
   }
