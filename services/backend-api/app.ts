@@ -8,7 +8,7 @@ import { addMailboxPage, type Mailbox } from '@agency/service-kit/mail/mailbox-p
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import type { ReadyCheck } from '@agency/service-kit/process/readiness.ts'
-import { addAnswerRoutes } from './enquiries/answer-routes.ts'
+import { addAnswerRoutes } from './enquiries/answer-times.ts'
 import { addEnquiryRoutes } from './enquiries/enquiry-routes.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Members } from './members/members-client.ts'

@@ -12,7 +12,7 @@ import { adoptMails, openMailQueue } from './mail/mail-queue.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { startMailer } from './mail/mailer.ts'
 import { createMembers } from './members/members-client.ts'
-import { startRetention } from './privacy/retention.ts'
+import { startRetention } from './privacy/remove-expired.ts'
 import { settings } from './settings.ts'
 
 const log = createLogger('backend-api', settings.LOG_LEVEL)

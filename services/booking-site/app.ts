@@ -1,7 +1,9 @@
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
+import { isThisMachine } from '@agency/service-kit/http/loopback.ts'
 import { onlyOurPages } from '@agency/service-kit/http/only-our-pages.ts'
+import { originOfPage } from '@agency/service-kit/http/origin-of-page.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
@@ -12,7 +14,6 @@ import { createMiddleware } from 'hono/factory'
 import type { Booking } from './booking.ts'
 import { knowSite } from './http/know-site.ts'
 import { LARGEST_FORM } from './http/posted-fields.ts'
-import { stayOnHost } from './http/stay-on-host.ts'
 import { addRegisterAgency } from './identity/agencies/register-agency.ts'
 import { addCheckEmail } from './identity/registration/check-email.ts'
 import { addConfirmEmail } from './identity/registration/confirm-email.tsx'
@@ -20,8 +21,8 @@ import { addRegister } from './identity/registration/register.ts'
 import { addResetPassword } from './identity/reset/reset-password.ts'
 import { addAgentSignIn } from './identity/sign-in/agent-sign-in.ts'
 import { addExternalSignIn } from './identity/sign-in/external-sign-in.ts'
-import { addLogOff } from './identity/sign-in/log-off.ts'
 import { addMemberSignIn } from './identity/sign-in/member-sign-in.ts'
+import { addLogOff } from './identity/sign-in/sign-in-pages.tsx'
 import { accountPaths, addAccount } from './members/account/account-routes.ts'
 import { addInternalCalls } from './members/internal/internal-calls.ts'
 import { createMailbox } from './messages/mailbox.ts'
@@ -85,5 +86,23 @@ function anySpelling(paths: string[]) {
     const right = spelled.get(c.req.path.toLowerCase())
     if (right === undefined || known.has(c.req.path)) return next()
     return c.redirect(right + new URL(c.req.url).search, 308)
+  })
+}
+
+/**
+ * Redirects a visitor of the website's other loopback name to the same name here, with the posted form (307). No effect
+ * on the open network.
+ */
+function stayOnHost(siteOrigins: string[]) {
+  return createMiddleware(async (c, next) => {
+    const own = new URL(c.req.url)
+    const page = originOfPage(c)
+    if (!isThisMachine(own.hostname) || page === undefined || !siteOrigins.includes(page)) return next()
+    const { hostname } = new URL(page)
+    if (!isThisMachine(hostname) || hostname === own.hostname) return next()
+    own.hostname = hostname
+    // After such a redirect browsers no longer name the origin of a post, so the referring page has to do so.
+    c.header('referrer-policy', 'strict-origin')
+    return c.redirect(own.href, 307)
   })
 }

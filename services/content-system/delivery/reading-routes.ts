@@ -1,6 +1,7 @@
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { readAliases } from '@agency/contracts/content/page.ts'
+import { PREVIEW_HEADER, readGrant } from '@agency/contracts/content/preview-link.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
@@ -9,6 +10,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod'
 import { type ContentNode, type ContentTree, isBelow } from '../tree/content-tree.ts'
+import type { Previews } from '../tree/previews.ts'
 import { publicPath } from '../tree/public-path.ts'
 import type { Redirect } from '../tree/tree-store.ts'
 import { blogPage, blogPost, type FindPosts, findBlog, findPost } from './blog.ts'
@@ -21,7 +23,6 @@ import type { ContentSearch } from './search/content-search.ts'
 import { narrowedSearch } from './search/narrowing/narrowed-search.ts'
 import type { CountMiss } from './search/question/count-misses.ts'
 import { searchAnswer } from './search-answer.ts'
-import { type TreeSource, treeOfRequest } from './tree-of-request.ts'
 
 const DEFAULT_TAKE = 100
 
@@ -158,4 +159,24 @@ function describeReadingCalls(app: OpenAPIHono<ServiceEnv>): void {
         : described,
     )
   }
+}
+
+type TreeSource = {
+  current: () => ContentTree | undefined
+  previews: Previews
+  previewSecret: string
+}
+
+/** The published tree, or a preview's for the site's server. @throws 503 before the first load, 403 if not granted */
+async function treeOfRequest(c: Context, { current, previews, previewSecret }: TreeSource): Promise<ContentTree> {
+  const header = c.req.header(PREVIEW_HEADER)
+  if (header === undefined) return loaded(current())
+  const grant = await readGrant('reading', new URLSearchParams(header), previewSecret, new Date())
+  if (grant === 'forged' || grant === 'over') throw new HTTPException(403, { message: `The preview is ${grant}.` })
+  return loaded(await previews(grant.key))
+}
+
+function loaded(tree: ContentTree | undefined): ContentTree {
+  if (tree === undefined) throw new HTTPException(503, { message: 'The content is still being loaded.' })
+  return tree
 }

@@ -1,18 +1,23 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
+import { bookingOrigins } from '../../app/clients/booking/public-origin.ts'
 import { anyKey } from '../../app/clients/content/cache/content-cache.server.ts'
 import type { CachedContent } from '../../app/clients/content/cached-content.server.ts'
-import type { SiteContext } from '../../app/context.server.ts'
+import type { RouteIndex } from '../../app/clients/content/routes/route-resolution.ts'
+import type { PagePolicy, SiteContext } from '../../app/context.server.ts'
+import { type LoginSources, otherSources } from '../../app/features/account/social/other-sources.ts'
+import { documentAssets } from '../../app/shell/document/document-assets.server.ts'
+import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
 import { type AdmissionQueue, admissionLimits, createAdmissionQueue } from '../load-shedding/admission-queue.ts'
 import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
+import { rulesText } from '../page-cache/ahead/speculation-rules.ts'
 import type { Edge } from '../page-cache/edge/edge.ts'
 import { createPageCache, type PageCache } from '../page-cache/page-cache.ts'
 import { anyReader } from '../page-cache/persons/named-page.ts'
-import { createRouteWatch } from '../page-cache/route-watch.ts'
 import { warmUp } from '../page-cache/warm-up.ts'
 import { createPageMaker, type PageMaker } from './page-maker.ts'
-import { type PolicySettings, sitePolicy } from './site-policy.ts'
 
 export type PagesSettings = SiteContext['env'] & PolicySettings
 
@@ -74,4 +79,37 @@ export function createPages(env: PagesSettings, { content, log, sessionCookie, e
     },
     warmed: () => warming,
   }
+}
+
+/** Any page may link pages by address and name. The list is read every minute and is nearly always the same. */
+function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {
+  let seen: RouteIndex | undefined
+  let fingerprint: string | undefined
+  return routes => {
+    if (routes === seen) return
+    seen = routes
+    const found = fingerprintOf(routes)
+    if (fingerprint !== undefined && found !== fingerprint) onChange()
+    fingerprint = found
+  }
+}
+
+function fingerprintOf({ byPath }: RouteIndex): string {
+  const lines = Array.from(byPath.values(), page => `${page.path}\t${page.key}\t${page.alias}\t${page.name}`)
+  return createHash('sha1').update(lines.join('\n')).digest('base64')
+}
+
+type PolicySettings = LoginSources & { SITE_URL: string; BOOKING_URL: string; HSTS: 'host' | 'subdomains' }
+
+function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: Record<string, string> } {
+  const { style, pageStyles, starter } = documentAssets(build.assets.entry)
+  const secure = env.SITE_URL.startsWith('https:')
+  const policy = pagePolicy({
+    styles: { site: style, ...pageStyles },
+    scripts: [starter, rulesText],
+    formTargets: bookingOrigins(env.BOOKING_URL),
+    others: otherSources(env),
+    secure,
+  })
+  return { policy, headers: securityHeaders(policy, secure ? env.HSTS : undefined) }
 }

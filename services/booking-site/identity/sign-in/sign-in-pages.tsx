@@ -1,11 +1,17 @@
+import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
+import type { Booking } from '../../booking.ts'
+import { returnAddressOrOrigin } from '../../http/return-address.ts'
 import { EmailField } from '../../pages/forms/email-field.tsx'
 import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
+import { knowVisitor } from '../sessions/know-visitor.ts'
+import { signOut } from '../sessions/session-cookie.ts'
 
 type LoginView = { returnUrl: string; formsTo: string[]; email?: string; faults?: Fault[] }
 
@@ -66,3 +72,14 @@ export const agentLoginPage = (c: Context) =>
       </Message>
     ),
   })
+
+export function addLogOff(app: Hono<ServiceEnv>, booking: Booking): void {
+  app.post('/Account/LogOff', async c => {
+    await signOut(c, booking)
+    return c.redirect(returnAddressOrOrigin(c, booking.settings).href, 303)
+  })
+
+  app.get(KEEP_SESSION_PATH, knowVisitor(booking), c =>
+    c.body(null, 204, { 'cross-origin-resource-policy': 'same-site' }),
+  )
+}
