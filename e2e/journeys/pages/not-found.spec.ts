@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { test as reading } from '../read-only.ts'
 import { expectSoundPage } from './page-checks.ts'
 
@@ -37,6 +37,20 @@ test('a person can stop the countdown', async ({ page }) => {
   await page.clock.runFor(10_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks Like This Page Missed Its Flight')
 })
+
+const readers = {
+  key: (page: Page) => page.keyboard.press('Tab'),
+  wheel: (page: Page) => page.mouse.wheel(0, 200),
+  press: (page: Page) => page.getByRole('heading', { level: 1 }).click(),
+}
+for (const [sign, act] of Object.entries(readers)) {
+  test(`a ${sign} in the page stops the countdown, and the page says so`, async ({ page }) => {
+    await page.goto(missing)
+    await expect(page.getByText(/Going back/)).toBeVisible()
+    await act(page)
+    await expect(page.getByRole('status').filter({ hasText: 'Take your time.' })).toBeVisible()
+  })
+}
 
 test('Go Back returns to the page before', async ({ page }) => {
   await page.goto('/tnc')

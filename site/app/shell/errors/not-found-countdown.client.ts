@@ -1,5 +1,9 @@
 import { goBack } from './go-back.client.ts'
 
+/** Any of these shows that somebody reads the page. */
+const signsOfReading = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'focusin']
+
+/** Goes back after five seconds with the page in front, unless its reader does anything meanwhile. */
 export function startNotFoundCountdown(): void {
   const back = document.querySelector<HTMLAnchorElement>('[data-go-back]')
   back?.addEventListener('click', event => {
@@ -10,16 +14,26 @@ export function startNotFoundCountdown(): void {
   if (!box) return
   let seconds = Number(box.dataset.returnCountdown)
   const shown = box.querySelector('[data-seconds]')
+  const done = new AbortController()
   const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return
     seconds -= 1
     if (shown) shown.textContent = String(seconds)
     if (seconds > 0) return
-    clearInterval(timer)
+    done.abort()
     goBack()
   }, 1000)
-  box.querySelector('[data-stop]')?.addEventListener('click', () => {
-    clearInterval(timer)
-    box.textContent = box.dataset.stayed ?? ''
-  })
+  const stay = () => {
+    done.abort()
+    box.setAttribute('role', 'status')
+    // A status is read out for a change after it became one.
+    requestAnimationFrame(() => {
+      box.textContent = box.dataset.stayed ?? ''
+    })
+  }
+  done.signal.addEventListener('abort', () => clearInterval(timer))
+  box.querySelector('[data-stop]')?.addEventListener('click', stay)
+  for (const sign of signsOfReading)
+    addEventListener(sign, ({ target }) => box.contains(target as Node) || stay(), { signal: done.signal })
   box.hidden = false
 }
