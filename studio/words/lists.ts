@@ -5,8 +5,6 @@ export const calendar = {
   help: 'What starts and ends, which drafts go live, and when trips depart, in Malaysian time. Set the dates on a page, under “Address and dates”, or in the offer itself; departures are the rows of its price table.',
   months: 'Other months',
   today: 'Today',
-  view: 'View',
-  views: { month: 'Month', list: 'List' },
   none: 'Nothing is planned in this month.',
   noneOnDay: 'Nothing is planned.',
   over: 'Earlier this month',

@@ -31,16 +31,15 @@ export async function loadCalendar({ request }: LoaderFunctionArgs): Promise<Cal
   return { month, today, ...answer }
 }
 
-/** In Malaysian time: a grid, or a list from today. */
+/** In Malaysian time: a grid, or on phones a list from today. */
 export function CalendarScreen() {
   const { month, today, entries, ...holidays } = useLoaderData<Calendar>()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const { key, state } = useLocation()
   const navigate = useNavigate()
-  const isNarrow = useIsNarrow()
+  const isList = useIsNarrow()
   const [opened, setOpened] = useState<string>()
   const [changing, setChanging] = useState<Entry>()
-  const isList = isNarrow || search.get('view') === 'list'
   const { filter, change: narrow } = useFilter(filterNames)
   const without = filter.without.split(',')
   const isLast = ({ what }: Entry) => Number(what === 'departs')
@@ -48,10 +47,6 @@ export function CalendarScreen() {
   const shown = entries.filter(({ what }) => !without.includes(what)).toSorted((a, b) => isLast(a) - isLast(b))
   const weeks = wholeWeeksOf(month).map(week => plansOf(week, shown, holidays))
   const plan = weeks.flat().find(({ day }) => day === opened)
-  const addressOf = (name: string | undefined) => {
-    const view = search.get('view')
-    return `?${new URLSearchParams({ ...(name && { month: name }), ...(view && { view }) })}`
-  }
   const beside = (step: number) => monthOf(addMonths(`${month}-01`, step))
   const change = (entry: Entry) => {
     setOpened(undefined)
@@ -66,31 +61,16 @@ export function CalendarScreen() {
           {formatMonth(month)}
         </h2>
         <nav className="buttons" aria-label={words.calendar.months}>
-          <Link className="pick" to={addressOf(beside(-1))}>
+          <Link className="pick" to={`?month=${beside(-1)}`}>
             <Icon name="chevron-left" size={16} /> {formatMonth(beside(-1))}
           </Link>
-          <Link className="pick" to={addressOf(undefined)}>
+          <Link className="pick" to="?">
             {words.calendar.today}
           </Link>
-          <Link className="pick" to={addressOf(beside(1))}>
+          <Link className="pick" to={`?month=${beside(1)}`}>
             {formatMonth(beside(1))} <Icon name="chevron-right" size={16} />
           </Link>
         </nav>
-        {!isNarrow && (
-          <div className="buttons" role="radiogroup" aria-label={words.calendar.view}>
-            {(['month', 'list'] as const).map(view => (
-              <Box
-                key={view}
-                type="radio"
-                name="view"
-                checked={isList === (view === 'list')}
-                onChange={() => setSearch({ month, ...(view === 'list' && { view }) }, { replace: true })}
-              >
-                {words.calendar.views[view]}
-              </Box>
-            ))}
-          </div>
-        )}
       </div>
       <fieldset className="buttons calendar-kinds">
         <legend>{words.calendar.show}</legend>
@@ -115,7 +95,7 @@ export function CalendarScreen() {
           weeks={weeks}
           focusToday={search.has('month') || state?.toHeading ? undefined : key}
           labelledBy="month"
-          onMonth={name => navigate(addressOf(name), { replace: true })}
+          onMonth={name => navigate(`?month=${name}`, { replace: true })}
           onOpen={setOpened}
         />
       )}

@@ -24,10 +24,7 @@ export function timeOf({ at }: Entry): string {
   return /^(00:00|23:59)$/.test(time) ? '' : time
 }
 
-type DayEntriesProps = {
-  plan: DayPlan<Entry>
-  onChange: (entry: Entry) => void
-}
+type DayEntriesProps = { plan: DayPlan<Entry>; onChange: (entry: Entry) => void }
 
 /** Holidays, then every entry with its time. */
 export function DayEntries({ plan: { entries, holidays, isOffSchool }, onChange }: DayEntriesProps) {
