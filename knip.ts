@@ -100,7 +100,7 @@ export default {
       ignoreBinaries: ['mount', 'umount'],
     },
     'services/content-system': {
-      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!', 'testing/measure-search.ts'],
+      entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!'],
       project: ['**/*.ts!', ...notTests],
       // Named by photographs.json.
       ignoreDependencies: [/^@stdlib\/datasets-img-/],

@@ -25,12 +25,6 @@ export const recoveryCodes = z.object({ codes: z.array(z.string()) })
 
 export const ownSessions = z.object({
   sessions: z.array(
-    z.object({
-      id: z.uuid(),
-      browser: z.string(),
-      since: instant,
-      lastSeen: instant,
-      current: z.boolean(),
-    }),
+    z.object({ id: z.uuid(), browser: z.string(), since: instant, lastSeen: instant, current: z.boolean() }),
   ),
 })

@@ -53,10 +53,7 @@ export const picture = z.object({
 
 export type Picture = z.output<typeof picture>
 
-export const mediaQuery = z.object({
-  unused: z.stringbool().optional(),
-  q: z.string().max(200).optional(),
-})
+export const mediaQuery = z.object({ unused: z.stringbool().optional(), q: z.string().max(200).optional() })
 
 const MAX_NAMES = 100
 

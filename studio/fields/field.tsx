@@ -1,6 +1,9 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
-import { type ComponentType, memo } from 'react'
+import { FieldError } from '@agency/ui/forms/field.tsx'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { Source } from '../calls/shapes.ts'
+import { helpOf, labelOf } from '../words/labels.ts'
+import { words } from '../words/words.ts'
 import { ItineraryField } from './itinerary/itinerary-field.tsx'
 import { ListField } from './lists/list-field.tsx'
 import { RowsField } from './lists/rows-field.tsx'
@@ -10,10 +13,9 @@ import { NamedChoice } from './picking/named-choice.tsx'
 import { PictureField } from './picking/picture-field.tsx'
 import { PlaceNameField, TagField } from './picking/term-field.tsx'
 import { Choices, Months, YesNo } from './plain/choice-fields.tsx'
-import type { FieldProps } from './plain/field-props.ts'
+import { type FieldProps, idOf, useFault } from './plain/field-props.ts'
 import { Amount, Choice, Day, Instant, Line, Sentences } from './plain/input-fields.tsx'
 import { PriceTableField } from './price-table/price-table-field.tsx'
-import { MarkdownField } from './text/markdown-field.tsx'
 
 const List = (props: FieldProps<unknown[]>) => <ListField {...props} Item={Field} />
 
@@ -81,6 +83,30 @@ function ObjectField({ path, schema, value, onChange }: FieldProps<Record<string
           onChange={next => onChange({ ...value, [name]: next })}
         />
       ))}
+    </div>
+  )
+}
+
+/** The editor is larger than the rest of the studio, so it loads with the first text. */
+const MarkdownEditor = lazy(() =>
+  import('./text/markdown-editor.tsx').then(module => ({ default: module.MarkdownEditor })),
+)
+
+function MarkdownField({ path, schema, value, onChange }: FieldProps<string>) {
+  const id = idOf(path)
+  const error = useFault(path)
+  return (
+    <div className={error ? 'field field--wrong' : 'field'}>
+      <span className="field__label" id={`${id}-label`}>
+        {labelOf(path)}
+      </span>
+      <Suspense fallback={<p>{words.text.opens}</p>}>
+        <MarkdownEditor id={id} markdown={value ?? ''} onChange={text => onChange(text || undefined)} />
+      </Suspense>
+      <p className="field__hint" id={`${id}-hint`}>
+        {helpOf(schema)}
+      </p>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -1,11 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
-type TableProps = {
-  label: string
-  columns: string[]
-  rows: { key: string; cells: ReactNode[] }[]
-  none: string
-}
+type TableProps = { label: string; columns: string[]; rows: { key: string; cells: ReactNode[] }[]; none: string }
 
 export function Table({ label, columns, rows, none }: TableProps) {
   const place = useRef<HTMLDivElement>(null)

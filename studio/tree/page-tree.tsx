@@ -16,10 +16,7 @@ import { useWayIn } from './use-way-in.ts'
 const rowHeight = 34
 const layoutOptions = { rowHeight }
 
-type PageTreeProps = {
-  nodes: Nodes
-  found: Set<string> | undefined
-}
+type PageTreeProps = { nodes: Nodes; found: Set<string> | undefined }
 
 /** Only rows in view are rendered, and only children of expanded nodes are read. */
 export function PageTree({ nodes, found }: PageTreeProps) {

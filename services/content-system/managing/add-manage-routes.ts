@@ -1,6 +1,6 @@
 import { schemasAnswer } from '@agency/contracts/manage/content-types.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { whereItShows } from '../files/describing/where-it-shows.ts'
 import { type ContentType, schemas } from '../schemas/registry.ts'
 import { formSchema } from './content-types/field-kinds.ts'
@@ -21,7 +21,7 @@ import { addStartRoutes } from './overview/start/start-page.ts'
 import { addRedirectRoutes } from './tree/redirects/redirect-routes.ts'
 import { addTrashRoutes } from './tree/trash/trash-routes.ts'
 import { addTreeRoutes } from './tree/tree-routes.ts'
-import { answer, common, failures, type ManageOptions } from './writing/manage-options.ts'
+import { answer, type ManageOptions, manageRoute } from './writing/manage-options.ts'
 
 export function addManageRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   const present = presence()
@@ -50,12 +50,9 @@ const types = (Object.keys(schemas) as ContentType[]).map(alias => {
   return { alias, label, help: what, ...(allowed && { allowedChildren: allowed }), schema }
 })
 
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/schemas',
+const list = manageRoute('get', '/manage/schemas', {
   summary: 'Every content type, with its properties as JSON Schema',
-  responses: { 200: answer('The content types', schemasAnswer), ...failures },
+  responses: { 200: answer('The content types', schemasAnswer) },
 })
 
 function addContentTypeRoutes(app: OpenAPIHono<ServiceEnv>): void {

@@ -13,9 +13,7 @@ import { BringBack, SortableItem } from './sortable-item.tsx'
 import { useDragging } from './use-dragging.ts'
 import { useItems } from './use-items.ts'
 
-type ListFieldProps = FieldProps<unknown[]> & {
-  Item: ComponentType<FieldProps>
-}
+type ListFieldProps = FieldProps<unknown[]> & { Item: ComponentType<FieldProps> }
 
 /** Sorted by dragging or with the keyboard. */
 export function ListField({ path, schema, value = [], onChange, Item }: ListFieldProps) {

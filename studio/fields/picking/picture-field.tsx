@@ -1,12 +1,16 @@
+import { TextArea } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
-import { isUpload, picturesIn, thumbnailOf } from '../../calls/media.ts'
+import { isUpload, picturesIn, propertyOf, savePicture, thumbnailOf } from '../../calls/media.ts'
 import { usePictureNames } from '../../media/picture-names.ts'
 import { PictureWindow } from '../../media/picture-window.tsx'
+import { usePictures } from '../../media/use-pictures.ts'
+import { announce } from '../../parts/announcements.tsx'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { Window } from '../../parts/window.tsx'
 import { labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 import type { FieldProps } from '../plain/field-props.ts'
-import { DescribePicture } from './describe-picture.tsx'
 import { PickedValue } from './picked-value.tsx'
 
 export function PictureField(field: FieldProps<string>) {
@@ -40,3 +44,34 @@ export function PictureField(field: FieldProps<string>) {
 
 /** Other pictures have addresses. */
 const isInLibrary = (value: string) => picturesIn(value)[0] === value
+
+type DescribePictureProps = { value: string; onClose: () => void }
+
+function DescribePicture({ value, onClose }: DescribePictureProps) {
+  const { pictures } = usePictures('')
+  const picture = pictures.find(one => propertyOf(one) === value)
+
+  async function save(id: string, alt = '') {
+    await savePicture(id, { alt })
+    announce(words.pictures.saved)
+    onClose()
+  }
+
+  return (
+    <Window title={words.pictures.describe} isOpen onOpenChange={onClose}>
+      {picture && (
+        <SubmitForm action={words.pictures.save} work={({ alt }) => save(picture.id, alt)}>
+          <img className="text__picture" src={thumbnailOf(value)} alt="" />
+          <TextArea
+            name="alt"
+            label={words.pictures.alt}
+            hint={words.pictures.altEverywhere(picture.usedBy.length)}
+            rows={3}
+            required={false}
+            defaultValue={picture.alt}
+          />
+        </SubmitForm>
+      )}
+    </Window>
+  )
+}

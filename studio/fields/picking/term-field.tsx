@@ -22,10 +22,7 @@ export const PlaceNameField = (field: FieldProps<string>) => <TermField {...fiel
 const trimmed = (typed: string) => typed.trim().replace(/\s+/g, ' ')
 const asItIs = (value: string) => value
 
-type TermFieldProps = FieldProps<string> & {
-  spell: (typed: string) => string
-  shownAs: (value: string) => string
-}
+type TermFieldProps = FieldProps<string> & { spell: (typed: string) => string; shownAs: (value: string) => string }
 
 function TermField({ value = '', onChange, spell, shownAs, ...field }: TermFieldProps) {
   const { frame, control } = useFrame(field)

@@ -73,13 +73,7 @@ function PartPreview({ url, alias, part }: { url: string; alias: CropAlias; part
 }
 
 type Point = Picture['focalPoint']
-type FocalPointProps = {
-  url: string
-  alt: string
-  point: Point
-  onChange: (point: Point) => void
-  isFixed: boolean
-}
+type FocalPointProps = { url: string; alt: string; point: Point; onChange: (point: Point) => void; isFixed: boolean }
 
 const share = (place: number, start: number, length: number) => Math.min(1, Math.max(0, (place - start) / length))
 const inPercent = (part: number) => Math.round(part * 100)

@@ -13,12 +13,7 @@ export type PictureAction = 'describe' | 'tag' | 'folder' | 'remove'
 
 type Details = Partial<Pick<Picture, 'alt' | 'folder' | 'tags'>>
 
-type PicturesWindowProps = {
-  action: PictureAction
-  pictures: Picture[]
-  all: Picture[]
-  onClose: () => void
-}
+type PicturesWindowProps = { action: PictureAction; pictures: Picture[]; all: Picture[]; onClose: () => void }
 
 /** With a way back. */
 export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindowProps) {

@@ -8,11 +8,7 @@ import { words } from '../../words/words.ts'
 /** `place`: storage name of folded groups by user and type; `before`: the properties at opening. */
 export const OpenForm = createContext<{ place: string; before: Source }>({ place: '', before: {} })
 
-type FormGroupProps = {
-  title: string
-  properties: string[]
-  children: ReactNode
-}
+type FormGroupProps = { title: string; properties: string[]; children: ReactNode }
 
 /** The heading counts wrong and changed fields. */
 export function FormGroup({ title, properties, children }: FormGroupProps) {

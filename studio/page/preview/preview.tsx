@@ -11,11 +11,7 @@ import { addressOf, fieldsByNode, type NodeFields, namesOf, type ShownField, typ
 const widths = [390, 820, 1440]
 const LINK_HOURS = 12
 
-type PreviewProps = {
-  nodeKey: string
-  saves: number
-  before: PreviewPlace | undefined
-}
+type PreviewProps = { nodeKey: string; saves: number; before: PreviewPlace | undefined }
 
 /**
  * `at`: the path of a page that shows the node; `width`: of the frame. Part of a studio address, so that the preview

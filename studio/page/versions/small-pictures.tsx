@@ -1,11 +1,6 @@
 import { picturesIn, thumbnailOf } from '../../calls/media.ts'
 
-type SmallPicturesProps = {
-  within: unknown
-  except?: unknown
-  pictureName: (picture: string) => string
-  said?: string
-}
+type SmallPicturesProps = { within: unknown; except?: unknown; pictureName: (picture: string) => string; said?: string }
 
 export function SmallPictures({ within, except, pictureName, said }: SmallPicturesProps) {
   const others = picturesIn(except)

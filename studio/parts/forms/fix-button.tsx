@@ -3,11 +3,7 @@ import { useState } from 'react'
 import { words } from '../../words/words.ts'
 import { SmallButton } from './buttons.tsx'
 
-type FixButtonProps = {
-  mend: Mend
-  problem: string
-  onFix: () => Promise<unknown>
-}
+type FixButtonProps = { mend: Mend; problem: string; onFix: () => Promise<unknown> }
 
 export function FixButton({ mend, problem, onFix }: FixButtonProps) {
   const [busy, setBusy] = useState(false)

@@ -38,13 +38,7 @@ export function useSubmit(work: Work) {
   return { fault, busy, submit }
 }
 
-type SubmitFormProps = {
-  action: string
-  work: Work
-  className?: string
-  isQuiet?: boolean
-  children: ReactNode
-}
+type SubmitFormProps = { action: string; work: Work; className?: string; isQuiet?: boolean; children: ReactNode }
 
 export function SubmitForm({ action, work, className = 'form-column', isQuiet, children }: SubmitFormProps) {
   const { fault, busy, submit } = useSubmit(work)

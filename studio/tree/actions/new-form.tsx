@@ -12,9 +12,7 @@ import type { ActionFormProps } from './use-run.ts'
 
 export const NewForm = ({ node, run }: ActionFormProps) => <NewNodeForm below={node} run={run} />
 
-type NewNodeFormProps = Pick<ActionFormProps, 'run'> & {
-  below: TreeNode | undefined
-}
+type NewNodeFormProps = Pick<ActionFormProps, 'run'> & { below: TreeNode | undefined }
 
 export function NewNodeForm({ below, run }: NewNodeFormProps) {
   const { types, nodes } = useStudio()

@@ -2,7 +2,7 @@ import { draftAnswer, draftInput, publishAnswer } from '@agency/contracts/manage
 import { publishQuery } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -16,7 +16,7 @@ import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { storable } from '../nodes/storable.ts'
 import { type MadeFrom, madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
-import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { answer, jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
 import { isOvertaken } from '../writing/newest.ts'
 import { accepted, found } from '../writing/outcome.ts'
 import { discardDraft } from './discard-draft.ts'
@@ -24,28 +24,19 @@ import { previewLink } from './preview-link.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
 
-const put = createRoute({
-  ...common,
-  method: 'put',
-  path: '/manage/nodes/{key}/draft',
+const put = manageRoute('put', '/manage/nodes/{key}/draft', {
   summary: 'Keeps what was typed, finished or not; tells what keeps it from being published. A new key makes a node',
   request: { params: onlyKey, body: jsonBody(draftInput) },
-  responses: { 200: answer('Kept', draftAnswer), ...preconditions, ...failures },
+  responses: { 200: answer('Kept', draftAnswer), ...preconditions },
 })
 
-const discard = createRoute({
-  ...common,
-  method: 'delete',
-  path: '/manage/nodes/{key}/draft',
+const discard = manageRoute('delete', '/manage/nodes/{key}/draft', {
   summary: 'Throws the draft of a node away, and with it the other text of a conflict',
   request: { params: onlyKey },
-  responses: { 204: { description: 'Thrown away' }, ...notFound, ...preconditions, ...failures },
+  responses: { 204: { description: 'Thrown away' }, ...notFound, ...preconditions },
 })
 
-const publish = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/publish',
+const publish = manageRoute('post', '/manage/nodes/{key}/publish', {
   summary: 'Shows visitors a node in its newest version, from its instant on',
   request: { params: onlyKey, query: publishQuery },
   responses: {
@@ -53,29 +44,21 @@ const publish = createRoute({
     422: problemResponse('The draft is not finished; `faults` tells where.'),
     ...notFound,
     ...preconditions,
-    ...failures,
   },
 })
 
-const unpublish = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/unpublish',
+const unpublish = manageRoute('post', '/manage/nodes/{key}/unpublish', {
   summary: 'Takes a node back from visitors',
   request: { params: onlyKey },
-  responses: { 200: answer('Taken back', publishAnswer), ...notFound, ...preconditions, ...failures },
+  responses: { 200: answer('Taken back', publishAnswer), ...notFound, ...preconditions },
 })
 
-const link = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/preview-link/{key}',
+const link = manageRoute('get', '/manage/preview-link/{key}', {
   summary: 'A link to the site that shows a node in its newest version, published or not',
   request: { params: onlyKey, query: z.object({ hours: z.coerce.number().min(0.1).max(720).default(72) }) },
   responses: {
     200: answer('The link, and until when it works', z.object({ url: z.string(), until: z.string() })),
     ...notFound,
-    ...failures,
   },
 })
 

@@ -1,29 +1,23 @@
 import { nodeDocument as documentShape, presenceAnswer } from '@agency/contracts/manage/nodes/node.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf } from '../access/actor.ts'
 import { tellVersion } from '../writing/if-match.ts'
-import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
 import { nodeDocument } from './node-document.ts'
 import type { Presence } from './presence.ts'
 
-const get = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}',
+const get = manageRoute('get', '/manage/nodes/{key}', {
   summary: 'Everything that opens a node, in its newest version',
   request: { params: onlyKey },
-  responses: { 200: answer('The node; `etag` tells its version', documentShape), ...notFound, ...failures },
+  responses: { 200: answer('The node; `etag` tells its version', documentShape), ...notFound },
 })
 
-const enter = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/presence',
+const enter = manageRoute('post', '/manage/nodes/{key}/presence', {
   summary: 'Says that one has the node open, for 30 seconds; who else has',
   request: { params: onlyKey },
-  responses: { 200: answer('Who has it open', presenceAnswer), ...failures },
+  responses: { 200: answer('Who has it open', presenceAnswer) },
 })
 
 export function addNodeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {

@@ -1,43 +1,33 @@
 import { versionDocument, versionsAnswer } from '@agency/contracts/manage/nodes/versions.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { actorOf } from '../access/actor.ts'
 import { madeFrom, notOvertaken, preconditions, tellVersion } from '../writing/if-match.ts'
-import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
 const keyAndVersion = onlyKey.extend({ version: z.coerce.number().int().min(1) })
 
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/versions',
+const list = manageRoute('get', '/manage/nodes/{key}/versions', {
   summary: 'Every version of a node, newest first',
   request: { params: onlyKey },
-  responses: { 200: answer('The versions', versionsAnswer), ...failures },
+  responses: { 200: answer('The versions', versionsAnswer) },
 })
 
-const get = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/versions/{version}',
+const get = manageRoute('get', '/manage/nodes/{key}/versions/{version}', {
   summary: 'What a version says',
   request: { params: keyAndVersion },
-  responses: { 200: answer('The version', versionDocument), ...notFound, ...failures },
+  responses: { 200: answer('The version', versionDocument), ...notFound },
 })
 
-const restore = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/versions/{version}/restore',
+const restore = manageRoute('post', '/manage/nodes/{key}/versions/{version}/restore', {
   summary: 'Makes a draft of a version, where the node stands now',
   request: { params: keyAndVersion },
   responses: {
     200: answer('The version of the draft', z.object({ version: z.number().int() })),
     412: preconditions[412],
     ...notFound,
-    ...failures,
   },
 })
 

@@ -1,24 +1,20 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { WorkFailure, workerProcess } from '@agency/service-kit/process/work/worker-process.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { publishedRows } from '../../files/exporting/export-content.ts'
 import type { ExportJob } from '../../files/exporting/export-worker.ts'
-import { common, failures, type ManageOptions } from '../writing/manage-options.ts'
+import { type ManageOptions, manageRoute } from '../writing/manage-options.ts'
 
 /** In a process of its own: it parses all content files, which takes seconds. */
 const script = new URL('../../files/exporting/export-worker.ts', import.meta.url)
 const BUSY = 'The download cannot be made just now. Please try again in a moment.'
 const TYPE = 'application/gzip'
 
-const download = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/export',
+const download = manageRoute('get', '/manage/export', {
   summary: 'What is published as content files, byte for byte where nothing changed since they were imported',
   responses: {
     200: { description: 'A tar archive', content: { [TYPE]: { schema: z.string().meta({ format: 'binary' }) } } },
-    ...failures,
   },
 })
 

@@ -3,56 +3,41 @@ import { calendarAnswer, calendarQuery } from '@agency/contracts/manage/nodes/ca
 import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
 import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
 import { found } from '../writing/outcome.ts'
 import { aroundNode } from './around-node.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
 import { searchNodes } from './search/search-nodes.ts'
 
-const search = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/search',
+const search = manageRoute('get', '/manage/search', {
   summary: 'Nodes in their newest versions by words of their names and texts',
   request: { query: searchQuery },
-  responses: { 200: answer('The nodes, best first', searchAnswer), ...failures },
+  responses: { 200: answer('The nodes, best first', searchAnswer) },
 })
 
-const checks = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/checks',
+const checks = manageRoute('get', '/manage/nodes/{key}/checks', {
   summary: 'What to know about a node before it is published',
   request: { params: onlyKey },
-  responses: { 200: answer('The findings', checksAnswer), ...notFound, ...failures },
+  responses: { 200: answer('The findings', checksAnswer), ...notFound },
 })
 
-const around = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/around',
+const around = manageRoute('get', '/manage/nodes/{key}/around', {
   summary: 'The pages that show a node which is no page, and what lists show of the nodes right below it',
   request: { params: onlyKey },
-  responses: { 200: answer('What is around it', aroundAnswer), ...notFound, ...failures },
+  responses: { 200: answer('What is around it', aroundAnswer), ...notFound },
 })
 
-const allChecks = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/checks',
+const allChecks = manageRoute('get', '/manage/checks', {
   summary: 'What to know about all nodes: dead links, offers that are over or end soon, pages that nothing leads to',
-  responses: { 200: answer('The findings', allChecksAnswer), ...failures },
+  responses: { 200: answer('The findings', allChecksAnswer) },
 })
 
-const dates = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/calendar',
+const dates = manageRoute('get', '/manage/calendar', {
   summary: 'What begins and what ends between two Malaysian days, and their holidays',
   request: { query: calendarQuery },
-  responses: { 200: answer('The entries', calendarAnswer), ...failures },
+  responses: { 200: answer('The entries', calendarAnswer) },
 })
 
 export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {

@@ -9,11 +9,19 @@ import {
 } from '@agency/contracts/manage/nodes/tree.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import { actorOf } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
-import { answer, common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../writing/manage-options.ts'
+import {
+  answer,
+  failures,
+  jsonBody,
+  type ManageOptions,
+  manageRoute,
+  notFound,
+  onlyKey,
+} from '../writing/manage-options.ts'
 import { accepted } from '../writing/outcome.ts'
 import { copyNode } from './copy-node.ts'
 import { childrenOf, wholeTree } from './list-tree.ts'
@@ -21,39 +29,27 @@ import { moveNode, sortNodes } from './move-node.ts'
 
 const treeShape = z.union([treeAnswer, childrenAnswer])
 
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/tree',
+const list = manageRoute('get', '/manage/tree', {
   summary: 'The whole tree, or the nodes right below one, in their newest versions with how they stand',
   request: { query: treeQuery },
-  responses: { 200: answer('The nodes', treeShape), ...failures },
+  responses: { 200: answer('The nodes', treeShape) },
 })
 
 const misfits = { 409: problemResponse('The node does not fit there.'), ...notFound, ...failures }
 
-const move = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/move',
+const move = manageRoute('post', '/manage/nodes/{key}/move', {
   summary: 'Puts a node below another one or elsewhere among its siblings; old addresses lead to the new ones',
   request: { params: onlyKey, body: jsonBody(moveInput) },
   responses: { 204: { description: 'Moved' }, ...misfits },
 })
 
-const sort = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/sort',
+const sort = manageRoute('post', '/manage/sort', {
   summary: 'Puts the nodes below one into an order',
   request: { body: jsonBody(sortInput) },
   responses: { 204: { description: 'Sorted' }, ...misfits },
 })
 
-const copy = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/copy',
+const copy = manageRoute('post', '/manage/nodes/{key}/copy', {
   summary:
     'Makes a draft that says what the node says in its newest version, and one of each node below it if asked to',
   request: { params: onlyKey, body: jsonBody(copyInput) },

@@ -1,5 +1,5 @@
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
-import { z } from '@hono/zod-openapi'
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import type { Drawings } from '../../files/checking/pictures/drawn.ts'
 import type { PictureLibrary } from '../../files/pictures/names/picture-library.ts'
@@ -24,13 +24,29 @@ export type NamesOf = (ids: string[]) => Promise<ReadonlyMap<string, string>>
 
 export const onlyKey = z.object({ key: z.guid().toLowerCase() })
 
-export const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
+const common = { tags: ['Managing'], security: [{ editorKey: [] }] }
 
 export const failures = {
   400: problemResponse('Something in the node is wrong; detail says what.'),
   401: problemResponse('The caller is not signed in, and the header x-editor-key is missing or wrong.'),
   403: problemResponse('The role of the signed-in user does not allow it.'),
 }
+
+/** Routes with the tags, the security and the failures of all calls of a kind; a call adds its request and responses. */
+export const routesOf =
+  <Failures extends RouteConfig['responses']>(common: Pick<RouteConfig, 'tags' | 'security'>, failures: Failures) =>
+  <
+    Method extends RouteConfig['method'],
+    Path extends string,
+    Call extends Pick<RouteConfig, 'summary' | 'request' | 'responses'>,
+  >(
+    method: Method,
+    path: Path,
+    call: Call,
+  ) =>
+    createRoute({ ...common, method, path, ...call, responses: { ...call.responses, ...failures } })
+
+export const manageRoute = routesOf(common, failures)
 
 export const notFound = { 404: problemResponse('There is no such node.') }
 

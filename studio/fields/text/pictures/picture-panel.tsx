@@ -9,11 +9,7 @@ import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
 import { goOnBehind } from './text-picture.ts'
 
-type PicturePanelProps = {
-  editor: Editor
-  at: number
-  onClose: () => void
-}
+type PicturePanelProps = { editor: Editor; at: number; onClose: () => void }
 
 export function PicturePanel({ editor, at, onClose }: PicturePanelProps) {
   const [typed, setTyped] = useState<string>()

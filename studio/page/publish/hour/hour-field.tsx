@@ -6,10 +6,7 @@ import { words } from '../../../words/words.ts'
 /** Offices open at nine, Malaysian time. */
 export const tomorrow = () => `${addDays(malaysianDay(Date.now()), 1)}T09:00`
 
-type HourFieldProps = {
-  value: string
-  onChange: (hour: string) => void
-}
+type HourFieldProps = { value: string; onChange: (hour: string) => void }
 
 export function HourField({ value, onChange }: HourFieldProps) {
   const frame = { id: 'hour', label: words.hours.hour, hint: words.fields.malaysianTime }

@@ -2,36 +2,24 @@ import { mendAnswer, mendInput } from '@agency/contracts/manage/nodes/mend.ts'
 import { includesRole } from '@agency/contracts/manage/roles.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { storable } from '../../nodes/storable.ts'
-import {
-  answer,
-  common,
-  failures,
-  jsonBody,
-  type ManageOptions,
-  notFound,
-  onlyKey,
-} from '../../writing/manage-options.ts'
+import { answer, jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { mendNode } from './mend-node.ts'
 
 /** The number of replaced texts in an audit entry. */
 const MAX_NOTED = 3
 
-const mend = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/nodes/{key}/mend',
+const mend = manageRoute('post', '/manage/nodes/{key}/mend', {
   summary: 'Writes links, words or tags of a node another way; published where visitors see its newest version',
   request: { params: onlyKey, body: jsonBody(mendInput) },
   responses: {
     200: answer('Written', mendAnswer),
     409: problemResponse('The node and its file say different things.'),
     ...notFound,
-    ...failures,
   },
 })
 

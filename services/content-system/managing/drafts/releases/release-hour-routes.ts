@@ -6,11 +6,11 @@ import {
 } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
-import { answer, common, failures, jsonBody, type ManageOptions } from '../../writing/manage-options.ts'
+import { answer, failures, jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { changeReleaseHour, publishRelease, scheduleRelease, takeReleaseHourBack } from './publish-release.ts'
 import { NO_RELEASE, noRelease, onlyId } from './release-routes.ts'
@@ -26,37 +26,25 @@ const refusals = {
 }
 const path = '/manage/releases/{id}/schedule' as const
 
-const publish = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/releases/{id}/publish',
+const publish = manageRoute('post', '/manage/releases/{id}/publish', {
   summary: 'Shows visitors all drafts of a release in one moment, or none of them; then the release is over',
   request: { params: onlyId, body: jsonBody(releasePublishInput) },
   responses: { 200: answer('Published', releasePublishAnswer), ...refusals },
 })
 
-const schedule = createRoute({
-  ...common,
-  method: 'post',
-  path,
+const schedule = manageRoute('post', path, {
   summary: 'Lets all drafts of a release go live at an instant, as they are now',
   request: { params: onlyId, body: jsonBody(releaseScheduleInput) },
   responses: { 204: { description: 'It goes live then' }, ...refusals },
 })
 
-const change = createRoute({
-  ...common,
-  method: 'put',
-  path,
+const change = manageRoute('put', path, {
   summary: 'Lets a release that waits for its hour go live at another one, with the same texts',
   request: { params: onlyId, body: jsonBody(hourInput) },
   responses: { 204: { description: 'It goes live then' }, ...refusals },
 })
 
-const takeBack = createRoute({
-  ...common,
-  method: 'delete',
-  path,
+const takeBack = manageRoute('delete', path, {
   summary: 'Takes back the hour of a release, or the notice that it passed in vain',
   request: { params: onlyId },
   responses: { 204: { description: 'Taken back; the release stays' }, ...refusals },

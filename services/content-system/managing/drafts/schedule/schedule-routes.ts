@@ -1,11 +1,11 @@
 import { hourInput, scheduleAnswer, scheduleInput } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf, machine } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
-import { answer, common, failures, jsonBody, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { answer, jsonBody, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { changeHour, type ScheduleOptions, scheduleNode, takeHourBack } from './choose-hour.ts'
 
@@ -14,10 +14,7 @@ const NO_HOUR = 'No text of this node goes live at an hour.'
 const withRelease = { 409: problemResponse('It goes live with a release.') }
 const unfinished = { 422: problemResponse('It could not be published then; `faults` tells why.') }
 
-const schedule = createRoute({
-  ...common,
-  method: 'post',
-  path,
+const schedule = manageRoute('post', path, {
   summary: 'Lets a node go live at an instant in its newest version, as it is now',
   request: { params: onlyKey, body: jsonBody(scheduleInput) },
   responses: {
@@ -26,14 +23,10 @@ const schedule = createRoute({
     ...unfinished,
     ...notFound,
     ...preconditions,
-    ...failures,
   },
 })
 
-const change = createRoute({
-  ...common,
-  method: 'put',
-  path,
+const change = manageRoute('put', path, {
   summary: 'Lets what goes live at an hour do so at another one',
   request: { params: onlyKey, body: jsonBody(hourInput) },
   responses: {
@@ -41,17 +34,13 @@ const change = createRoute({
     409: problemResponse('Its hour has passed, and it could not go live; or it goes live with a release.'),
     ...unfinished,
     ...notFound,
-    ...failures,
   },
 })
 
-const takeBack = createRoute({
-  ...common,
-  method: 'delete',
-  path,
+const takeBack = manageRoute('delete', path, {
   summary: 'Takes back that a node goes live at an hour, or the notice that it did not',
   request: { params: onlyKey },
-  responses: { 204: { description: 'Taken back; the draft stays' }, ...withRelease, ...notFound, ...failures },
+  responses: { 204: { description: 'Taken back; the draft stays' }, ...withRelease, ...notFound },
 })
 
 export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: ScheduleOptions): void {

@@ -1,20 +1,17 @@
 import { askInput, sendBackInput } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { signedInOn } from '../../people/sign-in/session-cookie.ts'
 import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
-import { common, failures, jsonBody, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { askToPublish, sendBack, takeRequestBack } from './publish-requests.ts'
 
 const path = '/manage/nodes/{key}/publish-request' as const
 const refused = { 409: problemResponse('The request cannot be changed like this; detail says why.') }
 
-const ask = createRoute({
-  ...common,
-  method: 'post',
-  path,
+const ask = manageRoute('post', path, {
   summary: 'Asks for the draft of a node to be published; asking again replaces one’s own request',
   request: { params: onlyKey, body: jsonBody(askInput) },
   responses: {
@@ -23,26 +20,19 @@ const ask = createRoute({
     ...refused,
     ...notFound,
     ...preconditions,
-    ...failures,
   },
 })
 
-const takeBack = createRoute({
-  ...common,
-  method: 'delete',
-  path,
+const takeBack = manageRoute('delete', path, {
   summary: 'Takes one’s own request back',
   request: { params: onlyKey },
-  responses: { 204: { description: 'Taken back' }, ...refused, ...failures },
+  responses: { 204: { description: 'Taken back' }, ...refused },
 })
 
-const back = createRoute({
-  ...common,
-  method: 'post',
-  path: `${path}/send-back`,
+const back = manageRoute('post', `${path}/send-back`, {
   summary: 'Sends a request back to who asked, with a note',
   request: { params: onlyKey, body: jsonBody(sendBackInput) },
-  responses: { 204: { description: 'Sent back' }, ...refused, ...failures },
+  responses: { 204: { description: 'Sent back' }, ...refused },
 })
 
 /** For users with an account only. */

@@ -1,11 +1,11 @@
 import { askInput, sendBackInput } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { NO_RELEASE, noRelease, onlyId } from '../../drafts/releases/release-routes.ts'
 import { signedInOn } from '../../people/sign-in/session-cookie.ts'
-import { common, failures, jsonBody, type ManageOptions } from '../../writing/manage-options.ts'
+import { jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { askToPublishRelease, sendBack, takeRequestBack } from './publish-requests.ts'
 
@@ -13,31 +13,21 @@ const path = '/manage/releases/{id}/publish-request' as const
 const refused = {
   409: problemResponse('The request cannot be changed like this; detail says why.'),
   ...noRelease,
-  ...failures,
 }
 
-const ask = createRoute({
-  ...common,
-  method: 'post',
-  path,
+const ask = manageRoute('post', path, {
   summary: 'Asks for all pages of a release to be published; asking again replaces one’s own request',
   request: { params: onlyId, body: jsonBody(askInput) },
   responses: { 204: { description: 'Asked' }, ...refused },
 })
 
-const takeBack = createRoute({
-  ...common,
-  method: 'delete',
-  path,
+const takeBack = manageRoute('delete', path, {
   summary: 'Takes one’s own request about a release back',
   request: { params: onlyId },
   responses: { 204: { description: 'Taken back' }, ...refused },
 })
 
-const back = createRoute({
-  ...common,
-  method: 'post',
-  path: `${path}/send-back`,
+const back = manageRoute('post', `${path}/send-back`, {
   summary: 'Sends a release back to who asked to publish it, with a note',
   request: { params: onlyId, body: jsonBody(sendBackInput) },
   responses: { 204: { description: 'Sent back' }, ...refused },

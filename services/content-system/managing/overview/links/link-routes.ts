@@ -1,35 +1,26 @@
 import { linkedFromAnswer, oldLinksAnswer, termsAnswer } from '@agency/contracts/manage/nodes/around.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { found } from '../../writing/outcome.ts'
 import { linkedFrom, oldLinks } from './linked-from.ts'
 import { termsInUse } from './terms.ts'
 
-const links = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/linked-from',
+const links = manageRoute('get', '/manage/nodes/{key}/linked-from', {
   summary: 'The nodes that link to a page or to one below it',
   request: { params: onlyKey },
-  responses: { 200: answer('The nodes', linkedFromAnswer), ...notFound, ...failures },
+  responses: { 200: answer('The nodes', linkedFromAnswer), ...notFound },
 })
 
-const outdated = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/nodes/{key}/old-links',
+const outdated = manageRoute('get', '/manage/nodes/{key}/old-links', {
   summary: 'The nodes that link by an old address to a page or to one below it',
   request: { params: onlyKey },
-  responses: { 200: answer('The nodes', oldLinksAnswer), ...notFound, ...failures },
+  responses: { 200: answer('The nodes', oldLinksAnswer), ...notFound },
 })
 
-const terms = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/terms',
+const terms = manageRoute('get', '/manage/terms', {
   summary: 'Tags, themes and places that nodes have in their newest versions, with how many have each',
-  responses: { 200: answer('The terms', termsAnswer), ...failures },
+  responses: { 200: answer('The terms', termsAnswer) },
 })
 
 export function addLinkRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {

@@ -1,7 +1,7 @@
 import { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import { includesRole } from '@agency/contracts/manage/roles.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
@@ -12,7 +12,7 @@ import { mostPressed } from '../../../delivery/presses/offer-presses.ts'
 import { type Actor, actorOf, machine } from '../../access/actor.ts'
 import { changesByOthers, hasDone } from '../../audit/node-changes.ts'
 import { shownPublications } from '../../nodes/node-publication.ts'
-import { answer, common, failures, type ManageOptions } from '../../writing/manage-options.ts'
+import { answer, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
 import { endingSoon } from '../calendar.ts'
 import { workingContent } from '../working-content.ts'
 import { askedPages, waitingPages } from './requested-pages.ts'
@@ -85,12 +85,9 @@ const mostMissed = (db: ContentDatabase) =>
     .orderBy(desc(searchMisses.times), desc(searchMisses.lastDay), searchMisses.words)
     .limit(MAX_MISSES)
 
-const start = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/start',
+const start = manageRoute('get', '/manage/start', {
   summary: 'What the caller may want to go on with: drafts, what ends soon, what others changed, what visitors missed',
-  responses: { 200: answer('The lists', startAnswer), ...failures },
+  responses: { 200: answer('The lists', startAnswer) },
 })
 
 export function addStartRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {

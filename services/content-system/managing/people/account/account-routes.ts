@@ -4,7 +4,7 @@ import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../database/people-tables.ts'
 import { answer, jsonBody } from '../../writing/manage-options.ts'
@@ -16,21 +16,15 @@ import { signedInOn } from '../sign-in/session-cookie.ts'
 import { sessionAnswer } from '../sign-in/session-routes.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 import { renameUser } from '../users.ts'
-import { common, failures, wrongPassword } from './account-calls.ts'
+import { accountRoute, wrongPassword } from './account-calls.ts'
 import { refusePassword } from './own-password.ts'
 
 const path = '/manage/me' as const
-const read = createRoute({
-  ...common,
-  method: 'get',
-  path,
+const read = accountRoute('get', path, {
   summary: 'How the signed-in user signs in',
-  responses: { 200: answer('The account', account), ...failures },
+  responses: { 200: answer('The account', account) },
 })
-const change = createRoute({
-  ...common,
-  method: 'put',
-  path,
+const change = accountRoute('put', path, {
   summary:
     'Changes the name, the password or the mails of the signed-in user; a new password ends their other sessions',
   request: { body: jsonBody(accountRequest) },
@@ -38,22 +32,15 @@ const change = createRoute({
     200: answer('As they are now', session),
     409: problemResponse('Another user has this name.'),
     ...wrongPassword,
-    ...failures,
   },
 })
-const download = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/me/export',
+const download = accountRoute('get', '/manage/me/export', {
   summary: 'Everything that is held about the signed-in user, as a file',
-  responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), ...failures },
+  responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })) },
 })
-const endTour = createRoute({
-  ...common,
-  method: 'put',
-  path: '/manage/me/tour',
+const endTour = accountRoute('put', '/manage/me/tour', {
   summary: 'The tour of the studio was ended, and is not begun by itself again',
-  responses: { 204: { description: 'Noted' }, ...failures },
+  responses: { 204: { description: 'Noted' } },
 })
 
 export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, secondFactorRoles }: PeopleOptions): void {

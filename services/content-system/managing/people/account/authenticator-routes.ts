@@ -1,7 +1,7 @@
 import { currentPassword, recoveryCodes, totpCode, totpOffer } from '@agency/contracts/manage/account.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
 import { encodeQR } from 'qr'
@@ -13,48 +13,35 @@ import { makeRecoveryCodes } from '../sign-in/recovery-codes.ts'
 import { signedInOn } from '../sign-in/session-cookie.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 import { totpSecret, totpUri } from '../sign-in/totp.ts'
-import { common, failures, wrongPassword } from './account-calls.ts'
+import { accountRoute, wrongPassword } from './account-calls.ts'
 import { refusePassword } from './own-password.ts'
 
 const withPassword = { body: jsonBody(currentPassword) }
 const codes = answer('Ten recovery codes, which are shown this one time', recoveryCodes)
 
-const offer = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/me/totp',
+const offer = accountRoute('post', '/manage/me/totp', {
   summary: 'Makes the secret of an authenticator; nothing is asked for until its first code is confirmed',
   request: withPassword,
   responses: {
     200: answer('The secret', totpOffer),
     409: problemResponse('There is an authenticator already.'),
     ...wrongPassword,
-    ...failures,
   },
 })
-const confirm = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/me/totp/confirm',
+const confirm = accountRoute('post', '/manage/me/totp/confirm', {
   summary: 'Takes the first code of an authenticator: sign-in asks for one from now on, and the other sessions end',
   request: { body: jsonBody(totpCode) },
-  responses: { 200: codes, 422: problemResponse('The code is wrong, or was used already.'), ...failures },
+  responses: { 200: codes, 422: problemResponse('The code is wrong, or was used already.') },
 })
-const remove = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/me/totp/remove',
+const remove = accountRoute('post', '/manage/me/totp/remove', {
   summary: 'Sign-in no longer asks for a code; the recovery codes are forgotten too',
   request: withPassword,
-  responses: { 204: { description: 'Removed' }, ...wrongPassword, ...failures },
+  responses: { 204: { description: 'Removed' }, ...wrongPassword },
 })
-const renew = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/me/recovery-codes',
+const renew = accountRoute('post', '/manage/me/recovery-codes', {
   summary: 'Replaces the recovery codes by new ones',
   request: withPassword,
-  responses: { 200: codes, 409: problemResponse('There is no authenticator.'), ...wrongPassword, ...failures },
+  responses: { 200: codes, 409: problemResponse('There is no authenticator.'), ...wrongPassword },
 })
 
 export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, brand }: PeopleOptions): void {

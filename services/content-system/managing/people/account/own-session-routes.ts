@@ -1,36 +1,27 @@
 import { ownSessions } from '@agency/contracts/manage/account.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { answer } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { signedInOn } from '../sign-in/session-cookie.ts'
 import { endSession, endSessions, sessionsOf } from '../sign-in/sessions.ts'
-import { common, failures } from './account-calls.ts'
+import { accountRoute } from './account-calls.ts'
 
 const path = '/manage/me/sessions' as const
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path,
+const list = accountRoute('get', path, {
   summary: 'Where the user is signed in',
-  responses: { 200: answer('The sessions', ownSessions), ...failures },
+  responses: { 200: answer('The sessions', ownSessions) },
 })
-const end = createRoute({
-  ...common,
-  method: 'delete',
-  path: `${path}/{id}` as const,
+const end = accountRoute('delete', `${path}/{id}`, {
   summary: 'Ends a session of one’s own',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 204: { description: 'Ended' }, 404: problemResponse('There is no such session.'), ...failures },
+  responses: { 204: { description: 'Ended' }, 404: problemResponse('There is no such session.') },
 })
-const endOthers = createRoute({
-  ...common,
-  method: 'delete',
-  path,
+const endOthers = accountRoute('delete', path, {
   summary: 'Ends all of one’s own sessions but this one',
-  responses: { 204: { description: 'Ended' }, ...failures },
+  responses: { 204: { description: 'Ended' } },
 })
 
 export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOptions): void {

@@ -1,49 +1,38 @@
 import { trashAnswer } from '@agency/contracts/manage/nodes/tree.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
 import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
-import { answer, common, failures, type ManageOptions, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
 import { deleteNode } from './delete-node.ts'
 import { listTrash } from './list-trash.ts'
 import { restoreNode } from './restore-node.ts'
 
-const remove = createRoute({
-  ...common,
-  method: 'delete',
-  path: '/manage/nodes/{key}',
+const remove = manageRoute('delete', '/manage/nodes/{key}', {
   summary: 'Puts a node and everything below it into the trash, announces the change',
   request: { params: onlyKey },
   responses: {
     200: answer('How many nodes were deleted', z.object({ deleted: z.number().int() })),
     412: preconditions[412],
     ...notFound,
-    ...failures,
   },
 })
 
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/trash',
+const list = manageRoute('get', '/manage/trash', {
   summary: 'What was deleted within 30 days, last first',
-  responses: { 200: answer('The nodes', trashAnswer), ...failures },
+  responses: { 200: answer('The nodes', trashAnswer) },
 })
 
-const restore = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/trash/{key}/restore',
+const restore = manageRoute('post', '/manage/trash/{key}/restore', {
   summary: 'Brings back a node and what went with it',
   request: { params: onlyKey },
   responses: {
     200: answer('How many nodes came back', z.object({ restored: z.number().int() })),
     409: problemResponse('The node no longer fits into the tree.'),
     ...notFound,
-    ...failures,
   },
 })
 
