@@ -29,6 +29,10 @@ export const addToRelease = (id: string, key: string) => call('PUT', `releases/$
 
 export const removeFromRelease = (id: string, key: string) => call('DELETE', `releases/${id}/pages/${key}`)
 
+/** Removes a page with a reason for the writer who asked. */
+export const sendBackFromRelease = (id: string, key: string, note: string) =>
+  call('POST', `releases/${id}/pages/${key}/send-back`, { body: { note } })
+
 export const askToPublishRelease = (id: string, note: string) =>
   call('POST', `releases/${id}/publish-request`, { body: { note } })
 

@@ -1,5 +1,5 @@
 import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
-import type { ReleaseReason } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import type { ReleaseReason, TakenOut } from '@agency/contracts/manage/nodes/publishing/release.ts'
 
 const s = (count: number) => (count === 1 ? '' : 's')
 
@@ -113,6 +113,9 @@ const reasons: Record<Exclude<ReleaseReason, 'faults'>, string> = {
 
 const pages = (count: number) => `${count} page${s(count)}`
 
+const takenOutLine = ({ name, by, note }: TakenOut) =>
+  note ? `${name} sent back by ${by}: ${note}` : `${name} removed by ${by}`
+
 export const releases = {
   title: 'Releases',
   help: 'The pages of a release are previewed together and published in one moment: all of them, or none. To add pages, select them in the tree, or open “Publish” on a page.',
@@ -144,9 +147,15 @@ export const releases = {
     deleted: 'A page that was deleted for good',
     preview: 'Preview',
     remove: 'Remove',
+    sendBackOf: (name: string) => `Send this page back: ${name}`,
+    sendBackHelp: 'The page leaves the release. The writer reads your note on the page and on the first screen.',
+    sentBack: (name: string) => `“${name}” sent back. The release goes on without it.`,
     removed: (name: string) => `“${name}” is no longer in this release. Its draft is still there.`,
     reasons,
   },
+  takenOut: { title: 'Taken out', line: takenOutLine },
+  partly: (count: number, out: TakenOut[]) =>
+    `${count} of ${pages(count + out.length)} published; ${out.map(takenOutLine).join('; ')}`,
   notice: (time: string, by: string) =>
     `Goes live on ${time}, Malaysian time (chosen by ${by}). What goes live is the text as it was then: later changes stay drafts. To change its pages, take the hour back first.`,
   didNot: (time: string) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { publication } from './publishing/publication.ts'
+import { takenOut } from './publishing/release.ts'
 
 const page = { key: z.string(), name: z.string(), at: z.iso.datetime() }
 
@@ -8,15 +9,7 @@ export const startAnswer = z.object({
   draftCount: z.number().int(),
   /** Publish requests of writers, oldest first. Null for callers who may not publish. */
   waiting: z
-    .array(
-      z.object({
-        ...page,
-        by: z.string(),
-        note: z.string(),
-        changed: z.boolean(),
-        isRelease: z.boolean(),
-      }),
-    )
+    .array(z.object({ ...page, by: z.string(), note: z.string(), changed: z.boolean(), isRelease: z.boolean() }))
     .nullable(),
   asked: z.array(
     z.object({
@@ -25,6 +18,9 @@ export const startAnswer = z.object({
       by: z.string(),
       note: z.string(),
       isRelease: z.boolean(),
+      /** Of a release that is live: how many pages were published, and those that others took out of it. */
+      published: z.number().int(),
+      leftOut: z.array(takenOut),
     }),
   ),
   /** Scheduled publications, failed ones first; at most ten. A release is one entry with its id and name. */

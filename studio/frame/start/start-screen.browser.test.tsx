@@ -50,6 +50,7 @@ const nothing: Start = {
   isNew: false,
 }
 
+const ahead = { published: 0, leftOut: [] }
 function open(answer: Partial<Start>, as = 'publisher') {
   role = as
   vi.stubGlobal('fetch', async () => Response.json({ ...nothing, ...answer }))
@@ -60,7 +61,7 @@ function open(answer: Partial<Start>, as = 'publisher') {
 test('the first screen lists drafts, ends, changes of others and missed searches, with links and days', async () => {
   open({
     waiting: [{ key: 'visa', name: 'Visas', at, by: 'Siti', note: 'By Friday', changed: true, isRelease: false }],
-    asked: [{ key: 'raya', name: 'Raya', at, state: 'sentBack', by: 'Tan', note: 'Which?', isRelease: true }],
+    asked: [{ key: 'raya', name: 'Raya', at, state: 'sentBack', by: 'Tan', note: 'Which?', isRelease: true, ...ahead }],
     drafts: [
       { key: 'visa', name: 'Visas', at },
       { key: 'nameless', name: '', at },

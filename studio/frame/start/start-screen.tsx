@@ -40,9 +40,10 @@ export function StartScreen() {
         )}
         {(asked.length > 0 || (may(user, 'writer') && !waiting)) && (
           <List texts={start.asked} count={asked.length}>
-            {asked.map(({ at, by, note, state, isRelease, ...node }) => (
+            {asked.map(({ at, by, note, state, isRelease, published, leftOut, ...node }) => (
               <Row key={node.key} node={node} note={note} to={isRelease ? addressOfAsked(node.key, state) : undefined}>
                 {start.asked.states[state](by, time(at))}
+                {state === 'published' && leftOut.length > 0 && ` · ${words.releases.partly(published, leftOut)}`}
               </Row>
             ))}
           </List>
@@ -138,12 +139,7 @@ function PublicationWords({ at, by, trouble, failed }: Start['publications'][num
   return <b className="field__error">{(failed ? hours.rowFailed : hours.rowWillFail)(time(at), trouble)}</b>
 }
 
-type RowProps = {
-  node: { key: string; name: string }
-  to?: string
-  note?: string
-  children: ReactNode
-}
+type RowProps = { node: { key: string; name: string }; to?: string; note?: string; children: ReactNode }
 
 /** No link for a page in the trash. */
 function Row({ node: { key, name }, to, note, children }: RowProps) {

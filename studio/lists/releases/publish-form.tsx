@@ -1,33 +1,61 @@
 import { isStopping, type Release } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { TextArea } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
-import { publishRelease, scheduleRelease } from '../../calls/releases.ts'
+import { askToPublishRelease, publishRelease, scheduleRelease } from '../../calls/releases.ts'
 import { HourField, tomorrow } from '../../page/publish/hour/hour-field.tsx'
-import { announce } from '../../parts/announcements.tsx'
+import { announce, useAct } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
 import type { Overtaken } from './release-pages.tsx'
 
-type PublishFormProps = {
-  release: Release
-  onOvertaken: (pages: Overtaken) => void
+type GoLiveProps = { release: Release; mayPublish: boolean; onOvertaken: (pages: Overtaken) => void }
+
+/** Publishes a release, or asks for it; not while a page cannot go live. */
+export function GoLive({ mayPublish, ...props }: GoLiveProps) {
+  const { pages } = props.release
+  const stopping = pages.filter(isStopping).length
+  const count = pages.filter(({ reason }) => reason !== 'unchanged').length
+  if (stopping > 0) return <p className="field__error">{words.releases.blocked(stopping)}</p>
+  if (count === 0) return null
+  return mayPublish ? <PublishForm {...props} count={count} /> : <AskForm id={props.release.id} count={count} />
 }
 
+function AskForm({ id, count }: { id: string; count: number }) {
+  const act = useAct()
+  const texts = words.releases
+  const ask = async ({ note = '' }: Record<string, string>) => {
+    await act(() => askToPublishRelease(id, note), texts.ask.done)
+    return false
+  }
+  return (
+    <SubmitForm action={words.request.ask} work={ask}>
+      <p>{texts.ask.help(count)}</p>
+      <TextArea
+        name="note"
+        label={words.request.note}
+        hint={words.request.noteHelp}
+        optional
+        maxLength={2000}
+        rows={4}
+      />
+    </SubmitForm>
+  )
+}
+
+type PublishFormProps = Omit<GoLiveProps, 'mayPublish'> & { count: number }
+
 /** All or none, now or at an hour. */
-export function PublishForm({ release: { id, name, pages }, onOvertaken }: PublishFormProps) {
+function PublishForm({ release: { id, name, pages }, count, onOvertaken }: PublishFormProps) {
   const [hour, setHour] = useState<string>()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const texts = words.releases
-  const stopping = pages.filter(isStopping).length
-  const count = pages.filter(({ reason }) => reason !== 'unchanged').length
   const at = hour === undefined ? undefined : malaysianTimeToInstant(hour)
-  if (stopping > 0) return <p className="field__error">{texts.blocked(stopping)}</p>
-  if (count === 0) return null
 
   async function publishNow() {
     const done = await publishRelease(id, pages)

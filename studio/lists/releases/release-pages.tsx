@@ -1,8 +1,11 @@
-import type { Release, ReleasePage } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import type { Release, ReleasePage, TakenOut } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { removeFromRelease } from '../../calls/releases.ts'
+import { removeFromRelease, sendBackFromRelease } from '../../calls/releases.ts'
 import { may } from '../../calls/session.ts'
+import { SendBackWindow } from '../../page/publish/handing-over/request-notice.tsx'
 import { useAct } from '../../parts/announcements.tsx'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
@@ -20,8 +23,9 @@ type ReleasePagesProps = { release: Release; overtaken: Overtaken; isFixed: bool
 export function ReleasePages({ release: { id, pages }, overtaken, isFixed }: ReleasePagesProps) {
   const { user, nodes } = useStudio()
   const act = useAct()
+  const [sentBack, setSentBack] = useState<ReleasePage>()
   const texts = words.releases.pages
-  return (
+  const table = (
     <Table
       label={texts.title}
       columns={texts.columns}
@@ -60,11 +64,47 @@ export function ReleasePages({ release: { id, pages }, overtaken, isFixed }: Rel
                   {texts.remove}
                 </SmallButton>
               )}
+              {may(user, 'publisher') && !isFixed && (
+                <SmallButton aria-label={texts.sendBackOf(title)} onClick={() => setSentBack(page)}>
+                  {words.request.sendBack}
+                </SmallButton>
+              )}
             </span>,
           ],
         }
       })}
     />
+  )
+  return (
+    <>
+      {table}
+      {sentBack && (
+        <SendBackWindow
+          name={sentBack.name}
+          help={texts.sendBackHelp}
+          work={note => sendBackFromRelease(id, sentBack.key, note)}
+          done={texts.sentBack(sentBack.name)}
+          onClose={() => setSentBack(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The pages that were removed from a release, by whom, and the reason. */
+export function TakenOutPages({ pages }: { pages: TakenOut[] }) {
+  if (pages.length === 0) return null
+  return (
+    <section aria-label={words.releases.takenOut.title}>
+      <h2>{words.releases.takenOut.title}</h2>
+      <ul>
+        {pages.map(page => (
+          <li key={page.key}>
+            {words.releases.takenOut.line(page)} · {formatInstant(Date.parse(page.at))}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -28,6 +28,7 @@ const raya: Release = {
   madeAt: '2026-11-26T01:00:00.000Z',
   hour: null,
   pages: [onePage('Visas'), onePage('Ferries')],
+  takenOut: [],
   request: null,
 }
 const at = '2099-11-27T01:00:00.000Z'
@@ -49,12 +50,7 @@ function show(release: Release | undefined, answers: Record<string, [number, obj
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const routes = [
     { path: '/releases', element: <h1>Releases</h1> },
-    {
-      path: '/releases/:id',
-      loader: () => loadRelease('r'),
-      Component: ReleaseScreen,
-      HydrateFallback: () => null,
-    },
+    { path: '/releases/:id', loader: () => loadRelease('r'), Component: ReleaseScreen, HydrateFallback: () => null },
   ]
   root.render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/releases/r'] })} />)
 }
@@ -129,10 +125,9 @@ test('an hour is chosen in Malaysian time, changed and taken back; until then th
 
 test('an hour that passed in vain says what stopped it; writers read it without publishing', async () => {
   const publication = (trouble: 'overtaken' | 'release') => ({
+    ...waiting,
     name: '',
-    at,
     version: 2,
-    by: 'Tan',
     trouble,
     failed: true,
   })
@@ -163,18 +158,28 @@ test('a release is renamed, and deleted after a question; one that is gone says 
   await expect.element(page.getByText(/^This release no longer exists/)).toBeVisible()
 })
 
-test('a writer hands a release over with a note; a publisher sends it back', async () => {
+test('a writer hands a release over with a note; a publisher sends it, or one page, back', async () => {
   show(raya, {}, 'writer')
+  await expect.element(button('Remove: Visas')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: 'Note (optional)' }).fill('By Friday')
   await page.getByRole('button', { name: 'Please publish' }).click()
   await expect.poll(() => sent).toEqual([{ call: 'POST releases/r/publish-request', body: { note: 'By Friday' } }])
   root.unmount()
   const by = { id: 'w', name: 'Siti' }
   const request = { by, at, note: 'By Friday', version: 0, state: 'waiting' as const, end: null }
-  show({ ...raya, request })
-  await page.getByRole('button', { name: 'Send back …' }).click()
-  await page.getByRole('textbox', { name: 'What should be changed?' }).fill('One is too dear')
-  await page.getByRole('button', { name: 'Send back', exact: true }).click()
-  const call = 'POST releases/r/publish-request/send-back'
-  await expect.poll(() => sent).toEqual([{ call, body: { at, note: 'One is too dear' } }])
+  const fees = { key: 'fees', name: 'Fees', by: 'Siti', at, note: '' }
+  show({ ...raya, request, takenOut: [fees, { ...fees, key: 'maps', name: 'Maps', note: 'One is too dear' }] })
+  await expect.element(page.getByText(/^Fees removed by Siti/)).toBeVisible()
+  await expect.element(page.getByText(/^Maps sent back by Siti: One is too dear/)).toBeVisible()
+  const back = [
+    ['Send back …', 'publish-request', { at, note: 'Too dear' }],
+    ['Send this page back: Visas', 'pages/visas', { note: 'Too dear' }],
+  ] as const
+  for (const [name, path, body] of back) {
+    await button(name).click()
+    await page.getByRole('textbox', { name: 'What should be changed?' }).fill('Too dear')
+    await button('Send back').click()
+    await expect.poll(() => sent.splice(0)).toEqual([{ call: `POST releases/r/${path}/send-back`, body }])
+  }
 })

@@ -47,7 +47,7 @@ export function ReleasesScreen() {
         label={texts.past.title}
         columns={texts.past.columns}
         none={texts.past.none}
-        rows={past.map(({ id, name, at, by, pages }) => ({
+        rows={past.map(({ id, name, at, by, pages, takenOut }) => ({
           key: id,
           cells: [
             name,
@@ -55,6 +55,11 @@ export function ReleasesScreen() {
               {pages.map(page => (
                 <li key={page.key}>
                   {nodes.byKey.has(page.key) ? <Link to={`/pages/${page.key}`}>{page.name}</Link> : page.name}
+                </li>
+              ))}
+              {takenOut.map(page => (
+                <li key={page.key}>
+                  <small>{texts.takenOut.line(page)}</small>
                 </li>
               ))}
             </ul>,

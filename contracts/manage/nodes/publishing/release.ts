@@ -14,17 +14,21 @@ export const releaseInput = z.object({ name })
 /** `failed`: the hour has passed, and the release stopped. */
 const hour = publication.pick({ at: true, by: true, failed: true })
 
-const release = releaseName.extend({
-  by: z.string(),
-  madeAt: z.iso.datetime(),
-  hour: hour.nullable(),
-})
+const page = z.object({ key: z.string(), name: z.string() })
+
+/** A page that somebody removed from a release. `note`: the reason, if it was sent back with one. */
+export const takenOut = page.extend({ by: z.string(), at: z.iso.datetime(), note: z.string() })
+
+export type TakenOut = z.output<typeof takenOut>
+
+const release = releaseName.extend({ by: z.string(), madeAt: z.iso.datetime(), hour: hour.nullable() })
 
 /** Names of its pages at that time. */
 const pastRelease = releaseName.extend({
   at: z.iso.datetime(),
   by: z.string(),
-  pages: z.array(z.object({ key: z.string(), name: z.string() })),
+  pages: z.array(page),
+  takenOut: z.array(takenOut),
 })
 
 export const releasesAnswer = z.object({
@@ -55,7 +59,11 @@ const releasePage = z.object({
 
 export type ReleasePage = z.output<typeof releasePage>
 
-export const releaseAnswer = release.extend({ pages: z.array(releasePage), request: publishRequest.nullable() })
+export const releaseAnswer = release.extend({
+  pages: z.array(releasePage),
+  takenOut: z.array(takenOut),
+  request: publishRequest.nullable(),
+})
 
 export type Release = z.output<typeof releaseAnswer>
 

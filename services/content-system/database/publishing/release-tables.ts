@@ -1,3 +1,4 @@
+import type { TakenOut } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { contentSchema, instant } from '../tables.ts'
 
@@ -14,6 +15,8 @@ export const releases = contentSchema.table('releases', {
   liveAt: instant('live_at'),
   liveBy: text('live_by'),
   livePages: jsonb('live_pages').$type<LivePage[]>(),
+  /** `by`: ids as in the audit. */
+  takenOut: jsonb('taken_out').$type<TakenOut[]>().notNull().default([]),
 })
 
 /** The key alone is the primary key: a page is in one release at most. */

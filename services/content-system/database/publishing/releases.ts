@@ -1,3 +1,4 @@
+import type { TakenOut } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../content-database.ts'
 import { publications } from './publication-tables.ts'
@@ -26,12 +27,15 @@ export const pastReleases = (db: Reader, most: number): Promise<Release[]> =>
   db.select().from(releases).where(isNotNull(releases.liveAt)).orderBy(desc(releases.liveAt)).limit(most)
 
 /** By id, live releases included. */
-export async function namesOfReleases(db: Reader, ids: string[]): Promise<Map<string, { name: string }>> {
+export async function releasesById(db: Reader, ids: string[]): Promise<Map<string, Release>> {
   if (ids.length === 0) return new Map()
-  const { id, name } = releases
-  const rows = await db.select({ id, name }).from(releases).where(inArray(id, ids))
-  return new Map(rows.map(({ id, name }) => [id, { name }]))
+  const rows = await db.select().from(releases).where(inArray(releases.id, ids))
+  return new Map(rows.map(row => [row.id, row]))
 }
+
+/** The pages that others removed from a release after it was asked for. */
+export const leftOut = (release: Release | undefined, { by, at }: PublishRequest): TakenOut[] =>
+  (release?.takenOut ?? []).filter(page => page.by !== by && new Date(page.at) >= at)
 
 /** Keeps the release as a past one and ends its request. @param author as in the audit @returns the request, if any */
 export async function endRelease(

@@ -36,7 +36,7 @@ export const calls = {
   'GET /manage/users/{id}/drafts': ['administrator'],
   'POST /manage/users/{id}/block': ['administrator', 'blocked a user'],
   'POST /manage/users/{id}/unblock': ['administrator', 'let a user in again'],
-  'POST /manage/users/{id}/password-link': ['administrator', 'mailed a user a link to a new password'],
+  'POST /manage/users/{id}/password-link': ['administrator', 'sent a user a link to a new password'],
   'POST /manage/users/{id}/export': ['administrator', 'downloaded what is held about a user'],
   'GET /manage/audit': ['reader'],
 
@@ -88,6 +88,7 @@ export const calls = {
   'DELETE /manage/releases/{id}': ['writer', 'deleted a release'],
   'PUT /manage/releases/{id}/pages/{key}': ['writer', 'added to a release'],
   'DELETE /manage/releases/{id}/pages/{key}': ['writer', 'removed from a release'],
+  'POST /manage/releases/{id}/pages/{key}/send-back': ['publisher', 'sent back out of a release'],
   'POST /manage/releases/{id}/publish-request': ['writer', 'asked to publish a release'],
   'DELETE /manage/releases/{id}/publish-request': ['writer', 'took back a request to publish a release'],
   'POST /manage/releases/{id}/publish-request/send-back': ['publisher', 'sent a release back'],

@@ -12,12 +12,7 @@ import { AddToRelease } from '../add-to-release.tsx'
 import { Findings, NotChecked } from '../findings.tsx'
 import { useChecks } from '../use-checks.ts'
 
-type AskWindowProps = {
-  document: NodeDocument
-  release: NodeDocument['release']
-  page: OpenPage
-  onClose: () => void
-}
+type AskWindowProps = { document: NodeDocument; release: NodeDocument['release']; page: OpenPage; onClose: () => void }
 
 export function AskWindow({ document, release, page, onClose }: AskWindowProps) {
   const { revalidate } = useRevalidator()

@@ -15,12 +15,7 @@ import { words } from '../../../words/words.ts'
 
 const time = (at: string) => formatInstant(Date.parse(at))
 
-type NoticeProps = {
-  path: string
-  name: string
-  request: PublishRequest | null
-  isChanged: boolean
-}
+type NoticeProps = { path: string; name: string; request: PublishRequest | null; isChanged: boolean }
 
 /** With the note, and the user's possible actions. */
 export function RequestNotice({ path, name, request, isChanged }: NoticeProps) {
@@ -54,36 +49,42 @@ export function RequestNotice({ path, name, request, isChanged }: NoticeProps) {
         )}
       </p>
       {isAnswering && (
-        <SendBackWindow path={path} name={name} request={request} onClose={() => setIsAnswering(false)} />
+        <SendBackWindow
+          name={name}
+          help={texts.sendBackHelp(by.name)}
+          work={answer => sendBack(path, at, answer)}
+          done={texts.sentBackTo(by.name)}
+          onClose={() => setIsAnswering(false)}
+        />
       )}
     </section>
   )
 }
 
-type SendBackProps = { path: string; name: string; request: PublishRequest; onClose: () => void }
+type SendBackProps = {
+  name: string
+  help: string
+  work: (note: string) => Promise<unknown>
+  done: string
+  onClose: () => void
+}
 
-function SendBackWindow({ path, name, request: { by, at }, onClose }: SendBackProps) {
+/** Asks for the reason, then sends a page or a release back to its writer. */
+export function SendBackWindow({ name, help, work, done, onClose }: SendBackProps) {
   const { revalidate } = useRevalidator()
   const texts = words.request
 
   async function send({ note = '' }: Record<string, string>) {
-    await sendBack(path, at, note)
+    await work(note)
     await revalidate()
-    announce(texts.sentBackTo(by.name))
+    announce(done)
     onClose()
   }
 
   return (
     <Window title={texts.sendBackTitle(name)} isOpen onOpenChange={onClose}>
       <SubmitForm action={texts.sendBackNow} work={send}>
-        <TextArea
-          name="note"
-          label={texts.sendBackNote}
-          hint={texts.sendBackHelp(by.name)}
-          maxLength={2000}
-          rows={4}
-          autoFocus
-        />
+        <TextArea name="note" label={texts.sendBackNote} hint={help} maxLength={2000} rows={4} autoFocus />
       </SubmitForm>
     </Window>
   )

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
+import { endRequest, keepRequest, lastRequest } from '../../../database/publishing/publish-requests.ts'
 import { releasePages, releases } from '../../../database/publishing/release-tables.ts'
 import {
   dropRelease,
@@ -13,6 +14,8 @@ import {
   releasesByPage,
 } from '../../../database/publishing/releases.ts'
 import { writeContent } from '../../../database/write-content.ts'
+import { mailAsker, type Outbox } from '../../people/mails/request-mails.ts'
+import type { ManageOptions } from '../../writing/manage-options.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { newestOf } from '../../writing/newest.ts'
 
@@ -57,19 +60,55 @@ export const addPage = (db: ContentDatabase, id: string, key: string): Promise<R
     // The remaining row is the notice of a failed publication.
     await tx.delete(publications).where(eq(publications.key, key))
     await tx.insert(releasePages).values({ key, release: id })
+    await tx
+      .update(releases)
+      .set({ takenOut: withoutPage(release, key) })
+      .where(eq(releases.id, id))
     return release
   })
 
-/** Removes a page from a release; its draft stays. Undefined if it is not in it. */
-export const removePage = (db: ContentDatabase, id: string, key: string): Promise<Release | Refusal | undefined> =>
+const withoutPage = ({ takenOut }: Release, key: string) => takenOut.filter(page => page.key !== key)
+
+/**
+ * Removes a page from a release, which names it from then on; its draft stays. With a note it is sent back to the writer who
+ * asked for the release. Undefined if it is not in it.
+ */
+export const removePage = (
+  { db, queue }: Pick<ManageOptions, 'db' | 'queue'>,
+  id: string,
+  { key, by, note }: { key: string; by: string; note: string },
+): Promise<Release | Refusal | undefined> =>
   changePages(db, id, async (tx, release) => {
     const gone = await tx
       .delete(releasePages)
       .where(and(eq(releasePages.key, key), eq(releasePages.release, id)))
       .returning()
     await tx.delete(publications).where(and(eq(publications.key, key), eq(publications.release, id)))
-    return gone.length > 0 ? release : undefined
+    if (gone.length === 0) return undefined
+    const { draft, row } = await newestOf(tx, key)
+    const page = { key, name: draft?.state.name ?? row?.name ?? '', by, at: new Date().toISOString(), note }
+    await tx
+      .update(releases)
+      .set({ takenOut: [...withoutPage(release, key), page] })
+      .where(eq(releases.id, id))
+    if (note && draft) await sendPageBack({ tx, queue }, id, { key, by, note, version: draft.version })
+    return release
   })
+
+/** Ends the request to publish a page, its own or the one of its release, and tells the user who asked. */
+async function sendPageBack(
+  outbox: Outbox,
+  release: string,
+  { key, by, note, version }: { key: string; by: string; note: string; version: number },
+): Promise<void> {
+  const asked = await lastRequest(outbox.tx, release)
+  if ((await lastRequest(outbox.tx, key))?.state !== 'waiting') {
+    if (asked?.state !== 'waiting') return
+    await keepRequest(outbox.tx, { key, by: asked.by, note: asked.note, version })
+  }
+  const ended = await endRequest(outbox.tx, key, { state: 'sentBack', endedBy: by, answer: note })
+  if (ended) await mailAsker(outbox, ended)
+}
 
 /** Refused for a scheduled release: the pages that were checked must go live. */
 const changePages = (

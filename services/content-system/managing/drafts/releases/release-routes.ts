@@ -1,10 +1,11 @@
+import { sendBackInput } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
 import { releaseAnswer, releaseInput, releasesAnswer } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
-import { answer, common, failures, jsonBody, type ManageOptions, onlyKey } from '../../writing/manage-options.ts'
+import { answer, jsonBody, type ManageOptions, manageRoute, onlyKey } from '../../writing/manage-options.ts'
 import { accepted, found } from '../../writing/outcome.ts'
 import { addPage, deleteRelease, makeRelease, removePage, renameRelease } from './change-releases.ts'
 import { listReleases, showRelease } from './show-release.ts'
@@ -12,68 +13,58 @@ import { listReleases, showRelease } from './show-release.ts'
 const path = '/manage/releases' as const
 export const onlyId = z.object({ id: z.guid().toLowerCase() })
 export const NO_RELEASE = 'There is no such release. It may have been published or deleted.'
+const NOT_IN_IT = 'This page is not in the release.'
 export const noRelease = { 404: problemResponse(NO_RELEASE) }
 const refused = { 409: problemResponse('It cannot be done now; detail says why.') }
-const single = { ...common, path: `${path}/{id}` as const }
-const page = {
-  ...common,
-  path: `${path}/{id}/pages/{key}` as const,
-  request: { params: onlyId.extend(onlyKey.shape) },
-}
+const single = `${path}/{id}` as const
+const page = `${single}/pages/{key}` as const
+const params = onlyId.extend(onlyKey.shape)
 
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path,
+const list = manageRoute('get', path, {
   summary: 'The releases: pages that go live in one moment',
-  responses: { 200: answer('All, the first made first', releasesAnswer), ...failures },
+  responses: { 200: answer('All, the first made first', releasesAnswer) },
 })
 
-const make = createRoute({
-  ...common,
-  method: 'post',
-  path,
+const make = manageRoute('post', path, {
   summary: 'Makes a release without pages',
   request: { body: jsonBody(releaseInput) },
-  responses: { 201: answer('Made', releaseAnswer), ...failures },
+  responses: { 201: answer('Made', releaseAnswer) },
 })
 
-const show = createRoute({
-  ...single,
-  method: 'get',
+const show = manageRoute('get', single, {
   summary: 'A release with its pages, and what keeps each from being published',
   request: { params: onlyId },
-  responses: { 200: answer('The release', releaseAnswer), ...noRelease, ...failures },
+  responses: { 200: answer('The release', releaseAnswer), ...noRelease },
 })
 
-const rename = createRoute({
-  ...single,
-  method: 'put',
+const rename = manageRoute('put', single, {
   summary: 'Gives a release another name',
   request: { params: onlyId, body: jsonBody(releaseInput) },
-  responses: { 204: { description: 'Renamed' }, ...noRelease, ...failures },
+  responses: { 204: { description: 'Renamed' }, ...noRelease },
 })
 
-const remove = createRoute({
-  ...single,
-  method: 'delete',
+const remove = manageRoute('delete', single, {
   summary: 'Deletes a release that waits for no hour; the drafts of its pages stay',
   request: { params: onlyId },
-  responses: { 204: { description: 'Deleted' }, ...refused, ...noRelease, ...failures },
+  responses: { 204: { description: 'Deleted' }, ...refused, ...noRelease },
 })
 
-const add = createRoute({
-  ...page,
-  method: 'put',
+const add = manageRoute('put', page, {
   summary: 'Adds a page to a release that waits for no hour; a page is in one release at most',
-  responses: { 204: { description: 'It is in it' }, ...refused, ...noRelease, ...failures },
+  request: { params },
+  responses: { 204: { description: 'It is in it' }, ...refused, ...noRelease },
 })
 
-const takeOut = createRoute({
-  ...page,
-  method: 'delete',
+const takeOut = manageRoute('delete', page, {
   summary: 'Removes a page from a release that waits for no hour; its draft stays',
-  responses: { 204: { description: 'Removed' }, ...refused, ...noRelease, ...failures },
+  request: { params },
+  responses: { 204: { description: 'Removed' }, ...refused, ...noRelease },
+})
+
+const back = manageRoute('post', `${page}/send-back`, {
+  summary: 'Removes a page from a release with a reason for the writer who asked; its draft stays',
+  request: { params, body: jsonBody(sendBackInput.pick({ note: true })) },
+  responses: { 204: { description: 'Sent back' }, ...refused, ...noRelease },
 })
 
 export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
@@ -110,7 +101,15 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
 
   app.openapi(takeOut, async c => {
     const { id, key } = c.req.valid('param')
-    const { name } = accepted(await removePage(db, id, key), 'This page is not in the release.')
+    const { name } = accepted(await removePage(options, id, { key, by: actorOf(c).id, note: '' }), NOT_IN_IT)
+    noteForAudit(c, { key, detail: name })
+    return c.body(null, 204)
+  })
+
+  app.openapi(back, async c => {
+    const { id, key } = c.req.valid('param')
+    const taken = { key, by: actorOf(c).id, note: c.req.valid('json').note }
+    const { name } = accepted(await removePage(options, id, taken), NOT_IN_IT)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })

@@ -282,3 +282,19 @@ test('a release is handed over, sent back and published as one, and stays in the
   expect(releases.map(one => one.id)).not.toContain(id)
   expect((await ask()).status).toBe(404)
 })
+
+test('one page of a release is sent back with a reason, and the writer reads what was published without it', async () => {
+  const [fine, dear] = [await changedPage(), await changedPage()]
+  const id = await made(fine, dear)
+  expect((await writer.call('POST', `releases/${id}/publish-request`, { note: '' })).status).toBe(204)
+  const back = { note: 'Too dear' }
+  expect((await writer.call('POST', `releases/${id}/pages/${dear}/send-back`, back)).status).toBe(403)
+  expect((await act(`${id}/pages/${dear}/send-back`, back)).status).toBe(204)
+  const out = { key: dear, by: 'Sample publisher', note: 'Too dear' }
+  expect(await publish(id)).toMatchObject({ status: 200, json: { count: 1 } })
+  const { asked } = (await writer.call<z.output<typeof startAnswer>>('GET', 'start')).json
+  expect(asked.find(({ key }) => key === id)).toMatchObject({ state: 'published', published: 1, leftOut: [out] })
+  expect(asked.find(({ key }) => key === dear)).toMatchObject({ state: 'sentBack', note: 'Too dear' })
+  const mails = () => it.mails.received.map(({ text }) => text).join()
+  await expect.poll(mails, WAIT).toContain(`published “Raya” without “Page ${dear}”, as you asked.`)
+})

@@ -9,7 +9,7 @@ import {
   readReleases,
   releasesByPage,
 } from '../../../database/publishing/releases.ts'
-import { nameOf, namesByAuthor } from '../../audit/author-names.ts'
+import { namesByAuthor } from '../../audit/author-names.ts'
 import { requestAnswer } from '../../nodes/node-document.ts'
 import { type ShownPublication, shownPublications } from '../../nodes/node-publication.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
@@ -21,7 +21,7 @@ type Options = Pick<ManageOptions, 'db' | 'namesOf' | 'library' | 'preview'>
 const PREVIEW_HOURS = 12
 const MAX_PAST = 50
 
-type Head = Omit<ShownRelease, 'pages' | 'request'>
+type Head = Omit<ShownRelease, 'pages' | 'takenOut' | 'request'>
 
 type Row = Head & { count: number; waiting: boolean }
 
@@ -33,15 +33,26 @@ export async function listReleases(
   const waiting = await waitingKeys(options.db)
   const keysOf = Map.groupBy(pages.keys(), key => pages.get(key)?.id)
   const [ahead, over] = [await readReleases(options.db), await pastReleases(options.db, MAX_PAST)]
-  const authors = [...ahead.map(({ by }) => by), ...over.map(({ liveBy }) => liveBy)]
+  const authors = [
+    ...ahead.map(({ by }) => by),
+    ...over.flatMap(({ liveBy, takenOut }) => [liveBy, ...takenOut.map(({ by }) => by)]),
+  ]
   const called = await namesByAuthor(options, authors)
   const rows = ahead.map(release => {
     const keys = keysOf.get(release.id) ?? []
     const hour = keys.map(key => hours.get(key)).find(one => one !== undefined)
     return { ...headOf(release, called(release.by), hour), count: keys.length, waiting: waiting.has(release.id) }
   })
-  const past = over.map(({ id, name, liveAt, liveBy, livePages }) => {
-    return { id, name, at: (liveAt ?? new Date(0)).toISOString(), by: called(liveBy), pages: livePages ?? [] }
+  const past = over.map(({ id, name, liveAt, liveBy, livePages, takenOut }) => {
+    const out = takenOut.map(page => ({ ...page, by: called(page.by) }))
+    return {
+      id,
+      name,
+      at: (liveAt ?? new Date(0)).toISOString(),
+      by: called(liveBy),
+      pages: livePages ?? [],
+      takenOut: out,
+    }
   })
   return { releases: rows, past }
 }
@@ -60,8 +71,10 @@ export async function showRelease(options: Options, id: string): Promise<ShownRe
     return { key, name, state, version, reason, faults, publication: hours.get(key) ?? null, preview }
   })
   const asked = await lastRequest(db, id)
+  const called = await namesByAuthor(options, [release.by, ...release.takenOut.map(({ by }) => by)])
   return {
-    ...headOf(release, await nameOf(options, release.by), [...hours.values()][0]),
+    ...headOf(release, called(release.by), [...hours.values()][0]),
+    takenOut: release.takenOut.map(page => ({ ...page, by: called(page.by) })),
     pages: await Promise.all(pages),
     request: asked ? await requestAnswer(options, asked) : null,
   }

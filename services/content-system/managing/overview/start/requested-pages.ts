@@ -2,7 +2,7 @@ import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import type * as z from 'zod'
 import { draftPlaces } from '../../../database/draft-places.ts'
 import { type PublishRequest, requestsBy, waitingRequests } from '../../../database/publishing/publish-requests.ts'
-import { namesOfReleases } from '../../../database/publishing/releases.ts'
+import { leftOut, releasesById } from '../../../database/publishing/releases.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { type Named, withNames } from './with-names.ts'
@@ -37,22 +37,36 @@ export async function askedPages(sources: Sources, user: string, nodes: Named): 
   const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
   const all = await requestsBy(sources.db, user)
   const requests = all.filter(({ state, endedAt }) => state !== 'published' || (endedAt !== null && endedAt > after))
+  const rows = await named(sources.db, nodes, requests)
   const nameOf = await namesByAuthor(
     sources,
-    requests.map(({ endedBy }) => endedBy),
+    rows.flatMap(({ endedBy, left }) => [endedBy, ...left.map(({ by }) => by)]),
   )
-  return (await named(sources.db, nodes, requests))
+  return rows
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
-    .map(({ key, name, state, at, endedBy, endedAt, answer, isRelease }) => {
+    .map(({ key, name, state, at, endedBy, endedAt, answer, isRelease, published, left }) => {
       const by = endedBy === null ? '' : nameOf(endedBy)
-      return { key, name, state, at: (endedAt ?? at).toISOString(), by, note: answer ?? '', isRelease }
+      const leftOut = left.map(page => ({ ...page, by: nameOf(page.by) }))
+      return {
+        key,
+        name,
+        state,
+        at: (endedAt ?? at).toISOString(),
+        by,
+        note: answer ?? '',
+        isRelease,
+        published,
+        leftOut,
+      }
     })
 }
 
 async function named(db: Sources['db'], nodes: Named, requests: PublishRequest[]) {
   const others = requests.filter(({ key }) => !nodes.has(key)).map(({ key }) => key)
-  const releases = await namesOfReleases(db, others)
+  const releases = await releasesById(db, others)
   return withNames({ get: key => nodes.get(key) ?? releases.get(key) }, requests).map(request => {
-    return { ...request, isRelease: releases.has(request.key) }
+    const release = releases.get(request.key)
+    const published = release?.livePages?.length ?? 0
+    return { ...request, isRelease: release !== undefined, published, left: leftOut(release, request) }
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { canSignIn, users } from '../../../database/people-tables.ts'
 import { lastRequest, type PublishRequest } from '../../../database/publishing/publish-requests.ts'
-import { namesOfReleases } from '../../../database/publishing/releases.ts'
+import { leftOut, releasesById } from '../../../database/publishing/releases.ts'
 import { nodes } from '../../../database/tables.ts'
 import { drafts } from '../../../database/versions.ts'
 import { namesOf } from '../../audit/audit.ts'
@@ -46,10 +46,15 @@ export async function requestMail(
   if (about !== 'waiting' && by !== user) return undefined
   const names = await namesOf(db, [by, endedBy ?? ''])
   const [asker = '', ender = ''] = [names.get(by), names.get(endedBy ?? '')]
+  const left = leftOut((await releasesById(db, [key])).get(key), request).map(page => ` without “${page.name}”`)
   const said = {
     waiting: { subject: 'Please publish', text: `${asker} asks you to publish “${name}”.`, note },
     sentBack: { subject: 'Sent back', text: `${ender} sent “${name}” back to you.`, note: answer },
-    published: { subject: 'Published', text: `${ender} published “${name}”, as you asked.`, note: '' },
+    published: {
+      subject: 'Published',
+      text: `${ender} published “${name}”${left.join(' and')}, as you asked.`,
+      note: '',
+    },
   }[about]
   return { ...said, subject: `${said.subject}: ${name}` }
 }
@@ -60,5 +65,5 @@ async function newestName(db: ContentDatabase, key: string): Promise<string | un
     .select({ name: nodes.name })
     .from(nodes)
     .where(and(eq(nodes.key, key), isNull(nodes.deletedAt)))
-  return draft?.state.name ?? row?.name ?? (await namesOfReleases(db, [key])).get(key)?.name
+  return draft?.state.name ?? row?.name ?? (await releasesById(db, [key])).get(key)?.name
 }

@@ -6,8 +6,8 @@ import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
-import { namesOfReleases, readRelease } from '../../../database/publishing/releases.ts'
-import { makePasswordLink } from '../sign-in/password-links.ts'
+import { readRelease, releasesById } from '../../../database/publishing/releases.ts'
+import { LINK_MINUTES, makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
@@ -16,13 +16,13 @@ import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
 const words: Record<AccountMail, { subject: string; minutes?: number; text: string; end: string }> = {
   invitation: {
     subject: 'Choose a password for the studio',
-    minutes: 7 * 24 * 60,
+    minutes: LINK_MINUTES.invitation,
     text: 'You can now change the website in its studio. Choose your password here within the next seven days:',
     end: 'If you do not know what this is about, there is nothing you need to do.',
   },
   reset: {
     subject: 'Choose a new password',
-    minutes: 30,
+    minutes: LINK_MINUTES.reset,
     text: 'You, or someone using your address, asked for a new password for the studio. You can choose it here within the next 30 minutes:',
     end: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
   },
@@ -85,7 +85,7 @@ async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, {
   return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
 }
 
-const isOfRelease = async (db: ContentDatabase, key: string) => (await namesOfReleases(db, [key])).size > 0
+const isOfRelease = async (db: ContentDatabase, key: string) => (await releasesById(db, [key])).size > 0
 
 function saidAboutPage(db: ContentDatabase, mail: PageMail) {
   if (mail.about === 'release-not-live') return releaseNotLiveMail(db, mail.key)

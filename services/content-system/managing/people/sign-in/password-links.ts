@@ -4,6 +4,9 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { passwordLinks } from '../../../database/people-tables.ts'
 
+/** Validity of a link. */
+export const LINK_MINUTES = { invitation: 7 * 24 * 60, reset: 30 }
+
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'delete'>
 
 /** The address of the studio's page for choosing a password. Only the digest of its token is stored. */

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."releases" ADD COLUMN "taken_out" jsonb DEFAULT '[]'::jsonb NOT NULL;
