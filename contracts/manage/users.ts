@@ -22,6 +22,11 @@ export const user = z.object({
   lastSignIn: z.iso.datetime().nullable(),
 })
 
+/** `POST /manage/users/{id}/password-link`: null if the link was mailed, else the link for the administrator to pass on. */
+export const userLink = z.object({ link: z.string().nullable() })
+
+export const invitedUser = user.extend(userLink.shape)
+
 export const users = z.object({ users: z.array(user) })
 
 export const userDrafts = z.object({ names: z.array(z.string()) })

@@ -107,6 +107,8 @@ export function contentApp(
   addPeopleRoutes(app, {
     db,
     queue,
+    canMail: settings.SMTP_URL !== undefined,
+    studioUrl: settings.STUDIO_URL,
     secure,
     secondFactorRoles: settings.STUDIO_SECOND_FACTOR_ROLES,
     proxies: settings.TRUSTED_PROXIES,

@@ -142,7 +142,10 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
       })
       await startPublications({ db, library, queue })
       if (send) await startStudioMails({ db, queue, send, from, brand, siteUrl, studioUrl })
-      else log.warn('SMTP_URL is not set: invitations and links to new passwords wait until it is')
+      else
+        log.warn(
+          'SMTP_URL is not set: mails wait until it is, and links to choose a password are shown to the administrator who asks',
+        )
     } catch (error) {
       if (!isStopped) throw error
     }

@@ -79,14 +79,14 @@ export function Announcements() {
   )
 }
 
-/** Performs an action, reloads the screen, and announces the result. Resolves to true on success. */
+/** Performs an action, reloads the screen, and announces `message`, or else its result. Resolves to true on success. */
 export function useAct() {
   const { revalidate } = useRevalidator()
-  return async (work: () => Promise<unknown>, message: string): Promise<boolean> => {
+  return async (work: () => Promise<unknown>, message?: string): Promise<boolean> => {
     try {
-      await work()
+      const result = await work()
       await revalidate()
-      announce(message)
+      announce(message ?? String(result))
       return true
     } catch (error) {
       announceFault(error)

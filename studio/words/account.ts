@@ -79,8 +79,10 @@ export const users = {
   role: 'Role',
   roleOf: (name: string) => `Role of ${name}`,
   invite: 'Invite',
-  invited: (name: string) => `An e-mail with a link is on its way to ${name}.`,
   columns: ['Name', 'Role', 'Last sign-in', 'Action'],
+  linkTitle: (name: string) => `Link for ${name}`,
+  linkHelp: (name: string) =>
+    `There is no mail server, so no e-mail was sent. Copy this link and pass it to ${name} alone: with it they choose a password, once. It is shown only now.`,
   waiting: 'invited',
   blocked: 'blocked',
   totp: 'two-step sign-in',
@@ -90,7 +92,7 @@ export const users = {
   you: 'This is you',
   actions: {
     change: 'Change name, e-mail or role',
-    link: 'E-mail a password link',
+    link: 'Send a password link',
     'sign-out': 'Sign out everywhere',
     totp: 'Reset two-step sign-in',
     block: 'Block',

@@ -86,7 +86,7 @@ test('an administrator blocks, unblocks, changes and removes a user', async ({ b
   await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), choose('Download their data')])
   expect(download.suggestedFilename()).toBe(`${email}.json`)
-  await choose('E-mail a password link')
+  await choose('Send a password link')
   expect(await linkMailedTo(studio, email)).toContain('/studio/password/')
   await choose('Change name')
   const dialog = page.getByRole('dialog', { name: `Change ${name}` })

@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { call } from '../../calls/call.ts'
 import { saveAsFile } from '../../calls/save-as-file.ts'
-import { type ListedUser, readDraftsOf } from '../../calls/users.ts'
+import { type ListedUser, readDraftsOf, type SentLink } from '../../calls/users.ts'
 import { useAct } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { ChangeUser } from './change-user.tsx'
+import { useSentLink } from './sent-link.tsx'
 
 type Action = keyof typeof words.users.done
 
 export function UserActions({ user }: { user: ListedUser }) {
   const { id, name, email, totp, blocked } = user
   const act = useAct()
+  const { send, linkWindow } = useSentLink()
   const [asked, setAsked] = useState<'change' | keyof typeof words.users.sure>()
 
-  const work: Record<Action, () => Promise<unknown>> = {
-    link: () => call('POST', `users/${id}/password-link`),
+  const work: Record<Exclude<Action, 'link'>, () => Promise<unknown>> = {
     'sign-out': () => call('DELETE', `users/${id}/sessions`),
     totp: () => call('DELETE', `users/${id}/totp`),
     block: () => call('POST', `users/${id}/block`),
@@ -29,7 +30,10 @@ export function UserActions({ user }: { user: ListedUser }) {
     },
     remove: () => call('DELETE', `users/${id}`),
   }
-  const run = (action: Action) => act(work[action], words.users.done[action](name))
+  const run = (action: Action) =>
+    action === 'link'
+      ? send(name, () => call<SentLink>('POST', `users/${id}/password-link`))
+      : act(work[action], words.users.done[action](name))
   const offered = [
     'change' as const,
     ...(blocked ? (['unblock'] as const) : (['link', 'sign-out'] as const)),
@@ -63,6 +67,7 @@ export function UserActions({ user }: { user: ListedUser }) {
           </Menu>
         </Popover>
       </MenuTrigger>
+      {linkWindow}
       {asked === 'change' && <ChangeUser user={user} onClose={() => setAsked(undefined)} />}
       {(asked === 'remove' || asked === 'block') && (
         <Window title={words.users.sure[asked](name)} isOpen onOpenChange={() => setAsked(undefined)}>

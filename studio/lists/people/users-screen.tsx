@@ -2,13 +2,14 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { useLoaderData } from 'react-router'
 import { call } from '../../calls/call.ts'
-import { type ListedUser, readUsers } from '../../calls/users.ts'
+import { type ListedUser, readUsers, type SentLink } from '../../calls/users.ts'
 import { useAct } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
 import { roleOptions } from './change-user.tsx'
+import { useSentLink } from './sent-link.tsx'
 import { UserActions } from './user-actions.tsx'
 
 export const loadUsers = readUsers
@@ -16,10 +17,10 @@ export const loadUsers = readUsers
 export function UsersScreen() {
   const { users } = useLoaderData<Awaited<ReturnType<typeof readUsers>>>()
   const { user: own } = useStudio()
-  const act = useAct()
+  const { send, linkWindow } = useSentLink()
 
   const invite = (body: Record<string, string>) =>
-    act(() => call('POST', 'users', { body }), words.users.invited(String(body.name)))
+    send(String(body.name), () => call<SentLink>('POST', 'users', { body }))
 
   return (
     <section className="screen">
@@ -48,6 +49,7 @@ export function UsersScreen() {
           ],
         }))}
       />
+      {linkWindow}
     </section>
   )
 }

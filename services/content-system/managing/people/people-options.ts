@@ -5,6 +5,10 @@ import type { StudioQueue } from './mails/studio-queue.ts'
 export type PeopleOptions = {
   db: ContentDatabase
   queue: StudioQueue
+  /** There is a mail server. */
+  canMail: boolean
+  /** The public address of the studio, for links. */
+  studioUrl: string
   /** The studio is behind https. */
   secure: boolean
   secondFactorRoles: readonly Role[]

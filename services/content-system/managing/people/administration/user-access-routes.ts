@@ -1,7 +1,7 @@
-import { userDrafts } from '@agency/contracts/manage/users.ts'
+import { userDrafts, userLink } from '@agency/contracts/manage/users.ts'
 import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { draftsBy, newestDrafts } from '../../../database/versions.ts'
 import { countLinkMail } from '../../access/limits.ts'
 import { answer } from '../../writing/manage-options.ts'
@@ -10,73 +10,55 @@ import { personalData } from '../privacy/person.ts'
 import { removeAuthenticator } from '../sign-in/authenticator.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 import { blockUser, findUser } from '../users.ts'
-import { answerOf, common, found, missing, one, params, refused } from './user-routes.ts'
+import { passLink } from './pass-link.ts'
+import { answerOf, found, missing, one, params, refused, userRoute } from './user-routes.ts'
 
 const path = '/manage/users/{id}' as const
 const request = { params }
-const drafts = createRoute({
-  ...common,
-  method: 'get',
-  path: `${path}/drafts` as const,
+const drafts = userRoute('get', `${path}/drafts`, {
   summary: 'Names of the nodes with unpublished changes of a user',
   request,
   responses: { 200: answer('The names', userDrafts), 404: missing },
 })
-const block = createRoute({
-  ...common,
-  method: 'post',
-  path: `${path}/block` as const,
+const block = userRoute('post', `${path}/block`, {
   summary: 'Closes an account: its sessions end, and sign-ins are refused',
   request,
   responses: { 200: { description: 'Blocked', ...one }, 404: missing, 409: refused },
 })
-const unblock = createRoute({
-  ...common,
-  method: 'post',
-  path: `${path}/unblock` as const,
+const unblock = userRoute('post', `${path}/unblock`, {
   summary: 'Opens an account again',
   request,
   responses: { 200: { description: 'Open', ...one }, 404: missing },
 })
-const endAll = createRoute({
-  ...common,
-  method: 'delete',
-  path: `${path}/sessions` as const,
+const endAll = userRoute('delete', `${path}/sessions`, {
   summary: 'Signs a user out everywhere',
   request,
   responses: { 204: { description: 'Ended' }, 404: missing },
 })
-const removeTotp = createRoute({
-  ...common,
-  method: 'delete',
-  path: `${path}/totp` as const,
+const removeTotp = userRoute('delete', `${path}/totp`, {
   summary: 'Removes the authenticator of a user who lost it, so that signing in needs no code',
   request,
   responses: { 204: { description: 'Removed' }, 404: missing },
 })
-const mailLink = createRoute({
-  ...common,
-  method: 'post',
-  path: `${path}/password-link` as const,
-  summary: 'Mails a user a link to choose a password: the invitation once more, or a new password',
+const mailLink = userRoute('post', `${path}/password-link`, {
+  summary: 'Mails a user a link to choose a password, or answers it where there is no mail server',
   request,
   responses: {
-    202: { description: 'On its way' },
+    200: answer('Mailed, or the link', userLink),
     404: missing,
     409: problemResponse('The account is blocked.'),
     429: tooManyResponse('mails'),
   },
 })
-const download = createRoute({
-  ...common,
-  method: 'post',
-  path: `${path}/export` as const,
+const download = userRoute('post', `${path}/export`, {
   summary: 'Everything that is held about a user; a post, so that the audit has it',
   request,
   responses: { 200: answer('The data', z.object({ studio: z.array(z.unknown()) })), 404: missing },
 })
 
-export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
+export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptions): void {
+  const { db } = options
+
   app.openapi(drafts, async c => {
     const { id } = found(await findUser(db, c.req.valid('param').id))
     const keys = (await draftsBy(db, id)).map(({ key }) => key)
@@ -103,10 +85,9 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }:
     const user = found(await findUser(db, c.req.valid('param').id))
     if (user.blockedAt) return problem(c, 409, 'This account is blocked. Unblock it first.')
     const wait = await countLinkMail(db, user.id)
-    const late = 'They were mailed several links already. Please try again in half an hour.'
+    const late = 'They were sent several links already. Please try again in half an hour.'
     if (wait > 0) return tooManyRequests(c, wait, late)
-    await queue.enqueue(db, 'mail', [{ user: user.id, about: user.passwordHash === null ? 'invitation' : 'reset' }])
-    return c.body(null, 202)
+    return c.json({ link: await passLink(c, db, options, user) }, 200)
   })
 
   app.openapi(download, async c => {

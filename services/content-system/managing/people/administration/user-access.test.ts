@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentFolder } from '../../../testing/content-folder.ts'
 import { invitedUser, PASSWORD, tokenMailedTo } from '../../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 
 let it: MailingSystem
 beforeAll(async () => {
@@ -65,13 +67,34 @@ test('an administrator ends all sessions of a user', async () => {
 test('an administrator mails password links, up to a limit', async () => {
   const email = 'forgets@example.com'
   const { id, administrator } = await invitedUser(it, { email })
-  expect((await administrator.call('POST', `users/${id}/password-link`)).status).toBe(202)
+  expect((await administrator.call('POST', `users/${id}/password-link`)).json).toEqual({ link: null })
   const token = await tokenMailedTo(it, email)
   await studioBrowser(it).call('POST', `password-reset/${token}`, { password: `${PASSWORD} 2` })
   expect((await studioBrowser(it).signIn(email, `${PASSWORD} 2`)).status).toBe(200)
   const again = () => administrator.call('POST', `users/${id}/password-link`)
-  for (let mail = 1; mail < 5; mail++) expect((await again()).status).toBe(202)
+  for (let mail = 1; mail < 5; mail++) expect((await again()).status).toBe(200)
   expect((await again()).status).toBe(429)
+})
+
+test('without a mail server the administrator who asks gets the link, and the history notes it', async () => {
+  const unmailed = await testSystem(contentFolder({}))
+  const administrator = await signedInAs(unmailed, 'administrator')
+  const person = { name: 'Farah', email: 'farah@example.com', role: 'writer' }
+  const { id, link } = (await administrator.call<{ id: string; link: string }>('POST', 'users', person)).json
+  const token = /\/studio\/password\/([\w-]+)$/.exec(link)?.[1]
+  const browser = studioBrowser(unmailed)
+  expect((await browser.call('POST', `password-reset/${token}`, { password: PASSWORD })).status).toBe(204)
+  expect((await browser.signIn(person.email, PASSWORD)).status).toBe(200)
+  const again = await administrator.call('POST', `users/${id}/password-link`)
+  expect(again.json.link).toMatch(/\/studio\/password\/[\w-]+$/)
+  const { entries } = (await administrator.call<{ entries: object[] }>('GET', `audit?key=${id}`)).json
+  expect(entries).toMatchObject([
+    { detail: 'the link was shown to the administrator' },
+    { detail: 'as writer, the link was shown to the administrator' },
+  ])
+  const byKey = await (await unmailed.edit('POST', `users/${id}/password-link`)).json()
+  expect(byKey).toEqual({ link: null })
+  await unmailed.stop()
 })
 
 test('an administrator downloads the data of a user, which the audit records, and erases it', async () => {

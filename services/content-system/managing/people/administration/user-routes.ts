@@ -1,66 +1,58 @@
-import { user as userAnswer, userRequest, users as usersAnswer } from '@agency/contracts/manage/users.ts'
+import { invitedUser, user as userAnswer, userRequest, users as usersAnswer } from '@agency/contracts/manage/users.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { transaction } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
+import { answer, routesOf } from '../../writing/manage-options.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { accepted } from '../../writing/outcome.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { eraseUser } from '../privacy/person.ts'
 import { addUser, changeUser, findUser, listUsers } from '../users.ts'
+import { passLink } from './pass-link.ts'
 
-export const common = { tags: ['People'], security: [{ editorKey: [] }] }
+export const userRoute = routesOf({ tags: ['People'], security: [{ editorKey: [] }] }, {})
 export const params = z.object({ id: z.uuid() })
 const body = { required: true, content: { 'application/json': { schema: userRequest } } }
 export const one = { content: { 'application/json': { schema: userAnswer } } }
 export const missing = problemResponse('There is no such user.')
 export const refused = problemResponse('Another user has this address, or no administrator would be left.')
 
-const list = createRoute({
-  ...common,
-  method: 'get',
-  path: '/manage/users',
+const list = userRoute('get', '/manage/users', {
   summary: 'Who may sign in',
   responses: { 200: { description: 'All users', content: { 'application/json': { schema: usersAnswer } } } },
 })
-const add = createRoute({
-  ...common,
-  method: 'post',
-  path: '/manage/users',
-  summary: 'Invites a user by mail with a link to choose a password',
+const add = userRoute('post', '/manage/users', {
+  summary: 'Invites a user with a link to choose a password: by mail, or without a mail server in the answer',
   request: { body },
-  responses: { 201: { description: 'Invited', ...one }, 409: refused },
+  responses: { 201: answer('Invited', invitedUser), 409: refused },
 })
-const change = createRoute({
-  ...common,
-  method: 'put',
-  path: '/manage/users/{id}',
+const change = userRoute('put', '/manage/users/{id}', {
   summary: 'Changes the name, address or role of a user',
   request: { params, body },
   responses: { 200: { description: 'Changed', ...one }, 404: missing, 409: refused },
 })
-const remove = createRoute({
-  ...common,
-  method: 'delete',
-  path: '/manage/users/{id}',
+const remove = userRoute('delete', '/manage/users/{id}', {
   summary: 'Removes a user, with everything that is held about them',
   request: { params },
   responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
 })
 
-export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue }: PeopleOptions): void {
+export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptions): void {
+  const { db } = options
+
   app.openapi(list, async c => c.json({ users: (await listUsers(db)).map(answerOf) }, 200))
 
   app.openapi(add, async c => {
-    const added = await transaction(db, async tx => {
-      const user = found(await addUser(tx, c.req.valid('json')))
-      await queue.enqueue(tx, 'mail', [{ user: user.id, about: 'invitation' }])
-      return user
+    const { added, link } = await transaction(db, async tx => {
+      const added = found(await addUser(tx, c.req.valid('json')))
+      return { added, link: await passLink(c, tx, options, added) }
     })
-    noteForAudit(c, { key: added.id, detail: `as ${added.role}` })
-    return c.json(answerOf(added), 201)
+    const detail = [`as ${added.role}`, ...(c.var.auditNote?.detail ? [c.var.auditNote.detail] : [])].join(', ')
+    noteForAudit(c, { key: added.id, detail })
+    return c.json({ ...answerOf(added), link }, 201)
   })
 
   app.openapi(change, async c => {
