@@ -53,7 +53,7 @@ export function AuditScreen() {
         label={words.audit.title}
         columns={words.audit.columns}
         none={words.audit.none}
-        rows={entries.map(({ id, at, by, what, key, name, detail }) => ({
+        rows={gathered(entries).map(({ id, at, by, what, key, name, detail }) => ({
           key: String(id),
           cells: [
             formatInstant(Date.parse(at)),
@@ -73,6 +73,17 @@ export function AuditScreen() {
       {entries.length >= 50 && <Link to={`?${older}`}>{words.audit.older}</Link>}
     </section>
   )
+}
+
+/** Many pictures in a row, by one person, are one entry. */
+function gathered(entries: Audit['entries']): Audit['entries'] {
+  const runs: [Audit['entries'][number], ...Audit['entries']][] = []
+  for (const entry of entries) {
+    const run = runs.at(-1)
+    if (run?.[0].by === entry.by && run[0].what === entry.what && entry.what.endsWith(' a picture')) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs.map(run => (run.length === 1 ? run[0] : { ...run[0], name: words.audit.pictures(run.length), key: null }))
 }
 
 function HistoryFilter() {

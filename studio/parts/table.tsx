@@ -28,7 +28,9 @@ export function Table({ label, columns, rows, none }: TableProps) {
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
+                <td key={columns[index]} data-column={columns[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

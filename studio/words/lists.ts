@@ -92,6 +92,7 @@ export const audit = {
   columns: ['When', 'Who', 'What', 'Page', 'Details'],
   none: 'No changes.',
   older: 'Older',
+  pictures: (count: number) => `${count} pictures`,
 }
 
 export const pictures = {

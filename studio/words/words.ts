@@ -84,6 +84,8 @@ export const words = {
     segmentNew: 'No address can be made of this name. Write one in lower-case words joined by hyphens.',
     renamed: (name: string) => `“${name}” is saved as a draft. Publish it to change the address.`,
     moved: (name: string) => `“${name}” moved.`,
+    moveHelp:
+      'Visitors see the new place at once. Below another page the address changes, and the old one leads there.',
     up: 'Move up',
     down: 'Move down',
     place: (place: number, count: number) => `Position ${place} of ${count}`,

@@ -33,7 +33,9 @@ export const slide = z.strictObject({
   image: picture,
   mobileImage: named('Picture for phones', picture)
     .optional()
-    .describe('The picture on phones. Without it, phones show a part of the picture above'),
+    .describe(
+      'The picture on phones. It stays when you choose another one above; without it, phones show a part of that one',
+    ),
   target: target.optional(),
   months: z
     .array(month)

@@ -106,7 +106,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** A loaded preview reports within this time; an error page never does. */
+/** A loaded preview reports within this time; an error page never does, and is loaded again after growing pauses. */
 const SILENT_MS = 2000
 
 /**
@@ -115,7 +115,7 @@ const SILENT_MS = 2000
  * @param saves number of acknowledged saves
  */
 function useFollowing(frame: RefObject<HTMLIFrameElement | null>, saves: number, url: string | undefined): void {
-  const site = useRef({ isListening: false, isLoaded: false, shows: saves })
+  const site = useRef({ isListening: false, isLoaded: false, shows: saves, failures: 0 })
 
   useEffect(() => {
     const element = frame.current
@@ -124,18 +124,24 @@ function useFollowing(frame: RefObject<HTMLIFrameElement | null>, saves: number,
     const follow = () => {
       const { isListening, isLoaded, shows } = site.current
       if (shows === saves || !(isListening || isLoaded)) return
-      site.current = { isListening: false, isLoaded: false, shows: saves }
+      site.current = { ...site.current, isListening: false, isLoaded: false, shows: saves }
       if (isListening) element.contentWindow?.postMessage('preview:again', new URL(url).origin)
       else element.src = url
     }
     const hear = ({ source, data }: MessageEvent) => {
       if (source !== element.contentWindow || data !== 'preview:listening') return
-      site.current.isListening = true
+      Object.assign(site.current, { isListening: true, failures: 0 })
       follow()
     }
     const loaded = () => {
       site.current.isLoaded = true
-      silent = setTimeout(follow, SILENT_MS)
+      silent = setTimeout(
+        () => {
+          if (!site.current.isListening) Object.assign(site.current, { shows: -1, failures: site.current.failures + 1 })
+          follow()
+        },
+        SILENT_MS * 2 ** Math.min(site.current.failures, 5),
+      )
     }
     addEventListener('message', hear)
     element.addEventListener('load', loaded)

@@ -21,7 +21,9 @@ function OnePage() {
   return (
     <>
       <SaveStateWords status={open.status} />
-      <SaveNotice page={open} document={document} />
+      <div className="page__notices" style={{ marginTop: 2000 }}>
+        <SaveNotice page={open} document={document} />
+      </div>
       <input aria-label="Name" value={open.draft.name} onChange={event => open.change({ name: event.target.value })} />
     </>
   )
@@ -44,7 +46,8 @@ test('an oversized text is refused with a reason, stays as typed, also in the ne
   const tab = show()
   await page.getByLabelText('Name').fill('Too much')
   await expect.element(page.getByRole('alert')).toHaveTextContent(words.saving.refusedBecause(why))
-  await expect.element(page.getByRole('status')).toHaveTextContent('Not saved')
+  await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
+  await expect.element(page.getByRole('alert')).toBeInViewport()
   await expect.element(page.getByLabelText('Name')).toHaveValue('Too much')
   tab.unmount()
   expect(keptTyped(key)?.draft.name).toBe('Too much')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { editableOf } from '../../calls/nodes.ts'
 import { currentUser } from '../../calls/session.ts'
-import { MainButton } from '../../parts/forms/buttons.tsx'
+import { LinkButton, MainButton } from '../../parts/forms/buttons.tsx'
 import { SignInForm } from '../../parts/forms/sign-in-form.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { isTyping } from '../../parts/use-shortcut.ts'
@@ -24,15 +24,22 @@ const icons: Record<SaveState, string> = {
   conflict: 'users',
 }
 
-/** Always visible. Screen readers announce it only if the editor should act. */
+/** Always visible. Screen readers announce it only if the editor should act; pressing it then shows the notice. */
 export function SaveStateWords({ status: { state, saves } }: { status: SaveStatus }) {
   const isCalm = state === 'saved' || state === 'typed' || state === 'saving'
+  const text = state === 'saved' && saves === 0 ? words.saving.unchanged : words.saving[state]
   return (
     <span className={`save-state save-state--${state}`} role={isCalm ? undefined : 'status'}>
       <Icon name={icons[state]} size={16} />{' '}
-      {state === 'saved' && saves === 0 ? words.saving.unchanged : words.saving[state]}
+      {isCalm || state === 'waiting' ? text : <LinkButton onClick={showNotice}>{text}</LinkButton>}
     </span>
   )
+}
+
+function showNotice() {
+  const notice = document.querySelector('.page__notices')
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.querySelector('button')?.focus({ preventScroll: true })
 }
 
 export function SaveNotice({ page, document }: { page: OpenPage; document: NodeDocument }) {

@@ -30,7 +30,8 @@ export function VersionsScreen() {
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState(versions[0]?.version)
   const index = versions.findIndex(({ version }) => version === chosen)
-  const before = versions[index + 1]
+  // A publication repeats its draft, so it is compared with what visitors saw before.
+  const before = versions.slice(index + 1).find(({ draft }) => versions[index]?.draft || !draft)
 
   async function restore(version: number) {
     try {

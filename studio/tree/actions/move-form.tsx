@@ -35,6 +35,7 @@ export function MoveForm(props: ActionFormProps) {
   if (found.length > 0) return <OldLinks found={found} onChanged={readAgain} />
   return (
     <div className="form-column">
+      <p>{words.tree.moveHelp}</p>
       <StepButtons {...props} />
       {parentKey !== null && (
         <p>

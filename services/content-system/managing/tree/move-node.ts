@@ -16,7 +16,7 @@ export function moveNode(
   key: string,
   { parentKey, before }: { parentKey: string | null; before?: string | undefined },
   author: string,
-): Promise<Refusal | { key: string } | undefined> {
+): Promise<Refusal | { from: string; to: string } | undefined> {
   return writeContent(db, async tx => {
     const newest = await readNewest(tx)
     const node = newest.find(found => found.key === key)
@@ -34,7 +34,8 @@ export function moveNode(
     const patches = renumbered(order)
     patches.set(key, { ...patches.get(key), parentKey })
     await changeNodes(tx, patches, author)
-    return { key }
+    const nameOf = (of: string | null) => newest.find(found => found.key === of)?.name ?? 'the top'
+    return { from: nameOf(node.parentKey), to: nameOf(parentKey) }
   })
 }
 

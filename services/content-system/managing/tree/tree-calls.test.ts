@@ -81,6 +81,8 @@ test('a moved page takes the pages below along, and old addresses redirect after
     '/europe/japan/tokyo → /europa/japan/tokyo',
   ])
   expect((await post(`nodes/${key('asia/japan')}/move`, { parentKey: key('asia') })).status).toBe(204)
+  const { entries } = await ask<{ entries: object[] }>(`audit?key=${key('asia/japan')}`)
+  expect(entries[0]).toMatchObject({ what: 'moved', detail: 'from “Europa” to “Asia”' })
   expect(await made()).toContain('/europa/japan → /asia/japan')
   expect(await made()).not.toContainEqual(expect.stringMatching('^/asia/japan →'))
 })

@@ -74,7 +74,8 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
   })
 
   app.openapi(move, async c => {
-    accepted(await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id))
+    const { from, to } = accepted(await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id))
+    if (from !== to) noteForAudit(c, { detail: `from “${from}” to “${to}”` })
     await refresh()
     return c.body(null, 204)
   })

@@ -17,6 +17,14 @@ test.each<[string, Record<string, unknown>]>([
   expect(silentPictures(properties, library)).toHaveLength(1)
 })
 
+test('a finding in a text says which of its pictures it is', () => {
+  const bodyText = image(described) + image(plain) + image('/a.jpg')
+  expect(silentPictures({ bodyText }, library).map(({ message }) => message.slice(0, 16))).toEqual([
+    'picture 2 of 3 i',
+    'picture 3 of 3 i',
+  ])
+})
+
 test('the path leads to the picture', () => {
   const [found] = silentPictures({ pictures: [{ picture: described }, { picture: plain }] }, library)
   expect(found?.path).toEqual(['pictures', '1', 'picture'])

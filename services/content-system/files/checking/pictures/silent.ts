@@ -7,8 +7,9 @@ import type { Finding } from '../finding.ts'
 
 export type SilentPicture = { path: string[]; message: string }
 
-const IN_TEXT = 'a picture in the text says nothing to people who cannot see it: press it and say what it shows'
-const PICKED = 'says nothing to people who cannot see it: open it under “Pictures” and say what it shows'
+const PICKED = 'says nothing to people who cannot see it: press “Describe it” beside it and say what it shows'
+const inText = (number: number, count: number) =>
+  `picture ${number} of ${count} in the text says nothing to people who cannot see it: press it and say what it shows`
 
 /** The pictures of a node without alternative text in its texts or the picture library. Such a node cannot be published. */
 export function silentPictures(properties: Record<string, unknown>, library: PictureLibrary): SilentPicture[] {
@@ -28,7 +29,9 @@ export const checkSilentPictures = ({ nodes }: Pick<ContentMap, 'nodes'>, librar
 function silentIn(value: unknown, path: string[], library: PictureLibrary): SilentPicture[] {
   if (isUpload(value)) return library(value) === '' ? [{ path, message: PICKED }] : []
   if (typeof value === 'string')
-    return picturesIn(value).some(picture => !descriptionOf(picture, library)) ? [{ path, message: IN_TEXT }] : []
+    return picturesIn(value).flatMap((picture, index, { length }) =>
+      descriptionOf(picture, library) ? [] : [{ path, message: inText(index + 1, length) }],
+    )
   if (!Array.isArray(value) && !isRecord(value)) return []
   return Object.entries(value).flatMap(([part, inner]) => silentIn(inner, [...path, part], library))
 }
