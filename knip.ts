@@ -60,7 +60,6 @@ export default {
         'server/site.ts!',
         'framework/island-files.ts!',
         'framework/show-change.ts!',
-        'app/clients/content/readers/every-field.server.ts!',
       ],
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['world-atlas', '@react-router/node'],

@@ -18,6 +18,8 @@ export const fieldKinds = [
   'month',
   'months',
   'degrees',
+  'days',
+  'nights',
   'number',
   'yes-no',
   'list',

@@ -11,13 +11,21 @@ declare module 'zod' {
     label?: string
     /** The heading above it in the form. */
     group?: string
-    /** Configuration that the page does not show: the search leaves it out. */
-    silent?: true
+    /** As agencies usually call it. A part of an item with a list, even an empty one, can be mapped by itself. */
+    names?: string[]
+    /** Without a weight, texts of the page are found last. `none`: the page does not show it as its own text. */
+    search?: 'title' | 'excerpt' | 'spare excerpt' | 'tags' | 'none'
   }
 }
 
-/** Labels a field, or the item of a list. */
-export const named = <Schema extends z.ZodType>(label: string, schema: Schema): Schema => schema.meta({ label })
+const listed = (names: string) => names.split(' ').filter(name => name !== '')
+
+/** Labels a field, or the item of a list. @param names of agencies, with blanks between */
+export const named = <Schema extends z.ZodType>(label: string, schema: Schema, names?: string): Schema =>
+  schema.meta({ label, ...(names !== undefined && { names: listed(names) }) })
+
+export const alsoNamed = <Schema extends z.ZodType>(names: string, schema: Schema): Schema =>
+  schema.meta({ names: listed(names) })
 
 /** The fields below one heading of a long form. */
 export const inGroup = <Shape extends Record<string, z.ZodType>>(group: string, shape: Shape) =>

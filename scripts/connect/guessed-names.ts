@@ -1,83 +1,7 @@
 import type { PageType } from '@agency/site/app/addresses/page-type.ts'
-import { type FieldName, fieldNamed } from '@agency/site/app/clients/content/mapping/fields.ts'
+import { fieldNamed } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import { isOwnType } from '@agency/site/app/clients/content/mapping/type-names.ts'
-
-const otherFields: Partial<Record<FieldName, readonly string[]>> = {
-  title: ['heading', 'headline', 'pageTitle', 'pageHeading', 'mainHeading', 'mainTitle'],
-  subtitle: ['subHeading', 'subHeadline', 'intro', 'introduction', 'lead', 'shortDescription'],
-  bodyText: [
-    'content',
-    'body',
-    'bodyContent',
-    'mainContent',
-    'pageContent',
-    'mainText',
-    'richText',
-    'htmlContent',
-    'description',
-  ],
-  excerpt: ['summary', 'teaser', 'abstract'],
-  metaTitle: ['seoTitle', 'browserTitle'],
-  metaDescription: ['seoDescription', 'seoMetaDescription'],
-  metaKeywords: ['seoKeywords', 'keywords'],
-  image: [
-    'picture',
-    'photo',
-    'thumbnail',
-    'bannerImage',
-    'heroImage',
-    'mainImage',
-    'featuredImage',
-    'coverImage',
-    'banner',
-    'img',
-  ],
-  mobileImage: ['mobilePicture', 'imageMobile', 'mobileBanner', 'bannerMobile'],
-  imageLogo: ['logo', 'siteLogo'],
-  imageIcon: ['favicon', 'siteIcon'],
-  gallery: ['images', 'photos', 'imageGallery'],
-  price: ['fromPrice', 'priceFrom', 'startingPrice', 'startPrice', 'lowestPrice'],
-  priceUnit: ['priceLabel', 'priceNote'],
-  priceTable: ['prices', 'priceList', 'rates'],
-  nights: ['duration', 'numberOfNights'],
-  days: ['numberOfDays'],
-  validFrom: ['startDate', 'beginDate'],
-  validUntil: ['validTo', 'endDate', 'expiryDate', 'expiry'],
-  published: ['publishDate', 'publishedDate', 'publicationDate', 'postDate', 'articleDate', 'date'],
-  highlights: ['highlight', 'keyPoints'],
-  inclusions: ['includes', 'included', 'inclusion', 'packageIncludes'],
-  exclusions: ['excludes', 'excluded', 'exclusion', 'packageExcludes'],
-  terms: ['termsAndConditions', 'tnc', 'conditions'],
-  itinerary: ['programme', 'program', 'schedule', 'tourPlan'],
-  destinations: ['locations', 'places'],
-  ports: ['portsOfCall'],
-  tags: ['blogTags', 'articleTags'],
-  category: ['blogCategory', 'articleCategory'],
-  author: ['writer', 'authorName', 'postedBy'],
-  question: ['faqQuestion'],
-  answer: ['faqAnswer'],
-  menuName: ['menuTitle', 'label'],
-  menuLink: ['menuUrl', 'linkUrl', 'pageLink', 'navigationLink', 'url'],
-  linkText: ['buttonText', 'ctaText'],
-  link: ['buttonLink', 'buttonUrl', 'ctaLink', 'ctaUrl', 'href'],
-  brandName: ['siteName', 'companyName', 'brand'],
-  legalName: ['registeredName'],
-  tagline: ['slogan'],
-  hotline: ['phone', 'phoneNumber', 'telephone', 'contactNumber'],
-  whatsapp: ['whatsappNumber'],
-  openingHours: ['businessHours', 'officeHours'],
-  supportMailbox: ['email', 'supportEmail', 'contactEmail'],
-  agentMailbox: ['agentEmail'],
-  privacyMailbox: ['dpoEmail', 'privacyEmail', 'dataProtectionEmail'],
-  address: ['companyAddress', 'officeAddress'],
-  licence: ['license', 'licenseNumber', 'licenceNumber'],
-  registration: ['registrationNumber', 'companyNumber'],
-  mapLink: ['mapUrl', 'googleMaps'],
-  deposit: ['depositText'],
-  copyright: ['copyrightText'],
-  socials: ['socialLinks', 'socialMedia'],
-  reviews: ['testimonials'],
-}
+import { everyField, usualNames } from './every-field.ts'
 
 /** Without capitals, hyphens and a `page` at the end. */
 const otherTypes: Record<string, readonly string[]> = {
@@ -118,10 +42,8 @@ const places: [RegExp, PageType][] = [
 const partName =
   /(?:settings?|config(?:uration)?|menus?|navigation|footer|header|sliders?|slides?|banners?|carousel|widgets?|folder|repository|items?|blocks?|popup|redirects?|media|images?|labels?|dictionary|components?|elements?|partners?|social|root|sitemap|robots|error|notfound|data)$/i
 
-export const guessedNames = (field: FieldName): readonly string[] => otherFields[field] ?? []
-
 /** From a foreign name. */
-export function guessedField(name: string): FieldName | undefined {
+export function guessedField(name: string): string | undefined {
   const plain = plainName(name)
   return fieldNamed(plain) ?? fieldGuesses.get(plain)
 }
@@ -144,11 +66,7 @@ export function typeAtTop(alias: string, segment: string): PageType | undefined 
 }
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-const byName = <Ours extends string>(names: Partial<Record<Ours, readonly string[]>>) =>
-  new Map(
-    (Object.entries(names) as [Ours, readonly string[]][]).flatMap(([ours, others]) =>
-      others.map(other => [other.toLowerCase(), ours] as const),
-    ),
-  )
-const fieldGuesses = byName(otherFields)
-const typeGuesses = byName(otherTypes)
+const byName = (names: [ours: string, others: readonly string[]][]) =>
+  new Map(names.flatMap(([ours, others]) => others.map(other => [other.toLowerCase(), ours] as const)))
+const fieldGuesses = byName(Object.keys(everyField.shape).map(name => [name, usualNames(name)]))
+const typeGuesses = byName(Object.entries(otherTypes))

@@ -37,6 +37,8 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   month: Amount,
   months: Months,
   degrees: Amount,
+  days: Amount,
+  nights: Amount,
   number: Amount,
   'yes-no': YesNo,
   list: List,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldNamed } from '@agency/site/app/clients/content/mapping/fields.ts'
+import { fieldNamed } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import { expect, test } from 'vitest'
 import type { WalkedNode } from '../reading/walk.ts'
 import { mappingText } from './proposal.ts'

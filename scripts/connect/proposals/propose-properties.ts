@@ -1,4 +1,7 @@
-import { type FieldName, fieldNamed, fields } from '@agency/site/app/clients/content/mapping/fields.ts'
+import { fieldNamed } from '@agency/site/app/clients/content/mapping/mapping.ts'
+import * as readers from '@agency/site/app/clients/content/readers/lenient-values.server.ts'
+import type * as z from 'zod'
+import { everyField } from '../every-field.ts'
 import { guessedField } from '../guessed-names.ts'
 import { isHtml, isItinerary, isPicture } from '../reading/shapes.ts'
 import { isReadOn } from '../reading/shown-as.ts'
@@ -17,7 +20,7 @@ export function proposeProperties(
   typeOf: TypeOf = () => undefined,
 ): { properties: Proposal[]; unread: UnreadProperty[] } {
   const taken = new Map<string, Set<WalkedNode>>()
-  const found = new Map<Use, [FieldName, string]>()
+  const found = new Map<Use, [string, string]>()
   // A picture's properties belong to it.
   const uses = usesOf(nodes).filter(({ property }) => !fieldNamed(property.replace(/Meta$/, '')))
   for (const decide of [byName, byShape]) {
@@ -71,13 +74,13 @@ function counts({ property, members }: Use) {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-function byName(use: Use, isFree: (field: string) => boolean): [FieldName, string] | undefined {
+function byName(use: Use, isFree: (field: string) => boolean): [string, string] | undefined {
   const guess = guessedField(use.property)
-  if (!guess || !isFree(guess) || !fits(fields[guess], counts(use))) return undefined
+  if (!guess || !isFree(guess) || !fits(everyField.shape[guess], counts(use))) return undefined
   return [guess, `by its name, on ${use.members.length} nodes`]
 }
 
-function byShape(use: Use, isFree: (field: string) => boolean): [FieldName, string] | undefined {
+function byShape(use: Use, isFree: (field: string) => boolean): [string, string] | undefined {
   const { all, html, pictures } = counts(use)
   const days = use.members.filter(node => isItinerary(node.properties[use.property])).length
   if (days * 2 > all && isFree('itinerary')) return ['itinerary', `holds days on ${days} of ${all} nodes`]
@@ -87,8 +90,8 @@ function byShape(use: Use, isFree: (field: string) => boolean): [FieldName, stri
 }
 
 /** A `banner` may be a text, a `description` a picture. */
-function fits(kind: string, { pictures, html, words, all }: ReturnType<typeof counts>): boolean {
-  if (kind === 'picture' || kind === 'pictures') return words < all
-  if (kind === 'html') return pictures < all
-  return kind !== 'text' || html < all
+function fits(reader: z.ZodType | undefined, { pictures, html, words, all }: ReturnType<typeof counts>): boolean {
+  if (reader === readers.picture || reader === readers.pictures) return words < all
+  if (reader === readers.richText) return pictures < all
+  return reader !== readers.text || html < all
 }

@@ -1,9 +1,7 @@
 import { readNodeKey } from '@agency/contracts/content/route-node.ts'
-import { fieldNamed, fields } from '@agency/site/app/clients/content/mapping/fields.ts'
-import type { ContentMapping } from '@agency/site/app/clients/content/mapping/mapping.ts'
+import { type ContentMapping, fieldNamed } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import { type BrokenItem, brokenItems } from '@agency/site/app/clients/content/readers/broken-items.server.ts'
-import { everyField } from '@agency/site/app/clients/content/readers/every-field.server.ts'
-import { parseNode } from '@agency/site/app/clients/content/readers/lenient-values.server.ts'
+import * as readers from '@agency/site/app/clients/content/readers/lenient-values.server.ts'
 import { prepared, readingAt, reportLoss } from '@agency/site/app/clients/content/readers/reading.server.ts'
 import { isPage } from '@agency/site/app/clients/content/routes/page-aliases.ts'
 import { routeList } from '@agency/site/app/clients/content/routes/route-list.server.ts'
@@ -11,6 +9,7 @@ import { buildRouteIndex, type RouteIndex } from '@agency/site/app/clients/conte
 import { linksThatLead } from '@agency/site/app/features/site-settings/living-links.ts'
 import { isFixedAddress } from '@agency/site/app/fixed-routes.ts'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
+import { everyField } from '../every-field.ts'
 import { isReadOn, shownAs } from './shown-as.ts'
 import type { WalkedNode } from './walk.ts'
 
@@ -49,7 +48,7 @@ export function readAsTheSite(
       // Each by itself, because a page can have only so much text.
       readingAt(known, () => {
         const node = prepared({ ...properties, key, id, name, contentType: { alias: walked.type } })
-        const { data } = parseNode(everyField, node as Record<string, unknown>)
+        const { data } = readers.parseNode(everyField, node as Record<string, unknown>)
         for (const { src } of picturesIn(data)) pictures.add(src)
         const isSettings = mapping.keys?.settings && readNodeKey(key) === mapping.keys.settings
         if (isSettings && !data?.brandName)
@@ -79,8 +78,8 @@ function addTo(groups: Map<string, LossGroup>, item: BrokenItem): void {
   groups.set(name, group)
 }
 
-const pictureFields = Object.entries(fields).flatMap(([name, kind]) =>
-  kind === 'picture' || kind === 'pictures' ? [name] : [],
+const pictureFields = Object.entries(everyField.shape).flatMap(([name, reader]) =>
+  reader === readers.picture || reader === readers.pictures ? [name] : [],
 )
 
 function picturesIn(data: Record<string, unknown> = {}): PictureModel[] {

@@ -1,7 +1,6 @@
 import { schemas } from '@agency/content-system/schemas/registry.ts'
 import { readNodeKey } from '@agency/contracts/content/route-node.ts'
 import { pageTypes } from '@agency/site/app/addresses/page-type.ts'
-import type { FieldName } from '@agency/site/app/clients/content/mapping/fields.ts'
 import { type ContentMapping, withOurNames } from '@agency/site/app/clients/content/mapping/mapping.ts'
 import type { KeyName } from '@agency/site/app/clients/content/mapping/node-keys.ts'
 import { isEmpty } from '@agency/site/app/clients/content/readers/kinds/raw-values.ts'
@@ -85,7 +84,7 @@ const ofEveryPage = new Set<string>([
 ])
 const shapes = new Map(Object.entries(schemas).map(([alias, schema]) => [alias.toLowerCase(), schema?.shape ?? {}]))
 
-export function isReadOn(type: string | undefined, field: FieldName): boolean {
+export function isReadOn(type: string | undefined, field: string): boolean {
   const shape = type === undefined ? undefined : shapes.get(type.toLowerCase())
   return !shape || Object.keys(shape).length === 0 || field in shape || ofEveryPage.has(field)
 }

@@ -1,7 +1,6 @@
-import { type FieldName, fields } from '@agency/site/app/clients/content/mapping/fields.ts'
 import { isEmpty, isRecord, scalarText } from '@agency/site/app/clients/content/readers/kinds/raw-values.ts'
 import type { RouteNode } from '@agency/site/app/clients/content/routes/route-resolution.ts'
-import { guessedNames } from '../guessed-names.ts'
+import { everyField, usualNames } from '../every-field.ts'
 import type { ContentClient } from './content-client.ts'
 
 export type WalkedNode = {
@@ -133,7 +132,7 @@ async function queryThatTellsMost(
   nodes: WalkedNode[],
   given: readonly string[],
 ): Promise<string> {
-  const names = (Object.keys(fields) as FieldName[]).flatMap(name => [name, ...guessedNames(name)])
+  const names = Object.keys(everyField.shape).flatMap(name => [name, ...usualNames(name)])
   const byName = `&query=${encodeURIComponent([...new Set(['key', 'name', 'urlSegment', 'contentType', ...names, ...given])].join(','))}`
   const tried = nodes.filter(node => node.depth === 0).slice(0, 3)
   const counts = await Promise.all(

@@ -1,4 +1,4 @@
-import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import { contentsFaults, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
@@ -44,8 +44,8 @@ const itineraryDay = z.strictObject({
 const photograph = z.strictObject({
   picture,
   caption: text.describe('What the photograph shows, for example A deluxe room, with the balcony'),
-  credit: named('Photographer', text).describe('The name of the photographer'),
-  taken: named('Day of the photograph', day).describe('The day on which it was taken; the page shows the month'),
+  credit: named('Photographer', text, '').describe('The name of the photographer'),
+  taken: named('Day of the photograph', day, '').describe('The day on which it was taken; the page shows the month'),
 })
 
 const priceRow = z.strictObject({
@@ -72,13 +72,13 @@ export const priceTable = z
   .meta({ kind: 'price table' })
 
 const bookingsOfDeparture = z.strictObject({
-  departure: text.describe('The departure, written as in the price table, for example 6 March 2027'),
-  people: named('People who have booked', whole(0)).describe('The number of people who have booked this departure'),
+  departure: alsoNamed('', text).describe('The departure, written as in the price table, for example 6 March 2027'),
+  people: named('People who have booked', whole(0), '').describe('The number of people who have booked this departure'),
   groupLeast: named('Smallest group', whole(1))
     .optional()
     .describe('The smallest group of this departure, if it differs from that of the offer'),
-  asOf: named('Day of the count', day).describe('The day on which the bookings were counted'),
-  sample: named('Made-up sample', z.boolean())
+  asOf: named('Day of the count', day, '').describe('The day on which the bookings were counted'),
+  sample: named('Made-up sample', z.boolean(), '')
     .optional()
     .describe('The entry is made up to show how it looks; the page says so'),
 })
@@ -110,18 +110,24 @@ const fare = z.strictObject({
 })
 
 const offer = inGroup('The offer', {
-  price: money.optional().describe('The lowest price, shown as “from”'),
-  priceUnit: named('What the price covers', text)
+  price: alsoNamed('fromPrice priceFrom startingPrice startPrice lowestPrice', money)
+    .optional()
+    .describe('The lowest price, shown as “from”'),
+  priceUnit: named('What the price covers', text, 'priceLabel priceNote')
     .optional()
     .describe('What the price is for, for example per person, twin sharing'),
-  nights: whole(0).optional().describe('How many nights the offer has, for example 3'),
-  days: whole(1).optional().describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
-  destinations: z
-    .array(named('Destination', placeName))
+  nights: alsoNamed('duration numberOfNights', whole(0).meta({ kind: 'nights' }))
+    .optional()
+    .describe('How many nights the offer has, for example 3'),
+  days: alsoNamed('numberOfDays', whole(1).meta({ kind: 'days' }))
+    .optional()
+    .describe('How many days the offer has, if it has no nights, for example 1 for a day trip'),
+  destinations: alsoNamed('locations places', z.array(named('Destination', placeName)))
+    .meta({ search: 'tags' })
     .optional()
     .describe('The places that the offer leads to; visitors can narrow lists by them'),
-  ports: z
-    .array(named('Port', placeName))
+  ports: alsoNamed('portsOfCall', z.array(named('Port', placeName)))
+    .meta({ search: 'tags' })
     .optional()
     .describe('The ports of a cruise; cards show them instead of the places'),
   months: z.array(month).optional().describe('The months in which it can be booked; visitors can narrow lists by them'),
@@ -129,13 +135,14 @@ const offer = inGroup('The offer', {
     'Travellers',
     z.array(z.enum(['families', 'couples', 'friends', 'seniors', 'students', 'solo', 'muslim-friendly'])),
   )
+    .meta({ search: 'tags' })
     .optional()
     .describe('The people whom it suits; visitors can narrow lists by them'),
-  validFrom: day.optional().describe('The first day on which it can be booked'),
-  validUntil: day
+  validFrom: alsoNamed('startDate beginDate', day).optional().describe('The first day on which it can be booked'),
+  validUntil: alsoNamed('validTo endDate expiryDate expiry', day)
     .optional()
     .describe('The last day on which it can be booked; later, lists and the search leave it out'),
-  highlights: z.array(named('Highlight', longText)).optional(),
+  highlights: alsoNamed('highlight keyPoints', z.array(named('Highlight', longText))).optional(),
   ship: shipName.optional().describe('The ship of the cruise; the page adds what is known of it'),
   walking: named('Amount of walking', whole(1, 5))
     .optional()
@@ -164,15 +171,16 @@ const journey = inGroup('The journey', {
     .describe(
       'If the hotels have no names yet: how many days before departure travellers learn them at the latest, for example 14. Needed where the offer speaks of stars and names no hotel',
     ),
-  itinerary: z
-    .array(named('Day', itineraryDay))
-    .meta({ kind: 'itinerary' })
+  itinerary: alsoNamed(
+    'programme program schedule tourPlan',
+    z.array(named('Day', itineraryDay)).meta({ kind: 'itinerary' }),
+  )
     .optional()
     .describe('The journey day by day'),
 })
 
 const prices = inGroup('Prices and what they include', {
-  priceTable: priceTable
+  priceTable: alsoNamed('prices priceList rates', priceTable)
     .optional()
     .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
   fares: named('Who pays which price', z.array(named('Price', fare)))
@@ -180,13 +188,17 @@ const prices = inGroup('Prices and what they include', {
     .describe(
       'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
     ),
-  inclusions: named('Included', z.array(named('Inclusion', longText)))
+  inclusions: named('Included', z.array(named('Inclusion', longText)), 'includes included inclusion packageIncludes')
     .optional()
     .describe('What the price includes, for example Airport transfers'),
-  exclusions: named('Not included', z.array(named('Exclusion', longText)))
+  exclusions: named(
+    'Not included',
+    z.array(named('Exclusion', longText)),
+    'excludes excluded exclusion packageExcludes',
+  )
     .optional()
     .describe('What the price does not include, for example Travel insurance'),
-  terms: z.array(named('Term', longText)).optional(),
+  terms: alsoNamed('termsAndConditions tnc conditions', z.array(named('Term', longText))).optional(),
   priceIncludes: priceContents.priceIncludes,
   priceExtra: priceContents.priceExtra,
 })
@@ -211,13 +223,15 @@ const booking = inGroup('Booking terms', {
 })
 
 const looks = inGroup('Reviews and pictures', {
-  reviews: offerReviews,
+  reviews: alsoNamed('testimonials', offerReviews),
   photographs: named('Photographs for deciding', z.array(named('Photograph', photograph)).max(12))
     .optional()
     .describe(
       'At least three photographs that help to decide, for example of a room, a plate and a path. Three wide to two high; they stand below the top picture',
     ),
-  gallery: named('More pictures', z.array(picture).max(4)).optional().describe('Two to four more pictures'),
+  gallery: named('More pictures', z.array(picture).max(4), 'images photos imageGallery')
+    .optional()
+    .describe('Two to four more pictures'),
 })
 
 export const contentDetail = z

@@ -26,6 +26,7 @@ export const dealSearch = {
     .optional()
     .describe('The weekdays on which the trip may begin; any day without a choice'),
   nights: whole(1, 60)
+    .meta({ kind: 'nights' })
     .optional()
     .describe('How many nights or days of a car the search begins with; for a package, the nights away'),
   blackouts: named(

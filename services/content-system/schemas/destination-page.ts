@@ -34,15 +34,15 @@ const trip = z.strictObject({
 })
 
 const place = inGroup('The place', {
-  place: text.describe('The name of the place, for example Penang'),
-  country: text,
-  region: text.optional(),
+  place: text.meta({ search: 'tags' }).describe('The name of the place, for example Penang'),
+  country: text.meta({ search: 'tags' }),
+  region: text.meta({ search: 'tags' }).optional(),
   latitude,
   longitude,
   flightTime: text.describe('The time from Kuala Lumpur, for example 1 hour'),
-  language: text.describe('The languages that are spoken there'),
+  language: text.meta({ search: 'none' }).describe('The languages that are spoken there'),
   currency: text,
-  timeZone: text.meta({ silent: true }),
+  timeZone: text.meta({ search: 'none' }),
 })
 
 const visit = inGroup('Going there', {
@@ -72,6 +72,7 @@ const visit = inGroup('Going there', {
 const offers = inGroup('Reviews and deals', {
   reviews: placeReviews,
   dealTags: named('Places', z.array(named('Place', tag)))
+    .meta({ search: 'tags' })
     .optional()
     .describe('The page shows the deals that have one of these places, for example Langkawi'),
 })

@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { markdown, slug, text } from './values.ts'
@@ -11,8 +11,8 @@ export const fAQCategory = z.strictObject({
 })
 
 export const fAQItem = z.strictObject({
-  question: text,
-  answer: markdown,
+  question: alsoNamed('faqQuestion', text).meta({ search: 'title' }),
+  answer: alsoNamed('faqAnswer', markdown),
   slug: named('Short name', slug).describe(
     'The last part of its address, for example how-to-pay. No other question or subject may have the same',
   ),

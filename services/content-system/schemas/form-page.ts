@@ -5,7 +5,7 @@ import { longText, markdown, text } from './values.ts'
 
 /** The texts of a field. Its rules are in the form's schema in the contracts. */
 const field = z.strictObject({
-  name: text.meta({ silent: true }).describe('The field of the form, by its fixed name'),
+  name: text.meta({ search: 'none' }).describe('The field of the form, by its fixed name'),
   label: text,
   hint: text.optional(),
   options: z
@@ -13,7 +13,7 @@ const field = z.strictObject({
       named(
         'Choice',
         z.strictObject({
-          value: named('Choice', text.meta({ silent: true })),
+          value: named('Choice', text.meta({ search: 'none' })),
           label: named('Text of the choice', text),
         }),
       ),

@@ -4,7 +4,7 @@ import { link, longText, money, picture, target, text } from './values.ts'
 
 export const menu = z.strictObject({})
 const names = {
-  menuName: named('Text in the menu', text)
+  menuName: named('Text in the menu', text, 'menuTitle label')
     .optional()
     .describe('The text that visitors read, if it is not the name in the tree'),
   menuParentName: named('Panel of', text)
@@ -12,7 +12,9 @@ const names = {
     .describe('The menu item whose panel shows the link, if it is not the one above it in the tree'),
 }
 export const menuGroup = z.strictObject({
-  menuLink: named('Link', link).optional().describe('The page that the title of the group leads to'),
+  menuLink: named('Link', link, 'menuUrl linkUrl pageLink navigationLink url')
+    .optional()
+    .describe('The page that the title of the group leads to'),
   menuName: names.menuName,
 })
 export const menuItem = z.strictObject({

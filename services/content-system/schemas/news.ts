@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { day, longText, slug, tag, text } from './values.ts'
@@ -15,6 +15,7 @@ export const newsMainPage = z.strictObject({
         }),
       ),
     )
+    .meta({ search: 'none' })
     .optional()
     .describe('The categories that its articles may have'),
 })
@@ -22,9 +23,19 @@ export const newsMainPage = z.strictObject({
 /** A post of the blog or of the student guide. */
 export const newsArticle = z.strictObject({
   ...pageProperties,
-  author: slug.meta({ kind: 'author' }).describe('The author of the article. Authors are below “Authors” in the tree'),
-  published: day.describe('The date of the article. Lists show the newest article first'),
-  category: slug.meta({ kind: 'category of the blog' }).describe('One of the categories of the blog'),
-  tags: z.array(named('Tag', tag)).describe('Keywords, for example street food. Each has its own list of articles'),
-  excerpt: longText.max(220).describe('One or two sentences that cards and search results show'),
+  author: alsoNamed('writer authorName postedBy', slug.meta({ kind: 'author' }))
+    .meta({ search: 'tags' })
+    .describe('The author of the article. Authors are below “Authors” in the tree'),
+  published: alsoNamed('publishDate publishedDate publicationDate postDate articleDate date', day).describe(
+    'The date of the article. Lists show the newest article first',
+  ),
+  category: alsoNamed('blogCategory articleCategory', slug.meta({ kind: 'category of the blog' }))
+    .meta({ search: 'tags' })
+    .describe('One of the categories of the blog'),
+  tags: alsoNamed('blogTags articleTags', z.array(named('Tag', tag)))
+    .meta({ search: 'tags' })
+    .describe('Keywords, for example street food. Each has its own list of articles'),
+  excerpt: alsoNamed('summary teaser abstract', longText.max(220))
+    .meta({ search: 'excerpt' })
+    .describe('One or two sentences that cards and search results show'),
 })

@@ -7,8 +7,11 @@ import { day, instant, link, longText, money, offerProduct, picture, product, ta
 
 export const deal = z
   .strictObject({
-    title: text.optional().describe('The heading of the card. Without it, the card shows the name'),
-    place: text.describe('The place that the card names, for example Langkawi'),
+    title: text
+      .meta({ search: 'title' })
+      .optional()
+      .describe('The heading of the card. Without it, the card shows the name'),
+    place: text.meta({ search: 'tags' }).describe('The place that the card names, for example Langkawi'),
     product: offerProduct.describe('What the card sells. Every card but a package leads to its search'),
     link: link
       .optional()
@@ -16,15 +19,18 @@ export const deal = z
     ...dealSearch,
     price: money,
     priceUnit: named('What the price covers', text).describe('What the price is for, for example per person, return'),
-    facts: named('Facts in one line', longText).describe('One line, for example 3 nights · Langkawi'),
+    facts: named('Facts in one line', longText)
+      .meta({ search: 'excerpt' })
+      .describe('One line, for example 3 nights · Langkawi'),
     validFrom: day.describe('The first day on which visitors see the card'),
     validUntil: day.describe('The last day on which it can be booked; later, visitors do not see the card'),
     themes: z
       .array(named('Theme', tag))
+      .meta({ search: 'tags' })
       .describe('The themes by which the home page and pages of offers choose their cards, for example beach'),
-    dealTags: named('Places', z.array(named('Place', tag))).describe(
-      'The places whose pages show the card, for example Langkawi',
-    ),
+    dealTags: named('Places', z.array(named('Place', tag)))
+      .meta({ search: 'tags' })
+      .describe('The places whose pages show the card, for example Langkawi'),
     image: picture,
     agentOnly: named('For agents only', z.boolean())
       .optional()

@@ -1,13 +1,15 @@
-import { named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { day, longText, text, whole } from './values.ts'
 
 const review = z.strictObject({
-  by: named('Traveller', text).describe('Name and town of the traveller, for example Farah, Shah Alam'),
-  text: longText,
-  rating: named('Stars', whole(1, 5)).optional().describe('The stars that the traveller gave, from 1 to 5'),
-  travelled: named('Day of departure', day).describe('The day on which the journey began; the page shows the month'),
-  trip: text.optional().describe('The journey, if the page is about another one'),
+  by: named('Traveller', text, '').describe('Name and town of the traveller, for example Farah, Shah Alam'),
+  text: alsoNamed('', longText),
+  rating: named('Stars', whole(1, 5), '').optional().describe('The stars that the traveller gave, from 1 to 5'),
+  travelled: named('Day of departure', day, '').describe(
+    'The day on which the journey began; the page shows the month',
+  ),
+  trip: alsoNamed('', text).optional().describe('The journey, if the page is about another one'),
   sample: named('Made-up sample', z.boolean())
     .optional()
     .describe('The review is made up to show how it looks; the page says so, and search engines do not learn of it'),

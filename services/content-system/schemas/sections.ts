@@ -1,5 +1,5 @@
 import { seasons } from '@agency/contracts/dates/seasons/seasons.ts'
-import { named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { link, longText, pagePath, product, tag, text } from './values.ts'
 import { slider } from './widgets.ts'
@@ -44,7 +44,7 @@ export const section = z.strictObject({
     .optional()
     .describe('Only for places, families and articles: the pages to show, in this order'),
   reasons: z
-    .array(named('Reason', z.strictObject({ title: text, text: longText, icon })))
+    .array(named('Reason', z.strictObject({ title: text, text: longText, icon: alsoNamed('', icon) })))
     .optional()
     .describe('Only for reasons: the reasons to book here'),
   moreLink: named('Link beside the title', link)

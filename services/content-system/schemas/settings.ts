@@ -1,4 +1,4 @@
-import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { contentsFaults, paymentMeans, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
@@ -20,32 +20,32 @@ const termsOfKinds = z.array(named('Terms', bookingTerms)).superRefine((all, con
 })
 
 const brand = inGroup('Name and brand', {
-  brandName: named('Name of the agency', text).describe(
+  brandName: named('Name of the agency', text, 'siteName companyName brand').describe(
     'The name of the agency in the header, in titles and in search results',
   ),
-  legalName: named('Name of the company', text).describe(
+  legalName: named('Name of the company', text, 'registeredName').describe(
     'The name of the company, for example in the footer and on terms',
   ),
-  tagline: text,
-  imageLogo: named('Logo', picture)
+  tagline: alsoNamed('slogan', text),
+  imageLogo: named('Logo', picture, 'logo siteLogo')
     .optional()
     .describe('The logo in the header. Without it, visitors read the name beside the icon'),
-  imageIcon: named('Icon', picture)
+  imageIcon: named('Icon', picture, 'favicon siteIcon')
     .optional()
     .describe('A square picture for browser tabs, home screens and shared links. Without it, the logo stands there'),
-  copyright: named('Copyright line', text),
-  socials: named('Social networks', z.array(named('Social link', social))).describe(
+  copyright: named('Copyright line', text, 'copyrightText'),
+  socials: named('Social networks', z.array(named('Social link', social)), 'socialLinks socialMedia').describe(
     'The social networks in the footer',
   ),
 })
 
 const contact = inGroup('How to reach us', {
-  hotline: text.describe('The telephone number in the header'),
+  hotline: alsoNamed('phone phoneNumber telephone contactNumber', text).describe('The telephone number in the header'),
   enquiriesPhone: named('Telephone for enquiries', text).describe('The telephone number in the footer'),
-  whatsapp: named('WhatsApp number', text)
+  whatsapp: named('WhatsApp number', text, 'whatsappNumber')
     .optional()
     .describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),
-  openingHours: text
+  openingHours: alsoNamed('businessHours officeHours', text)
     .optional()
     .describe('The hours in which you answer the telephone; offers show them beside the number'),
   answeredWithin: named('Time until an answer', text)
@@ -53,13 +53,15 @@ const contact = inGroup('How to reach us', {
     .describe(
       'How soon you answer enquiries, as a part of a sentence, for example within one working day. Visitors read it until answers have been measured',
     ),
-  supportMailbox: named('Mailbox for customers', mailbox),
-  agentMailbox: named('Mailbox for agents', mailbox),
-  privacyMailbox: named('Mailbox for data protection', mailbox)
+  supportMailbox: named('Mailbox for customers', mailbox, 'email supportEmail contactEmail'),
+  agentMailbox: named('Mailbox for agents', mailbox, 'agentEmail'),
+  privacyMailbox: named('Mailbox for data protection', mailbox, 'dpoEmail privacyEmail dataProtectionEmail')
     .optional()
     .describe('The mailbox of the data protection officer; it stands below the privacy notice'),
-  address: longText.describe('The registered address of the company'),
-  mapLink: named('Link to a map', link).optional().describe('A link to a map that shows the address'),
+  address: alsoNamed('companyAddress officeAddress', longText).describe('The registered address of the company'),
+  mapLink: named('Link to a map', link, 'mapUrl googleMaps')
+    .optional()
+    .describe('A link to a map that shows the address'),
   latitude: z
     .number()
     .min(-90)
@@ -75,8 +77,10 @@ const contact = inGroup('How to reach us', {
 })
 
 const seller = inGroup('Licence and payment', {
-  registration: named('Number of the company', text).optional().describe('The number of the company in the register'),
-  licence: named('Licence line', text).describe(
+  registration: named('Number of the company', text, 'registrationNumber companyNumber')
+    .optional()
+    .describe('The number of the company in the register'),
+  licence: named('Licence line', text, 'license licenseNumber licenceNumber').describe(
     'The licence line in the footer and beside offers, for example KPK/LN 1234',
   ),
   licenceUntil: named('Licence valid until', day)
@@ -94,7 +98,7 @@ const seller = inGroup('Licence and payment', {
 })
 
 const booking = inGroup('Booking terms', {
-  deposit: longText
+  deposit: alsoNamed('depositText', longText)
     .optional()
     .describe('What a deposit is for, in one or two sentences. The booking terms say how much it is'),
   ...priceContents,

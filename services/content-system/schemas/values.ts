@@ -83,9 +83,9 @@ export const target = named('Window', z.enum(['_self', '_blank'])).describe(
 
 export const month = z.number().int().min(1).max(12).meta({ title: 'month', kind: 'month' })
 
-export const offerProduct = z.enum(dealProducts)
+export const offerProduct = z.enum(dealProducts).meta({ search: 'tags' })
 
-export const product = z.enum([...offerProduct.options, 'all'])
+export const product = z.enum([...offerProduct.options, 'all']).meta({ search: 'tags' })
 
 /** No name is longer; bounds the look-ups. */
 const MAX_NAME = 100

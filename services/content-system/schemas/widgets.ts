@@ -1,4 +1,4 @@
-import { named } from '@agency/contracts/manage/field-meta.ts'
+import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { link, longText, month, picture, target, text, whole } from './values.ts'
 
@@ -28,10 +28,12 @@ export const slide = z.strictObject({
   title: text,
   subtitle: longText.optional(),
   subtitle2: named('Second subtitle', longText).optional().describe('A second line in smaller type'),
-  link: link.optional(),
-  linkText: named('Text of the button', text).optional().describe('The text of the button, for example See the offers'),
+  link: alsoNamed('buttonLink buttonUrl ctaLink ctaUrl href', link).optional(),
+  linkText: named('Text of the button', text, 'buttonText ctaText')
+    .optional()
+    .describe('The text of the button, for example See the offers'),
   image: picture,
-  mobileImage: named('Picture for phones', picture)
+  mobileImage: named('Picture for phones', picture, 'mobilePicture imageMobile mobileBanner bannerMobile')
     .optional()
     .describe(
       'The picture on phones. It stays when you choose another one above; without it, phones show a part of that one',

@@ -1,4 +1,4 @@
-import { formSchema } from '@agency/content-system/managing/content-types/field-kinds.ts'
+import { formSchema } from '@agency/content-system/schemas/form-schema.ts'
 import { schemas } from '@agency/content-system/schemas/registry.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { createRoot } from 'react-dom/client'

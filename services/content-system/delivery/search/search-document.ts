@@ -12,27 +12,6 @@ type Source = Pick<NodeRow, 'alias' | 'name' | 'properties'>
 /** A page above a node, which names its kind: `Ground packages`, `MSC Cruises`. */
 export type Above = { alias: string; name: string; noun: string | null }
 
-const TAGS = new Set([
-  'name',
-  'metaKeywords',
-  'tags',
-  'category',
-  'author',
-  'noun',
-  'place',
-  'country',
-  'region',
-  'destinations',
-  'ports',
-  'audience',
-  'themes',
-  'dealTags',
-  'product',
-])
-const TITLES = ['title', 'question']
-const EXCERPTS = ['excerpt', 'subtitle', 'facts', 'metaDescription']
-/** Texts that the page does not show as its own. */
-const SILENT = new Set(['metaTitle', 'language', 'categories'])
 const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
 /** PostgreSQL refuses a tsvector of more than a megabyte. */
 const MAX_BODY = 100_000
@@ -47,16 +26,19 @@ const isForEverybody = ({ agentOnly, product, link }: Source['properties']): boo
 
 /** Plain text; excerpt and body hold only text that the page shows. */
 export function searchText({ alias, name, properties }: Source, above: Above[] = []): SearchText {
-  const [excerpt = '', ...otherExcerpts] = EXCERPTS.map(property => textOf(properties[property])).filter(isSomething)
-  const title = TITLES.map(property => textOf(properties[property])).find(isSomething) ?? name
+  const { properties: fields = {} } = shapeOf(alias)
+  const of = (weight: Weight) =>
+    Object.keys(fields).flatMap(property => (fields[property]?.search === weight ? textOf(properties[property]) : []))
+  const [excerpt = '', ...otherExcerpts] = [...of('excerpt'), ...of('spare excerpt')].filter(isSomething)
+  const title = of('title').find(isSomething) ?? name
   const tags = [
     name,
     ...kindWords(alias, properties),
     ...above.filter(one => isPage(one.alias)).flatMap(one => [one.name, ...(one.noun?.split('|') ?? [])]),
-    ...valuesOf(properties, property => TAGS.has(property)),
+    ...valuesOf(properties, property => fields[property]?.search === 'tags'),
     ...otherExcerpts,
   ]
-  const body = shownTexts(alias, properties).flatMap(([property, text]) => (isBody(property) ? text : []))
+  const body = shownTexts(alias, properties).flatMap(([property, text]) => (fields[property]?.search ? [] : text))
   return { title, excerpt, tags: tags.filter(isSomething).join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
 }
 
@@ -88,9 +70,6 @@ function kindWords(alias: string, { product, nights, ports }: Source['properties
 export const languageOf = ({ properties }: Source): string =>
   properties.language === 'ms' ? 'content.simple' : 'content.english'
 
-const isBody = (property: string): boolean =>
-  !TITLES.includes(property) && !EXCERPTS.includes(property) && !TAGS.has(property) && !SILENT.has(property)
-
 const isSomething = (text: string): boolean => text !== ''
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '')
@@ -108,9 +87,11 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
+type Weight = z.GlobalMeta['search']
+
 type Shape = {
   kind?: string
-  silent?: true
+  search?: Weight
   type?: string
   anyOf?: Shape[]
   items?: Shape
@@ -140,7 +121,7 @@ function shapeOf(alias: string): Shape {
 
 function shownIn(value: unknown, field: Shape | undefined): string[] {
   const shape = field?.anyOf?.find(({ type }) => type !== 'null') ?? field
-  if (shape === undefined || shape.silent) return []
+  if (shape === undefined || shape.search === 'none') return []
   if (typeof value === 'string') return readKinds.has(shape.kind ?? '') ? [plainText(value)] : []
   if (Array.isArray(value)) return value.flatMap(one => shownIn(one, shape.items))
   if (typeof value !== 'object' || value === null) return []

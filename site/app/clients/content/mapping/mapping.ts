@@ -1,5 +1,5 @@
+import fieldNames from '@agency/contracts/content/field-names.json' with { type: 'json' }
 import { isEmpty, isRecord } from '../readers/kinds/raw-values.ts'
-import { fieldNamed } from './fields.ts'
 import type { KeyName } from './node-keys.ts'
 
 export type ContentMapping = {
@@ -16,6 +16,11 @@ type Own = { property: string; field: string }
 export const noMapping: ContentMapping = { types: new Map(), properties: new Map() }
 
 export const noType = 'none'
+
+const fieldsByName = new Map(fieldNames.mapped.map(name => [name.toLowerCase(), name]))
+
+/** In any capitals. */
+export const fieldNamed = (name: string): string | undefined => fieldsByName.get(name.toLowerCase())
 
 /** Cached: a page requests dozens of nodes by the same few schemas. */
 const asked = new WeakMap<ContentMapping, WeakMap<readonly string[], Map<string, string>>>()

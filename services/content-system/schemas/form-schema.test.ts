@@ -1,11 +1,11 @@
 import { fieldKinds } from '@agency/contracts/manage/content-types.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { contentDetail } from '../../schemas/content-detail.ts'
-import { schemas } from '../../schemas/registry.ts'
-import { section } from '../../schemas/sections.ts'
-import { text } from '../../schemas/values.ts'
-import { formSchema } from './field-kinds.ts'
+import { contentDetail } from './content-detail.ts'
+import { formSchema } from './form-schema.ts'
+import { schemas } from './registry.ts'
+import { section } from './sections.ts'
+import { text } from './values.ts'
 
 type Field = { title: string; description?: string; items?: Field; properties?: Record<string, Field> }
 
@@ -27,7 +27,7 @@ test('the answer has kinds and help texts where forms read them', () => {
   const kinds = (['title', 'bodyText', 'price', 'nights', 'months', 'audience', 'itinerary', 'gallery'] as const).map(
     name => fields[name]?.title,
   )
-  expect(kinds).toEqual(['text', 'markdown', 'ringgit', 'number', 'months', 'choices', 'itinerary', 'pictures'])
+  expect(kinds).toEqual(['text', 'markdown', 'ringgit', 'nights', 'months', 'choices', 'itinerary', 'pictures'])
   expect(fields.price?.description).toBe('The lowest price, shown as “from”')
   expect(fields.itinerary?.items?.properties?.text?.title).toBe('long text')
   expect(fields.audience?.items?.title).toBe('choice')
