@@ -16,7 +16,7 @@ import { migrate, openDatabase, type Pool } from '@agency/service-kit/database/d
 import { makeJobTables } from '@agency/service-kit/jobs/job-tables.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { createSpool } from '@agency/site/app/features/enquiry/spool/enquiry-spool.server.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { emptyDatabase, type TestDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backUp } from './backup.ts'
 import { tablesOf } from './dump-database.ts'
@@ -31,7 +31,7 @@ const databases: TestDatabase[] = []
 const pools: Pool[] = []
 
 async function place(name: string) {
-  const database = await testDatabase()
+  const database = await emptyDatabase()
   databases.push(database)
   const pool = openDatabase({ url: database.url, name: 'test', log, max: 2 })
   pools.push(pool)

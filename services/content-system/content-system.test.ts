@@ -1,5 +1,6 @@
 import { verifyHook } from '@agency/contracts/content/hooks.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hookOutbox, nodes } from './database/tables.ts'
@@ -23,10 +24,16 @@ const body = (title: string, more: object = {}) => ({
   ...more,
 })
 
+let server: TestServer
 let it: TestSystem
 
 beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services'), 'pages/faq.md': prose('Questions') }))
+  server = await testServer()
+  it = await testSystem(
+    contentFolder({ 'pages/services.md': prose('Services'), 'pages/faq.md': prose('Questions') }),
+    {},
+    server,
+  )
 }, 60_000)
 afterAll(() => it.stop())
 
@@ -122,10 +129,10 @@ test('scheduled changes that passed during downtime are announced once afterward
 test('reads go on while the database is away, and later writes of other processes are found', async () => {
   const read = () => it.read(`shared/get?key=${FAQ}&query=title`)
   await it.publish(FAQ, body('Faq'))
-  await it.database.kill()
+  await server.kill()
   expect((await read()).json).toMatchObject({ title: 'Faq' })
   expect((await it.publish(FAQ, body('Lost'))).status).toBe(503)
-  await it.database.restart()
+  await server.restart()
   expect((await read()).json).toMatchObject({ title: 'Faq' })
 
   await writeNode(it.system.db, FAQ, { properties: { ...body('Faq').source, title: 'Written by another process' } })

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { emptyDatabase, type TestDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateContent } from './database/content-database.ts'
 import { contentFolder, prose } from './testing/content-folder.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await emptyDatabase()
 }, 60_000)
 afterAll(() => database.stop())
 

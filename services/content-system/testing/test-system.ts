@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type Receiver, startReceiver } from '@agency/testing/receiver.ts'
-import { type TestServer, testServer } from '@agency/testing/test-database.ts'
+import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { contentApp } from '../content-app.ts'
 import { type ContentSystem, contentSystem } from '../content-system.ts'
 import { contentSettings } from '../settings.ts'
@@ -9,7 +9,12 @@ import { contentSettings } from '../settings.ts'
 const log = createLogger('test', 'silent')
 
 /** The settings of a content system for a test. */
-const testSettings = (database: TestServer, contentFolder: string, hookUrl: string, more: Record<string, string>) => ({
+const testSettings = (
+  database: TestDatabase,
+  contentFolder: string,
+  hookUrl: string,
+  more: Record<string, string>,
+) => ({
   ...contentSettings({
     DATABASE_URL: database.url,
     CONTENT_FOLDER: contentFolder,
@@ -21,7 +26,7 @@ const testSettings = (database: TestServer, contentFolder: string, hookUrl: stri
 })
 
 export type TestSystem = {
-  database: TestServer
+  database: TestDatabase
   /** What takes the announcements. */
   site: Receiver
   system: ContentSystem
@@ -46,8 +51,12 @@ export type TestSystem = {
 }
 
 /** A whole content system with a database and a site of its own, started with the given content folder and further settings. */
-export async function testSystem(contentFolder: string, more: Record<string, string> = {}): Promise<TestSystem> {
-  const [database, site] = await Promise.all([testServer(), startReceiver()])
+export async function testSystem(
+  contentFolder: string,
+  more: Record<string, string> = {},
+  ownDatabase?: TestDatabase,
+): Promise<TestSystem> {
+  const [database, site] = await Promise.all([ownDatabase ?? testDatabase(), startReceiver()])
   const settings = testSettings(database, contentFolder, `${site.url}/hooks/content`, more)
   const system = contentSystem(settings, log)
   const app = contentApp(system, settings, log)

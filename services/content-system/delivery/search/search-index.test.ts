@@ -2,6 +2,7 @@ import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.t
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
 import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
+import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
@@ -74,9 +75,11 @@ items:
 `,
 }
 
+let server: TestServer
 let it: TestSystem
 beforeAll(async () => {
-  it = await testSystem(contentFolder(files))
+  server = await testServer()
+  it = await testSystem(contentFolder(files), {}, server)
 }, 60_000)
 afterAll(() => it.stop())
 
@@ -290,10 +293,10 @@ test.each(Object.entries(hostileTexts))(
 )
 
 test('while the database is away, the search runs in memory', async () => {
-  await it.database.kill()
+  await server.kill()
   expect(await titles('langkawi')).toEqual(['Langkawi', 'Islands for beginners', 'Noodles of Penang'])
   expect((await search('kota bharu')).items).toMatchObject([{ title: 'Rooms in ⟦Kota⟧ ⟦Bharu⟧' }])
   expect(((await it.read('blog/get?search=teow')).json.data as unknown as Answer).total).toBe(1)
-  await it.database.restart()
+  await server.restart()
   await expect.poll(async () => (await search('langkwi')).suggestion, { timeout: 15_000 }).toBe('langkawi')
 }, 40_000)

@@ -1,4 +1,5 @@
 import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { type TestServer, testServer } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
@@ -25,9 +26,11 @@ const files = {
   ),
 }
 
+let server: TestServer
 let it: TestSystem
 beforeAll(async () => {
-  it = await testSystem(contentFolder(files))
+  server = await testServer()
+  it = await testSystem(contentFolder(files), {}, server)
 }, 60_000)
 afterAll(() => it.stop())
 
@@ -63,7 +66,7 @@ test('an offer is found by the name of the page above it, and by its new name', 
 })
 
 test('while the database is away, other names are found all the same', async () => {
-  await it.database.kill()
+  await server.kill()
   expect((await titles('orang utan')).toSorted()).toEqual(['Days with an orangutan', 'Orangutans by the river'])
   expect(await titles('kereta sewa di Langkawi')).toEqual(['A small car for the island'])
 })
