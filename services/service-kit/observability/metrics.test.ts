@@ -1,19 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { freePort } from '@agency/testing/run-service.ts'
 import { expect, test } from 'vitest'
 import { httpService } from '../process/http-service.ts'
 import { createLogger } from './logger.ts'
 import { counter, serveMetrics } from './metrics.ts'
 
 const log = createLogger('test', 'silent')
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
-}
 
 test('requests are counted by route pattern, not by path', async () => {
   const port = await freePort()
