@@ -1,64 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { stripes, stripesIn } from './stripes.ts'
-import { content, expectSaved, ownPage, ownTour, publishOpenPage, signIn } from './studio-steps.ts'
-
-/** Brings a picture of four stripes, and opens what can be changed of it. */
-async function bringStripes(page: Page): Promise<string> {
-  const name = `Stripes ${crypto.randomUUID().slice(0, 8)}`
-  await page.getByRole('link', { name: 'Pictures', exact: true }).click()
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add a picture from this computer' }).click()
-  const buffer = await stripes(page)
-  await (await choosing).setFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
-  return name
-}
-
-async function savePicture(page: Page) {
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Picture saved.')).toBeVisible()
-}
-
-test('a crop for phones shows on phones only', async ({ page, request, browser }) => {
-  test.slow()
-  const tour = await ownTour(request, 900)
-  await signIn(page, 'publisher')
-  const name = await bringStripes(page)
-  const dialog = page.getByRole('dialog', { name })
-  await dialog.getByLabel('What it shows').fill('Four stripes')
-  await dialog.getByRole('radio', { name: /^Top of a page on a phone/ }).check()
-  const part = dialog.getByRole('button', { name: 'Area for “Top of a page on a phone”' })
-  await part.focus()
-  await page.keyboard.press('Shift+ArrowLeft')
-  const narrowed = Number(await dialog.getByLabel('Width').inputValue())
-  await dialog.getByLabel('Width').fill('22')
-  await dialog.getByLabel('From the left').fill('75')
-  await part.focus()
-  for (let steps = 0; steps < 2; steps++) await page.keyboard.press('ArrowRight')
-  expect(narrowed).toBeLessThan(70)
-  await expect(dialog.getByText('77 % from the left')).toBeVisible()
-  await savePicture(page)
-
-  await page.goto(content(`studio/pages/${tour.key}`))
-  await page.getByRole('button', { name: 'Choose another: Picture' }).click()
-  await page.getByRole('dialog').getByLabel('Find a picture').fill(name)
-  await page.getByRole('dialog').getByRole('option', { name }).click()
-  await expectSaved(page)
-  await publishOpenPage(page)
-
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  const visit = await phone.newPage()
-  await expect.poll(async () => (await visit.goto(tour.path)) && visit.content()).toContain('Four stripes')
-  const banner = visit.getByRole('img', { name: 'Four stripes' }).first()
-  await expect.poll(() => stripesIn(banner)).toEqual(['yellow'])
-  await visit.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(() => stripesIn(banner)).toEqual(expect.arrayContaining(['red', 'yellow']))
-  await phone.close()
-  await tour.remove()
-})
+import { expect, test } from '@playwright/test'
+import { stripes } from './stripes.ts'
+import { ownPage, signIn } from './studio-steps.ts'
 
 test('dropped files upload one after the other; a file that is no picture stays with its reason', async ({ page }) => {
   await signIn(page, 'writer')

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  content,
-  expectSaved,
-  ownPage,
-  ownTour,
-  publishOpenPage,
-  removePage,
-  signIn,
-  typeDate,
-} from './studio-steps.ts'
+import { content, expectSaved, ownPage, ownTour, publishOpenPage, signIn, typeDate } from './studio-steps.ts'
 
 test('a page is scheduled past midnight in Kuala Lumpur from any time zone', async ({ browser, request }) => {
   const own = await ownPage(request)
@@ -74,24 +65,6 @@ test('a page is created, deleted and restored with the keyboard', async ({ page 
   const trashed = page.getByRole('row').filter({ hasText: name })
   await trashed.getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(trashed.getByRole('button', { name: 'Restore' })).toHaveCount(0)
-})
-
-test('a page is created at the top of the tree and published at its own address', async ({ page, request }) => {
-  await signIn(page, 'publisher')
-  await page.getByRole('button', { name: 'New page at the top' }).click()
-  const name = `At the top ${crypto.randomUUID().slice(0, 8)}`
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name', { exact: true }).fill(name)
-  await dialog.getByLabel('Type').selectOption('Page of text')
-  await dialog.getByRole('button', { name: 'Create draft' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('tab', { name: 'Search and sharing' }).click()
-  await page.getByLabel('Title for search engines', { exact: true }).fill(name)
-  await page.getByLabel('Description for search engines', { exact: true }).fill(`All about ${name}.`)
-  await expectSaved(page)
-  await publishOpenPage(page)
-  await expect.poll(async () => (await request.get(`/${name.toLowerCase().replaceAll(' ', '-')}`)).status()).toBe(200)
-  await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
 })
 
 test('the accessible name of a button that opens a window contains its text', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, ownPage, publishOpenPage, signIn } from './studio-steps.ts'
+import { expectSaved, ownPage, signIn } from './studio-steps.ts'
 
 test('two editors of one text see each other, and neither loses a word', async ({ browser, request }) => {
   const own = await ownPage(request)
@@ -27,23 +27,4 @@ test('two editors of one text see each other, and neither loses a word', async (
   )
   await own.remove()
   await Promise.all([first.close(), second.close()])
-})
-
-test('an old version is compared word by word and restored', async ({ page, request }) => {
-  const own = await ownPage(request)
-  await signIn(page, 'publisher', `pages/${own.key}`)
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A worse title')
-  await expectSaved(page)
-  await publishOpenPage(page)
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Versions' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `Versions of “${own.name}”` })).toBeVisible()
-  await page.getByRole('button', { name: /^Version 3/ }).click()
-  await expect(page.getByRole('insertion').filter({ hasText: 'worse' })).toBeVisible()
-  await page.getByRole('button', { name: /^Version 2/ }).click()
-  await page.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(own.name)
-  await publishOpenPage(page)
-  await expect.poll(async () => (await request.get(own.path)).text()).not.toContain('A worse title')
-  await own.remove()
 })
