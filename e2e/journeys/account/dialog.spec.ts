@@ -108,11 +108,6 @@ test('if the backend checks passwords, a wrong one is reported before the form i
   expect(asked).toBe(2)
 })
 
-test('sign-in methods that are not set up are not mentioned', async ({ page }) => {
-  await openDialog(page)
-  await expect(dialog(page).getByText(/Google|Facebook/)).toHaveCount(0)
-})
-
 test('from the mobile menu the dialog opens over the page, and Escape returns to the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tnc')
@@ -144,14 +139,4 @@ test('a form of the page keeps its look while the dialog is open', async ({ page
   await page.getByRole('link', { name: 'Log in' }).first().click()
   await expect(dialog(page)).toBeVisible()
   expect(await look()).toEqual(before)
-})
-
-test('the dialog stays in place between member and agent, and is narrower for agents', async ({ page }) => {
-  await openDialog(page)
-  const before = await dialog(page).boundingBox()
-  await agentTab(page).click()
-  await expect(dialog(page).getByLabel('Trading ID / Username')).toBeVisible()
-  await expect(dialog(page).getByLabel('E-mail').first()).toBeHidden()
-  expect(before?.width).toBe(498)
-  expect(await dialog(page).boundingBox()).toEqual({ ...before, width: 450 })
 })

@@ -63,17 +63,6 @@ test('the dialog traps the focus, and returns it on closing', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused()
 })
 
-test('the first invalid field gets the focus and is announced with its message', async ({ page }) => {
-  await openByKeyboard(page, 'Log in')
-  await tabTo(page, dialog(page).getByRole('button', { name: 'Login Now' }))
-  await page.keyboard.press('Enter')
-  const email = dialog(page).getByLabel('E-mail').first()
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription('Email field is required.')
-  await expect(dialog(page).locator('#Pwd')).toHaveAccessibleDescription('Password field is required.')
-})
-
 test('an agent changes the tab with the arrows and logs in', async ({ page }) => {
   await openByKeyboard(page, 'Log in')
   const panel = dialog(page)

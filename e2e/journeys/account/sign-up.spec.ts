@@ -16,21 +16,6 @@ test('the sign-up is at most 700 pixels wide, Malaysia comes first, and no check
   for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
 })
 
-test('every rule has a message', async ({ page }) => {
-  await dialog(page).getByRole('button', { name: 'Create my account' }).click()
-  await expect(dialog(page).getByText('Required', { exact: true }).first()).toBeVisible()
-  await expect(
-    dialog(page).getByText('Please check the term and condition to proceed with registration.'),
-  ).toBeVisible()
-  await dialog(page).locator('#register-email').fill('not-an-address')
-  await dialog(page).locator('#Password').fill('short')
-  await dialog(page).locator('#ConfirmPassword').fill('other')
-  await dialog(page).locator('#firstName').focus()
-  await expect(dialog(page).getByText('Invalid email format.')).toBeVisible()
-  await expect(dialog(page).getByText('Min 8 characters')).toBeVisible()
-  await expect(dialog(page).getByText("The password and confirmed password don't match.")).toBeVisible()
-})
-
 test('an address, a password and the terms suffice; Kosovo can be chosen', async ({ page }) => {
   const posts: URLSearchParams[] = []
   await page.route('**/member/SimpleRegister**', async route => {

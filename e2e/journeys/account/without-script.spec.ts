@@ -44,13 +44,6 @@ test('a member logs in, sees the balances on a page, and logs out', async ({ pag
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a wrong password is reported, and the form can be tried again', async ({ page }) => {
-  const { email } = await newMember(page.request)
-  await logIn(page, email, 'not-the-password')
-  await expect(page.getByText("The email and password you entered don't match.")).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-})
-
 test('a visitor becomes a member, and then logs in', async ({ page }) => {
   const email = `plain-${Date.now()}@example.com`
   await page.goto('/tnc')

@@ -16,13 +16,6 @@ reading.describe('without script', () => {
     await expect(page.getByRole('img', { name: 'Map of Langkawi' })).toBeVisible()
   })
 
-  reading('a cruise names its ports with their days, and travels by ship', async ({ page }) => {
-    await page.goto('/royal-caribbean-cruise/navigator-langkawi-phuket')
-    const route = below(page, 'The route')
-    await expect(route.getByRole('listitem').filter({ hasText: 'Singapore' })).toContainText('Days 1, 6')
-    await expect(route.getByText('by ship')).toBeVisible()
-  })
-
   reading('a trip shows its price by month, its hotels and how much walking it has', async ({ page }) => {
     await page.goto('/insightvacations/italy-rome-to-venice')
     const months = below(page, 'What it costs, month by month')

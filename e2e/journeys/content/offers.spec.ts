@@ -12,33 +12,6 @@ reading.describe('without script', () => {
     expect(text).toBe(`${await page.getByRole('heading', { level: 1 }).textContent()} ${canonical}`)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   })
-
-  reading('an offer can be asked about', async ({ page }) => {
-    await page.goto(offer)
-    await page.getByRole('link', { name: 'Ask about this' }).click()
-    await expect(page).toHaveURL(`/contactus?about=${encodeURIComponent(offer)}`)
-  })
-
-  reading('folded choices of a filter can be unfolded and chosen', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/ground-package')
-    const places = page.getByRole('group', { name: 'Destination' })
-    await places.getByText(/^\d+ more/).click()
-    await places.getByRole('checkbox', { name: /^Penang/ }).check()
-    await page.getByRole('button', { name: 'Show results' }).click()
-    await expect(page).toHaveURL(/destination=Penang/)
-    await expect(page.locator('#results')).toContainText('tour')
-    await expect(page.getByRole('checkbox', { name: /^Penang/ })).toBeChecked()
-  })
-
-  reading('filters are folded away above the results, and unfold at a press', async ({ page }) => {
-    await page.setViewportSize({ width: 820, height: 900 })
-    await page.goto('/ground-package')
-    const places = page.getByRole('group', { name: 'Destination' })
-    await expect(places).toBeHidden()
-    await page.getByText('Filter and sort').click()
-    await expect(places).toBeVisible()
-  })
 })
 
 test('the link can be copied', async ({ page, context }) => {

@@ -62,9 +62,4 @@ reading.describe('without script', () => {
     await page.getByRole('link', { name: 'Show every question' }).click()
     await expect(page.getByText(question)).toBeVisible()
   })
-
-  reading('the address of an answer shows it', async ({ page }) => {
-    await page.goto('/faq-details/how-to-pay')
-    await expect(page.getByText(answer)).toBeVisible()
-  })
 })

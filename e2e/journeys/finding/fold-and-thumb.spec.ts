@@ -59,14 +59,6 @@ test('on a tablet the names of places are not cut', async ({ page }) => {
   }
 })
 
-reading('the first slide is the one whose season it is', async ({ page }) => {
-  await page.goto('/')
-  const slides = page.getByRole('region', { name: 'Offers and ideas' }).getByRole('group')
-  const month = Number(new Date(Date.now() + 8 * 3_600_000).toISOString().slice(5, 7))
-  const inSeason: Record<number, string> = { 2: 'blossom', 6: 'Tioman', 7: 'Tioman', 11: 'harbour', 12: 'harbour' }
-  await expect(slides.first()).toContainText(inSeason[month] ?? '')
-})
-
 reading('the tiles of tours, ships and tickets say from which price on', async ({ page }) => {
   await page.goto('/')
   const tile = page.getByRole('main').getByRole('link', { name: /^Ground packages/ })

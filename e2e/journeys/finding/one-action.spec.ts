@@ -84,16 +84,3 @@ test('on a wide screen there is no bar', async ({ page }) => {
   await page.goto('/holidays-in-penang')
   await expect(bar(page)).toBeHidden()
 })
-
-reading('a place that has more offers than its page shows leads to all of them', async ({ page }) => {
-  await page.goto('/discover-malaysia')
-  const section = page.locator('#trips')
-  const shown = await section.getByRole('article').count()
-  const all = section.getByRole('link', { name: /^All \d+ trips and tickets/ })
-  const promised = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
-  expect(promised).toBeGreaterThan(shown)
-  await all.click()
-  await expect(page).toHaveURL('/discover-malaysia?show=offers#trips')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All our offers for Malaysia')
-  await expect(page.locator('#trips').getByRole('article')).toHaveCount(promised)
-})

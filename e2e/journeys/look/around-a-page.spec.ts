@@ -24,20 +24,6 @@ test('a bar fills over five seconds while the next page loads', { tag: '@nightly
   expect(steps.length).toBeGreaterThan(10)
 })
 
-test('a lost script reloads the page once, and not again within a minute', async ({ page }) => {
-  await page.goto('/tnc')
-  await expect(page.locator('html')).toHaveClass(/scripted/)
-  const lose = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
-  const reloaded = page.waitForEvent('load')
-  await page.evaluate(lose)
-  await reloaded
-  await expect(page.locator('html')).toHaveClass(/scripted/)
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.evaluate(lose)
-  await page.waitForFunction(() => document.readyState === 'complete')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
 test('a notice shows while offline', async ({ page, context }) => {
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)

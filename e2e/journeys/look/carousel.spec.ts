@@ -13,20 +13,6 @@ async function openHome(page: Page): Promise<void> {
   await expect(carousel(page).locator('[data-island]')).toHaveAttribute('data-hydrated')
 }
 
-test('five slides: arrows and dots show each, and the last is followed by the first', async ({ page }) => {
-  await openHome(page)
-  await expect(carousel(page).getByRole('group', { includeHidden: true })).toHaveCount(5)
-  await shown(page, 1)
-  await carousel(page).getByRole('button', { name: 'Next slide' }).click()
-  await shown(page, 2)
-  await dot(page, 5).click()
-  await shown(page, 5)
-  await carousel(page).getByRole('button', { name: 'Next slide' }).click()
-  await shown(page, 1)
-  await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
-  await shown(page, 5)
-})
-
 test('the carousel advances by itself, and stops under the pointer and when paused', async ({ page }) => {
   await page.clock.install()
   await openHome(page)
@@ -104,16 +90,6 @@ test('the next arrow of a row of two wraps around', async ({ page }) => {
   }
   await expect(row.getByRole('button', { name: 'Pause the slides' })).toHaveCount(0)
 })
-
-for (const [path, title] of [
-  ['/flight-deals', 'The window seat is yours'],
-  ['/scb', 'Pay with SCB, travel for less'],
-] as const) {
-  reading(`${path} shows the slides that its content names`, async ({ page }) => {
-    await page.goto(path)
-    await expect(carousel(page).getByRole('heading', { name: title })).toBeVisible()
-  })
-}
 
 reading.describe('without script', () => {
   reading('the first slide is there and the row scrolls', async ({ page }) => {

@@ -11,15 +11,6 @@ test('log-in pages answer in any spelling and name one canonical address', async
   }
 })
 
-test('an old Detail address answers with the page and names the canonical one', async ({ request }) => {
-  const detail = '/ground-package/bali-ubud-uluwatu'
-  for (const old of ['/ground-packageDetail/', '/ground-package-detail/']) {
-    const response = await request.get(detail.replace('/ground-package/', old), noRedirects)
-    expect(response.status()).toBe(200)
-    expect(headOf(await response.text()).canonical).toContain(detail)
-  }
-})
-
 test('the policy forbids foreign inline scripts, and the page runs under it', async ({ page }) => {
   const response = await page.goto('/tnc')
   const policy = response?.headers()['content-security-policy'] ?? ''

@@ -98,14 +98,6 @@ test('a phone shows one month', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveCount(1)
 })
 
-test('a day typed without a year is the next such day', async ({ page }) => {
-  await page.goto('/flights')
-  await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Depart' }).fill('31 dec')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Depart' })).toHaveValue(new RegExp(` 31 Dec ${today.slice(0, 4)}$`))
-})
-
 test('a later start moves the end by the same number of days', async ({ page }) => {
   await page.goto(`/flights?depart=${later(20)}&return=${later(21)}`)
   await panelStarted(page)
@@ -155,13 +147,3 @@ for (const [path, field, day] of [
     expect(fields[day]).toContain(posted(today))
   })
 }
-
-test('an incomplete return date is ignored on a one-way trip', async ({ page }) => {
-  await page.goto('/flights?from=KUL&to=PEN')
-  await panelStarted(page)
-  await page.getByRole('textbox', { name: 'Return' }).fill('3')
-  await page.getByText('One way').click()
-  await expect(page.getByRole('textbox', { name: 'Return' })).toHaveCount(0)
-  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
-  expect(fields.EndDateCMS).toBe(fields.BeginDateCMS)
-})

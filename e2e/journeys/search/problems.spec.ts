@@ -33,34 +33,6 @@ test('entries stay, and the search continues once they are valid', async ({ page
   expect(fields).toMatchObject({ AdultsCMS: '2', TripTypeCMS: 'OneWay', ArrivalStationCodeCMS: 'IPH' })
 })
 
-test('an ambiguous place gets a choice', async ({ page }) => {
-  await page.goto('/flights?from=KUL')
-  await panelStarted(page)
-  const to = page.getByRole('combobox', { name: 'To', exact: true })
-  await to.fill('hamilton')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', search).click()
-  await expect(page.getByRole('alert')).toContainText('Which place do you mean by “hamilton”?')
-})
-
-test('steppers stop at seven people and one infant per adult, and link to the group form', async ({ page }) => {
-  await page.goto('/flights?from=KUL&to=PEN')
-  await panelStarted(page)
-  await page.getByText('Travellers and cabin').click()
-  const more = (who: string) => oneMore(page, who)
-  await more('Infants').click()
-  await expect(more('Infants')).toBeDisabled()
-  for (let person = 0; person < 5; person++) await more('Adults').click()
-  await expect(more('Adults')).toBeDisabled()
-  await expect(more('Children')).toBeDisabled()
-  const group = page.getByRole('link', { name: 'Send a group request' })
-  await expect(group).toHaveAttribute('href', /from=Kuala\+Lumpur\+%28KUL%29.*adults=6.*infants=1/)
-  await page.getByRole('spinbutton', { name: 'Adults' }).fill('9')
-  await page.getByRole('button', search).click()
-  await expect(page.getByRole('alert')).toContainText('Eight or more fly as a group')
-})
-
 test('each child in a hotel needs an age', async ({ page }) => {
   await page.goto('/hotels?place=Penang')
   await panelStarted(page)

@@ -20,28 +20,6 @@ test('pages, offers, articles and questions are found, a place before articles a
   expect(errors()).toEqual([])
 })
 
-reading('a misspelt word is taken for the one that was meant', async ({ page }) => {
-  for (const [misspelt, meant] of [
-    ['langkwi', 'langkawi'],
-    ['pnang hawkr', 'penang hawker'],
-    ['travel insurrance', 'travel insurance'],
-    ['hokaido', 'hokkaido'],
-  ] as const) {
-    await page.goto(`/search?q=${misspelt}`)
-    const status = page.getByRole('main').getByRole('status')
-    await expect(status).toContainText(`Nothing for ${misspelt}.`)
-    await expect(status.getByRole('link', { name: meant })).toBeVisible()
-    expect(await page.locator(results).count()).toBeGreaterThan(0)
-  }
-})
-
-reading('words are found with and without accents, and by the other name of a place', async ({ page }) => {
-  await page.goto('/search?q=ha+long')
-  await expect(page.locator(results).first()).toContainText('Hạ Long')
-  await page.goto('/search?q=malacca')
-  await expect(page.locator(results).first()).toContainText('Melaka')
-})
-
 reading('Malaysian names find what they mean, and results can be narrowed down', async ({ page }) => {
   await page.goto('/search?q=orang+utan')
   await expect(page.locator(results).first()).toContainText('orangutans')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectSoundPage, watchForErrors } from '../pages/page-checks.ts'
+import { expectSoundPage } from '../pages/page-checks.ts'
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -15,33 +15,6 @@ test('the styles of suggestions load with them, so that no page waits for them',
   await page.getByRole('combobox').pressSequentially('langk')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(page.locator('link[rel=stylesheet][href*=suggestions]')).toHaveCount(1)
-})
-
-test('suggestions by keyboard: arrows choose, Escape closes, Enter goes there', async ({ page }) => {
-  const errors = watchForErrors(page)
-  await open(page, '/search')
-  await page.getByRole('searchbox').focus()
-  const field = page.getByRole('combobox')
-  await field.pressSequentially('langk')
-  const options = page.getByRole('option')
-  await expect(options.first()).toContainText('Langkawi')
-  await expect(field).toHaveAttribute('aria-expanded', 'true')
-  await field.press('ArrowDown')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '')
-  await expectSoundPage(page)
-  await field.press('ArrowUp')
-  await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0)
-  await field.press('Escape')
-  await expect(options).toHaveCount(0)
-  await expect(field).toHaveValue('langk')
-  await field.pressSequentially('awi')
-  await expect(options.first()).toBeVisible()
-  const href = (await options.first().getAttribute('href')) ?? ''
-  await field.press('ArrowDown')
-  await field.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
-  expect(errors()).toEqual([])
 })
 
 test('Enter without a choice searches, and a click on a suggestion opens it', async ({ page }) => {

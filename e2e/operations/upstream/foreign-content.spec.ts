@@ -9,8 +9,6 @@ import { expect } from '@playwright/test'
 import { test } from '../../journeys/read-only.ts'
 import { startSite } from './site-process.ts'
 
-const firewall: OtherAnswer = { status: 200, text: '<html><body>Request blocked by the firewall</body></html>' }
-
 /** Runs a check against a site whose content system is another installation, oddities included. */
 async function withContent(others: Record<string, OtherAnswer>, check: (url: string) => Promise<void>) {
   const installation = await startSampleInstallation(others)
@@ -36,10 +34,6 @@ test('pages of an installation with real-life irregularities are served', async 
 
 for (const [fault, answer, statuses] of [
   ['fails', { status: 500, body: { title: 'Error', status: 500 } }, [503]],
-  // 503 once so much of it failed that the site stops asking for a moment.
-  ['is behind a firewall page', firewall, [502, 503]],
-  // 504 where a busy machine takes longer than the time for all attempts.
-  ['breaks off', { body: { name: 'cut off' }, cut: true }, [503, 504]],
   ['says the page is gone', { status: 404, body: { title: 'Not Found', status: 404 } }, [404]],
 ] as const) {
   test(`when a page ${fault}, visitors get an error page with header and footer around it`, async ({ page }) => {

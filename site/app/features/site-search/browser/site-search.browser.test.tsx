@@ -15,7 +15,11 @@ test('arrow keys choose a suggestion, Enter goes there', async () => {
   await page.getByRole('combobox').fill('lang')
   await expect.element(page.getByRole('option', { name: 'Langkawi SkyCab Attraction ticket' })).toBeVisible()
   await expect.element(page.getByRole('status')).toHaveTextContent('2 suggestions, use the arrow keys')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const chosen = page.getByRole('option', { selected: true })
+  await expect.element(chosen).toHaveTextContent('Langkawi SkyCab')
+  await expect.element(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', chosen.element().id)
+  await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#langkawi-skycab')
 })
 
