@@ -5,7 +5,7 @@ import { makeJobTables } from '@agency/service-kit/jobs/job-tables.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { services } from '../scripts/backup/services.ts'
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
-import { databaseIn, migrated } from './test-database.ts'
+import { databaseIn } from './test-database.ts'
 
 let server: Promise<ThrowAwayDatabase> | undefined
 /** Answers with the address of the one PostgreSQL of a run of tests, which starts at the first request. */
@@ -19,12 +19,10 @@ const desk = createServer((_request, response) => {
 
 async function startWithTables(): Promise<ThrowAwayDatabase> {
   const running = await startThrowAwayDatabase()
-  const { url } = await databaseIn(running.url, undefined, migrated)
+  const { url } = await databaseIn(running.url, { name: 'migrated' })
   const pool = openDatabase({ url, name: 'test', log: createLogger('test', 'silent') })
-  for (const { name, jobs, migrations } of services) {
-    await migrate(pool, migrations, name)
-    await makeJobTables(pool, jobs)
-  }
+  for (const { name, jobs, migrations } of services)
+    await migrate(pool, migrations, name).then(() => makeJobTables(pool, jobs))
   await pool.end()
   return running
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { anyFreePort } from '../scripts/machine/ports.ts'
+
+export { anyFreePort }
 
 export type RunningService = {
   /** `http://localhost:<port>`. */
@@ -16,7 +18,7 @@ export async function runService(
   folder: 'booking-site' | 'backend-api' | 'content-system',
   env: Record<string, string>,
 ): Promise<RunningService> {
-  const port = await freePort()
+  const port = await anyFreePort()
   const main = join(import.meta.dirname, '../services', folder, 'main.ts')
   const url = `http://localhost:${port}`
   // `faketime` gives the tests of a night another day.
@@ -55,15 +57,5 @@ function end(child: ChildProcess): Promise<void> {
   return new Promise(resolve => {
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
-  })
-}
-
-/** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
   })
 }

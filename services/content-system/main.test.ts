@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@agency/testing/run-service.ts'
+import { anyFreePort } from '@agency/testing/run-service.ts'
 import { emptyDatabase, type TestDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from './testing/content-folder.ts'
@@ -16,7 +16,7 @@ afterAll(() => database.stop())
 type Run = { child: ChildProcess; base: string; output: () => string; ended: Promise<number | null> }
 
 async function start(env: Record<string, string>, ...args: string[]): Promise<Run> {
-  const port = await freePort()
+  const port = await anyFreePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env: {
       PATH: process.env.PATH,

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { memberCalls } from '@agency/contracts/booking/internal/member-calls.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { freePort, type RunningService, runService } from '@agency/testing/run-service.ts'
+import { anyFreePort, type RunningService, runService } from '@agency/testing/run-service.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backendApp } from '../app.ts'
@@ -65,7 +65,7 @@ test('all four calls about members answer while the booking site is up', async (
 })
 
 test('a booking site that is down or refuses our secret makes them a 503 with a reason in the log', async () => {
-  const away = await answers(`http://127.0.0.1:${await freePort()}`)
+  const away = await answers(`http://127.0.0.1:${await anyFreePort()}`)
   expect(away.statuses).toEqual([503, 503, 503, 503])
   expect(away.log).toContain('ECONNREFUSED')
   const stranger = await answers(booking.url, 'a-secret-that-is-wrong')

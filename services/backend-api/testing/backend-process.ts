@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '@agency/testing/run-service.ts'
+import { anyFreePort } from '@agency/testing/run-service.ts'
 
 export type BackendProcess = {
   url: string
@@ -13,7 +13,7 @@ export type BackendProcess = {
 
 /** The backend as a process of its own on a free port, as it runs in production, with these settings. */
 export async function startBackendProcess(settings: Record<string, string>): Promise<BackendProcess> {
-  const port = await freePort()
+  const port = await anyFreePort()
   const url = `http://127.0.0.1:${port}`
   const env = { LOG_LEVEL: 'silent', BACKEND_PORT: String(port), ...settings }
   let child: ChildProcess

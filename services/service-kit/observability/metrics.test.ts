@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { freePort } from '@agency/testing/run-service.ts'
+import { anyFreePort } from '@agency/testing/run-service.ts'
 import { expect, test } from 'vitest'
 import { httpService } from '../process/http-service.ts'
 import { createLogger } from './logger.ts'
@@ -9,7 +9,7 @@ import { counter, serveMetrics } from './metrics.ts'
 const log = createLogger('test', 'silent')
 
 test('requests are counted by route pattern, not by path', async () => {
-  const port = await freePort()
+  const port = await anyFreePort()
   const server = serveMetrics({ port, host: '127.0.0.1', log })
   if (!server) throw new Error('no server')
   await once(server, 'listening')

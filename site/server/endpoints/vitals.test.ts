@@ -1,14 +1,14 @@
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { serveMetrics } from '@agency/service-kit/observability/metrics.ts'
-import { freePort } from '@agency/testing/run-service.ts'
+import { anyFreePort } from '@agency/testing/run-service.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createLimits } from '../../app/limits/limits.server.ts'
 import { vitals } from './vitals.ts'
 
 const log = createLogger('test', 'silent')
-const port = await freePort()
+const port = await anyFreePort()
 const server = serveMetrics({ port, host: '127.0.0.1', log })
 afterAll(() => server?.close())
 const metricsAsText = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

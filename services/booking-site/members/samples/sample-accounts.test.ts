@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { freePort } from '@agency/testing/run-service.ts'
+import { anyFreePort } from '@agency/testing/run-service.ts'
 import { testDatabase } from '@agency/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
@@ -37,7 +37,7 @@ test('sample accounts are created once, and a public process refuses to start wi
         env: {
           ...reached,
           DATABASE_URL: database.url,
-          BOOKING_PORT: String(await freePort()),
+          BOOKING_PORT: String(await anyFreePort()),
           LOG_LEVEL: 'silent',
           BOOKING_URL: 'https://booking.agency.example',
           SESSION_KEYS: `a:${Buffer.alloc(32, 1).toString('base64url')}`,
