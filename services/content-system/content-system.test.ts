@@ -1,12 +1,12 @@
 import { verifyHook } from '@agency/contracts/content/hooks.ts'
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
-import { type TestServer, testServer } from '@agency/testing/test-database.ts'
+import { testServer } from '@agency/testing/test-database.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { hookOutbox, nodes } from './database/tables.ts'
 import { announceDue } from './managing/announcing/announce-due.ts'
 import { contentFolder, prose } from './testing/content-folder.ts'
-import { type TestSystem, testSystem } from './testing/test-system.ts'
+import { testSystem } from './testing/test-system.ts'
 import { writeNode } from './testing/write-node.ts'
 import { uuidOfPath } from './tree/uuid-of-path.ts'
 
@@ -24,17 +24,13 @@ const body = (title: string, more: object = {}) => ({
   ...more,
 })
 
-let server: TestServer
-let it: TestSystem
+const server = await testServer()
+const it = await testSystem(
+  contentFolder({ 'pages/services.md': prose('Services'), 'pages/faq.md': prose('Questions') }),
+  {},
+  server,
+)
 
-beforeAll(async () => {
-  server = await testServer()
-  it = await testSystem(
-    contentFolder({ 'pages/services.md': prose('Services'), 'pages/faq.md': prose('Questions') }),
-    {},
-    server,
-  )
-}, 60_000)
 afterAll(() => it.stop())
 
 const announcedKeys = () => it.site.received.flatMap(({ body }) => JSON.parse(body).keys as string[])

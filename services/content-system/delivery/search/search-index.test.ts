@@ -2,13 +2,13 @@ import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.t
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
 import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
-import { type TestServer, testServer } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
 import { deleteNode } from '../../managing/tree/trash/delete-node.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { writeNode } from '../../testing/write-node.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { contentSearch } from './content-search.ts'
@@ -75,12 +75,8 @@ items:
 `,
 }
 
-let server: TestServer
-let it: TestSystem
-beforeAll(async () => {
-  server = await testServer()
-  it = await testSystem(contentFolder(files), {}, server)
-}, 60_000)
+const server = await testServer()
+const it = await testSystem(contentFolder(files), {}, server)
 afterAll(() => it.stop())
 
 type Hit = { title: string; path?: string; alias: string; urlSegment: string; excerpt: string }

@@ -1,8 +1,8 @@
 import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
-import { type TestServer, testServer } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServer } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 import { writeNode } from '../../../testing/write-node.ts'
 import { uuidOfPath } from '../../../tree/uuid-of-path.ts'
 import { namesAskedFor } from './asked-names.ts'
@@ -26,12 +26,8 @@ const files = {
   ),
 }
 
-let server: TestServer
-let it: TestSystem
-beforeAll(async () => {
-  server = await testServer()
-  it = await testSystem(contentFolder(files), {}, server)
-}, 60_000)
+const server = await testServer()
+const it = await testSystem(contentFolder(files), {}, server)
 afterAll(() => it.stop())
 
 async function titles(q: string): Promise<string[]> {
