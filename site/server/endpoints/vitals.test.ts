@@ -1,17 +1,17 @@
+import type { AddressInfo } from 'node:net'
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { serveMetrics } from '@agency/service-kit/observability/metrics.ts'
-import { anyFreePort } from '@agency/testing/run-service.ts'
 import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createLimits } from '../../app/limits/limits.server.ts'
 import { vitals } from './vitals.ts'
 
 const log = createLogger('test', 'silent')
-const port = await anyFreePort()
-const server = serveMetrics({ port, host: '127.0.0.1', log })
+const server = serveMetrics({ port: 0, host: '127.0.0.1', log })
 afterAll(() => server?.close())
-const metricsAsText = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+const metricsAsText = async () =>
+  (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`)).text()
 
 let site: Hono<ServiceEnv>
 
