@@ -63,7 +63,7 @@ test('the dialog traps the focus, and returns it on closing', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeFocused()
 })
 
-test('an agent changes the tab with the arrows and logs in', async ({ page }) => {
+test('an agent changes the tab with the arrows and logs in', { tag: '@nightly' }, async ({ page }) => {
   await openByKeyboard(page, 'Log in')
   const panel = dialog(page)
   await tabTo(page, panel.getByRole('radio', { name: 'Member' }))

@@ -53,25 +53,6 @@ test('an offer says what cancelling the chosen departure costs, in both language
   )
 })
 
-test('departures say how far their groups are, in the table and in the choice', async ({ page }) => {
-  await page.goto('/ground-package/hokkaido-lavender-week')
-  const prices = page.getByRole('table', { name: /These figures are samples/ })
-  await expect(prices.getByRole('row', { name: /27 June 2027/ })).toContainText(
-    '6 of at least 12 so far: 6 more needed',
-  )
-  const departures = page.getByRole('combobox', { name: 'Departure' }).getByRole('option')
-  await expect(departures.nth(2)).toHaveText('11 July 2027, full bloom (sample: goes)')
-  await expect(departures.last()).toHaveText('8 August 2027, sunflowers')
-})
-
-test('an offer names its hotels, or says by when it does', async ({ page }) => {
-  await page.goto('/costsaver/britain-in-a-week')
-  const named = page.getByRole('table', { name: 'These names are samples: no such hotels exist.' })
-  await expect(named.getByRole('row', { name: /York/ })).toContainText('Old Sample Inn, Tourist-class hotel')
-  await page.goto('/globus/britain-and-ireland')
-  await expect(page.getByRole('table', { name: /^We name each hotel by 14 days before departure/ })).toBeVisible()
-})
-
 test('insurance has no terms of a tour', async ({ page }) => {
   await page.goto('/travel-insurance/asia-comfort')
   await expect(page.getByRole('heading', { name: 'Who you are booking with' })).toBeVisible()
