@@ -7,8 +7,12 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod'
 import { readVouchedAddress } from '../../people/email-address.ts'
 
+/** In the order of their buttons. */
+export const providerNames = ['Google', 'Facebook'] as const
+export type ProviderName = (typeof providerNames)[number]
+
 export type ExternalPerson = {
-  provider: 'Google' | 'Facebook'
+  provider: ProviderName
   subject: string
   name: string
   email: string
@@ -26,7 +30,7 @@ const TYPE = 'external-assertion+jwt'
 const SECONDS = 60
 
 const claims = z.object({
-  provider: z.enum(['Google', 'Facebook']),
+  provider: z.enum(providerNames),
   sub: z.string().min(1).max(200),
   name: z.string().max(200),
   email: z.string().refine(email => readVouchedAddress(email) === email),

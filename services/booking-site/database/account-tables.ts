@@ -1,3 +1,4 @@
+import { providerNames } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { userTypeCodes } from '@agency/contracts/session/session.ts'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
@@ -60,7 +61,7 @@ export const agents = booking.table('agents', {
 export const externalIdentities = booking.table(
   'external_identities',
   {
-    provider: word('provider', ['Google', 'Facebook']).notNull(),
+    provider: word('provider', providerNames).notNull(),
     /** The provider's id of the person. */
     subject: text().notNull(),
     accountId: accountId(),

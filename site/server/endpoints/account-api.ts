@@ -20,12 +20,7 @@ import { type AccountFormSettings, accountForms } from '../../app/features/accou
 import { passwordFits } from '../../app/features/account/login/login-check.server.ts'
 import { type SignInWay, signInPage } from '../../app/features/account/login/sign-in-links.ts'
 import { phoneFaultIn } from '../../app/features/account/registration/phone.server.ts'
-import {
-  facebookPerson,
-  googlePerson,
-  handOver,
-  type NobodyBecause,
-} from '../../app/features/account/social/external-login.server.ts'
+import { handOver, type NobodyBecause, providers } from '../../app/features/account/social/providers.server.ts'
 import { type BalanceSettings, balancesOf } from '../../app/features/account/visitor/balances.server.ts'
 import { logOffAddress } from '../../app/features/account/visitor/visitor.ts'
 import type { Captchas } from '../../app/features/captcha/captcha.server.ts'
@@ -35,9 +30,8 @@ import { agentsPath, noteReturnPage, takeReturnPage } from './sign-in-return.ts'
 export type AccountSettings = BalanceSettings &
   EmailCheckSettings &
   OwnCookieSettings &
-  AccountFormSettings &
-  Record<'AGENT_VALIDATION_KEY' | 'GOOGLE_ISSUER' | 'GOOGLE_KEYS_URL', string> &
-  Record<'FACEBOOK_APP_SECRET' | 'FACEBOOK_GRAPH_URL', string> & {
+  AccountFormSettings & {
+    AGENT_VALIDATION_KEY: string
     TRUSTED_PROXIES: number
     SIGN_IN: SignInWay
     AGENT_VERIFICATION: 'hmac' | 'key'
@@ -143,22 +137,11 @@ export function accountApi(
     const asked = await read(c, phone)
     return c.json({ error: asked.phone && asked.country ? phoneFaultIn(asked.phone, asked.country) : 'Required' })
   })
-  api.post('/google', async c => {
-    const { token } = await read(c, words)
-    const settings = { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, keysUrl: env.GOOGLE_KEYS_URL }
-    const person = token && env.GOOGLE_CLIENT_ID ? await googlePerson(token, settings) : 'unconfirmed'
-    return goOn(c, env, 'Google', person)
-  })
-  api.post('/facebook', async c => {
-    const { token } = await read(c, words)
-    const settings = {
-      appId: env.FACEBOOK_APP_ID,
-      appSecret: env.FACEBOOK_APP_SECRET,
-      graphUrl: env.FACEBOOK_GRAPH_URL,
-    }
-    const person = token && env.FACEBOOK_APP_ID ? await facebookPerson(token, settings) : 'unconfirmed'
-    return goOn(c, env, 'Facebook', person)
-  })
+  for (const [name, { key, check }] of Object.entries(providers))
+    api.post(`/${name.toLowerCase()}`, async c => {
+      const { token } = await read(c, words)
+      return goOn(c, env, name, token && env[key] ? await check(token, env) : 'unconfirmed')
+    })
   return api
 }
 

@@ -2,8 +2,9 @@ import { countriesForPhones, threeLetters } from '@agency/reference-data/countri
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { linksThatLead } from '../site-settings/living-links.ts'
-import type { AccountForms, RegisterField, ScriptKey } from './account-forms.ts'
+import type { AccountForms, RegisterField } from './account-forms.ts'
 import type { LoginSources } from './social/other-sources.ts'
+import { offeredProviders } from './social/providers.server.ts'
 
 export type AccountFormSettings = LoginSources & {
   SITE_URL: string
@@ -33,12 +34,7 @@ export async function accountForms(
     registerRequires: env.REGISTER_REQUIRES,
     pages: ['/tnc', '/pdpa'].filter(leads),
     countries,
-    ...scriptKey('google', env.GOOGLE_CLIENT_ID, env.GOOGLE_SCRIPT_URL),
-    ...scriptKey('facebook', env.FACEBOOK_APP_ID, env.FACEBOOK_SCRIPT_URL),
-    ...scriptKey('recaptcha', env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SCRIPT_URL),
+    providers: offeredProviders(env),
+    ...(env.RECAPTCHA_SITE_KEY && { recaptcha: { key: env.RECAPTCHA_SITE_KEY, script: env.RECAPTCHA_SCRIPT_URL } }),
   }
-}
-
-function scriptKey(name: 'google' | 'facebook' | 'recaptcha', key: string, script: string): Record<string, ScriptKey> {
-  return key ? { [name]: { key, script } } : {}
 }

@@ -1,8 +1,11 @@
+import type { ProviderName } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import type { SignInLinks } from './login/sign-in-links.ts'
 
 export type RegisterField = 'firstName' | 'lastName' | 'PrimaryPhone'
 
 export type ScriptKey = { key: string; script: string }
+
+export type OfferedProvider = ScriptKey & { name: ProviderName }
 
 export type AccountForms = {
   booking: string
@@ -13,8 +16,7 @@ export type AccountForms = {
   /** Pages of the agency that the forms may link to. */
   pages: string[]
   countries: Record<string, string>
-  google?: ScriptKey
-  facebook?: ScriptKey
+  providers?: OfferedProvider[]
   recaptcha?: ScriptKey
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { otherSources } from './other-sources.ts'
+import { providerAddresses } from './providers.server.ts'
 
 const none = {
+  ...providerAddresses,
   GOOGLE_CLIENT_ID: '',
-  GOOGLE_SCRIPT_URL: 'https://accounts.google.com/gsi/client',
   FACEBOOK_APP_ID: '',
-  FACEBOOK_SCRIPT_URL: 'https://connect.facebook.net/en_GB/sdk.js',
+  FACEBOOK_APP_SECRET: '',
   RECAPTCHA_SITE_KEY: '',
   RECAPTCHA_SCRIPT_URL: 'https://www.google.com/recaptcha/api.js',
 }

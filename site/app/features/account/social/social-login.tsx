@@ -1,20 +1,31 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useRef } from 'react'
 import type { AccountForms } from '../account-forms.ts'
+import { providerButtons } from './provider-buttons.ts'
 import { useSocialLogin } from './use-social-login.ts'
 
 type SocialLoginProps = { forms: AccountForms; isShown: boolean; onEntering: (isEntering: boolean) => void }
 
 export function SocialLogin({ forms, isShown, onEntering }: SocialLoginProps) {
-  const { status, away, isFacebookReady, pressFacebook, posted, place } = useSocialLogin(forms, isShown, onEntering)
-  if (!forms.google && !forms.facebook) return null
+  const { status, shown, presses, posted, buttons } = useSocialLogin(forms, isShown, onEntering)
+  if (!forms.providers?.length) return null
   return (
-    <div className="social-login">
-      {forms.google && !away.includes('Google') && <div ref={place} className="social-login__google" />}
-      {forms.facebook && !away.includes('Facebook') && (
-        <button type="button" className="button button--quiet" disabled={!isFacebookReady} onClick={pressFacebook}>
-          <Icon name="facebook" size={18} /> Login with Facebook
-        </button>
+    <div className="social-login" ref={buttons}>
+      {shown.map(({ name }) =>
+        providerButtons[name].isDrawn ? (
+          <div key={name} data-provider={name} className="social-login__drawn" />
+        ) : (
+          <button
+            key={name}
+            type="button"
+            data-provider={name}
+            className="button button--quiet"
+            disabled={!presses[name]}
+            onClick={presses[name]}
+          >
+            <Icon name={name.toLowerCase()} size={18} /> Login with {name}
+          </button>
+        ),
       )}
       <p className={status.isError ? 'social-login__status field__error' : 'social-login__status'} role="status">
         {status.text} {status.leadsToSignUp && <a href="/Login#sign-up">Sign up</a>}

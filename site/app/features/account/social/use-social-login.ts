@@ -1,35 +1,31 @@
+import type { ProviderName } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { afterPress } from '@agency/ui/layout/after-press.client.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { AccountForms } from '../account-forms.ts'
+import { loadScript } from '../../captcha/load-script.client.ts'
+import type { AccountForms, OfferedProvider } from '../account-forms.ts'
 import { askServer } from '../browser/ask-server.client.ts'
-import type { LoginHandOver } from './external-login.server.ts'
-import { askFacebook, prepareFacebook } from './facebook.client.ts'
-import { showGoogleButton } from './google.client.ts'
+import { providerButtons } from './provider-buttons.ts'
+import type { LoginHandOver } from './providers.server.ts'
 
-type Provider = 'Google' | 'Facebook'
-
-/** From the specification, in milliseconds after the panel is shown. */
-const googleDelay = 300
-
-/** Loads the scripts of Google and Facebook when the place of the buttons comes into view. */
+/** Loads the providers' scripts when the place of their buttons comes into view. */
 export function useSocialLogin(
-  { google, facebook }: AccountForms,
+  { providers = [] }: AccountForms,
   isShown: boolean,
   onEntering: (isEntering: boolean) => void,
 ) {
   const [status, setStatus] = useState({ text: '', isError: false, leadsToSignUp: false })
-  const [away, setAway] = useState<Provider[]>([])
-  const [isFacebookReady, setFacebookReady] = useState(false)
+  const [away, setAway] = useState<ProviderName[]>([])
+  const [presses, setPresses] = useState<Partial<Record<ProviderName, () => void>>>({})
   const [posted, setPosted] = useState<Extract<LoginHandOver, { action: string }>>()
-  const place = useRef<HTMLDivElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
 
   const say = (text: string, isError = false, leadsToSignUp = false) =>
     afterPress(() => setStatus({ text, isError, leadsToSignUp }))
-  const missing = (name: Provider) => () => {
+  const missing = (name: ProviderName) => () => {
     setAway(names => [...names, name])
     say(`${name} cannot be reached just now. Please log in with your password.`, true)
   }
-  async function enter(name: Provider, token: string) {
+  async function enter(name: ProviderName, token: string) {
     onEntering(true)
     say(`Logging you in with ${name}…`)
     const answer = await askServer(`/account/${name.toLowerCase()}`, { token })
@@ -43,13 +39,10 @@ export function useSocialLogin(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are first seen
   useEffect(() => {
     if (!isShown) return
-    if (facebook) prepareFacebook(facebook).then(() => setFacebookReady(true), missing('Facebook'))
-    const timer = setTimeout(() => {
-      const button = place.current
-      if (google && button)
-        showGoogleButton(button, google, token => void enter('Google', token)).catch(missing('Google'))
-    }, googleDelay)
-    return () => clearTimeout(timer)
+    const timers = providers.map(provider =>
+      setTimeout(() => void prepare(provider).catch(missing(provider.name)), providerButtons[provider.name].delay),
+    )
+    return () => timers.forEach(clearTimeout)
   }, [isShown])
   useEffect(() => {
     // The browser may show this page again, as it was left, when the visitor comes back.
@@ -61,12 +54,16 @@ export function useSocialLogin(
     return () => removeEventListener('pageshow', wake)
   }, [onEntering])
 
-  function pressFacebook() {
-    askFacebook(token => {
-      if (token) return void enter('Facebook', token)
-      console.info('Facebook log-in was cancelled')
-      say('Facebook log-in was cancelled.')
+  async function prepare({ name, ...script }: OfferedProvider) {
+    await loadScript(script.script)
+    const place = buttons.current?.querySelector<HTMLElement>(`[data-provider=${name}]`)
+    if (!place) return
+    const press = providerButtons[name].prepare(script, place, token => {
+      if (token) return void enter(name, token)
+      console.info(`${name} log-in was cancelled`)
+      say(`${name} log-in was cancelled.`)
     })
+    setPresses(others => ({ ...others, [name]: press }))
   }
-  return { status, away, isFacebookReady, pressFacebook, posted, place }
+  return { status, shown: providers.filter(({ name }) => !away.includes(name)), presses, posted, buttons }
 }
