@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { enquiryPaths, idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import { idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -25,10 +26,10 @@ beforeAll(async () => {
   pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
   booking = await runService('booking-site', { DATABASE_URL: database.url })
   backend = await runService('backend-api', { DATABASE_URL: database.url, BOOKING_INTERNAL_URL: booking.url })
-  await post(enquiryPaths.contact, sampleEnquiries.contact, 'view-of-aisyah')
-  await post(enquiryPaths.visa, { ...sampleEnquiries.visa, email: 'AISYAH@example.com' }, 'view-of-aisyah-2')
+  await post(enquiryKinds.contact.path, sampleEnquiries.contact, 'view-of-aisyah')
+  await post(enquiryKinds.visa.path, { ...sampleEnquiries.visa, email: 'AISYAH@example.com' }, 'view-of-aisyah-2')
   await post(
-    enquiryPaths.contact,
+    enquiryKinds.contact.path,
     { ...sampleEnquiries.contact, name: 'Other', email: 'other@example.com' },
     'view-of-other',
   )

@@ -8,9 +8,8 @@ import {
   answerTimesSchema,
   enquiryAnswerSchema,
   enquiryEnvelopeSchema,
-  enquiryPaths,
 } from './enquiry.ts'
-import { enquiryForms, type FormName } from './forms/enquiry-forms.ts'
+import { enquiryForms, enquiryKinds, type FormName } from './forms/enquiry-forms.ts'
 import { newsletterRequestSchema, newsletterTokenSchema, newsletterWithdrawalSchema } from './newsletter.ts'
 import {
   ownDataLinkSchema,
@@ -32,7 +31,7 @@ const enquiry = (form: FormName) =>
   ({
     ...write,
     builtIn: true,
-    path: enquiryPaths[form],
+    path: enquiryKinds[form].path,
     request: { json: z.intersection(enquiryForms[form], enquiryEnvelopeSchema) },
     response: enquiryAnswerSchema,
   }) as const

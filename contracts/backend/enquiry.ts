@@ -1,16 +1,7 @@
 import * as z from 'zod'
-import type { FormName } from './forms/enquiry-forms.ts'
 import { withoutControls } from './forms/tidy.ts'
 import { readReference } from './reference.ts'
 import { replySchema } from './reply.ts'
-
-export const enquiryPaths = {
-  contact: '/v1.0/ContactUs/IndexHandler',
-  'group-flight': '/v1.0/ContactUs/GroupRequest',
-  'request-change': '/v1.0/ContactUs/ChangeRequest',
-  visa: '/v1.0/ContactUs/VisaRequest',
-  transfer: '/v1.0/ContactUs/TransferRequest',
-} as const satisfies Record<FormName, string>
 
 /** Sent in the same object as the fields of a form. An installation may ignore all of it. */
 export const enquiryEnvelopeSchema = z.object({

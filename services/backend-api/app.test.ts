@@ -1,5 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { webApiCalls } from '@agency/contracts/backend/web-api/web-api-calls.ts'
 import type { Call } from '@agency/contracts/calls/call.ts'
@@ -51,6 +51,6 @@ test('without a database an enquiry gets a 503, so that the site stores it', asy
   })
   const body = JSON.stringify(sampleEnquiries.contact)
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-  expect((await away.request(enquiryPaths.contact, init)).status).toBe(503)
+  expect((await away.request(enquiryKinds.contact.path, init)).status).toBe(503)
   await pool.end()
 })

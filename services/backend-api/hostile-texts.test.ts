@@ -1,6 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
-import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { type FedForm, feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
 import { type RunningService, runService } from '@agency/testing/run-service.ts'
@@ -28,8 +27,8 @@ const { newsletter, newsletterConfirm, newsletterLeave, newsletterWithdraw, ssoL
 const envelope = { reference: '', receivedAt: '2026-11-20T01:02:03.000Z', consentText: 'Yes.' }
 
 const FORMS: FedForm[] = [
-  ...formNames.map(form => ({ path: enquiryPaths[form], fields: sampleEnquiries[form] })),
-  { path: enquiryPaths.contact, fields: { ...envelope, ...sampleEnquiries.contact } },
+  ...formNames.map(form => ({ path: enquiryKinds[form].path, fields: sampleEnquiries[form] })),
+  { path: enquiryKinds.contact.path, fields: { ...envelope, ...sampleEnquiries.contact } },
   { path: newsletter.path, fields: { email: 'aisyah@example.com', consentText: 'Yes.', source: '/blog' } },
   { path: newsletterConfirm.path, fields: { token: 'x'.repeat(32) } },
   { path: newsletterLeave.path, fields: { token: 'x'.repeat(32) } },

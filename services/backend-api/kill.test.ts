@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { enquiryPaths, idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import { idempotencyHeader } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -86,7 +87,7 @@ test(`of ${submissions} enquiries, sent while the backend is killed again and ag
 
 async function submit(key: string): Promise<string | undefined> {
   try {
-    const response = await fetch(backend.url + enquiryPaths.contact, {
+    const response = await fetch(backend.url + enquiryKinds.contact.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
       body: JSON.stringify({ ...sampleEnquiries.contact, message: `This is ${key}.` }),

@@ -3,6 +3,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { errorWithStatus } from '../framework/thrown-status.ts'
 import { pageLabel } from './addresses/page-label.ts'
 import { siteContext } from './context.server.ts'
+import { wantsJson } from './features/forms/small-form.server.ts'
 import { withPreviewLinks } from './features/preview/preview-links.server.ts'
 import { withOrigins } from './features/preview/with-origins.server.ts'
 import { documentAssets } from './shell/document/document-assets.server.ts'
@@ -23,6 +24,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   parts ??= createFragmentCache(documentAssets(entry.manifest.entry))
   const { result, policy, origins } = context.get(siteContext)
+  const [answer] = Object.values(entry.staticHandlerContext.actionData ?? {})
+  if (answer && wantsJson(request)) return Response.json(answer, { status, headers })
   const failed = errorWithStatus(entry.staticHandlerContext, result.errorStatus)
   try {
     result.pageType = typeOf(entry)

@@ -1,6 +1,5 @@
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { searchForms } from '@agency/contracts/site/products.ts'
-import { formPaths, sendPath } from './features/enquiry/form/form-paths.ts'
 import type { LimitName } from './limits/limits.server.ts'
 
 type FixedRoute = {
@@ -18,14 +17,13 @@ type FixedRoute = {
   limits?: { GET?: LimitName; POST?: LimitName }
 }
 
-const enquiryForms = (Object.keys(formPaths) as FormName[]).flatMap((form): FixedRoute[] => {
-  const traits = { isForOne: true, isCounted: true, takesPosts: true } as const
-  const path = formPaths[form]
-  return [
-    { path, module: 'enquiry-form.tsx', id: path.slice(1), ...traits },
-    { path: sendPath(form), module: 'enquiry-send.ts', id: `${path.slice(1)}-send`, ...traits },
-  ]
-})
+/** Each second address answers the scripts of the release before. */
+const formRoutes = Object.values(enquiryKinds).flatMap(({ page }) =>
+  [page, `${page}/send`].map((path): FixedRoute => {
+    const id = path.slice(1).replace('/', '-')
+    return { path, module: 'enquiry-form.tsx', id, isForOne: true, isCounted: true, takesPosts: true }
+  }),
+)
 
 const searchRoutes = Object.entries(searchForms).map(([product, { path }]): FixedRoute => {
   const limits = { POST: 'searchForm' } as const
@@ -46,11 +44,18 @@ export const fixedRoutes: readonly FixedRoute[] = [
   { path: '/AgentLogin', module: 'sign-in.tsx', id: 'agent-log-in' },
   { path: '/dev/components', module: 'component-gallery.tsx', isForOne: true },
   { path: '/dev/strange/:kind/:type', module: 'strange-content.tsx', isForOne: true },
-  ...enquiryForms,
+  ...formRoutes,
   { path: '/contactthanks', module: 'enquiry-thanks.tsx', isForOne: true },
   { path: '/whatsapp', module: 'whatsapp.ts', isForOne: true },
-  { path: '/newsletter', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },
-  { path: '/newsletter/sign-up', module: 'newsletter-sign-up.ts', isForOne: true, isCounted: true, takesPosts: true },
+  {
+    path: '/newsletter',
+    module: 'newsletter.tsx',
+    id: 'newsletter',
+    isForOne: true,
+    isCounted: true,
+    takesPosts: true,
+  },
+  { path: '/newsletter/sign-up', module: 'newsletter.tsx', isForOne: true, isCounted: true, takesPosts: true },
   { path: '/newsletter/confirm', module: 'newsletter-confirm.tsx', isForOne: true, takesPosts: true },
   { path: '/newsletter/unsubscribe', module: 'newsletter-unsubscribe.tsx', isForOne: true, takesPosts: true },
   { path: '/your-data', module: 'own-data.tsx', isForOne: true, isCounted: true, takesPosts: true },

@@ -1,3 +1,4 @@
+import { enquiryKinds } from '../../backend/forms/enquiry-forms.ts'
 import { searchForms } from '../products.ts'
 
 /** Paths as in React Router. `page`: links may lead there, without a node; `reads its node`: a node provides the words. */
@@ -12,15 +13,11 @@ const addresses: Record<string, 'alone' | 'page' | 'reads its node'> = {
   '/blog/search/:term?': 'page',
   '/blog/tags/:term?': 'page',
   '/contactthanks': 'reads its node',
-  '/contactus': 'reads its node',
-  '/contactus/send': 'alone',
   '/data-anda': 'page',
   '/dev/*': 'alone',
   '/faq-details/:id?': 'page',
   '/faq/:id': 'alone',
   '/flightgroupform': 'page',
-  '/group-flight-request-form': 'reads its node',
-  '/group-flight-request-form/send': 'alone',
   '/healthz': 'alone',
   '/hooks/*': 'alone',
   '/img/*': 'alone',
@@ -31,22 +28,22 @@ const addresses: Record<string, 'alone' | 'page' | 'reads its node'> = {
   '/preview': 'page',
   '/quotation/*': 'alone',
   '/readyz': 'alone',
-  '/request-change-form': 'reads its node',
-  '/request-change-form/send': 'alone',
   '/robots.txt': 'page',
   '/search': 'reads its node',
   '/search/:product': 'alone',
   '/sitemap.xml': 'page',
   '/sitemaps/:file': 'alone',
-  '/transfer-request-form': 'reads its node',
-  '/transfer-request-form/send': 'alone',
   '/umbraco/*': 'alone',
-  '/visa-request-form': 'reads its node',
-  '/visa-request-form/send': 'alone',
   '/vitals': 'alone',
   '/whatsapp': 'alone',
   '/your-data/*': 'page',
   '/.well-known/*': 'alone',
+  ...Object.fromEntries(
+    Object.values(enquiryKinds).flatMap(({ page }) => [
+      [page, 'reads its node'] as const,
+      [`${page}/send`, 'alone'] as const,
+    ]),
+  ),
   ...Object.fromEntries(Object.values(searchForms).map(({ path }) => [path, 'page'] as const)),
 }
 

@@ -1,4 +1,4 @@
-import { formPaths } from '@agency/site/app/features/enquiry/form/form-paths.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { expect } from '@playwright/test'
 import { freePort, type SiteProcess, startSite } from '../../operations/upstream/site-process.ts'
 import { type StandInContent, startStandInContent } from '../content/stand-in-content.ts'
@@ -34,7 +34,7 @@ for (const state of ['has a home page and nothing else', 'is away'] as const) {
     })
 
     test('every form can be sent, and thanks its sender', async ({ page }) => {
-      for (const path of Object.values(formPaths)) {
+      for (const path of Object.values(enquiryKinds).map(({ page }) => page)) {
         const answer = await page.goto(site.url + path)
         expect(answer?.status(), path).toBe(200)
         await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()

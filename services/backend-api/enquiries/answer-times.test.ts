@@ -1,5 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,8 @@ afterAll(() => backend.stop())
 
 const { answered, answerTimes } = backendCalls
 const receivedAt = '2026-11-20T01:00:00.000Z'
-const enquire = (key: string) => backend.post(enquiryPaths.contact, { ...sampleEnquiries.contact, receivedAt }, key)
+const enquire = (key: string) =>
+  backend.post(enquiryKinds.contact.path, { ...sampleEnquiries.contact, receivedAt }, key)
 const timesSince = async (since: string) => {
   const answer = await backend.app.request(`${answerTimes.path}?since=${since}`)
   return answerTimes.response.parse(await answer.json()).data?.times

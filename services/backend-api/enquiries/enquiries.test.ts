@@ -1,5 +1,4 @@
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
-import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { readReference, referenceOf } from '@agency/contracts/backend/reference.ts'
 import { anyText } from '@agency/testing/arbitraries.ts'
@@ -14,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => backend.stop())
 
-const path = enquiryPaths.contact
+const path = enquiryKinds.contact.path
 const sample = sampleEnquiries.contact
 const rows = async (key: string) => {
   const sql = `select e.*, (select count(*)::int from backend.mails m where m.enquiry_id = e.id) as mails
@@ -26,7 +25,7 @@ const reference = async (response: Response) =>
 
 test.each(formNames)('%s is stored with its mails, and its reference is derived from the key', async form => {
   const key = `view-${form}-0001`
-  const response = await backend.post(enquiryPaths[form], sampleEnquiries[form], key)
+  const response = await backend.post(enquiryKinds[form].path, sampleEnquiries[form], key)
   expect(response.status).toBe(200)
   expect(await reference(response)).toBe(referenceOf(key))
   expect(await rows(key)).toMatchObject([{ form, reference: referenceOf(key), email: 'aisyah@example.com', mails: 2 }])

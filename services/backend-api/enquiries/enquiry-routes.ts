@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import {
   enquiryEnvelopeSchema,
-  enquiryPaths,
   idempotencyAcceptedHeader,
   idempotencyHeader,
 } from '@agency/contracts/backend/enquiry.ts'
-import { type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readEnquiry } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
@@ -24,7 +23,7 @@ export type EnquiryRoutes = {
 
 export function addEnquiryRoutes(app: Hono<ServiceEnv>, routes: EnquiryRoutes): void {
   for (const form of formNames) {
-    const path = enquiryPaths[form]
+    const path = enquiryKinds[form].path
     app.use(path, async (c, next) => {
       c.header(idempotencyAcceptedHeader, 'true')
       await next()

@@ -1,4 +1,4 @@
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { deadJobs, retryDead } from '@agency/service-kit/jobs/dead-jobs.ts'
@@ -25,7 +25,7 @@ afterEach(() => mailer?.stop())
 
 const sample = sampleEnquiries.contact
 const send = (key: string, fields: object = {}) =>
-  backend.post(enquiryPaths.contact, { ...sample, ...fields }, key).then(response => response.status)
+  backend.post(enquiryKinds.contact.path, { ...sample, ...fields }, key).then(response => response.status)
 const states = async () =>
   (
     await backend.pool.query(`select mails.state, job.retry_count + (job.started_on is not null)::int as attempts, job.output->>'message' as last_error

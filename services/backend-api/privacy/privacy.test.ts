@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../testing/test-backend.ts'
 import { erasePerson, exportPerson } from './person.ts'
 import { removeExpired } from './remove-expired.ts'
 
+const [contact, visa] = [enquiryKinds.contact.path, enquiryKinds.visa.path]
 let backend: TestBackend
 
 beforeAll(async () => {
@@ -15,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 beforeEach(async () => {
   await backend.pool.query('truncate backend.enquiries, backend.subscribers, backend.audit cascade')
-  await backend.post(enquiryPaths.contact, sampleEnquiries.contact, 'view-of-aisyah')
-  await backend.post(enquiryPaths.visa, { ...sampleEnquiries.visa, email: 'AISYAH@example.com' }, 'view-of-aisyah-2')
+  await backend.post(contact, sampleEnquiries.contact, 'view-of-aisyah')
+  await backend.post(visa, { ...sampleEnquiries.visa, email: 'AISYAH@example.com' }, 'view-of-aisyah-2')
   await backend.post(
-    enquiryPaths.contact,
+    contact,
     { ...sampleEnquiries.contact, name: 'Other', email: 'other@example.com' },
     'view-of-other',
   )
@@ -70,15 +71,15 @@ test('an enquiry from before an erasure that arrives later is dropped, a newer o
     receivedAt: new Date(Date.now() - secondsAgo * 1000).toISOString(),
   })
   await erasePerson(backend.pool, 'aisyah@example.com')
-  expect((await backend.post(enquiryPaths.contact, sent(60), 'view-kept-for-a-minute')).status).toBe(200)
+  expect((await backend.post(contact, sent(60), 'view-kept-for-a-minute')).status).toBe(200)
   const rows = () => query(`select idempotency_key as key from backend.enquiries where email like 'aisyah%'`)
   expect(await rows()).toEqual([])
   expect(await query(`select 1 from backend.mails where enquiry_id not in (select id from backend.enquiries)`)).toEqual(
     [],
   )
-  await backend.post(enquiryPaths.contact, sent(0), 'view-sent-afterwards')
+  await backend.post(contact, sent(0), 'view-sent-afterwards')
   await backend.pool.query(`update backend.audit set at = at - interval '1 hour'`)
-  await backend.post(enquiryPaths.contact, sent(30), 'view-kept-after-erasure')
+  await backend.post(contact, sent(30), 'view-kept-after-erasure')
   expect((await rows()).map(({ key }) => key).sort()).toEqual(['view-kept-after-erasure', 'view-sent-afterwards'])
 })
 

@@ -1,3 +1,4 @@
+import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
@@ -35,9 +36,7 @@ const section = z.strictObject({
 
 export const formPage = z.strictObject({
   ...pageProperties,
-  form: named('Kind of form', z.enum(['contact', 'group-flight', 'request-change', 'visa', 'transfer'])).describe(
-    'The form that the page shows',
-  ),
+  form: named('Kind of form', z.enum(formNames)).describe('The form that the page shows'),
   aside: named('Text beside the form', markdown).optional().describe('The text beside the form'),
   sections: z.array(named('Section', section)).optional().describe('What visitors read at the fields of the form'),
   consent: markdown.optional().describe('What visitors agree to before they send the form'),

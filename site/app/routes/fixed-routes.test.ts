@@ -54,10 +54,11 @@ async function moduleOf(path: string): Promise<{ module: Module | undefined; par
 }
 
 /** What the route of an address answers: to a post if there is a form, else to a GET. */
-async function ask(path: string, form?: Record<string, string>): Promise<Response> {
+async function ask(path: string, form?: Record<string, string>, accept = 'text/html'): Promise<Response> {
   const { module, params } = await moduleOf(path)
   const body = new URLSearchParams(form).toString()
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  const type = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  const headers = { ...type, accept }
   const args = { ...argumentsFor(path, form && { method: 'POST', body, headers }), params }
   try {
     return asResponse(await (form ? module?.action : module?.loader)?.(args))
@@ -134,6 +135,21 @@ test.each(['/flights?from=KUL', '/contactus?about=%2Fblog'])(
     expect([answer.status, answer.headers.get('location')]).toEqual([303, path])
   },
 )
+
+test.each([
+  ['/contactus', 422],
+  ['/newsletter', 303],
+])('the form of %s answers scripts with JSON, at its former address too', async (path, status) => {
+  const sent = { view: 'x', message: 'Hello', email: 'aisyah@example.com', from: '/blog' }
+  expect((await ask(path, sent)).status).toBe(status)
+  const former = `${path}/${path === '/contactus' ? 'send' : 'sign-up'}`
+  const answers = [await ask(path, sent, 'application/json'), await ask(former, sent, '*/*')]
+  for (const answer of answers) expect(await answer.json()).not.toHaveProperty('values')
+  expect(answers.map(one => one.status)).toEqual(status === 422 ? [422, 422] : [200, 200])
+  // React Router loads the page after the post, so that a redirect there would lose the answer.
+  const { module } = await moduleOf(former)
+  if (status === 422) expect(await module?.loader?.(argumentsFor(former))).toHaveProperty('page')
+})
 
 test('a form that is larger than any of ours is refused', async () => {
   expect((await ask('/contactus', { view: 'x', message: 'x'.repeat(100_000) })).status).toBe(413)

@@ -1,4 +1,4 @@
-import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
@@ -9,7 +9,6 @@ import { readEnv } from '../../server/settings/env.ts'
 import { buildRouteIndex } from '../clients/content/routes/route-resolution.ts'
 import { type SiteContext, siteContext } from '../context.server.ts'
 import { createOwnCaptcha } from '../features/captcha/own-captcha.server.ts'
-import { sendPath } from '../features/enquiry/form/form-paths.ts'
 import { newView } from '../features/enquiry/form/view-token.server.ts'
 import { createPersonCheck } from '../features/enquiry/person-check/person-check.server.ts'
 import { createSpentTokens } from '../limits/spent-tokens.server.ts'
@@ -17,9 +16,9 @@ import { filterNames, readChoices } from '../page-types/listing/listing-filters.
 import { loader as root } from '../root.tsx'
 import { loader as airports } from './airports.ts'
 import { loader as articles } from './article-choice.tsx'
-import { action as enquiry } from './enquiry-send.ts'
+import { action as enquiry } from './enquiry-form.tsx'
+import { action as signUp } from './newsletter.tsx'
 import { action as confirm } from './newsletter-confirm.tsx'
-import { action as signUp } from './newsletter-sign-up.ts'
 import { loader as preview } from './preview.tsx'
 import { loader as search } from './search.tsx'
 import { loader as searchForm, action as sendSearch } from './search-form.tsx'
@@ -70,18 +69,18 @@ const withTerm: Answerer = ({ url, ...args }) =>
 
 const entrances: Entrance[] = [
   ...formNames.map(form => ({
-    path: sendPath(form),
+    path: enquiryKinds[form].page,
     answer: enquiry,
     fields: { view: '', homepage: '', captcha: '', question: '', answer: '', ...sampleEnquiries[form] },
     post: true as const,
   })),
-  { path: '/newsletter/sign-up', answer: signUp, fields: { email: 'aisyah@example.com', from: '/blog' }, post: true },
+  { path: '/newsletter', answer: signUp, fields: { email: 'aisyah@example.com', from: '/blog' }, post: true },
   { path: '/newsletter/confirm', answer: confirm, fields: { token: 'x' }, post: true },
   ...Object.entries(searches).flatMap(([path, fields]): Entrance[] => [
     { path, answer: sendSearch, fields, post: true },
     { path, answer: searchForm, fields: { ...fields, deal: 'x', promo: 'x' } },
   ]),
-  ...['flights', 'hotels', 'cars'].map(kind => ({
+  ...['flight', 'hotel', 'car'].map(kind => ({
     path: '/airports',
     answer: airports,
     fields: { q: 'pen', for: kind },

@@ -2,20 +2,21 @@ import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { returnTarget } from '../addresses/return-target.ts'
 import { siteContext } from '../context.server.ts'
+import { wantsJson } from '../features/forms/small-form.server.ts'
 import { NewsletterAnswer, NewsletterRetry } from '../features/newsletter/newsletter-answer.tsx'
 import { signUp } from '../features/newsletter/sign-up.server.ts'
 import type { Route } from './+types/newsletter'
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never, vary: 'accept' })
 
 export const meta: Route.MetaFunction = () => [{ title: 'Offers by e-mail' }, { name: 'robots', content: 'noindex' }]
 
-/** Without script: redirects to the page with the message, or shows the form again. */
+/** Without script a success leads to the page with the message. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext)
   const { status, email, answer } = await signUp(request, site)
-  return answer.success
-    ? redirect(returnTarget(answer.back, [site.env.SITE_URL]), 303)
+  return answer.success && !wantsJson(request)
+    ? redirect(returnTarget(answer.back, [site.env.SITE_URL]), { status: 303, headers: { vary: 'accept' } })
     : data({ ...answer, email }, { status })
 }
 

@@ -1,5 +1,5 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
-import { enquiryForms, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryForms, enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
 import { shortMonthNames } from '@agency/contracts/dates/month-names.ts'
@@ -9,16 +9,8 @@ import type { enquiries } from '../../database/tables.ts'
 
 export type Enquiry = typeof enquiries.$inferSelect
 
-const titles: Record<FormName, string> = {
-  contact: 'Enquiry',
-  'group-flight': 'Group flight request',
-  'request-change': 'Request to change a booking',
-  visa: 'Visa request',
-  transfer: 'Airport transfer request',
-}
-
 export function titleOf({ form }: Enquiry): string {
-  return titles[form as FormName] ?? readable(form)
+  return enquiryKinds[form as FormName]?.mailTitle ?? readable(form)
 }
 
 export type FieldFact = { name: string; fact: Fact }

@@ -1,4 +1,4 @@
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -14,7 +14,7 @@ const knownAt = new Date('2026-11-26T02:00:00Z')
 beforeAll(async () => {
   backend = await testBackend()
   const send = (email: string, key: string) =>
-    backend.post(enquiryPaths.contact, { ...sampleEnquiries.contact, email }, key)
+    backend.post(enquiryKinds.contact.path, { ...sampleEnquiries.contact, email }, key)
   await send('in-the-interval@example.com', 'view-of-one')
   await send('read@example.com', 'view-of-two')
   await send('untouched@example.com', 'view-of-three')

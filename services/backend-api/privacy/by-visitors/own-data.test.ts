@@ -1,5 +1,5 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
-import { enquiryPaths } from '@agency/contracts/backend/enquiry.ts'
+import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
@@ -44,7 +44,7 @@ test('strangers who ask cannot keep an owner from a copy, nor one who used their
 })
 
 test('a copy has what site, backend and booking site hold, once', async () => {
-  await backend.post(enquiryPaths.contact, sampleEnquiries.contact, 'view-of-aisyah')
+  await backend.post(enquiryKinds.contact.path, sampleEnquiries.contact, 'view-of-aisyah')
   await backend.post(backendCalls.newsletter.path, { email: 'aisyah@example.com' })
   await ask('AISYAH@example.com', 'copy')
   const token = await newestToken()
@@ -67,7 +67,7 @@ test('an erasure leaves a receipt with what the law keeps, and an audit line, bu
   await backend.pool.query(
     `update booking.trips set ends_on = now() - interval '4 years', starts_on = now() - interval '4 years' where reference like 'PEN9A%'`,
   )
-  await backend.post(enquiryPaths.contact, sampleEnquiries.contact, 'view-of-aisyah')
+  await backend.post(enquiryKinds.contact.path, sampleEnquiries.contact, 'view-of-aisyah')
   await ask('aisyah@example.com', 'copy')
   await ask('aisyah@example.com', 'erase')
   const token = await newestToken()

@@ -1,10 +1,9 @@
 import {
   type EnquiryEnvelope,
-  enquiryPaths,
   idempotencyAcceptedHeader,
   idempotencyHeader,
 } from '@agency/contracts/backend/enquiry.ts'
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { EnquiryFields, FormErrors } from '@agency/contracts/backend/forms/read-enquiry.ts'
 import { named, readBackendAnswer } from '@agency/contracts/backend/read-answer.ts'
 import { readBoolean } from '@agency/contracts/content/readers/values.ts'
@@ -70,7 +69,7 @@ export async function honoursKeys(backendUrl: string, form: FormName): Promise<b
 }
 
 const ask = (backendUrl: string, form: FormName, init: RequestInit) =>
-  fetchText({ upstream: 'backend', url: backendUrl + enquiryPaths[form], init, timeLimit, sizeLimit })
+  fetchText({ upstream: 'backend', url: backendUrl + enquiryKinds[form].path, init, timeLimit, sizeLimit })
 
 function judged({ status, text }: TextAnswer, ours: string): EnquiryAnswer {
   const { success, error, errors, data, reference } = readBackendAnswer(status, text)

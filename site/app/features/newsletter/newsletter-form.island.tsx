@@ -76,11 +76,9 @@ async function signUp(
 ): Promise<Pick<SignUpAnswer, 'success' | 'message'> & { back?: string }> {
   try {
     const body = new URLSearchParams({ email, from })
-    const response = await fetch('/newsletter/sign-up', {
-      method: 'POST',
-      body,
-      signal: AbortSignal.timeout(timeLimit),
-    })
+    const headers = { accept: 'application/json' }
+    const signal = AbortSignal.timeout(timeLimit)
+    const response = await fetch('/newsletter', { method: 'POST', headers, body, signal })
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
     return isAnswer ? ((await response.json()) as SignUpAnswer) : { success: false, message: notUnderstood }
   } catch {

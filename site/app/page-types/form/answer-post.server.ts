@@ -1,9 +1,8 @@
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import type { RouterContextProvider } from 'react-router'
 import { type SiteContext, siteContext } from '../../context.server.ts'
 import { answerEnquiry, type ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
-import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { thanksAddress } from '../../features/enquiry/thanks/thanks-address.server.ts'
 import { shareImage } from '../../features/metadata/share-image.ts'
 import { offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
@@ -23,7 +22,7 @@ export type PostAnswer = { sent: true; address: string } | ({ sent: false; statu
 
 export async function answerPost(form: FormName, { posted, request, context, url }: Post): Promise<PostAnswer> {
   const site = context.get(siteContext)
-  const page = await pageRequest(context, url, formPaths[form])
+  const page = await pageRequest(context, url, enquiryKinds[form].page)
     .then(found => loadForm(found))
     // Accepts the enquiry even if the texts beside its consent cannot be loaded.
     .catch(() => undefined)

@@ -1,7 +1,6 @@
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { askedDeal } from '../../features/deals/asked-deal.server.ts'
-import { formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { subjectOf } from '../../features/enquiry/form/prefill.server.ts'
 import { chosenOffer } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
@@ -18,7 +17,7 @@ export async function askedSubject(form: FormName, asker: Asker, routes: RouteIn
     form === 'contact' || form === 'group-flight' ? askedDeal(asker) : undefined,
   ])
   const search = form === 'contact' && !about ? askedSearch(asker) : undefined
-  return search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, formPaths[form])
+  return search ? ofSearch(search) : withDeal(about && { ...about, ...chosen }, deal, enquiryKinds[form].page)
 }
 
 function ofSearch({ title: name, facts, ...search }: NonNullable<ReturnType<typeof askedSearch>>): Subject {

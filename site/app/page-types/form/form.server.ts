@@ -1,5 +1,11 @@
 import { type Control, controlsOf, isShown } from '@agency/contracts/backend/forms/control.ts'
-import { enquiryForms, type FormName, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import {
+  enquiryForms,
+  enquiryKinds,
+  type FormName,
+  formAt,
+  formNames,
+} from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { countriesForPhones } from '@agency/reference-data/countries.ts'
 import * as z from 'zod'
@@ -8,7 +14,6 @@ import { changesAt } from '../../clients/content/cache/page-dependencies.server.
 import { depths } from '../../clients/content/depths.ts'
 import { list, requiredText, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
 import type { EnquiryFormModel, FieldWords, Option } from '../../features/enquiry/form/form-model.ts'
-import { formAt, formPaths } from '../../features/enquiry/form/form-paths.ts'
 import { firstValues, givenValues } from '../../features/enquiry/form/prefill.server.ts'
 import { newView } from '../../features/enquiry/form/view-token.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
@@ -91,7 +96,8 @@ export async function plainForm(
 ): Promise<FormPage> {
   const title = readable(form)
   const words = { sections: [], consent: '', submitText: '' }
-  const head = { title, description: title, keywords: '', path: formPaths[form], breadcrumbs: [], noIndex: true }
+  const { page: path } = enquiryKinds[form]
+  const head = { title, description: title, keywords: '', path, breadcrumbs: [], noIndex: true }
   return {
     type: 'form',
     head,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { formAt } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import {
   MAX_OFFERS,
   type OfferPresses,
@@ -10,7 +11,6 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import type { MiddlewareHandler } from 'hono'
 import { isPrefetch } from '../../../app/addresses/prefetch.ts'
-import { formAt } from '../../../app/features/enquiry/form/form-paths.ts'
 
 type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 

@@ -17,13 +17,12 @@ declare global {
 
 type ProviderButton = {
   /** From the specification, in milliseconds after the panel is shown. */
-  delay: number
+  delay?: number
   /** The provider's script draws its button into the place; otherwise the button is ours. */
-  isDrawn: boolean
+  isDrawn?: true
   /**
-   * Starts the provider's script once that is loaded.
    * @param onToken Receives a token, or undefined when the visitor closed the window.
-   * @returns What our button does.
+   * @returns The action of our button.
    */
   prepare(script: ScriptKey, place: HTMLElement, onToken: (token?: string) => void): () => void
 }
@@ -41,8 +40,6 @@ export const providerButtons: Record<ProviderName, ProviderButton> = {
     },
   },
   Facebook: {
-    delay: 0,
-    isDrawn: false,
     prepare({ key }, _, onToken) {
       const facebook = window.FB as Facebook
       facebook.init({ appId: key, version: 'v24.0' })

@@ -16,7 +16,6 @@ export type LoginHandOver = { href: string } | { action: string; fields: Record<
 /** `unconfirmed`: the provider rejects the token. `no address`: it gives no e-mail address. */
 export type NobodyBecause = 'unconfirmed' | 'no address'
 
-/** Addresses of the providers; tests name those of their stand-ins. */
 export const providerAddresses = {
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -34,7 +33,7 @@ type Provider = {
   /** The setting with the application's public key; a provider without it is not offered. */
   key: keyof ProviderSettings
   script: keyof ProviderSettings
-  /** What its script loads, as the provider documents it for a content security policy. */
+  /** Hosts of its script, as the provider documents them for a content security policy. */
   sources(script: string): OtherSources
   /** Identifies the person of a token, which must be issued for our application. */
   check(token: string, env: ProviderSettings): Promise<ExternalPerson | NobodyBecause>

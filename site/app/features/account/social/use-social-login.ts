@@ -39,9 +39,13 @@ export function useSocialLogin(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are first seen
   useEffect(() => {
     if (!isShown) return
-    const timers = providers.map(provider =>
-      setTimeout(() => void prepare(provider).catch(missing(provider.name)), providerButtons[provider.name].delay),
-    )
+    const timers = providers.flatMap(provider => {
+      const start = () => void prepare(provider).catch(missing(provider.name))
+      const { delay } = providerButtons[provider.name]
+      if (delay) return setTimeout(start, delay)
+      start()
+      return []
+    })
     return () => timers.forEach(clearTimeout)
   }, [isShown])
   useEffect(() => {

@@ -1,6 +1,4 @@
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { ReturnedForm, Trouble } from '../answer-enquiry.server.ts'
-import { sendPath } from '../form/form-paths.ts'
 
 export type Returned = Pick<ReturnedForm, 'reason' | 'errors' | 'check'> & {
   trouble: Trouble | 'unreached'
@@ -14,11 +12,12 @@ const timeLimit = 20_000
 const unreached = (): SendAnswer => ({ sent: false, trouble: 'unreached', errors: {} })
 
 /** Never throws. */
-export async function sendForm(form: FormName, element: HTMLFormElement): Promise<SendAnswer> {
+export async function sendForm(element: HTMLFormElement): Promise<SendAnswer> {
   const body = new URLSearchParams(Array.from(new FormData(element), ([name, value]) => [name, String(value)]))
   try {
     const signal = AbortSignal.timeout(timeLimit)
-    const response = await fetch(sendPath(form) + new URL(element.action).search, { method: 'POST', body, signal })
+    const headers = { accept: 'application/json' }
+    const response = await fetch(element.action, { method: 'POST', headers, body, signal })
     // Proxies in front of the site answer with another type.
     const isAnswer = response.headers.get('content-type')?.startsWith('application/json')
     return isAnswer ? ((await response.json()) as SendAnswer) : unreached()

@@ -1,8 +1,7 @@
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { useEffect, useState } from 'react'
 import { type Returned, sendForm } from './send-form.client.ts'
 
-export function useSending(form: FormName, onReturned: (returned: Returned) => void) {
+export function useSending(onReturned: (returned: Returned) => void) {
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     // The back-forward cache restores the page as it was left.
@@ -12,7 +11,7 @@ export function useSending(form: FormName, onReturned: (returned: Returned) => v
   }, [])
   async function send(element: HTMLFormElement) {
     setSending(true)
-    const answer = await sendForm(form, element)
+    const answer = await sendForm(element)
     if (answer.sent) return location.assign(answer.address)
     setSending(false)
     onReturned(answer)

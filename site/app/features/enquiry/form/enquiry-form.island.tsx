@@ -1,5 +1,5 @@
 import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
-import { enquiryForms } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryForms, enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { ErrorSummary } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
@@ -17,7 +17,6 @@ import { EnquiryEnd } from './enquiry-end.tsx'
 import { EnquirySections } from './enquiry-sections.tsx'
 import { answerField, viewField } from './form-fields.ts'
 import type { Contacts, EnquiryFormModel } from './form-model.ts'
-import { formPaths } from './form-paths.ts'
 
 type EnquiryFormProps = {
   model: EnquiryFormModel
@@ -40,7 +39,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
   const checks = useChecks(form, element, today, cameBack?.errors)
   const draft = useDraft({ ...model, element, isReturned: cameBack !== undefined, setView })
   const step = usePersonStep(returned?.check, () => element.current?.requestSubmit())
-  const sending = useSending(form, answer => {
+  const sending = useSending(answer => {
     setReturned(answer)
     if (answer.view) setView(answer.view)
     checks.show(answer.errors)
@@ -72,7 +71,7 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
         ref={element}
         className="enquiry"
         method="post"
-        action={formPaths[form] + (about ? `?${about.query}` : '')}
+        action={enquiryKinds[form].page + (about ? `?${about.query}` : '')}
         // Our messages stand beside the fields; a browser's own could name a hidden field.
         noValidate
         onSubmit={send}

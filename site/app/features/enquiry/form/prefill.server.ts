@@ -1,16 +1,8 @@
 import { type Control, isShown } from '@agency/contracts/backend/forms/control.ts'
-import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { enquiryKinds, type FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { tidyLine } from '@agency/contracts/backend/forms/tidy.ts'
 import { type RouteIndex, resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import type { Subject } from '../../offer-choice/enquiry-subject.tsx'
-
-const usual: Record<FormName, Record<string, string>> = {
-  contact: { answerBy: 'email' },
-  'group-flight': { trip: 'return', flexibility: 'exact', cabin: 'economy' },
-  'request-change': {},
-  visa: { purpose: 'tourism', adults: '1', nationality: 'Malaysia' },
-  transfer: { direction: 'from-airport', adults: '1' },
-}
 
 /** Query parameters that fill a field of another name, as searches over the limits send them. */
 const otherNames: Record<string, string> = { reference: 'bookingReference' }
@@ -33,7 +25,7 @@ export function givenValues(controls: Record<string, Control>, query: URLSearchP
 export function firstValues(form: FormName, given: Record<string, string>): Record<string, string> {
   const oneWay: Record<string, string> =
     form === 'group-flight' && given.depart && !given.return ? { trip: 'one-way' } : {}
-  return { ...usual[form], ...oneWay, ...given }
+  return { ...enquiryKinds[form].usual, ...oneWay, ...given }
 }
 
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
