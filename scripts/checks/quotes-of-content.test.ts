@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { readContent } from '@agency/content-system/files/reading/read-content.ts'
 import { readPriceTable } from '@agency/site/app/clients/content/readers/kinds/price-tables.ts'
 import { tableToAsk } from '@agency/site/app/features/offer-choice/choice-table.server.ts'
-import { fares } from '@agency/site/app/features/offer-choice/fares.server.ts'
 import { isTrip, offerKind } from '@agency/site/app/features/offer-choice/offer-kinds.ts'
 import { type ChoiceTable, quoteOf } from '@agency/site/app/features/offer-choice/price-choice.ts'
 import { expect, test } from 'vitest'
@@ -18,9 +17,7 @@ const trips = nodes
     const name = file.replace(/^.*pages\//, '')
     const kind = offerKind(`/${name.split('/')[0]}`, { ports: (properties.ports as string[]) ?? [] })
     const facts = {
-      fares: fares.parse(properties.fares),
       groupMost: properties.groupMost as number | undefined,
-      priceUnit: properties.priceUnit as string | undefined,
     }
     const table = tableToAsk(
       readPriceTable(properties.priceTable, () => {}),

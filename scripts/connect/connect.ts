@@ -12,6 +12,7 @@ import { root } from '../install/steps.mjs'
 import { textOf, withVariables, writeFiles } from './files.ts'
 import { type Options, usage } from './options.ts'
 import { mappingText } from './proposals/proposal.ts'
+import { proposeFares } from './proposals/propose-fares.ts'
 import { proposeKeys } from './proposals/propose-keys.ts'
 import { proposeProperties } from './proposals/propose-properties.ts'
 import { proposeTypes } from './proposals/propose-types.ts'
@@ -83,7 +84,14 @@ function propose(tree: unknown, nodes: readonly WalkedNode[], before: string) {
   const { properties, unread } = proposeProperties(nodes, typeOf)
   const { routes } = readAsTheSite(tree, [], typesAlone)
   const pages = new Set([...routes.byPath.values()].map(page => page.key))
-  const parts = { types, properties, keys: proposeKeys(nodes, node => pages.has(node.key)) }
+  const named = mappingIn(mappingText({ types, properties, keys: [] }, before).text, 'The proposed mapping')
+  const fares = proposeFares(nodes, named)
+  const parts = {
+    types,
+    properties,
+    ...(fares.length > 0 && { fares }),
+    keys: proposeKeys(nodes, node => pages.has(node.key)),
+  }
   const { properties: given } = mappingIn(before, 'The mapping file')
   return { parts, unread: unread.filter(({ property }) => !given.has(property.toLowerCase())) }
 }

@@ -2,15 +2,15 @@ import type { Finding } from '@agency/contracts/suite/probes/probe.ts'
 import { findingLine } from '@agency/contracts/suite/report.ts'
 import type { RouteIndex } from '@agency/site/app/clients/content/routes/route-resolution.ts'
 import { isNamedLikePart } from './guessed-names.ts'
-import type { Proposal } from './proposals/proposal.ts'
+import { inWords, type Parts, type Proposal } from './proposals/proposal.ts'
 import type { UnreadProperty } from './proposals/propose-properties.ts'
 import type { LossGroup } from './reading/losses.ts'
 import type { HiddenNodes } from './reading/not-shown.ts'
 
-export function describeMapping(parts: Record<string, Proposal[]>): string {
-  const lines = Object.entries(parts).flatMap(([name, proposals]) => [
+export function describeMapping(parts: Parts): string {
+  const lines = Object.entries(parts).flatMap(([name, proposals]: [string, Proposal<unknown>[]]) => [
     `\nProposed ${name}`,
-    ...proposals.map(({ from, to, reason }) => `  ${from} → ${to}: ${reason}`),
+    ...proposals.map(({ from, to, reason }) => `  ${from} → ${inWords(to)}: ${reason}`),
   ])
   return lines.join('\n')
 }
@@ -75,7 +75,7 @@ export function describeLosses({ losses, unread, hidden, pictures, failures }: L
   return told.length > 0 ? told.join('\n') : '\nNothing is lost.'
 }
 
-export function describeKept(kept: readonly Proposal[]): string {
-  const lines = kept.map(({ from, to }) => `  ${from}: the file stays as it is; proposed now: ${to}`)
+export function describeKept(kept: readonly Proposal<unknown>[]): string {
+  const lines = kept.map(({ from, to }) => `  ${from}: the file stays as it is; proposed now: ${inWords(to)}`)
   return lines.length > 0 ? ['\nKept from the mapping file', ...lines].join('\n') : ''
 }

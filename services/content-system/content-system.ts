@@ -10,6 +10,7 @@ import { contentSearch } from './delivery/search/content-search.ts'
 import { missCounter } from './delivery/search/question/count-misses.ts'
 import { isIndexCurrent, rebuildStaleIndex } from './delivery/search/rebuild-index.ts'
 import { importWhenChanged } from './files/importing/import-when-changed.ts'
+import { readPricesOnce } from './files/importing/read-prices-once.ts'
 import { pictureLibrary } from './files/pictures/names/picture-library.ts'
 import { type Photograph, withPhotographs } from './files/pictures/photographs.ts'
 import { pictureCatalogue } from './files/pictures/picture-catalogue.ts'
@@ -113,6 +114,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   async function start(): Promise<Fault[]> {
     const faults = await prepareDatabase(log, async () => {
       await migrateContent(pool)
+      await readPricesOnce(db)
       await ensureFirstUsers(db, settings, log)
       const refused = await importWhenChanged(db, settings.CONTENT_FOLDER, log, step => {
         startStep = step

@@ -15,9 +15,12 @@ import { PlaceNameField, TagField } from './picking/term-field.tsx'
 import { Choices, Months, YesNo } from './plain/choice-fields.tsx'
 import { type FieldProps, idOf, useFault } from './plain/field-props.ts'
 import { Amount, Choice, Day, Instant, Line, Sentences } from './plain/input-fields.tsx'
+import type { PriceTable } from './price-table/price-table.ts'
 import { PriceTableField } from './price-table/price-table-field.tsx'
 
 const List = (props: FieldProps<unknown[]>) => <ListField {...props} Item={Field} />
+
+const Prices = (props: FieldProps<PriceTable>) => <PriceTableField {...props} Item={Field} />
 
 const fields: Record<FieldKind, ComponentType<never>> = {
   text: Line,
@@ -45,7 +48,7 @@ const fields: Record<FieldKind, ComponentType<never>> = {
   object: ObjectField,
   rows: RowsField,
   itinerary: ItineraryField,
-  'price table': PriceTableField,
+  'price table': Prices,
   nodes: List,
   station: KnownField,
   airline: KnownField,

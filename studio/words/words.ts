@@ -235,6 +235,7 @@ export const words = {
     column: (number: number) => `Column ${number}`,
     row: (number: number) => `Row ${number}`,
     addColumn: 'Add column',
+    facts: 'Who pays, and when it is',
     addRow: 'Add row',
     remove: 'Remove table',
     paste: 'You can paste cells from a spreadsheet',

@@ -1,9 +1,8 @@
 import { dayFrom, daysBetween } from '../../dates/calendar-day.ts'
 import { type DayToken, dayTokens, type WrittenDate } from './day-tokens.ts'
-import { readOnce } from './read-once.ts'
 import { plainText } from './values.ts'
 
-export type When =
+type Reading =
   /** Departures YYYY-MM-DD, in order. @property note The rest of the label. */
   | { kind: 'departures'; days: string[]; note: string }
   | { kind: 'season'; last?: string }
@@ -25,39 +24,12 @@ const seasonWords = new Set([
 const onwards = /\b(?:onwards?|until|till|hingga|sehingga|seterusnya|later)\b|[起止]/i
 const maxLength = 200
 
-export function daysOfTrip({ days, nights }: { days?: unknown; nights?: unknown }): number | undefined {
-  if (typeof days === 'number') return days
-  return typeof nights === 'number' ? nights + 1 : undefined
-}
-
-export function departuresIn(labels: string[], tripDays: number | undefined): string[] {
-  const days = labels.flatMap(label => {
-    const when = readWhen(label, tripDays)
-    return when.kind === 'departures' ? when.days : []
-  })
-  return [...new Set(days)].sort()
-}
-
-export function lastDayIn(label: string, tripDays: number | undefined): string | undefined {
-  const when = readWhen(label, tripDays)
-  return when.kind === 'departures' ? when.days.at(-1) : when.kind === 'season' ? when.last : undefined
-}
-
 /**
  * Reads a label, such as `12 June 2027, school holidays` or `1, 8, 15 April 2027`. It accounts for every character or
  * refuses: a wrong day is worse than none.
  * @param tripDays A span of that many days, one more or less, is a departure on its first day.
  */
-export function readWhen(label: string, tripDays: number | undefined): When {
-  const read = readers.get(tripDays) ?? readOnce(text => readLabel(text, tripDays))
-  readers.set(tripDays, read)
-  return read(label)
-}
-
-/** By the days of a trip. */
-const readers = new Map<number | undefined, (label: string) => When>()
-
-function readLabel(label: string, tripDays: number | undefined): When {
+export function readWhen(label: string, tripDays: number | undefined): Reading {
   const text = plainText(label)
   if (text.length > maxLength) return { kind: 'undated' }
   const tokens = dayTokens(text)
@@ -89,7 +61,7 @@ function readLabel(label: string, tripDays: number | undefined): When {
   return seasonUntil(isOpen ? undefined : lastOf(spans))
 }
 
-const seasonUntil = (last: string | undefined): When => ({ kind: 'season', ...(last && { last }) })
+const seasonUntil = (last: string | undefined): Reading => ({ kind: 'season', ...(last && { last }) })
 
 /** The text behind the last date; undefined where it may change the meaning of the dates. */
 function noteOf(text: string, tokens: DayToken[], last: number): string | undefined {

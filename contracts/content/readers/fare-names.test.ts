@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fareOf, isChosen } from './fare-names.ts'
+import { fareOfHead, isChosen } from '../prices/fare.ts'
+import { readFares } from './fare-names.ts'
+
+const fareOf = (label: string) => fareOfHead({ fare: readFares([label])[0] })
 
 /** Names of prices as agencies write them: a room for so many, a party, an unknown name, or what nobody chooses. */
 const cases = `
@@ -58,20 +61,25 @@ test.each(
     .split('\n')
     .map(line => line.trim().split(' | ')),
 )('%s: %s', (label = '', expected) => {
-  const fare = fareOf(label)
-  const room = fare.kind === 'room' && (fare.sleeps === undefined ? 'unknown' : `room ${fare.sleeps}`)
-  const party = fare.kind === 'party' && `party ${[fare.people, fare.most].filter(Boolean).join('-')}`
-  const guest = fare.kind === 'guest' && fare.who === 'child' && 'child'
-  expect(room || party || guest || fare.kind).toBe(expected)
-  expect(isChosen(fare)).toBe(/^(?:room|party|unknown)/.test(expected ?? ''))
+  const { who, people, maxPeople } = fareOf(label)
+  const room = who === 'sharer' && (people === undefined ? 'unknown' : `room ${people}`)
+  const party = (who === 'party' || who === 'family') && `party ${[people, maxPeople].filter(Boolean).join('-')}`
+  const other = { 'extra guest': 'guest', adult: 'person', 'single supplement': 'supplement' }[who as string] ?? who
+  expect(room || party || other).toBe(expected)
+  expect(isChosen(fareOf(label))).toBe(/^(?:room|party|unknown)/.test(expected ?? ''))
 })
 
-test('ages of children are read in any language, and what the offer says wins', () => {
-  expect(fareOf('Kanak-kanak 2 hingga 11 tahun')).toMatchObject({ ages: [2, 11] })
-  expect(fareOf('CNB')).toMatchObject({ ages: [2, 11], places: 1 })
-  expect(fareOf('Deluxe', [{ name: 'Deluxe', people: 3 }])).toMatchObject({ kind: 'room', sleeps: 3 })
+test('ages of children are read in any language, and facts of before win', () => {
+  expect(fareOf('Kanak-kanak 2 hingga 11 tahun')).toMatchObject({ youngest: 2, oldest: 11 })
+  expect(fareOf('CNB')).toMatchObject({ youngest: 2, oldest: 11, people: 1 })
+  expect(readFares(['Deluxe'], [{ name: 'Deluxe', people: 3 }])).toMatchObject([{ who: 'sharer', people: 3 }])
+})
+
+test('a single and a group price belong to the room that their names name', () => {
+  const fares = readFares(['Inside', 'Balcony', 'Single in inside cabin', '10 or more, balcony', 'Twin sharing'])
+  expect(fares.map(fare => fare?.room)).toEqual(['Inside', 'Balcony', 'Inside', 'Balcony', undefined])
 })
 
 test('no name makes the reader throw', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), label => fareOf(label).kind !== undefined))
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), label => fareOf(label).who !== undefined))
 })

@@ -1,22 +1,5 @@
+import { adultAge, bedAge, type Fare, hasPeople, type NamedFare } from '../prices/fare.ts'
 import { inKnownWords, numbered, numberIn, numberOf } from './fare-words.ts'
-import { readOnce } from './read-once.ts'
-
-type Ages = readonly [youngest: number, oldest: number]
-
-export type Fare =
-  /** A bed in a shared room or cabin. `sleeps`: undefined where neither name nor table gives a number. */
-  | { kind: 'room'; sleeps: number | undefined; isPlain: boolean }
-  | { kind: 'bed' }
-  /** A party of exactly `people`, or up to `most`; of any ages without `children`. */
-  | { kind: 'party'; people: number; most?: number; children?: number; ages?: Ages; isRepeated: boolean }
-  /** An extra guest in a room of two. `takesBed`: this guest may instead be one of the two, at their price. */
-  | { kind: 'guest'; who: 'child' | 'adult' | 'anybody'; ages: Ages; places: number; takesBed: boolean }
-  | { kind: 'person'; isAdult: boolean }
-  | { kind: 'supplement' }
-  | { kind: 'addition' }
-  | { kind: 'group'; from: number }
-
-export type FareFact = { name: string; people?: number; children?: number; youngest?: number; oldest?: number }
 
 const young = '(?:child(?:ren)?|infants?|toddlers?|bab(?:y|ies)|kids?)'
 const childFirst = new RegExp(
@@ -57,123 +40,148 @@ const span = /(\d+)\s*(?:to|-|–)\s*(\d+)/
 const below = /\bunder (\d+)/i
 const upTo = /\bup to (\d+)/i
 
-const childAges: Ages = [2, 11]
-const infantAges: Ages = [0, 1]
-export const adultAge = 12
-/** From this age a person may pay the full price of a table that has none for children. */
-export const bedAge = 2
-
 /**
- * Interprets the name of a column or row of prices, such as `Twin sharing`, `Child 5 to 11` or `Single in inside
- * cabin`; the offer's `facts` override it. An unknown name counts as a room for an unknown number of people: visitors
- * can choose it, but see no sum.
+ * Proposes who pays each column or row of prices by its label, such as `Twin sharing`, `Child 5 to 11` or `Single in
+ * inside cabin`; undefined for other labels. @param facts Their own facts, which override the labels.
  */
-export function fareOf(label: string, facts: FareFact[] = []): Fare {
-  const fare = fareNamed(label)
+export function readFares(labels: string[], facts: Fact[] = []): (Fare | undefined)[] {
+  const rooms = labels.flatMap((label): Room[] => {
+    const fare = fareNamed(label, facts)
+    return fare.who === 'sharer' ? [{ label, fare }] : []
+  })
+  return labels.map(label => {
+    const fare = fareNamed(label, facts)
+    if (fare.who === 'group') {
+      const room = roomIn(label, rooms)
+      return { ...fare, ...(room && { sharing: room.fare.people, ...roomOf(room, rooms) }) }
+    }
+    if (fare.who !== 'sharer' || fare.room === undefined) return fare
+    const { room: _, ...rest } = fare
+    const isReferred = labels.some(other => referredBy(other, rooms)?.label === label)
+    if (!isReferred && Object.keys(rest).length === 1) return undefined
+    return { ...rest, ...roomOf({ label, fare }, rooms) }
+  })
+}
+
+/** Of an offer of before. */
+export type Fact = Omit<NamedFare, 'who'>
+
+type Room = { label: string; fare: Fare }
+
+const isShared = ({ fare }: Room) => fare.people !== 1
+const small = new Set('single in cabin room a an the use'.split(' '))
+const wordsOf = (label: string) => (label.toLowerCase().match(/[a-z]+/g) ?? []).filter(word => !small.has(word))
+
+/** The only shared room with all words of a single: `Single, inside` belongs to `Inside, two sharing`. */
+function sharedOf(single: Room, rooms: Room[]): Room | undefined {
+  const words = wordsOf(single.label)
+  const fitting = rooms.filter(one => isShared(one) && words.every(word => wordsOf(one.label).includes(word)))
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+const roomOf = ({ label, fare }: Room, rooms: Room[]): Pick<Fare, 'room'> => {
+  const shared = isShared({ label, fare }) ? { label, fare } : sharedOf({ label, fare }, rooms)
+  if (shared && shared.fare.room === undefined) return {}
+  return { room: shared?.label ?? label }
+}
+
+/** The room that the label of a group's price names. */
+const roomIn = (label: string, rooms: Room[]): Room | undefined =>
+  rooms
+    .filter(room => room.label !== '' && label.toLowerCase().includes(room.label.toLowerCase()))
+    .sort((one, other) => other.label.length - one.label.length)[0]
+
+function referredBy(label: string, rooms: Room[]): Room | undefined {
+  const single = rooms.find(room => room.label === label && !isShared(room))
+  if (single) return sharedOf(single, rooms)
+  return kindOf(inKnownWords(label)).who === 'group' ? roomIn(label, rooms) : undefined
+}
+
+/** @returns A room that is not plain has a `room`. */
+function fareNamed(label: string, facts: Fact[]): Fare {
+  const fare = namedFare(label)
   const fact = facts.find(({ name }) => name === label)
   return fact ? stated(fare, fact) : fare
 }
 
-const fareNamed = readOnce(namedFare)
-
 function namedFare(name: string): Fare {
   const label = inKnownWords(name)
+  const [least, most] = peopleIn(label) ?? []
+  const fare = kindOf(label)
+  const span = least && most && fare.who !== 'party' ? { minPeople: least, maxPeople: most } : {}
+  return { ...fare, ...span, ...(/\badults only\b/i.test(name) && { children: 0 }) }
+}
+
+function kindOf(label: string): Fare {
   if (addition.test(label) && (/\b(?:supplement|discount)\b/i.test(label) || !included.test(label)))
-    return /\bsupplement\b/i.test(label) && /\b(?:single|solo)\b/i.test(label)
-      ? { kind: 'supplement' }
-      : { kind: 'addition' }
+    return {
+      who: /\bsupplement\b/i.test(label) && /\b(?:single|solo)\b/i.test(label) ? 'single supplement' : 'addition',
+    }
   const from = numberIn(group, label)
-  if (from !== undefined) return { kind: 'group', from }
+  if (from !== undefined) return { who: 'group', people: from }
   const exactly = partyFare(label)
   if (exactly) return exactly
   if (childFirst.test(label) || (childLast.test(label) && !withAdults.test(label))) return childFare(label)
-  if (guest.test(label)) return guestFare(label)
+  if (guest.test(label))
+    return {
+      who: /\badults?\b/i.test(label) ? 'extra adult' : 'extra guest',
+      people: /\bor fourth\b/i.test(label) ? 2 : 1,
+    }
   const room = roomFare(label)
-  const isPerson = person.test(label) && !(room.kind === 'room' && room.sleeps !== undefined)
-  return isPerson ? { kind: 'person', isAdult: adult.test(label) } : room
+  if (!person.test(label) || (room.who === 'sharer' && hasPeople(room))) return room
+  return { who: adult.test(label) ? 'adult' : 'person' }
 }
 
 function childFare(label: string): Fare {
   const isThird = /\b(?:third|fourth)\b/i.test(label)
   const isBedless = /\b(?:without|no) (?:a |an )?(?:extra )?bed\b/i.test(label)
-  const places = isBedless || (isThird && !/\bor fourth\b/i.test(label)) ? 1 : 2
-  return { kind: 'guest', who: 'child', ages: agesIn(label), places, takesBed: isThird }
+  const people = isBedless || (isThird && !/\bor fourth\b/i.test(label)) ? 1 : 2
+  return { who: 'child', ...agesIn(label), people, ...(isThird && { bed: true }) }
 }
 
-function guestFare(label: string): Fare {
-  const who = /\badults?\b/i.test(label) ? 'adult' : 'anybody'
-  const places = /\bor fourth\b/i.test(label) ? 2 : 1
-  return { kind: 'guest', who, ages: [who === 'adult' ? adultAge : bedAge, Infinity], places, takesBed: true }
-}
-
-function agesIn(label: string): Ages {
+function agesIn(label: string): Pick<Fare, 'youngest' | 'oldest'> {
   const [, youngest, oldest] = span.exec(label) ?? []
-  if (youngest && oldest) return [Number(youngest), Number(oldest)]
+  if (youngest && oldest) return { youngest: Number(youngest), oldest: Number(oldest) }
   const limit = numberIn(below, label)
-  if (limit !== undefined) return [0, limit - 1]
-  const last = numberIn(upTo, label)
-  if (last !== undefined) return [0, last]
-  return infant.test(label) ? infantAges : childAges
+  const last = limit === undefined ? numberIn(upTo, label) : limit - 1
+  if (last !== undefined) return { youngest: 0, oldest: last }
+  return infant.test(label) ? { youngest: 0, oldest: bedAge - 1 } : { youngest: bedAge, oldest: adultAge - 1 }
 }
 
 function partyFare(label: string): Fare | undefined {
   const people = numberIn(tour, label) ?? numberIn(party, label)
-  if (people !== undefined) return { kind: 'party', people, isRepeated: false }
+  if (people !== undefined) return { who: 'party', people }
   const [least, most] = peopleIn(label) ?? []
-  if (least && most && partyAlone.test(label)) return { kind: 'party', people: least, most, isRepeated: false }
-  if (/^(?:single|solo) traveller$/i.test(label)) return { kind: 'party', people: 1, isRepeated: false }
-  if (/^single parent and one child$/i.test(label)) return { kind: 'party', people: 2, children: 1, isRepeated: true }
-  const [, adults, children] = family.exec(label) ?? []
+  if (least && most && partyAlone.test(label)) return { who: 'party', people: least, maxPeople: most }
+  if (/^(?:single|solo) traveller$/i.test(label)) return { who: 'party', people: 1 }
+  if (/^single parent and one child$/i.test(label)) return { who: 'family', people: 2, children: 1 }
+  const [, adults, young] = family.exec(label) ?? []
   if (!adults) return undefined
-  const young = children ? numberOf(children) : 0
-  return { kind: 'party', people: numberOf(adults) + young, children: young, isRepeated: true }
+  const children = young ? numberOf(young) : 0
+  return { who: 'family', people: numberOf(adults) + children, children }
 }
 
 function roomFare(label: string): Fare {
-  if (/\bdorm(?:itory)?\b/i.test(label)) return { kind: 'bed' }
-  const sleeps = numberIn(roomFor, label) ?? numberIn(sharing, label) ?? sharers.find(([name]) => name.test(label))?.[1]
-  return { kind: 'room', sleeps, isPlain: plain.test(label) }
+  if (/\bdorm(?:itory)?\b/i.test(label)) return { who: 'dormitory' }
+  const people = numberIn(roomFor, label) ?? numberIn(sharing, label) ?? sharers.find(([name]) => name.test(label))?.[1]
+  return { who: 'sharer', ...(people && { people }), ...(!plain.test(label) && { room: label }) }
 }
 
-function stated(fare: Fare, { people, children, youngest, oldest }: FareFact): Fare {
-  const ages: Ages | undefined =
-    youngest === undefined && oldest === undefined ? undefined : [youngest ?? 0, oldest ?? 17]
-  if (fare.kind === 'guest') return { ...fare, ages: ages ?? fare.ages, places: people ?? fare.places }
-  if (fare.kind === 'group') return { ...fare, from: people ?? fare.from }
-  if (fare.kind === 'party' || children !== undefined) {
-    const before = fare.kind === 'party' ? fare : { kind: 'party' as const, people: 0, isRepeated: true }
-    return {
-      ...before,
-      people: people ?? before.people,
-      ...(children !== undefined && { children }),
-      ...(ages && { ages }),
-    }
-  }
-  return fare.kind === 'room' && people !== undefined ? { ...fare, sleeps: people } : fare
+function stated(fare: Fare, { people = fare.people, children, youngest, oldest }: Fact): Fare {
+  const areAges = youngest !== undefined || oldest !== undefined
+  const ages = areAges && { youngest: youngest ?? 0, oldest: oldest ?? 17 }
+  if (fare.who === 'group') return { ...fare, people }
+  if (['child', 'extra adult', 'extra guest'].includes(fare.who)) return { ...fare, people, ...ages }
+  if (fare.who === 'party' || fare.who === 'family')
+    return { ...fare, people, ...(children !== undefined && { children }), ...ages }
+  if (children !== undefined) return { who: 'family', people, children, ...ages }
+  return fare.who === 'sharer' ? { ...fare, people } : fare
 }
 
-/** A visitor chooses it; other prices follow from the people, or are additions. */
-export function isChosen(fare: Fare): boolean {
-  return fare.kind === 'room' || fare.kind === 'bed' || fare.kind === 'party'
-}
-
-export function saysWhatFor(label: string): boolean {
-  const fare = namedFare(label)
-  return fare.kind !== 'room' || fare.sleeps !== undefined
-}
-
-export function peopleIn(label: string): [least: number, most: number] | undefined {
-  const [, least, most] = partySpan.exec(inKnownWords(label)) ?? []
+function peopleIn(label: string): [least: number, most: number] | undefined {
+  const [, least, most] = partySpan.exec(label) ?? []
   return least && most ? [numberOf(least), numberOf(most)] : undefined
 }
 
 export const areForTwo = (caption: string): boolean =>
   /\b(?:two|twin|double)\b(?: adults| people)? (?:sharing|share)\b/i.test(caption)
-
-/** Names of prices without a number of people. @param facts The offer's facts on some of them. */
-export function fareless(labels: string[], facts: FareFact[] = []): string[] {
-  return labels.filter(label => {
-    const fare = fareOf(label, facts)
-    return label !== '' && fare.kind === 'room' && fare.sleeps === undefined
-  })
-}

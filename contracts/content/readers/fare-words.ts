@@ -1,3 +1,4 @@
+import { numberWords } from '../prices/fare.ts'
 import { plainText } from './values.ts'
 
 const translations = (
@@ -37,14 +38,13 @@ export const inKnownWords = (label: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const words = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const number = `(\\d+|${words.slice(1).join('|')})`
+const number = `(\\d+|${numberWords.slice(1).join('|')})`
 
 /** `#` stands for a number, in digits or as words up to twelve. */
 export const numbered = (pattern: string) => new RegExp(pattern.replaceAll('#', number), 'i')
 
 export const numberOf = (text = ''): number => {
-  const at = words.indexOf(text.toLowerCase())
+  const at = numberWords.indexOf(text.toLowerCase())
   return at > 0 ? at : Number(text)
 }
 
@@ -52,5 +52,3 @@ export const numberIn = (pattern: RegExp, label: string): number | undefined => 
   const text = pattern.exec(label)?.slice(1).find(Boolean)
   return text === undefined ? undefined : numberOf(text)
 }
-
-export const inWords = (count: number): string => words[count] ?? String(count)

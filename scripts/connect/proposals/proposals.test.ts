@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldNamed } from '@agency/site/app/clients/content/mapping/mapping.ts'
+import { fieldNamed, noMapping } from '@agency/site/app/clients/content/mapping/mapping.ts'
+import { readMapping } from '@agency/site/app/clients/content/mapping/mapping-file.server.ts'
 import { expect, test } from 'vitest'
 import type { WalkedNode } from '../reading/walk.ts'
 import { mappingText } from './proposal.ts'
+import { proposeFares } from './propose-fares.ts'
 import { proposeKeys } from './propose-keys.ts'
 import { proposeProperties } from './propose-properties.ts'
 import { proposeTypes } from './propose-types.ts'
@@ -129,4 +131,22 @@ test('every documented name of a settings node is a field', () => {
   expect(names.length).toBeGreaterThan(40)
   const ofEveryNode = new Set(['items', 'name', 'network', 'url'])
   expect(names.filter(name => !ofEveryNode.has(name) && !fieldNamed(name))).toEqual([])
+})
+
+test('the payers of prices are proposed by their labels, beside those that the file names', () => {
+  const priceTable = { columns: ['Twin sharing', 'Deluxe'], rows: [{ label: 'Child 4 to 11', prices: [1, 2] }] }
+  const fares = proposeFares([node(1, 'tour', 'Langkawi', { priceTable })], noMapping)
+  const { text, kept } = mappingText(
+    { types: [], properties: [], fares, keys: [] },
+    'fares: {twin sharing: {who: person}}',
+  )
+  expect(kept.map(({ from }) => from)).toEqual(['Twin sharing'])
+  expect(readMapping(text)).toMatchObject({
+    mapping: {
+      fares: new Map([
+        ['twin sharing', { who: 'person' }],
+        ['child 4 to 11', { who: 'child', youngest: 4, oldest: 11, people: 2 }],
+      ]),
+    },
+  })
 })

@@ -125,6 +125,8 @@ export const contentState = contentSchema.table('state', {
   revision: bigint({ mode: 'number' }).notNull(),
   /** Of the content folder at the last import. */
   contentHash: text('content_hash'),
+  /** Prices of before have got facts beside their labels; see `readPricesOnce`. */
+  pricesRead: boolean('prices_read').notNull().default(false),
   /** Publish and unpublish instants up to here have been announced. */
   announcedUntil: instant('announced_until'),
   /** Of the code that built the search index. */

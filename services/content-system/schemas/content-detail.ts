@@ -1,3 +1,4 @@
+import { headSchema } from '@agency/contracts/content/prices/fare-schema.ts'
 import { alsoNamed, inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import { contentsFaults, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
@@ -50,6 +51,7 @@ const photograph = z.strictObject({
 
 const priceRow = z.strictObject({
   label: named('Name of the row', text),
+  ...headSchema.shape,
   prices: z.array(named('Price', money.nullable())),
   left: named('Places left', whole(0))
     .optional()
@@ -64,10 +66,21 @@ export const priceTable = z
       .array(named('Column', text))
       .min(1)
       .describe('The heads of the columns: dates, cabins or numbers of people, for example Twin sharing'),
+    heads: z
+      .array(named('Column', headSchema))
+      .optional()
+      .describe('Who pays in each column, and when it is, in their order'),
+    sharing: named('People who share a room', whole(1, 12))
+      .optional()
+      .describe('How many people share a room for which nothing else is said'),
     rows: z.array(named('Row', priceRow)).min(1),
   })
   .refine(table => table.rows.every(row => row.prices.length === table.columns.length), {
     error: 'every row needs as many prices as there are columns',
+  })
+  .refine(({ heads, columns }) => heads === undefined || heads.length === columns.length, {
+    error: 'needs as many heads as columns',
+    path: ['heads'],
   })
   .meta({ kind: 'price table' })
 
@@ -93,22 +106,6 @@ const hotel = z.strictObject({
     .describe('The hotel is made up to show how it looks; the page says so'),
 })
 
-const fare = z.strictObject({
-  name: named('Row or column', text).describe('The column or row of the price table, written as it is there'),
-  people: whole(1, 40)
-    .optional()
-    .describe(
-      'How many people share the room or travel together. For an extra guest: how many a room takes. For a group price: the smallest group',
-    ),
-  children: whole(0, 40).optional().describe('How many of these people are children'),
-  youngest: named('Age from', whole(0, 17))
-    .optional()
-    .describe('The lowest age of a child who pays this price, for example 4'),
-  oldest: named('Age to', whole(0, 17))
-    .optional()
-    .describe('The highest age of a child who pays this price, for example 11'),
-})
-
 const offer = inGroup('The offer', {
   price: alsoNamed('fromPrice priceFrom startingPrice startPrice lowestPrice', money)
     .optional()
@@ -116,6 +113,9 @@ const offer = inGroup('The offer', {
   priceUnit: named('What the price covers', text, 'priceLabel priceNote')
     .optional()
     .describe('What the price is for, for example per person, twin sharing'),
+  priceSharing: named('People who share a room at this price', whole(1, 12))
+    .optional()
+    .describe('How many people share a room at this price, for an offer without a table of prices'),
   nights: alsoNamed('duration numberOfNights', whole(0).meta({ kind: 'nights' }))
     .optional()
     .describe('How many nights the offer has, for example 3'),
@@ -183,11 +183,6 @@ const prices = inGroup('Prices and what they include', {
   priceTable: alsoNamed('prices priceList rates', priceTable)
     .optional()
     .describe('Prices by date, cabin or number of people. Leave a cell empty if there is no price'),
-  fares: named('Who pays which price', z.array(named('Price', fare)))
-    .optional()
-    .describe(
-      'Whom a price of the table is for. Only needed where the name of its row or column does not say it, as Twin sharing or Child 4 to 11 do',
-    ),
   inclusions: named('Included', z.array(named('Inclusion', longText)), 'includes included inclusion packageIncludes')
     .optional()
     .describe('What the price includes, for example Airport transfers'),

@@ -33,8 +33,8 @@ function withCell(table: PriceTable, { row, column }: Place, cell: string): Pric
   const name = cell.trim()
   if (row === -1) return { ...grown, columns: grown.columns.with(column, name) }
   if (column === -1) {
-    const prices = grown.rows[row]?.prices ?? []
-    return { ...grown, rows: grown.rows.with(row, { label: name, prices }) }
+    const { prices = [], ...rest } = grown.rows[row] ?? {}
+    return { ...grown, rows: grown.rows.with(row, { ...rest, label: name, prices }) }
   }
   return withPrice(grown, row, column, priceIn(cell))
 }

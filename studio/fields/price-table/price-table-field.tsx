@@ -1,19 +1,24 @@
-import { type ClipboardEvent, useState } from 'react'
+import { daysOfTrip } from '@agency/contracts/content/prices/fare.ts'
+import { type ClipboardEvent, type ComponentType, useState } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
-import { type FieldProps, idOf } from '../plain/field-props.ts'
+import { type FieldProps, idOf, useProperties } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
 import { Line } from '../plain/input-fields.tsx'
 import { useAdded } from '../plain/use-added.ts'
 import { isCells, withCells } from './pasted-cells.ts'
-import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice } from './price-table.ts'
+import { addColumn, addRow, type PriceTable, removeColumn, removeRow, withPrice, withProposals } from './price-table.ts'
 
-const empty: PriceTable = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
+const empty: PriceTable = { caption: '', columns: [''], heads: [{}], rows: [{ label: '', prices: [null] }] }
 
-export function PriceTableField({ path, schema, value, onChange }: FieldProps<PriceTable>) {
+type PriceTableProps = FieldProps<PriceTable> & { Item: ComponentType<FieldProps> }
+
+export function PriceTableField({ path, schema, value, onChange, Item }: PriceTableProps) {
   const isAdded = useAdded(value !== undefined, () => document.getElementById(idOf([...path, 'caption']))?.focus())
   const [leftEmpty, setLeftEmpty] = useState<string[]>([])
+  const [areFactsOpen, setFactsOpen] = useState(false)
+  const tripDays = daysOfTrip(useProperties().values)
   if (value === undefined) {
     return (
       <div className="field" id={idOf(path)}>
@@ -29,6 +34,9 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
     )
   }
   const { caption, columns = [], rows = [] } = value
+  const heads = columns.map((_, at) => value.heads?.[at] ?? {})
+  const facts = { schema: schema.properties?.heads?.items ?? {}, required: false, Item }
+  const relabel = (table: PriceTable) => onChange(withProposals(table, { ...value, columns, rows }, tripDays))
   const pasteAt = (row: number, column: number) => (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
     const isPlain = row < 0 || column < 0 || /^\d+(?:\.\d\d?)?$/.test(pasted.trim())
@@ -36,7 +44,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
     event.preventDefault()
     const { table, leftEmpty } = withCells(value, { row, column }, pasted)
     setLeftEmpty(leftEmpty)
-    onChange(table)
+    relabel(table)
   }
   const header = (column: number) => columns[column] || words.prices.column(column + 1)
   return (
@@ -46,7 +54,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
         schema={schema.properties?.caption ?? {}}
         value={caption}
         required
-        onChange={text => onChange({ ...value, caption: text ?? '' })}
+        onChange={text => relabel({ ...value, caption: text ?? '' })}
       />
       <div className="price-table">
         <table>
@@ -59,7 +67,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                   <input
                     aria-label={words.prices.column(column + 1)}
                     value={name}
-                    onChange={event => onChange({ ...value, columns: columns.with(column, event.target.value) })}
+                    onChange={event => relabel({ ...value, columns: columns.with(column, event.target.value) })}
                     onPaste={pasteAt(-1, column)}
                   />
                   <IconButton
@@ -74,7 +82,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, prices }, row) => (
+            {rows.map(({ label, prices, ...rest }, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other stable key while their names are typed
               <tr key={row}>
                 <th scope="row">
@@ -82,7 +90,7 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
                     aria-label={words.prices.row(row + 1)}
                     value={label}
                     onChange={event =>
-                      onChange({ ...value, rows: rows.with(row, { label: event.target.value, prices }) })
+                      relabel({ ...value, rows: rows.with(row, { ...rest, label: event.target.value, prices }) })
                     }
                     onPaste={pasteAt(row, -1)}
                   />
@@ -119,6 +127,42 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
       <p className="field__hint" role="status">
         {leftEmpty.length > 0 && words.prices.leftEmpty(leftEmpty)}
       </p>
+      <details open={areFactsOpen} onToggle={event => setFactsOpen(event.currentTarget.open)}>
+        <summary>{words.prices.facts}</summary>
+        {areFactsOpen && (
+          <>
+            <Item
+              path={[...path, 'sharing']}
+              schema={schema.properties?.sharing ?? {}}
+              value={value.sharing}
+              required={false}
+              onChange={sharing => onChange({ ...value, sharing: sharing as number | undefined })}
+            />
+            {columns.map((name, at) => (
+              <Facts
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={at}
+                path={[...path, 'heads', String(at)]}
+                label={name || words.prices.column(at + 1)}
+                value={heads[at]}
+                onChange={head => onChange({ ...value, heads: heads.with(at, Object(head)) })}
+                {...facts}
+              />
+            ))}
+            {rows.map((row, at) => (
+              <Facts
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                key={at}
+                path={[...path, 'rows', String(at)]}
+                label={row.label || words.prices.row(at + 1)}
+                value={row}
+                onChange={head => onChange({ ...value, rows: rows.with(at, { ...row, ...Object(head) }) })}
+                {...facts}
+              />
+            ))}
+          </>
+        )}
+      </details>
       <p className="buttons">
         <AddButton onClick={() => onChange(addRow(value))}>{words.prices.addRow}</AddButton>
         <AddButton onClick={() => onChange(addColumn(value))}>{words.prices.addColumn}</AddButton>
@@ -126,6 +170,15 @@ export function PriceTableField({ path, schema, value, onChange }: FieldProps<Pr
           {words.prices.remove}
         </AddButton>
       </p>
+    </Group>
+  )
+}
+
+/** The payers and days of a column or row. */
+function Facts({ label, Item, ...field }: FieldProps & { label: string; Item: ComponentType<FieldProps> }) {
+  return (
+    <Group path={field.path} label={label}>
+      <Item {...field} />
     </Group>
   )
 }

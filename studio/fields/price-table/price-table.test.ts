@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCells, withCells } from './pasted-cells.ts'
-import { addColumn, removeColumn, withPrice } from './price-table.ts'
+import { addColumn, removeColumn, withPrice, withProposals } from './price-table.ts'
 
 const table = { caption: 'Per person', columns: ['Twin', 'Single'], rows: [{ label: 'March', prices: [100, 150] }] }
 
@@ -30,7 +30,7 @@ test.each([
   ['the name of the first column', { row: -1, column: 0 }],
 ])('a table with names that is pasted at %s fills in the names', (_, place) => {
   const empty = { caption: '', columns: [''], rows: [{ label: '', prices: [null] }] }
-  expect(withCells(empty, place, whole).table).toEqual({
+  expect(withCells(empty, place, whole).table).toMatchObject({
     caption: '',
     columns: ['Twin', 'Single'],
     rows: [
@@ -79,4 +79,17 @@ test.each([
   const { table, leftEmpty } = withCells(empty, first, `100\t${cell}\t-`)
   expect(table.rows[0]?.prices).toEqual([100, price, null])
   expect(leftEmpty).toEqual(price === null ? [cell] : [])
+})
+
+test('a new label gets proposed facts, and facts that an editor changed stay', () => {
+  const named = { ...empty, columns: ['Single'], rows: [{ label: '6 March 2027', prices: [1] }] }
+  const read = withProposals(named, empty, undefined)
+  expect(read).toMatchObject({
+    heads: [{ fare: { who: 'sharer', people: 1 } }],
+    rows: [{ when: { days: ['2027-03-06'] } }],
+  })
+  const renamed = withProposals({ ...read, columns: ['Child 4 to 11'] }, read, undefined)
+  expect(renamed.heads).toEqual([{ fare: { who: 'child', youngest: 4, oldest: 11, people: 2 } }])
+  const changed = { ...read, heads: [{ fare: { who: 'party' as const, people: 1 } }] }
+  expect(withProposals({ ...changed, columns: ['Twin'] }, changed, undefined).heads).toEqual(changed.heads)
 })

@@ -83,7 +83,7 @@ test('an edited tour has its days in the order of the schema, and an unedited on
   const tour = (name: string, more: string) =>
     `---\nalias: contentDetail\nname: ${name}\ntitle: ${name}\nmetaTitle: ${name}\nmetaDescription: All of ${name}.\n${more}---\n`
   const price =
-    'priceTable:\n  caption: In ringgit\n  columns:\n    - Low\n  rows:\n    - label: Adult\n      prices:\n        - 900\n'
+    'priceTable:\n  caption: In ringgit\n  columns:\n    - Low\n  heads:\n    - {}\n  rows:\n    - label: Adult\n      prices:\n        - 900\n'
   const own = `itinerary:\n  - {text: By bus., title: Arrival, day: 1}\nhighlights: [Quay]\n`
   const before = new Map([
     ['pages/changed.md', tour('Changed', `itinerary:\n${days}${price}`)],

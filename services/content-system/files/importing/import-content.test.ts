@@ -6,6 +6,7 @@ import { type TestDatabase, testDatabase } from '@agency/testing/test-database.t
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ContentDatabase, contentDatabase, migrateContent } from '../../database/content-database.ts'
+import { publications } from '../../database/publishing/publication-tables.ts'
 import { contentState, hookOutbox, nodes, nodeVersions } from '../../database/tables.ts'
 import { deleteNode } from '../../managing/tree/trash/delete-node.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
@@ -14,6 +15,7 @@ import { faultLine } from '../reading/fault.ts'
 import { readContent } from '../reading/read-content.ts'
 import { importContent } from './import-content.ts'
 import { importWhenChanged } from './import-when-changed.ts'
+import { readPricesOnce } from './read-prices-once.ts'
 
 const log = createLogger('test', 'silent')
 let database: TestDatabase
@@ -235,4 +237,42 @@ test('three imports at once add every node once', async () => {
   writeContentFile(folder, 'pages/new.md', prose('New'))
   const reports = await Promise.all([run(), run(), run()])
   expect(reports.map(report => report.added).sort()).toEqual([0, 0, 1])
+})
+
+test('prices of before say once who pays and when, in nodes, the trash, versions and scheduled texts', async () => {
+  const rows = [{ label: '6 March 2027', prices: [900, 400] }]
+  const old = {
+    title: 'Trip',
+    priceTable: { caption: 'RM', columns: ['Twin sharing', 'CNB'], rows },
+    fares: [{ name: 'CNB', people: 2 }],
+  }
+  await pool.query(
+    `update content.nodes set alias = 'contentDetail', source = $1, properties = $1, deleted_at = now() where name = 'Visa'`,
+    [old],
+  )
+  const snapshot = { alias: 'contentDetail', source: old, properties: old }
+  await pool.query('update content.node_versions set snapshot = snapshot || $1', [snapshot])
+  await pool.query(
+    `insert into content.publications (key, at, version, snapshot, author) select key, now(), 1, $1, 'a' from content.nodes limit 1`,
+    [snapshot],
+  )
+  await readPricesOnce(db)
+  const child = { who: 'child', youngest: 2, oldest: 11, people: 2 }
+  const read = {
+    title: 'Trip',
+    priceTable: {
+      ...old.priceTable,
+      heads: [{ fare: { who: 'sharer', people: 2 } }, { fare: child }],
+      rows: [{ ...rows[0], when: { days: ['2027-03-06'] } }],
+    },
+  }
+  expect(await byName('Visa')).toMatchObject({ source: read, properties: read })
+  const texts = [...(await db.select().from(nodeVersions)), ...(await db.select().from(publications))]
+  expect(texts.map(text => text.snapshot)).toEqual(
+    texts.map(() => expect.objectContaining({ source: read, properties: read })),
+  )
+  await pool.query('update content.nodes set source = $1', [old])
+  await readPricesOnce(db)
+  expect(await byName('Visa')).toMatchObject({ source: old })
+  await pool.query('delete from content.publications')
 })

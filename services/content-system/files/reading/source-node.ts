@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import * as z from 'zod'
 import type { Properties } from '../../database/tables.ts'
 import { budgetFault } from '../../database/write-source.ts'
@@ -78,7 +79,8 @@ export function sourceNodes(
   }
   const { items = [], key = uuidOfPath(place.contentPath), ...rest } = head.data
   const own = Object.fromEntries(Object.entries(data).filter(([name]) => !HEAD_NAMES.has(name)))
-  const given = body === '' ? own : { ...own, bodyText: body }
+  const written = body === '' ? own : { ...own, bodyText: body }
+  const given = withPriceFacts(rest.alias, written)
   const tooMuch = budgetFault({ source: given })
   if (tooMuch) faults.push({ path: [...place.path, ...tooMuch.path.slice(1)], message: tooMuch.message })
   const { source, notes } = withPresentNames(rest.alias, given)
@@ -98,7 +100,7 @@ export function sourceNodes(
     unpublishAt: rest.unpublishAt === undefined ? null : new Date(rest.unpublishAt),
     updated: rest.updated ?? null,
     sourceHash: createHash('sha256')
-      .update(JSON.stringify([rest, given]))
+      .update(JSON.stringify([rest, written]))
       .digest('hex'),
     file: place.file,
     path: place.path,

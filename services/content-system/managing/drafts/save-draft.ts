@@ -1,3 +1,4 @@
+import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import type { draftInput, Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type * as z from 'zod'
 import type { Place } from '../../database/place.ts'
@@ -33,7 +34,7 @@ export function saveDraft(
     if (isStale(from, newestVersion({ draft, row }))) return 'stale'
     const places = store.rows()
     const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
-    const state = stateOfDraft(key, input, sort)
+    const state = stateOfDraft(key, { ...input, source: withPriceFacts(input.alias, input.source) }, sort)
     const live = places.filter(({ deletedAt }) => deletedAt === null)
     const refused = draft || row ? undefined : siteAnswer(state, live)
     if (refused !== undefined) return { refused }

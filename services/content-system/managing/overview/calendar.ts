@@ -1,4 +1,3 @@
-import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
 import { correctHolidays } from '@agency/contracts/dates/holidays/correct-holidays.ts'
 import { markedHolidays } from '@agency/contracts/dates/holidays/marked-holidays.ts'
 import type { calendarAnswer } from '@agency/contracts/manage/nodes/calendar.ts'
@@ -87,18 +86,18 @@ function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[]
 function departures({ nodes }: ContentMap, from: string, to: string): Dated[] {
   return nodes
     .filter(({ alias }) => alias === 'contentDetail')
-    .flatMap(({ key, name, properties: { priceTable, days, nights } }) =>
-      departuresIn(labelsOf(priceTable), daysOfTrip({ days, nights }))
+    .flatMap(({ key, name, properties: { priceTable } }) =>
+      daysIn(priceTable)
         .filter(day => day >= from && day <= to)
         .map(day => ({ key, name, at: midnight(day).toISOString(), what: 'departs' as const })),
     )
 }
 
 /** A draft may hold anything. */
-function labelsOf(table: unknown): string[] {
-  const { rows, columns } = Object(table)
-  const labels = [...(Array.isArray(rows) ? rows.map(row => Object(row).label) : []), ...[columns].flat()]
-  return labels.filter(label => typeof label === 'string')
+function daysIn(table: unknown): string[] {
+  const { rows, heads } = Object(table)
+  const days = [rows, heads].flat().flatMap(head => Object(Object(head).when).days)
+  return [...new Set(days.filter(day => typeof day === 'string'))].sort()
 }
 
 const inOrder = (a: Dated, b: Dated) => a.at.localeCompare(b.at) || a.name.localeCompare(b.name)

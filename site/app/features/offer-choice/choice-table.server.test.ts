@@ -1,11 +1,17 @@
+import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import { expect, test } from 'vitest'
 import { readPriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { choiceTable, hasDates, tableToAsk } from './choice-table.server.ts'
 import { bookablePlace } from './offer-terms.server.ts'
 
-const tableOf = (columns: string[], rows: Record<string, unknown[]>) => {
-  const given = { columns, rows: Object.entries(rows).map(([label, prices]) => ({ label, prices })) }
-  return readPriceTable(given, () => {})
+const tableOf = (
+  columns: string[],
+  rows: Record<string, unknown[]>,
+  offer: { nights?: number; caption?: string } = {},
+) => {
+  const { caption = '', nights } = offer
+  const given = { caption, columns, rows: Object.entries(rows).map(([label, prices]) => ({ label, prices })) }
+  return readPriceTable(withPriceFacts('contentDetail', { priceTable: given, nights }).priceTable, () => {})
 }
 const cruise = tableOf(['Inside', 'Balcony'], {
   '4 January 2027': [598, 798],
@@ -98,7 +104,7 @@ test('a departure over several days begins on its first one, a season has no day
     '8, 15 April 2027, blossom': [6],
     'Until 3 May 2027': [3],
   }
-  const table = choiceTable(tableOf(['Twin'], rows), 'tour', '2026-11-22', { nights: 4 })
+  const table = choiceTable(tableOf(['Twin'], rows, { nights: 4 }), 'tour', '2026-11-22')
   expect(table?.rows.map(({ label }, at) => [label, table.days?.[at]])).toEqual([
     ['1–5 March 2027', '2027-03-01'],
     ['1 Jan – 31 Mar 2027', null],
@@ -137,8 +143,8 @@ test('where prices are those of people alone, a departure costs what an adult pa
 
 test('a price for one of the people in a room is no room, but may be a ticket', () => {
   const columns = ['Inside', 'Child as third guest', 'Child 5 to 11', 'Third or fourth guest', 'Family of four']
-  const shared = { ...tableOf(columns, { '4 January 2027': [1, 2, 3, 4, 5], 'Child without bed': [1, 1, 1, 1, 1] }) }
-  const table = { ...shared, caption: 'Ringgit per person, two adults sharing' } as Parameters<typeof choiceTable>[0]
+  const rows = { '4 January 2027': [1, 2, 3, 4, 5], 'Child without bed': [1, 1, 1, 1, 1] }
+  const table = tableOf(columns, rows, { caption: 'Ringgit per person, two adults sharing' })
   expect(choiceTable(table, 'cruise', '2026-11-22')).toMatchObject({
     columns: ['Inside', 'Family of four'],
     rows: [{ label: '4 January 2027', prices: [100, 500] }],
@@ -160,10 +166,10 @@ test('a trip without dates is asked for by month, one with departures by departu
   // Three days of November are too few to arrange a trip in.
   expect(tableToAsk(rooms, 'tour', '2026-11-27', { months: [3, 11] })?.months).toEqual(['2027-03', '2027-11'])
   expect(tableToAsk(cruise, 'cruise', '2026-11-22', { months: [3] })?.months).toBeUndefined()
-  const least = (priceUnit: string) =>
-    tableToAsk(undefined, 'tour', '2026-11-22', { priceUnit, price: { sen: 100 } })?.leastEach
-  expect(least('per person, twin sharing')).toBe(100)
-  expect(least('per adult')).toBeUndefined()
+  const least = (priceSharing?: number) =>
+    tableToAsk(undefined, 'tour', '2026-11-22', { priceSharing, price: { sen: 100 } })?.leastEach
+  expect(least(2)).toBe(100)
+  expect(least()).toBeUndefined()
   expect(tableToAsk(rooms, 'tour', '2026-11-22', { price: { sen: 100 } })?.leastEach).toBeUndefined()
   expect(tableToAsk(undefined, 'ticket', '2026-11-22', {})).toEqual({ columns: [], rows: [] })
   expect(tableToAsk(undefined, 'insurance', '2026-11-22', {})).toBeUndefined()
@@ -176,7 +182,7 @@ test('rooms may stand in rows, with departures in columns or none at all', () =>
     rows: [{ label: 'Twin', prices: [10_000, 12_000] }],
     others: [{ label: 'Child 4 to 11', prices: [5_000, null] }],
   })
-  const lines = readPriceTable('Twin sharing: RM 99\nSingle: RM 149\nChild 4 to 11: RM 49', () => {})
+  const lines = tableOf([''], { 'Twin sharing': [99], Single: [149], 'Child 4 to 11': [49] })
   expect(choiceTable(lines, 'tour', '2026-11-22')).toMatchObject({
     roomsAre: 'rows',
     rows: [{ label: 'Twin sharing' }, { label: 'Single' }],

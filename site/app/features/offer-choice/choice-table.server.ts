@@ -1,11 +1,4 @@
-import { daysOfTrip, departuresIn, lastDayIn, readWhen } from '@agency/contracts/content/readers/departure-label.ts'
-import {
-  areForTwo,
-  type FareFact,
-  fareOf,
-  isChosen,
-  saysWhatFor,
-} from '@agency/contracts/content/readers/fare-names.ts'
+import { fareOfHead, type Head, hasPeople, isChosen, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
@@ -17,14 +10,12 @@ import { headings } from './price-choice.ts'
 const maxRows = 24
 
 export type TableFacts = {
-  priceUnit?: string
-  fares?: FareFact[]
+  /** People who share a room at the price of an offer without a table. */
+  priceSharing?: number | undefined
   groupMost?: number | undefined
   price?: { sen?: number | undefined } | undefined
   /** The months in which it is sold, 1 for January; empty if all. */
   months?: number[]
-  days?: number | undefined
-  nights?: number | undefined
 }
 
 /** Undefined for plans without prices. Asks for a month for trips without dates and stays whose seasons name no day. */
@@ -37,7 +28,7 @@ export function tableToAsk(
   const found = choiceTable(table, kind, today, facts)
   if (!isTrip(kind) || (found?.dated && !hasSeasons(found, kind)))
     return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
-  const least = found || !areForTwo(facts.priceUnit ?? '') ? undefined : facts.price?.sen
+  const least = found || facts.priceSharing !== 2 ? undefined : facts.price?.sen
   const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { leastEach: least }) }
   return { ...asked, months: monthsAhead(today, facts.months ?? []) }
 }
@@ -65,107 +56,108 @@ export function choiceTable(
   given: PriceTable | undefined,
   kind: OfferKind,
   today: string,
-  { priceUnit = '', fares = [], groupMost, ...trip }: TableFacts = {},
+  { groupMost }: TableFacts = {},
 ): ChoiceTable | undefined {
   if (!given) return undefined
-  const tripDays = daysOfTrip(trip)
-  const table = withEachDeparture(given, tripDays)
-  const named = headings(table).slice(1)
-  const isNamed = named.length > 1 || named.some(Boolean)
+  const table = withEachDeparture(given)
+  const named = columnsOf(table)
+  const names = named.map(({ label }) => label)
+  const isNamed = names.length > 1 || names.some(Boolean)
   // Ambiguous columns cannot be chosen.
-  if (isNamed && new Set(named.filter(Boolean)).size < named.length) return undefined
-  const labels = table.rows.map(row => row.label)
-  const hasDay = (label: string) => departuresIn([label], tripDays).length > 0
-  const isRoom = (label: string) => !isTrip(kind) || hasDay(label) || isChosen(fareOf(label, fares))
+  if (isNamed && new Set(names.filter(Boolean)).size < names.length) return undefined
+  const isRoom = (head: Named) => !isTrip(kind) || hasDay(head) || isChosen(fareOfHead(head))
   const all = table.rows.filter(
-    ({ label }, at) => label !== '' && labels.indexOf(label) === at && !isOver(label, today, tripDays),
+    (row, at) =>
+      row.label !== '' && table.rows.findIndex(({ label }) => label === row.label) === at && !isOver(row, today),
   )
-  const cellsOf = ({ prices }: PriceTable['rows'][number], isWanted: (label: string) => boolean) =>
-    prices
-      .filter((_, at) => !isOver(named[at] ?? '', today, tripDays) && isWanted(named[at] ?? ''))
-      .map(price => price?.sen ?? price?.words ?? null)
-  const columns = isNamed ? named.filter(label => isRoom(label) && !isOver(label, today, tripDays)) : []
-  const adult = columns.length > 0 ? undefined : onlyAdult(named, fares)
+  const cellsOf = ({ prices }: PriceTable['rows'][number], isWanted: (head: Named) => boolean) =>
+    prices.flatMap((price, at) => {
+      const head = named[at] ?? { label: '' }
+      return isOver(head, today) || !isWanted(head) ? [] : [price?.sen ?? price?.words ?? null]
+    })
+  const shown = isNamed ? named.filter(head => isRoom(head) && !isOver(head, today)) : []
+  const columns = shown.map(({ label }) => label)
+  const adult = columns.length > 0 ? undefined : onlyAdult(named)
   if (isNamed && columns.length === 0 && adult === undefined) return undefined
   /** In a table of prices for single persons, the adult price is the price of a departure. */
-  const isPriced = (label: string) => label === adult || isRoom(label)
-  const kept = all.filter(({ label }) => isRoom(label)).slice(0, maxRows)
+  const isPriced = (head: Named) => head === adult || isRoom(head)
+  const kept = all.filter(isRoom).slice(0, maxRows)
   const rows = kept.map(row => ({
     label: row.label,
     prices: cellsOf(row, isPriced),
     ...(row.left !== undefined && { left: row.left }),
   }))
   if (rows.length === 0) return undefined
-  const dated: ChoiceTable['dated'] = isDated(rows.map(({ label }) => label))
-    ? 'rows'
-    : isDated(columns)
-      ? 'columns'
-      : undefined
-  const times = dated === 'columns' ? columns : rows.map(({ label }) => label)
-  const days = times.map(label => departuresIn([label], tripDays)[0] ?? null)
+  const dated: ChoiceTable['dated'] = isDated(kept) ? 'rows' : isDated(shown) ? 'columns' : undefined
+  const days = (dated === 'columns' ? shown : kept).map(({ when }) => when?.days?.[0] ?? null)
   const when = dated && { dated, ...(days.some(Boolean) && { days }) }
   if (!isTrip(kind)) return { columns, rows, ...when }
-  const isByRow = dated === 'columns' || (dated !== 'rows' && !columns.some(saysWhatFor) && labels.some(saysWhatFor))
+  const isByRow = dated === 'columns' || (dated !== 'rows' && !shown.some(saysWho) && table.rows.some(saysWho))
   const others = isByRow
-    ? all.filter(({ label }) => !isRoom(label)).map(row => ({ label: row.label, prices: cellsOf(row, isPriced) }))
+    ? all.filter(row => !isRoom(row)).map(row => ({ label: row.label, prices: cellsOf(row, isPriced) }))
     : named
-        .filter(label => !isPriced(label))
-        .map(label => ({ label, prices: kept.flatMap(row => cellsOf(row, one => one === label)) }))
-  const isShared = areForTwo(isNamed ? table.caption : `${table.caption} ${priceUnit}`)
-  const known = fares.filter(({ name }) => labels.includes(name) || named.includes(name))
+        .filter(head => !isPriced(head))
+        .map(({ label }) => ({ label, prices: kept.flatMap(row => cellsOf(row, one => one.label === label)) }))
+  const fares = [...named, ...all].flatMap(({ label, fare }): NamedFare[] => (fare ? [{ name: label, ...fare }] : []))
   return {
     columns,
     rows,
     ...when,
     ...(isByRow && { roomsAre: 'rows' as const }),
     ...(others.length > 0 && { others }),
-    ...(isShared && { sharing: 2 }),
-    ...(known.length > 0 && { fares: known }),
+    ...(table.sharing && { sharing: table.sharing }),
+    ...(fares.length > 0 && { fares }),
     ...(groupMost !== undefined && { groupMost }),
   }
 }
 
-function onlyAdult(labels: string[], facts: FareFact[]): string | undefined {
-  const adults = labels.filter(label => {
-    const fare = fareOf(label, facts)
-    return fare.kind === 'person' && fare.isAdult
-  })
+const saysWho = (head: Head): boolean => hasPeople(fareOfHead(head))
+
+function onlyAdult(heads: Named[]): Named | undefined {
+  const adults = heads.filter(({ fare }) => fare?.who === 'adult')
   return adults.length === 1 ? adults[0] : undefined
 }
 
 /** Most of its rows, or of its columns, name a month or a day. */
-export function hasDates(table: PriceTable): boolean {
-  return isDated(table.rows.map(row => row.label)) || isDated(headings(table).slice(1))
-}
+export const hasDates = (table: PriceTable): boolean => isDated(table.rows) || isDated(columnsOf(table))
 
 /** A label without a date stays until an editor changes the table. */
-function isOver(label: string, today: string, tripDays: number | undefined): boolean {
-  const day = lastDayIn(label, tripDays)
+function isOver({ when }: Head, today: string): boolean {
+  const day = when?.days?.at(-1) ?? when?.until
   return day !== undefined && day < today
 }
 
-function isDated(labels: string[]): boolean {
-  return labels.filter(label => readWhen(label, undefined).kind !== 'undated').length * 2 > labels.length
-}
+const isDated = (heads: Head[]) => heads.filter(({ when }) => when).length * 2 > heads.length
+
+const hasDay = ({ when }: Head) => (when?.days ?? []).length > 0
 
 /** `1, 8 April 2027` becomes two departures. */
-function withEachDeparture(table: PriceTable, tripDays: number | undefined): PriceTable {
-  const labelsOf = (label: string) => {
-    const when = readWhen(label, tripDays)
-    if (when.kind !== 'departures' || when.days.length < 2) return [label]
-    return when.days.map(day => [formatDay(day), when.note].filter(Boolean).join(', '))
+function withEachDeparture(table: PriceTable): PriceTable {
+  const each = ({ label, fare, when }: Named): Named[] => {
+    const { days = [], note } = when ?? {}
+    if (days.length < 2) return [{ label, fare, when }]
+    return days.map(day => ({ label: [formatDay(day), note].filter(Boolean).join(', '), fare, when: { days: [day] } }))
   }
-  const [corner = '', ...named] = headings(table)
-  const columns = named.flatMap((label, at) => labelsOf(label).map(one => ({ label: one, at })))
-  const rows = table.rows.flatMap(({ label, prices, left }) => {
-    const labels = labelsOf(label)
-    const known = labels.length === 1 && left !== undefined ? { left } : {}
+  const [corner = ''] = headings(table)
+  const columns = columnsOf(table).flatMap((column, at) => each(column).map(one => ({ ...one, at })))
+  const rows = table.rows.flatMap(({ prices, left, ...row }) => {
+    const named = each(row)
+    const known = named.length === 1 && left !== undefined ? { left } : {}
     const cells = columns.length > 0 ? columns.map(({ at }) => prices[at]) : prices
-    return labels.map(one => ({ label: one, prices: cells, ...known }))
+    return named.map(one => ({ ...one, prices: cells, ...known }))
   })
   return {
     ...table,
     columns: columns.length > 0 ? [corner, ...columns.map(({ label }) => label)] : table.columns,
+    heads: columns,
     rows,
   }
 }
+
+type Named = Head & { label: string }
+
+/** Without the corner above the rows' labels. */
+const columnsOf = (table: PriceTable): Named[] =>
+  headings(table)
+    .slice(1)
+    .map((label, at) => ({ label, ...table.heads?.[at] }))

@@ -13,11 +13,11 @@ import {
   price,
   priceTable,
   text,
+  wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { tableToAsk } from './choice-table.server.ts'
-import { fares } from './fares.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from './offer-terms.server.ts'
 import {
@@ -39,7 +39,7 @@ const schema = z.object({
   months: numbers,
   days,
   nights,
-  fares,
+  priceSharing: wholeNumber,
   validUntil: day,
   ...termsProperties,
 })

@@ -1,20 +1,21 @@
+import { whenOf } from '@agency/contracts/content/readers/price-facts.ts'
 import { expect, test } from 'vitest'
 import { areLast, departureLine, departuresAhead } from './departures.server.ts'
 
 const tableOf = (...labels: string[]) => ({
   caption: '',
   columns: ['Inside'],
-  rows: labels.map(label => ({ label, prices: [] })),
+  rows: labels.map(label => ({ label, prices: [], when: whenOf(label, undefined) })),
 })
 
 test('departures are the days that a table names, without those that are over', () => {
   const table = tableOf('11 January 2027', '14 December 2026, Christmas', '2 November 2026', 'Late February 2027')
-  expect(departuresAhead(table, '2026-11-22', {})).toEqual(['2026-12-14', '2027-01-11'])
+  expect(departuresAhead(table, '2026-11-22')).toEqual(['2026-12-14', '2027-01-11'])
 })
 
 test('a table of rooms or of spans has no departures', () => {
-  expect(departuresAhead(tableOf('Lodge with garden', '12 to 19 December 2026'), '2026-11-22', {})).toEqual([])
-  expect(departuresAhead(undefined, '2026-11-22', {})).toEqual([])
+  expect(departuresAhead(tableOf('Lodge with garden', '12 to 19 December 2026'), '2026-11-22')).toEqual([])
+  expect(departuresAhead(undefined, '2026-11-22')).toEqual([])
 })
 
 test.each([

@@ -1,32 +1,16 @@
-import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { headings } from './price-choice.ts'
 
 /** In days, just enough time to ask, pay and pack. */
 const near = 75
 const maxNamed = 3
-/** Reading days takes a tenth of the time of a list; a table stays the same object until its page changes. */
-const departuresOf = new WeakMap<PriceTable, string[]>()
 
 /** The next one first. @param today Malaysian calendar day. */
-export function departuresAhead(
-  table: PriceTable | undefined,
-  today: string,
-  trip: Parameters<typeof daysOfTrip>[0],
-): string[] {
-  if (!table) return []
-  return allDepartures(table, daysOfTrip(trip)).filter(day => day >= today)
-}
-
-function allDepartures(table: PriceTable, tripDays: number | undefined): string[] {
-  const before = departuresOf.get(table)
-  if (before) return before
-  const labels = [...table.rows.map(row => row.label), ...headings(table).slice(1)]
-  const departures = departuresIn(labels, tripDays)
-  departuresOf.set(table, departures)
-  return departures
+export function departuresAhead(table: PriceTable | undefined, today: string): string[] {
+  const heads = table ? [...table.rows, ...(table.heads ?? [])] : []
+  const days = heads.flatMap(({ when }) => when?.days?.filter(day => day >= today) ?? [])
+  return [...new Set(days)].sort()
 }
 
 export function areLast(departures: string[], today: string): boolean {

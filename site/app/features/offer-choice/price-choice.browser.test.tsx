@@ -8,6 +8,11 @@ import type { ChoiceTable } from './price-choice.ts'
 
 const table: ChoiceTable = {
   columns: ['Twin', 'Single'],
+  fares: [
+    { name: 'Twin', who: 'sharer', people: 2 },
+    { name: 'Single', who: 'sharer', people: 1 },
+    { name: 'Child 4 to 11', who: 'child', youngest: 4, oldest: 11 },
+  ],
   rows: [
     { label: '6 March 2027', prices: [64_800, 69_800] },
     { label: '3 April 2027', prices: [61_800, null] },

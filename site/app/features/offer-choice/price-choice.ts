@@ -1,4 +1,4 @@
-import type { FareFact } from '@agency/contracts/content/readers/fare-names.ts'
+import type { NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { isDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
@@ -26,9 +26,9 @@ export type ChoiceTable = {
   roomsAre?: 'rows'
   /** Prices of children, third guests and groups, one for each row; with `roomsAre`, for each column. */
   others?: { label: string; prices: Cell[] }[]
-  /** People in a room at these prices, where the room's label does not state it. */
+  /** People in a room at these prices, where its fare has no number. */
   sharing?: number
-  fares?: FareFact[]
+  fares?: NamedFare[]
   groupMost?: number
   /** The lowest price in sen for one of two people who share, if there is no table. */
   leastEach?: number

@@ -16,6 +16,7 @@ import {
   terms,
   text,
   texts,
+  wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 import { netRateOf } from '../../features/deals/quotation/net-rate.server.ts'
@@ -24,7 +25,6 @@ import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { pathIn } from '../../features/metadata/translations.ts'
 import { hasDates, tableToAsk } from '../../features/offer-choice/choice-table.server.ts'
 import { offerFacts, pathWithChoice } from '../../features/offer-choice/chosen-offer.server.ts'
-import { fares } from '../../features/offer-choice/fares.server.ts'
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
 import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
@@ -59,7 +59,7 @@ const schema = z.object({
   itinerary,
   priceTable,
   months: numbers,
-  fares,
+  priceSharing: wholeNumber,
   inclusions: texts,
   exclusions: texts,
   terms: texts,
@@ -159,7 +159,7 @@ export const loadDetail = (async request => {
     trip: tripFacts(node),
     stays: nightsOf(node.itinerary, node.hotels),
     houseWords: houseWords(node.hotels, node.hotelsNamedDays),
-    months: priceMonths(node.priceTable, node.price?.sen, today, node),
+    months: priceMonths(node.priceTable, node.price?.sen, today),
     prices: node.priceTable && {
       title: hasDates(node.priceTable) ? 'Dates and prices' : 'Prices',
       table: node.priceTable,

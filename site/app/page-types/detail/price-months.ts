@@ -1,5 +1,4 @@
-import { daysOfTrip, departuresIn } from '@agency/contracts/content/readers/departure-label.ts'
-import { fareOf } from '@agency/contracts/content/readers/fare-names.ts'
+import { type Head, isChosen, type When } from '@agency/contracts/content/prices/fare.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { headings } from '../../features/offer-choice/price-choice.ts'
 
@@ -14,20 +13,13 @@ const fewest = 3
  * be a child's.
  * @param from The shown price, in sen.
  * @param today Malaysian calendar day.
- * @param trip The duration of the trip.
  * @returns In the order of the months; empty if prices do not depend on dates.
  */
-export function priceMonths(
-  table: PriceTable | undefined,
-  from: number | undefined,
-  today: string,
-  trip: Parameters<typeof daysOfTrip>[0],
-): MonthPrice[] {
+export function priceMonths(table: PriceTable | undefined, from: number | undefined, today: string): MonthPrice[] {
   if (!table) return []
-  const tripDays = daysOfTrip(trip)
   const lowest = new Map<string, number>()
-  for (const { label, sen } of sameChoice(table, from, tripDays)) {
-    for (const day of departuresIn([label], tripDays)) {
+  for (const { when, sen } of sameChoice(table, from)) {
+    for (const day of when?.days ?? []) {
       if (day < today || !sen) continue
       const month = day.slice(0, 7)
       lowest.set(month, Math.min(sen, lowest.get(month) ?? Number.POSITIVE_INFINITY))
@@ -42,19 +34,18 @@ export function priceMonths(
 }
 
 /** The column (or the row, where columns are dates) with the shown price; else the first. */
-function sameChoice(
-  table: PriceTable,
-  from: number | undefined,
-  tripDays: number | undefined,
-): { label: string; sen?: number }[] {
-  const columns = headings(table).slice(1)
-  const isWhole = (label: string) => !['guest', 'group', 'supplement', 'addition'].includes(fareOf(label).kind)
+function sameChoice(table: PriceTable, from: number | undefined): { when: When | undefined; sen?: number }[] {
+  const columns = headings(table)
+    .slice(1)
+    .map((_, at): Head => table.heads?.[at] ?? {})
   const byColumn = columns.flatMap((column, at) =>
-    isWhole(column) ? [table.rows.map(({ label, prices }) => ({ label, sen: prices[at]?.sen }))] : [],
+    isWhole(column) ? [table.rows.map(({ when, prices }) => ({ when, sen: prices[at]?.sen }))] : [],
   )
-  const byRow = table.rows.flatMap(({ label: row, prices }) =>
-    isWhole(row) ? [columns.map((label, at) => ({ label, sen: prices[at]?.sen }))] : [],
+  const byRow = table.rows.flatMap(({ prices, ...row }) =>
+    isWhole(row) ? [columns.map(({ when }, at) => ({ when, sen: prices[at]?.sen }))] : [],
   )
-  const choices = departuresIn(columns, tripDays).length > 0 ? byRow : byColumn
+  const choices = columns.some(({ when }) => when?.days?.length) ? byRow : byColumn
   return choices.find(choice => choice.some(({ sen }) => sen !== undefined && sen === from)) ?? choices[0] ?? []
 }
+
+const isWhole = ({ fare }: Head) => !fare || isChosen(fare) || fare.who === 'adult' || fare.who === 'person'

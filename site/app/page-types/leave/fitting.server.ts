@@ -53,7 +53,7 @@ async function toursOf(family: PageRoute, { content, today }: PageRequest): Prom
       nights: item.nights ?? 0,
       price: shownPrice(item.price, item.priceUnit),
       months: item.months,
-      departures: departuresAhead(item.priceTable, today, item),
+      departures: departuresAhead(item.priceTable, today),
     }))
 }
 

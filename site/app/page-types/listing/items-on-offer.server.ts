@@ -27,7 +27,7 @@ export async function itemsOnOffer(list: PageRoute, links: string[], { content, 
           ...item,
           page: family,
           family: gathered ? family.name : undefined,
-          departures: departuresAhead(item.priceTable, today, item),
+          departures: departuresAhead(item.priceTable, today),
         }))
     }),
   )

@@ -71,11 +71,6 @@ test('stars are those of a hotel with a name, or of one that is named in time', 
   ])
 })
 
-test('what a price is for is said of a price of the table', () => {
-  expect(wrong('fares:\n  - {name: Inside, people: 2}\n')).toEqual([])
-  expect(wrong('fares:\n  - {name: Suite, people: 2}\n')).toEqual(['error 7: the table of prices has no “Suite”'])
-})
-
 test('a group so far is that of a departure, and no larger than groups are', () => {
   const booked = (departure: string) => `booked:\n  - {departure: ${departure}, people: 12, asOf: 2026-11-20}\n`
   expect(wrong(booked('4 April 2027'))).toEqual([])

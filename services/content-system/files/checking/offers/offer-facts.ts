@@ -1,5 +1,5 @@
-import { daysOfTrip, lastDayIn, readWhen } from '@agency/contracts/content/readers/departure-label.ts'
-import { areForTwo, fareless, saysWhatFor } from '@agency/contracts/content/readers/fare-names.ts'
+import { daysOfTrip, fareOfHead, type Head, hasPeople } from '@agency/contracts/content/prices/fare.ts'
+import { readWhen } from '@agency/contracts/content/readers/departure-label.ts'
 import { tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { kindOfTerms, ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
@@ -12,7 +12,6 @@ import { type Finding, findingsAbout } from '../finding.ts'
 const facts = z.object(contentDetail.shape).pick({
   price: true,
   priceTable: true,
-  fares: true,
   nights: true,
   days: true,
   itinerary: true,
@@ -44,9 +43,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
       return [
-        ...[days, people, bookBy, price, fares, trip, stars, group, booked, deposit].flatMap(check =>
-          check(node, read.data),
-        ),
+        ...[days, people, bookBy, price, trip, stars, group, booked, deposit].flatMap(check => check(node, read.data)),
         ...own,
       ]
     })
@@ -59,42 +56,41 @@ function ownTerms(node: SourceNode, facts: Facts, all: z.output<typeof bookingTe
   return ownTermsFaults(facts, ofKind).map(({ path, message }) => findingsAbout(node).error(String(path[0]), message))
 }
 
+type Table = NonNullable<Facts['priceTable']>
+type Named = Head & { label: string }
+
+const columnsOf = ({ columns, heads = [] }: Table): Named[] => columns.map((label, at) => ({ label, ...heads[at] }))
+
 /** A departure without a date has no calendar, no terms by date and no end. */
 function days(node: SourceNode, { priceTable, ...trip }: Facts): Finding[] {
-  const { rows = [], columns = [] } = priceTable ?? {}
-  const sides = { rows: rows.map(({ label }) => label), columns }
-  return Object.entries(sides).flatMap(([side, labels]) => {
-    const unread = labels.filter(label => readWhen(label, daysOfTrip(trip)).kind === 'unread')
+  const sides: Record<string, Named[]> = priceTable ? { rows: priceTable.rows, columns: columnsOf(priceTable) } : {}
+  return Object.entries(sides).flatMap(([side, heads]) => {
+    const isOpen = ({ when }: Named) => !when?.days?.length && when?.until === undefined
+    const unread = heads.filter(one => isOpen(one) && readWhen(one.label, daysOfTrip(trip)).kind === 'unread')
     if (unread.length === 0) return []
-    const named = unread.map(label => `“${label}”`).join(', ')
-    const message = `no day was recognised in ${unread.length} of ${labels.length} ${side}: ${named}. Write it as 31 March 2027, and what else there is behind a comma, without numbers`
-    return [findingsAbout(node).warning('priceTable', message, unread[0])]
+    const named = unread.map(({ label }) => `“${label}”`).join(', ')
+    const message = `no day was recognised in ${unread.length} of ${heads.length} ${side}: ${named}. Fill in the days, or write it as 31 March 2027, and what else there is behind a comma, without numbers`
+    return [findingsAbout(node).warning('priceTable', message, unread[0]?.label)]
   })
 }
 
 /** Tickets and plans are sold by the piece; the total of a stay depends on the people who share a room. */
-function people(
-  node: SourceNode,
-  { priceTable, fares, ports = [], hotels = [], itinerary = [], ...trip }: Facts,
-): Finding[] {
+function people(node: SourceNode, { priceTable, ports = [], hotels = [], itinerary = [], ...trip }: Facts): Finding[] {
   const isTrip = ports.length + hotels.length + itinerary.length > 0 || daysOfTrip(trip) !== undefined
-  if (!isTrip || !priceTable || areForTwo(priceTable.caption)) return []
-  const { columns } = priceTable
-  const rows = priceTable.rows.map(({ label }) => label)
-  const undated = (labels: string[]) => labels.filter(label => readWhen(label, daysOfTrip(trip)).kind === 'undated')
-  const areRows = undated(columns).length === 0 || (!columns.some(saysWhatFor) && rows.some(saysWhatFor))
-  return fareless(undated(areRows ? rows : columns), fares).map(label =>
-    findingsAbout(node).warning(
-      'priceTable',
-      `“${label}” has no sum, because nothing says for how many people it is: write it as “${label}, two sharing”, or say so under fares`,
-      label,
-    ),
-  )
+  if (!isTrip || !priceTable || priceTable.sharing) return []
+  const columns = columnsOf(priceTable)
+  const isKnown = (head: Head) => hasPeople(fareOfHead(head))
+  const areRows = columns.every(({ when }) => when) || (!columns.some(isKnown) && priceTable.rows.some(isKnown))
+  return (areRows ? priceTable.rows : columns).flatMap(one => {
+    if (one.when || one.label === '' || isKnown(one)) return []
+    const message = `“${one.label}” has no sum, because nothing says for how many people it is: say so beside the table`
+    return [findingsAbout(node).warning('priceTable', message, one.label)]
+  })
 }
 
 /** Undefined unless every row names a day: others may mean any day. */
-function lastDeparture({ priceTable, ...trip }: Facts): string | undefined {
-  const days = (priceTable?.rows ?? []).map(({ label }) => lastDayIn(label, daysOfTrip(trip)))
+function lastDeparture({ priceTable }: Facts): string | undefined {
+  const days = (priceTable?.rows ?? []).map(({ when }) => when?.days?.at(-1) ?? when?.until)
   return days.includes(undefined) ? undefined : days.toSorted().at(-1)
 }
 
@@ -118,14 +114,6 @@ function price(node: SourceNode, facts: Facts): Finding[] {
   const isLowest = ofColumn.some(prices => Math.min(...prices) === price)
   if (isLowest || !lastDeparture(facts)) return []
   return [about.error('price', `RM ${price} is not the lowest price of its column`)]
-}
-
-/** Facts about fares name a row or column of the table. */
-function fares(node: SourceNode, { fares = [], priceTable }: Facts): Finding[] {
-  const names = [...(priceTable?.columns ?? []), ...(priceTable?.rows.map(({ label }) => label) ?? [])]
-  return fares
-    .filter(({ name }) => !names.includes(name))
-    .map(({ name }) => findingsAbout(node).error('fares', `the table of prices has no “${name}”`))
 }
 
 const trip = (node: SourceNode, facts: Facts): Finding[] =>

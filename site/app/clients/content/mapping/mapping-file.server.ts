@@ -1,7 +1,9 @@
+import { fareSchema } from '@agency/contracts/content/prices/fare-schema.ts'
 import { readNodeKey } from '@agency/contracts/content/route-node.ts'
 import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
 import * as z from 'zod'
+import { labelKey } from './mapped-fares.ts'
 import { type ContentMapping, fieldNamed, noType } from './mapping.ts'
 import { type KeyName, keyNames } from './node-keys.ts'
 import { typeNamed, typeNames } from './type-names.ts'
@@ -35,6 +37,7 @@ const key = z
 const file = z.strictObject({
   types: z.record(aliasName, type).optional(),
   properties: z.record(propertyName, field).optional(),
+  fares: z.record(z.string(), fareSchema).optional(),
   keys: z.partialRecord(z.enum(keyNames), key).optional(),
 })
 
@@ -70,11 +73,12 @@ export function readMapping(text: string): ReadMapping {
       }),
     }
   }
-  const { types = {}, properties = {}, keys } = result.data
+  const { types = {}, properties = {}, fares, keys } = result.data
   return {
     mapping: {
       types: new Map(Object.entries(types).map(([alias, ours]) => [alias.toLowerCase(), ours])),
       properties: new Map(Object.entries(properties).map(own)),
+      ...(fares && { fares: new Map(Object.entries(fares).map(([label, fare]) => [labelKey(label), fare])) }),
       ...(keys && { keys: keys as Partial<Record<KeyName, string>> }),
     },
   }

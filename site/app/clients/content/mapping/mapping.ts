@@ -1,4 +1,5 @@
 import fieldNames from '@agency/contracts/content/field-names.json' with { type: 'json' }
+import type { Fare } from '@agency/contracts/content/prices/fare.ts'
 import { isEmpty, isRecord } from '../readers/kinds/raw-values.ts'
 import type { KeyName } from './node-keys.ts'
 
@@ -7,6 +8,8 @@ export type ContentMapping = {
   types: ReadonlyMap<string, string>
   /** By `property` or `type.property` in lower case; `none` ignores it. */
   properties: ReadonlyMap<string, Own>
+  /** By the label of a row or column of prices in lower case. */
+  fares?: ReadonlyMap<string, Fare>
   /** Empty for a missing node. Without this the settings apply. */
   keys?: Partial<Record<KeyName, string>>
 }

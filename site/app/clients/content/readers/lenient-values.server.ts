@@ -1,5 +1,6 @@
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import * as z from 'zod'
+import { withMappedFares } from '../mapping/mapped-fares.ts'
 import { sanitizeHtml } from '../rich-text/rich-text.server.ts'
 import { nodesIn } from './kinds/blocks.ts'
 import { readDay, readInstant } from './kinds/days.ts'
@@ -19,6 +20,7 @@ import { readWords } from './kinds/words.ts'
 import type { Origin } from './origins.ts'
 import {
   markOfField,
+  nodeAndFares,
   originOfItem,
   pathOfNode,
   prepared,
@@ -57,7 +59,11 @@ export const price = reader(readPrice)
 
 export const sen = reader(readSen)
 
-export const priceTable = reader(readPriceTable)
+/** A table without facts of its columns is a foreign system's, whose labels the mapping knows. */
+export const priceTable = reader((value, report) => {
+  const table = readPriceTable(value, report)
+  return table && !table.heads ? withMappedFares(table, nodeAndFares(), report) : table
+})
 
 export const itinerary = reader(readItinerary)
 

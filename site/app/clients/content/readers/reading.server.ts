@@ -94,6 +94,8 @@ export function markOfField(): ((name: string) => string) | undefined {
   return name => origins.markOf({ key, path: name === 'name' ? [name] : ['source', name] })
 }
 
+export const nodeAndFares = () => ({ node: place.node ?? {}, fares: place.mapping?.fares })
+
 export function originOfItem(list: unknown, item: unknown, at: number): Origin | undefined {
   const { origins, origin, shape = {} } = place
   if (!origins) return undefined

@@ -1,4 +1,4 @@
-import { inWords } from '@agency/contracts/content/readers/fare-words.ts'
+import { inWords } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'

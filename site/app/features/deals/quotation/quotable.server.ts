@@ -4,7 +4,6 @@ import type { ContentSource } from '../../../clients/content/content-source.serv
 import { day, days, nights, numbers, picture, text } from '../../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import { tableToAsk } from '../../offer-choice/choice-table.server.ts'
-import { fares } from '../../offer-choice/fares.server.ts'
 import { type OfferKind, offerKind } from '../../offer-choice/offer-kinds.ts'
 import { termsProperties } from '../../offer-choice/offer-terms.server.ts'
 import type { ChoiceTable } from '../../offer-choice/price-choice.ts'
@@ -14,11 +13,9 @@ import { type NetRate, netRateOf } from './net-rate.server.ts'
 const schema = z.object({
   title: text,
   image: picture,
-  priceUnit: text,
   months: numbers,
   days,
   nights,
-  fares,
   validUntil: day,
   ...termsProperties,
 })
@@ -52,7 +49,7 @@ export async function quotable(content: ContentSource, env: DealSettings, path: 
 
 export type Quotable = NonNullable<Awaited<ReturnType<typeof quotable>>>
 
-type OfferFacts = Pick<z.output<typeof schema>, 'priceUnit' | 'fares' | 'months' | 'groupMost' | 'days' | 'nights'>
+type OfferFacts = Pick<z.output<typeof schema>, 'months' | 'groupMost'>
 
 function pricesOf(net: NetRate, kind: OfferKind, facts: OfferFacts, today: string) {
   const table = net.priceTable && tableToAsk(net.priceTable, kind, today, facts)

@@ -1,3 +1,4 @@
+import { readFares } from '@agency/contracts/content/readers/fare-names.ts'
 import { expect, test } from 'vitest'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import type { DealSettings } from '../deals.server.ts'
@@ -26,6 +27,10 @@ const offer: Quotable = {
   table: {
     columns: ['Twin sharing', 'Single'],
     rows,
+    fares: ['Twin sharing', 'Single', 'Child without bed'].map(name => ({
+      name,
+      ...(readFares([name])[0] ?? { who: 'sharer' }),
+    })),
     others: [{ label: 'Child without bed', prices: [33_800, 39_800] }],
     months: ['2026-12', '2027-01'],
   },

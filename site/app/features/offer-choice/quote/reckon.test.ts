@@ -1,4 +1,5 @@
-import type { FareFact } from '@agency/contracts/content/readers/fare-names.ts'
+import type { NamedFare } from '@agency/contracts/content/prices/fare.ts'
+import { readFares } from '@agency/contracts/content/readers/fare-names.ts'
 import { expect, test } from 'vitest'
 import { quoteInWords } from './quote-words.ts'
 import { type Cell, reckon } from './reckon.ts'
@@ -7,7 +8,7 @@ type Table = {
   columns: string
   rows: Record<string, (number | null)[]>
   sharing?: number
-  facts?: FareFact[]
+  facts?: Omit<NamedFare, 'who'>[]
   groupMost?: number
 }
 
@@ -134,6 +135,9 @@ const cases = `
   lodge | Chalet | Dormitory | 1+7 | The table has no price for children in shared rooms.
 `
 
+const faresOf = (labels: string[], facts: Table['facts'] = []): NamedFare[] =>
+  readFares(labels, facts).flatMap((fare, at) => (fare ? [{ name: labels[at] ?? '', ...fare }] : []))
+
 const planner = ' A planner works out the sum and writes to you.'
 
 test.each(
@@ -143,7 +147,8 @@ test.each(
     .map(line => line.trim().split(' | ')),
 )('%s, %s, %s, %s: %s', (...given) => {
   const [name = '', label = '', room = '', people = '', sum] = given
-  const { columns, rows, ...facts } = tables[name] as Table
+  const { columns, rows, facts, ...table } = tables[name] as Table
+  const fares = [...faresOf(columns.split('|'), facts), ...faresOf(Object.keys(rows))]
   const prices = columns.split('|').map((column, at): { label: string; price: Cell } => {
     const price = rows[label]?.[at]
     return { label: column, price: price ? price * 100 : null }
@@ -153,7 +158,7 @@ test.each(
   const ages = young ? young.split(',').flatMap(age => (age === '?' ? [] : Number(age))) : []
   const children = young?.split(',').length ?? 0
   const asked = { adults: Number(adults), children, ages, rooms: rooms ? Number(rooms) : undefined }
-  const quote = reckon({ ...facts, label, room, prices }, asked)
+  const quote = reckon({ ...table, facts: fares, label, room, prices }, asked)
   expect(quoteInWords(quote, 'Rooms').replace(planner, '')).toBe(sum)
 })
 
@@ -174,7 +179,10 @@ test('a group pays its own price in every room that has one, and is told so', ()
   const group = { 'Group of 10 or more, twin sharing': 598, 'Group of 10 or more, triple sharing': 558 }
   const prices = Object.entries({ ...named, ...group }).map(([label, price]) => ({ label, price: price * 100 }))
   const quote = (room: string, adults: number) =>
-    reckon({ label: '', room, prices }, { adults, children: 0, ages: [], rooms: undefined })
+    reckon(
+      { label: '', room, prices, facts: faresOf(prices.map(({ label }) => label)) },
+      { adults, children: 0, ages: [], rooms: undefined },
+    )
   expect(quote('Twin sharing', 14)).toMatchObject({
     total: 14 * 598_00,
     note: expect.stringContaining('groups of ten'),

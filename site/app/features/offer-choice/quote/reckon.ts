@@ -1,12 +1,4 @@
-import {
-  adultAge,
-  bedAge,
-  type Fare,
-  type FareFact,
-  fareOf,
-  peopleIn,
-} from '@agency/contracts/content/readers/fare-names.ts'
-import { inWords } from '@agency/contracts/content/readers/fare-words.ts'
+import { adultAge, bedAge, type Fare, fareOf, inWords, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { arrange, type Room } from './rooms.ts'
 
@@ -17,9 +9,9 @@ export type Offer = {
   label: string
   room: string
   prices: { label: string; price: Cell }[]
-  /** People in a room whose label does not state it. */
+  /** People in a room whose fare has no number. */
   sharing?: number
-  facts?: FareFact[]
+  facts?: NamedFare[]
   groupMost?: number
 }
 
@@ -71,50 +63,51 @@ function reckoned(offer: Offer, party: Party): Sum | Quote {
   const fare = fareOf(offer.room, offer.facts)
   const hindrance = hindranceOf(offer, party)
   if (hindrance) return none(hindrance)
-  if (fare.kind === 'party') return forParty(fare, price, offer, party)
-  if (fare.kind === 'bed') {
+  if (fare.who === 'party' || fare.who === 'family') return forParty(fare, price, offer, party)
+  if (fare.who === 'dormitory') {
     if (party.children > 0) return noPrice('The table has no price for children in shared rooms.')
     return summed([{ label: offer.room, count: party.adults, sen: price }])
   }
-  return forRooms(fare.kind === 'room' ? fare.sleeps : undefined, price, offer, party)
+  return forRooms(fare.who === 'sharer' ? fare.people : undefined, price, offer, party)
 }
 
-function hindranceOf({ label, groupMost }: Offer, { adults, children, ages }: Party): string | undefined {
+function hindranceOf({ label, groupMost, facts }: Offer, { adults, children, ages }: Party): string | undefined {
   const people = adults + children
   if (adults < 1) return 'Children travel with an adult: please add who comes along.'
   if (ages.length > children) return 'There are more ages than children. Correct one of them, and the sum follows.'
   if (ages.length < children) return 'Give the age of each child, and the sum follows.'
   if (groupMost !== undefined && people > groupMost) return `At most ${groupMost} people can come along.`
-  const [least = 1, most = Infinity] = peopleIn(label) ?? []
-  if (people < least || people > most) return `“${label}” is for ${least} to ${most} people.`
-  if (children > 0 && /\badults only\b/i.test(label)) return 'This one is for adults only.'
+  const fare = fareOf(label, facts)
+  const { minPeople: least = fare.people ?? 1, maxPeople: most } = fare
+  if (most !== undefined && (people < least || people > most)) return `“${label}” is for ${least} to ${most} people.`
+  if (children > 0 && fare.who !== 'family' && fare.children === 0) return 'This one is for adults only.'
   return undefined
 }
 
 /** A price for exactly these people, or for several such families in as many rooms. */
-function forParty(fare: Fare & { kind: 'party' }, price: number, offer: Offer, party: Party): Sum | Quote {
-  const { people, most = people, children, ages = [bedAge, Infinity] } = fare
+function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | Quote {
+  const { people = 0, maxPeople: most = people, children, youngest = bedAge, oldest = Infinity } = fare
+  const isRepeated = fare.who === 'family'
   const all = party.adults + party.children
-  const times = fare.isRepeated ? all / people : 1
+  const times = isRepeated ? all / people : 1
   const areRight =
     times >= 1 &&
     Number.isInteger(times) &&
     all >= times * people &&
     all <= times * most &&
     (children === undefined || party.children === times * children) &&
-    (party.rooms === undefined || !fare.isRepeated || party.rooms === times)
+    (party.rooms === undefined || !isRepeated || party.rooms === times)
   if (!areRight)
     return noPrice(
       `“${offer.room}” is a price for exactly those people. The table has none for ${partyInWords(party)}.`,
     )
-  const heads = fare.isRepeated ? Array.from({ length: times }, () => people) : []
+  const heads = isRepeated ? Array.from({ length: times }, () => people) : []
   const own = childrenOf(party.ages, offer)
   if (typeof own === 'string') return noPrice(own)
   if (own.guests.length > 0) {
     const adult = { label: offer.room, count: party.adults + own.beds.length, sen: price }
     return summed([adult, ...linesOf(own.guests)], heads)
   }
-  const [youngest, oldest] = ages
   if (party.ages.some(age => age < youngest || age > oldest)) return noPrice(noPriceFor(party.ages))
   return summed([{ label: offer.room, count: party.adults + party.children, sen: price }], heads)
 }
@@ -135,24 +128,19 @@ const noPriceFor = (ages: number[]) =>
 function childrenOf(ages: number[], offer: Offer): { guests: Guest[]; beds: number[] } | string {
   const fares = offer.prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, offer.facts)
-    return fare.kind === 'guest' && fare.who === 'child' ? [{ label, price, fare }] : []
+    const { youngest = bedAge, oldest = adultAge - 1, people: places = 2, bed: takesBed = false } = fare
+    return fare.who === 'child' ? [{ label, price, youngest, oldest, places, takesBed }] : []
   })
   const guests: Guest[] = []
   const beds: number[] = []
   for (const age of ages) {
-    const fitting = fares.filter(
-      ({
-        fare: {
-          ages: [youngest, oldest],
-        },
-      }) => age >= youngest && age <= oldest,
-    )
+    const fitting = fares.filter(({ youngest, oldest }) => age >= youngest && age <= oldest)
     const [dearest] = fitting
-      .flatMap(({ label, price, fare }) => (typeof price === 'number' ? [{ ...fare, label, sen: price }] : []))
+      .flatMap(({ price, ...fare }) => (typeof price === 'number' ? [{ ...fare, sen: price }] : []))
       .sort((one, other) => other.sen - one.sen)
     if (dearest) guests.push(dearest)
     else if (fitting.length > 0) return 'The table has no price for children here.'
-    else if (age < bedAge || fares.some(({ fare }) => age < fare.ages[0])) return noPriceFor([age])
+    else if (age < bedAge || fares.some(({ youngest }) => age < youngest)) return noPriceFor([age])
     else beds.push(age)
   }
   return { guests, beds }
@@ -200,8 +188,8 @@ function merged(lines: Line[]): Line[] {
 function moreGuest({ prices, facts }: Offer) {
   const [found] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
-    const isMore = fare.kind === 'guest' && fare.who !== 'child' && typeof price === 'number'
-    return isMore ? [{ label, sen: price, places: fare.places, isAdult: fare.who === 'adult' }] : []
+    const isMore = (fare.who === 'extra adult' || fare.who === 'extra guest') && typeof price === 'number'
+    return isMore ? [{ label, sen: price, places: fare.people ?? 2, isAdult: fare.who === 'extra adult' }] : []
   })
   return found
 }
@@ -210,8 +198,9 @@ function moreGuest({ prices, facts }: Offer) {
 function groupPrice({ prices, facts }: Offer, room: string, people: number): { sen: number; from: number } | undefined {
   const [found] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
-    const isIt = fare.kind === 'group' && people >= fare.from && names(label, room)
-    return isIt && typeof price === 'number' ? [{ sen: price, from: fare.from }] : []
+    const from = fare.people ?? groupSize
+    const isIt = fare.who === 'group' && people >= from && (room === '' || isOfRoom(fare, fareOf(room, facts)))
+    return isIt && typeof price === 'number' ? [{ sen: price, from }] : []
   })
   return found
 }
@@ -222,43 +211,32 @@ function groupNote(offer: Offer, people: number): string | undefined {
   return people >= groupSize ? groupPriceFollows : undefined
 }
 
-const names = (label: string, room: string) => label.toLowerCase().includes(room.toLowerCase())
+function isOfRoom({ sharing, room }: Fare, { who, ...other }: Fare): boolean {
+  const isNamed = sharing !== undefined || room !== undefined
+  return isNamed && who === 'sharer' && sharing === other.people && room === other.room
+}
 
-/** Rooms of the same table for those who do not fill the chosen one. */
+/** Rooms for those who do not fill the chosen one: plain ones beside a plain one, and singles of its kind or of all. */
 function smallerRooms(offer: Offer, chosen: Room, price: number, people: number): Room[] {
-  const isPlain = isPlainRoom(fareOf(chosen.label, offer.facts))
+  const { who, room } = fareOf(chosen.label, offer.facts)
+  const isPlain = who === 'sharer' && room === undefined
   const rooms = offer.prices.flatMap(({ label, price }): Room[] => {
     const fare = fareOf(label, offer.facts)
-    if (typeof price !== 'number' || label === chosen.label || fare.kind !== 'room') return []
-    const sleeps = fare.sleeps ?? chosen.sleeps
-    const isOfItsKind = sleeps === 1 ? isSingleOf(label, fare, chosen, offer) : isPlain && fare.isPlain
+    if (typeof price !== 'number' || label === chosen.label || fare.who !== 'sharer') return []
+    const sleeps = fare.people ?? chosen.sleeps
+    const isOfItsKind = fare.room === undefined ? isPlain || sleeps === 1 : sleeps === 1 && fare.room === room
     const sen = groupPrice(offer, label, people)?.sen ?? price
     return sleeps < chosen.sleeps && isOfItsKind ? [{ label, sleeps, sen }] : []
   })
   const supplements = offer.prices.flatMap(({ label, price: added }) => {
-    const isIt = fareOf(label, offer.facts).kind === 'supplement' && typeof added === 'number' && chosen.sleeps === 2
+    const isIt =
+      fareOf(label, offer.facts).who === 'single supplement' && typeof added === 'number' && chosen.sleeps === 2
     return isIt ? [{ label: `${chosen.label} with ${lowerFirst(label)}`, sleeps: 1, sen: price + added }] : []
   })
   return [...rooms, ...supplements].sort((one, other) => other.sleeps - one.sleeps || one.sen - other.sen)
 }
 
-const isPlainRoom = (fare: Fare) => fare.kind === 'room' && fare.isPlain
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** `Single` fits every kind of room; `Single, inside` only the kind that it names, if it is the only one. */
-function isSingleOf(label: string, fare: Fare, chosen: Room, { prices, facts }: Offer): boolean {
-  if (isPlainRoom(fare)) return true
-  const asked = wordsOf(label)
-  const named = prices.filter(({ label: other }) => {
-    const kind = fareOf(other, facts)
-    const isShared = kind.kind === 'room' && kind.sleeps !== 1
-    return isShared && asked.every(word => wordsOf(other).includes(word))
-  })
-  return named.length === 1 && named[0]?.label === chosen.label
-}
-
-const small = new Set(['single', 'in', 'cabin', 'room', 'a', 'an', 'the', 'use'])
-const wordsOf = (label: string) => (label.toLowerCase().match(/[a-z]+/g) ?? []).filter(word => !small.has(word))
 
 const counted = (count: number, one: string, more: string) => (count === 1 ? `one ${one}` : `${count} ${more}`)
 

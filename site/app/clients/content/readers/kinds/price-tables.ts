@@ -1,3 +1,6 @@
+import type { Head } from '@agency/contracts/content/prices/fare.ts'
+import { fareSchema, whenSchema } from '@agency/contracts/content/prices/fare-schema.ts'
+import * as z from 'zod'
 import { nodesIn } from './blocks.ts'
 import { type Price, readPrice } from './prices.ts'
 import { asList, firstOf, isEmpty, isRecord, scalarText, unpacked } from './raw-values.ts'
@@ -7,9 +10,18 @@ import { readWords, wordsOfHtml } from './words.ts'
 export type PriceTable = {
   caption: string
   columns: string[]
+  /** Of the columns with prices; none in a table of a foreign system. */
+  heads?: Head[]
+  /** People in a room whose fare has no number. */
+  sharing?: number
   /** @property left Remaining places, where the source has them. */
-  rows: { label: string; prices: (Price | undefined)[]; left?: number }[]
+  rows: (Head & { label: string; prices: (Price | undefined)[]; left?: number })[]
 }
+
+const head = z
+  .object({ fare: fareSchema.optional().catch(undefined), when: whenSchema.optional().catch(undefined) })
+  .catch({})
+const sharers = z.int().min(1).optional().catch(undefined)
 
 const silent = () => {}
 const tableRow = /<tr\b[^>]*>([\s\S]*?)(?=<tr\b|<\/table|$)/gi
@@ -39,7 +51,10 @@ function tableIn(value: unknown): PriceTable | undefined {
   const inner = unpacked(value)
   if (isRecord(inner) && Array.isArray(inner.rows)) {
     const columns = asList(inner.columns).map(column => readWords(column, silent))
-    return { caption: readWords(inner.caption, silent), columns, rows: inner.rows.flatMap(rowOf) }
+    const rows = inner.rows.flatMap(row => rowOf(row).map(one => ({ ...one, ...head.parse(row) })))
+    const heads = Array.isArray(inner.heads) && { heads: inner.heads.map(one => head.parse(one)) }
+    const sharing = sharers.parse(inner.sharing)
+    return { caption: readWords(inner.caption, silent), columns, ...heads, rows, ...(sharing && { sharing }) }
   }
   const nodes = nodesIn(inner)
   if (nodes) return { caption: '', columns: [], rows: nodes.flatMap(rowOf) }

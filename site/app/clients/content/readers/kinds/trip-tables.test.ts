@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withMappedFares } from '../../mapping/mapped-fares.ts'
 import { readItinerary } from './itineraries.ts'
 import { readPriceTable } from './price-tables.ts'
 
@@ -78,4 +79,16 @@ test('a value that is no table is reported', () => {
   const losses: unknown[] = []
   expect(readPriceTable('Ask us about prices.', loss => losses.push(loss))).toBeUndefined()
   expect(losses).toHaveLength(1)
+})
+
+test('a table of a foreign system has the payers that the mapping names, its days, and names the other labels', () => {
+  const losses: string[] = []
+  const given = { columns: ['Twin', 'Deluxe'], rows: [{ label: '1–5 March 2027', prices: [100, 200] }] }
+  const table = readPriceTable(given, none)
+  const known = { node: { nights: '4 nights' }, fares: new Map([['twin', { who: 'sharer' as const, people: 2 }]]) }
+  expect(table && withMappedFares(table, known, loss => losses.push(loss.reason))).toMatchObject({
+    heads: [{ fare: { who: 'sharer', people: 2 } }, {}],
+    rows: [{ when: { days: ['2027-03-01'] } }],
+  })
+  expect(losses).toEqual(['has no known payer of “Deluxe”'])
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "content"."state" ADD COLUMN "prices_read" boolean DEFAULT false NOT NULL;
