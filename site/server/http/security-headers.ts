@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PagePolicy } from '../../app/context.server.ts'
-import type { OtherSources } from '../../app/features/account/social/other-sources.ts'
+import type { OtherSources } from '../../app/features/account/social/providers.server.ts'
 
 function hashSource(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`

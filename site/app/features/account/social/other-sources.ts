@@ -1,9 +1,6 @@
-import { offeredProviders, type ProviderSettings, providers } from './providers.server.ts'
+import { type OtherSources, offeredProviders, type ProviderSettings, providers } from './providers.server.ts'
 
 export type LoginSources = ProviderSettings & Record<'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SCRIPT_URL', string>
-
-/** Addresses on other hosts, by the policy's directives. */
-export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 /** reCAPTCHA's script fetches from these two as well. */
 const recaptchaParts = {

@@ -9,7 +9,9 @@ import { readVouchedAddress } from '@agency/contracts/people/email-address.ts'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { fetchJson } from '../../../clients/upstreams/fetch-json.server.ts'
 import type { OfferedProvider } from '../account-forms.ts'
-import type { OtherSources } from './other-sources.ts'
+
+/** Addresses on other hosts, by the policy's directives. */
+export type OtherSources = { scripts: string[]; styles: string[]; connections: string[]; frames: string[] }
 
 export type LoginHandOver = { href: string } | { action: string; fields: Record<string, string> }
 
