@@ -12,16 +12,16 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.ts',
-        'scripts/rules/*.ts',
-        'scripts/install/{start,run}.mjs',
-        'scripts/{backup,connect}/main.ts!',
-        'scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
-        'scripts/checks/{budgets,floors.config}.ts',
+        'tools/scripts/*.ts',
+        'tools/scripts/rules/*.ts',
+        'tools/scripts/install/{start,run}.mjs',
+        'tools/scripts/{backup,connect}/main.ts!',
+        'tools/scripts/start/{prepare,supervisor,process/end-with-parent}.ts',
+        'tools/scripts/checks/{budgets,floors.config}.ts',
       ],
       project: [
-        'scripts/**/*.{ts,mjs}',
-        'scripts/{backup,connect,install}/**/*.{ts,mjs}!',
+        'tools/scripts/**/*.{ts,mjs}',
+        'tools/scripts/{backup,connect,install}/**/*.{ts,mjs}!',
         'deploy/**/*.ts',
         ...notTests,
       ],
@@ -47,7 +47,7 @@ export default {
       entry: ['bench.ts', 'airports/make-airport-entries.ts!'],
       project: ['**/*.ts!', ...notTests],
     },
-    posters: {
+    drawings: {
       entry: ['make.ts!', 'contact-sheet.ts!'],
       project: ['**/*.ts!', ...notTests],
     },
@@ -64,20 +64,20 @@ export default {
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['world-atlas', '@react-router/node'],
     },
-    studio: {
+    'systems/content/studio': {
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
     },
-    'services/service-kit': {
+    kit: {
       entry: ['jobs/main.ts!', 'testing/odd-worker.ts'],
       project: ['**/*.ts!', ...notTests],
     },
-    'services/*': {
+    'systems/*': {
       // drizzle-kit reads the tables.
       entry: ['main.ts!', '**/cli.ts!', 'database/*tables.ts!'],
       project: ['**/*.{ts,tsx}!', ...notTests],
     },
-    e2e: {
+    'tools/e2e': {
       entry: [
         '**/{*.spec,*-pictures}.ts',
         'operations/stack/*.ts',
@@ -89,22 +89,22 @@ export default {
       project: ['**/*.{ts,mjs}'],
       ignoreBinaries: ['mount', 'umount'],
     },
-    bench: {
+    'tools/bench': {
       entry: ['*.ts'],
       project: ['**/*.{ts,mjs}'],
       ignoreBinaries: ['taskset', 'pgrep'],
     },
-    testing: {
+    'tools/testing': {
       project: ['*.ts'],
       ignoreBinaries: ['mount', 'umount'],
     },
-    'services/content-system': {
+    'systems/content': {
       entry: ['main.ts!', 'files/import.ts!', '**/cli.ts!', '**/*-worker.ts!'],
       project: ['**/*.ts!', ...notTests],
       // Named by photographs.json.
       ignoreDependencies: [/^@stdlib\/datasets-img-/],
     },
-    'services/booking-site': {
+    'systems/booking': {
       entry: ['main.ts!', 'members/privacy/cli.ts!', 'database/*tables.ts!'],
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**', '**/.cache/**']
 
 /** Tests that leave no state behind share what their worker has imported: a third of the processor time (84 s, 28 s). */
-const withoutState = '{ui,contracts,reference-data,posters,studio,site/app}/**/*.test.{ts,tsx}'
+const withoutState = '{ui,contracts,reference-data,drawings,systems/content/studio,site/app}/**/*.test.{ts,tsx}'
 
 /** Tests that the calendar fails, not a change: a clone of any age has to build. */
 const atNight = '**/*.nightly.test.ts'
@@ -37,9 +37,9 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'process',
-          globalSetup: './testing/database-server.ts',
+          globalSetup: './tools/testing/database-server.ts',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...unit.exclude, withoutState, 'e2e/**'],
+          exclude: [...unit.exclude, withoutState, 'tools/e2e/**'],
         },
       },
       {
@@ -61,12 +61,15 @@ export default defineConfig({
           },
         },
       },
-      { test: { ...wholeStack, name: 'stack', include: ['e2e/operations/stack/**/*.test.ts'] } },
+      { test: { ...wholeStack, name: 'stack', include: ['tools/e2e/operations/stack/**/*.test.ts'] } },
       {
         test: {
           ...wholeStack,
           name: 'nightly',
-          include: ['e2e/{operations/{instances,failover,aspnet},journeys/{enquiry,engines}}/**/*.test.ts', atNight],
+          include: [
+            'tools/e2e/{operations/{instances,failover,aspnet},journeys/{enquiry,engines}}/**/*.test.ts',
+            atNight,
+          ],
           exclude: ignored,
         },
       },

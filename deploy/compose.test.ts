@@ -5,7 +5,7 @@ import { drainMs } from '@agency/service-kit/process/stop.ts'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { processes } from '../scripts/start/processes.ts'
+import { processes } from '../tools/scripts/start/processes.ts'
 import { agencySettings, complaintsAbout, type Environment, explained, sampleValue } from './testing/settings-of.ts'
 
 type Service = {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { releaseFile } from '@agency/site/server/observability/release.ts'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
-import { memorySettings } from '../scripts/start/environment.ts'
-import { processes } from '../scripts/start/processes.ts'
+import { memorySettings } from '../tools/scripts/start/environment.ts'
+import { processes } from '../tools/scripts/start/processes.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -48,7 +48,7 @@ test('copied and executed files are in the repository and not ignored by the bui
     .filter(line => /^[\w-]+$/.test(line))
   const fromHere = all('COPY').filter(rest => !rest.startsWith('--from'))
   const sources = fromHere.flatMap(rest => rest.split(' ').slice(0, -1))
-  const run = ['posters/make.ts', 'site/server.ts', ...processes.map(({ entry }) => entry)]
+  const run = ['drawings/make.ts', 'site/server.ts', ...processes.map(({ entry }) => entry)]
   for (const name of [...sources, ...run]) {
     expect(existsSync(join(root, name)), name).toBe(true)
     expect(keptOut, name).not.toContain(name.split('/')[0])

@@ -1,6 +1,6 @@
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { expect, test } from 'vitest'
-import { processes } from '../scripts/start/processes.ts'
+import { processes } from '../tools/scripts/start/processes.ts'
 import { complaintsAbout, type Environment, sampleValue } from './testing/settings-of.ts'
 
 const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'

@@ -8,7 +8,7 @@ import { eventually } from '@agency/testing/eventually.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { anyFreePort } from '../scripts/machine/ports.ts'
+import { anyFreePort } from '../tools/scripts/machine/ports.ts'
 import { sampleValue } from './testing/settings-of.ts'
 
 /* The content system as `compose.yaml` starts it, and what an editor does in it. A container has a read-only root: here Node's

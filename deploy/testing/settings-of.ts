@@ -10,10 +10,9 @@ export type Environment = Record<string, string>
 /** How each process reads its settings, by the file it starts with. */
 const readers: Record<string, string> = {
   'site/server.ts': "(await import('./site/server/settings/env.ts')).readEnv(process.env)",
-  'services/content-system/main.ts':
-    "(await import('./services/content-system/settings.ts')).contentSettings(process.env)",
-  'services/booking-site/main.ts': "(await import('./services/booking-site/settings.ts')).bookingSettings(process.env)",
-  'services/backend-api/main.ts': "await import('./services/backend-api/settings.ts')",
+  'systems/content/main.ts': "(await import('./systems/content/settings.ts')).contentSettings(process.env)",
+  'systems/booking/main.ts': "(await import('./systems/booking/settings.ts')).bookingSettings(process.env)",
+  'systems/backend/main.ts': "await import('./systems/backend/settings.ts')",
 }
 
 /** What a process says about its settings when it starts with this environment and nothing else; empty if it takes them. */

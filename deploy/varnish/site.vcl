@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # A cache of pages before the instances of the site, for EDGE=varnish://secret@host:port (deploy/README.md, decision 116). TLS ends
-# before it. Needs Varnish 7 and varnish-modules (xkey); the tests in e2e/operations/instances/edge drive this very file:
+# before it. Needs Varnish 7 and varnish-modules (xkey); the tests in tools/e2e/operations/instances/edge drive this very file:
 #
 #   EDGE_SECRET=… varnishd -a :6081 -f /etc/varnish/site.vcl -s malloc,2g -p backend_idle_timeout=2
 import directors;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pageTypes } from './page-type.ts'
 
 test('the table of the README has a row for every page type', () => {
-  const readme = readFileSync(path.join(import.meta.dirname, '../../../README.md'), 'utf8')
+  const readme = readFileSync(path.join(import.meta.dirname, '../../../docs/map.md'), 'utf8')
   const [, table = ''] = /## Page types\n\n\|.*\n\|[-|]+\n((?:\|.*\n)+)/.exec(readme) ?? []
   const rows = Object.values(pageTypes).map(
     ({ alias, shows, example }) => `| \`${alias}\` | ${shows} | \`${example}\` |`,

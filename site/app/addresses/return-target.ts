@@ -1,4 +1,4 @@
-/** The only allowed target of redirects (`scripts/rules/redirects.ts`). The first origin resolves relative paths. */
+/** The only allowed target of redirects (`tools/scripts/rules/redirects.ts`). The first origin resolves relative paths. */
 export function returnTarget(asked: string | undefined, origins: string[]): string {
   const [own = 'http://localhost'] = origins
   if (!asked || !URL.canParse(asked, own)) return '/'
