@@ -18,7 +18,6 @@ import { startPictureTransition } from './shell/browser/picture-transition.clien
 import { startPrefetch } from './shell/browser/prefetch.client.ts'
 import { startProgressBar } from './shell/browser/progress-bar.client.ts'
 import { startVitals } from './shell/browser/vitals.client.ts'
-import { startNotFoundCountdown } from './shell/errors/not-found-countdown.client.ts'
 import { startCountdowns } from './shell/header/countdown.client.ts'
 import { startHoverPanels } from './shell/header/hover-panels.client.ts'
 import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
@@ -42,7 +41,11 @@ for (const start of [
   startSessionSync,
   startHandOver,
   startCountdowns,
-  startNotFoundCountdown,
+  async () => {
+    if (!document.querySelector('.not-found')) return
+    const { startNotFoundCountdown } = await import('./shell/errors/not-found-countdown.client.ts')
+    startNotFoundCountdown()
+  },
   startProgressBar,
   startPictureTransition,
   startPrefetch,

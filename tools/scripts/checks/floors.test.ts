@@ -16,16 +16,13 @@ function check(files: Record<string, string>) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
       writeFileSync(path.join(folder, name), text)
     }
-    mkdirSync(path.join(folder, 'systems'), { recursive: true })
+    for (const name of ['kit', 'systems']) mkdirSync(path.join(folder, name), { recursive: true })
     const program = path.join(root, 'node_modules/.bin/depcruise')
     const config = path.join(import.meta.dirname, 'floors.config.ts')
     const { status, stdout } = spawnSync(
       program,
-      ['--config', config, '--output-type', 'err', 'site', 'ui', 'systems'],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
+      ['--config', config, '--output-type', 'err', 'site', 'ui', 'kit', 'systems'],
+      { cwd: folder, encoding: 'utf8' },
     )
     return { status, stdout }
   } finally {
@@ -38,8 +35,8 @@ const kit = { 'kit/log.ts': 'export const log = 1' }
 const account = { 'systems/booking/account.ts': 'export const account = 1' }
 const reaches = "export { account } from '../booking/account.ts'"
 const reader = (name: string) => ({
-  'site/app/shell/browser/reader.ts': `export { value } from '../${name}.ts'`,
-  [`site/app/shell/${name}.ts`]: 'export const value = 1',
+  'kit/observability/reader.ts': `export { value } from '../process/${name}.ts'`,
+  [`kit/process/${name}.ts`]: 'export const value = 1',
 })
 
 test('an import down the floors passes, also within a folder, to a file with a line of its own and to the service kit', () => {
@@ -48,7 +45,7 @@ test('an import down the floors passes, also within a folder, to a file with a l
     'site/app/shell/card.ts': "export { price } from '../../../ui/price.ts'",
     ...kit,
     'systems/backend/find.ts': "export { log } from '../../kit/log.ts'",
-    ...reader('reload-guard'),
+    ...reader('settings'),
   })
   expect({ status, stdout }).toMatchObject({ status: 0 })
 })
@@ -79,7 +76,7 @@ test('an import up the floors, across services, or in a circle is an error that 
   expectError('ui/type.ts → site/app/shell/card.ts')
   expectError('HTTP only', 'systems/backend/find.ts → systems/booking/account.ts')
   expectError('HTTP only', 'systems/backend/find.test.ts → systems/booking/account.ts')
-  expectError('site/app/shell/browser/reader.ts → site/app/shell/other.ts')
+  expectError('kit/observability/reader.ts → kit/process/other.ts')
   expectError('systems/booking/database/rows.ts → systems/booking/pages/card.ts')
   expectError('no circle of files', 'ui/heads.ts')
 })

@@ -127,7 +127,7 @@ test('checks name broken links, undescribed pictures and thin descriptions, with
   expect(checks).toContainEqual({
     level: 'error',
     path: ['source', 'bodyText'],
-    message: expect.stringMatching(/^a picture in the text says nothing/),
+    message: expect.stringMatching(/^picture 1 of 1 in the text says nothing/),
     blocking: true,
   })
   expect(checks).toContainEqual(expect.objectContaining({ level: 'warning', path: ['source', 'metaDescription'] }))

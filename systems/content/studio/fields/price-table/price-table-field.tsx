@@ -1,4 +1,5 @@
 import { daysOfTrip } from '@agency/contracts/content/prices/fare.ts'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { type ClipboardEvent, type ComponentType, useState } from 'react'
 import { AddButton, IconButton } from '../../parts/forms/buttons.tsx'
 import { helpOf, labelOf } from '../../words/labels.ts'
@@ -128,9 +129,11 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
         {leftEmpty.length > 0 && words.prices.leftEmpty(leftEmpty)}
       </p>
       <details open={areFactsOpen} onToggle={event => setFactsOpen(event.currentTarget.open)}>
-        <summary>{words.prices.facts}</summary>
+        <summary>
+          <Icon name="chevron-right" size={16} /> {words.prices.facts}
+        </summary>
         {areFactsOpen && (
-          <>
+          <div className="fields">
             <Item
               path={[...path, 'sharing']}
               schema={schema.properties?.sharing ?? {}}
@@ -160,7 +163,7 @@ export function PriceTableField({ path, schema, value, onChange, Item }: PriceTa
                 {...facts}
               />
             ))}
-          </>
+          </div>
         )}
       </details>
       <p className="buttons">
