@@ -9,6 +9,7 @@ import { useDragging } from '../lists/use-dragging.ts'
 import { useItems } from '../lists/use-items.ts'
 import { type FieldProps, useProperties } from '../plain/field-props.ts'
 import { Group } from '../plain/group.tsx'
+import { useAdded } from '../plain/use-added.ts'
 import { useStable } from '../plain/use-stable.ts'
 import { Agreement } from './agreement.tsx'
 import { type DayActions, DayRow } from './day-row.tsx'
@@ -43,6 +44,9 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
     replace(isEmpty ? index : index + 1, isEmpty ? 1 : 0, days)
     setPasted(undefined)
   }
+  const isAdded = useAdded(itinerary.length, () =>
+    list.current?.querySelector<HTMLElement>(':scope > :last-child :is(input, textarea)')?.focus(),
+  )
   const { drag, handle } = useDragging({ list, onMove: move })
   const actions: DayActions = {
     handle,
@@ -87,7 +91,14 @@ export function ItineraryField({ path, value: itinerary = [] }: FieldProps<Itine
         ))}
       </ol>
       <BringBack name={removed && texts.day(removed.item.day ?? removed.index + 1, 0)} onBringBack={bringBack} />
-      <AddButton onClick={() => setOpened(insert(itinerary.length, {}))}>{texts.add}</AddButton>
+      <AddButton
+        onClick={() => {
+          isAdded()
+          setOpened(insert(itinerary.length, {}))
+        }}
+      >
+        {texts.add}
+      </AddButton>
       {pasted && (
         <Window title={texts.pasted(pasted.days.length)} isOpen onOpenChange={() => setPasted(undefined)}>
           <ul>

@@ -56,6 +56,14 @@ test('days are moved, copied, removed and put back, and are numbered automatical
   expect(JSON.stringify(now)).toBe(JSON.stringify(before))
 })
 
+test('words typed after a day was added are its title', async () => {
+  root.render(<Form key="typed" />)
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await userEvent.keyboard('A walk to the market')
+  expect(titles().at(-1)).toBe('4 A walk to the market')
+  expect(titles()).toHaveLength(4)
+})
+
 test('a mismatch is explained and links to its day; the length can be set from the days', async () => {
   root.render(<Form key="agrees" />)
   await expect.element(page.getByText(/Days, nights and hotels match/)).toBeVisible()
