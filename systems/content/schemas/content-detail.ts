@@ -113,7 +113,7 @@ const offer = inGroup('The offer', {
   priceUnit: named('What the price covers', text, 'priceLabel priceNote')
     .optional()
     .describe('What the price is for, for example per person, twin sharing'),
-  priceSharing: named('People who share a room at this price', whole(1, 12))
+  priceSharing: named('People who share the room', whole(1, 12))
     .optional()
     .describe('How many people share a room at this price, for an offer without a table of prices'),
   nights: alsoNamed('duration numberOfNights', whole(0).meta({ kind: 'nights' }))
