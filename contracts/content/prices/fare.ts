@@ -26,6 +26,9 @@ export const isChosen = ({ who }: Fare): boolean => chosen.includes(who)
 
 export const hasPeople = ({ who, people }: Fare): boolean => who !== 'sharer' || people !== undefined
 
+/** It is known how many people pay a price of this row or column. */
+export const saysWho = (head: Head): boolean => hasPeople(fareOfHead(head))
+
 export const numberWords = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 export const inWords = (count: number): string => numberWords[count] ?? String(count)

@@ -1,4 +1,4 @@
-import { fareOfHead, type Head, hasPeople, isChosen, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
+import { fareOfHead, type Head, isChosen, type NamedFare, saysWho } from '@agency/contracts/content/prices/fare.ts'
 import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
@@ -111,8 +111,6 @@ export function choiceTable(
   }
 }
 
-const saysWho = (head: Head): boolean => hasPeople(fareOfHead(head))
-
 function onlyAdult(heads: Named[]): Named | undefined {
   const adults = heads.filter(({ fare }) => fare?.who === 'adult')
   return adults.length === 1 ? adults[0] : undefined
@@ -157,7 +155,7 @@ function withEachDeparture(table: PriceTable): PriceTable {
 type Named = Head & { label: string }
 
 /** Without the corner above the rows' labels. */
-const columnsOf = (table: PriceTable): Named[] =>
+export const columnsOf = (table: PriceTable): Named[] =>
   headings(table)
     .slice(1)
     .map((label, at) => ({ label, ...table.heads?.[at] }))

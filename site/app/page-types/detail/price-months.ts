@@ -1,6 +1,6 @@
 import { type Head, isChosen, type When } from '@agency/contracts/content/prices/fare.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
-import { headings } from '../../features/offer-choice/price-choice.ts'
+import { columnsOf } from '../../features/offer-choice/choice-table.server.ts'
 
 /** `month` is `YYYY-MM`; the lowest price of its departures, in sen. */
 export type MonthPrice = { month: string; sen: number; isLowest: boolean }
@@ -35,9 +35,7 @@ export function priceMonths(table: PriceTable | undefined, from: number | undefi
 
 /** The column (or the row, where columns are dates) with the shown price; else the first. */
 function sameChoice(table: PriceTable, from: number | undefined): { when: When | undefined; sen?: number }[] {
-  const columns = headings(table)
-    .slice(1)
-    .map((_, at): Head => table.heads?.[at] ?? {})
+  const columns = columnsOf(table)
   const byColumn = columns.flatMap((column, at) =>
     isWhole(column) ? [table.rows.map(({ when, prices }) => ({ when, sen: prices[at]?.sen }))] : [],
   )

@@ -1,4 +1,4 @@
-import { type Fare, fareOfHead, hasPeople } from '@agency/contracts/content/prices/fare.ts'
+import { type Fare, saysWho } from '@agency/contracts/content/prices/fare.ts'
 import { areForTwo, readFares } from '@agency/contracts/content/readers/fare-names.ts'
 import { whenOf } from '@agency/contracts/content/readers/price-facts.ts'
 import { labelKey } from '@agency/site/app/clients/content/mapping/mapped-fares.ts'
@@ -20,7 +20,7 @@ export function proposeFares(nodes: readonly WalkedNode[], mapping: ContentMappi
         const label = labels[at] ?? ''
         if (label === '' || whenOf(label, undefined) || found.has(labelKey(label))) continue
         const isShared = labels === table.columns && areForTwo(table.caption)
-        const to = hasPeople(fareOfHead({ fare })) ? fare : isShared && { ...fare, who: 'sharer' as const, people: 2 }
+        const to = saysWho({ fare }) ? fare : isShared && { ...fare, who: 'sharer' as const, people: 2 }
         if (to) found.set(labelKey(label), { from: label, to, reason: 'by its words' })
       }
     }

@@ -1,4 +1,4 @@
-import { daysOfTrip, fareOfHead, type Head, hasPeople } from '@agency/contracts/content/prices/fare.ts'
+import { daysOfTrip, type Head, saysWho } from '@agency/contracts/content/prices/fare.ts'
 import { readWhen } from '@agency/contracts/content/readers/departure-label.ts'
 import { tripFaults } from '@agency/contracts/manage/offers/itinerary.ts'
 import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
@@ -79,10 +79,9 @@ function people(node: SourceNode, { priceTable, ports = [], hotels = [], itinera
   const isTrip = ports.length + hotels.length + itinerary.length > 0 || daysOfTrip(trip) !== undefined
   if (!isTrip || !priceTable || priceTable.sharing) return []
   const columns = columnsOf(priceTable)
-  const isKnown = (head: Head) => hasPeople(fareOfHead(head))
-  const areRows = columns.every(({ when }) => when) || (!columns.some(isKnown) && priceTable.rows.some(isKnown))
+  const areRows = columns.every(({ when }) => when) || (!columns.some(saysWho) && priceTable.rows.some(saysWho))
   return (areRows ? priceTable.rows : columns).flatMap(one => {
-    if (one.when || one.label === '' || isKnown(one)) return []
+    if (one.when || one.label === '' || saysWho(one)) return []
     const message = `“${one.label}” has no sum, because nothing says for how many people it is: say so beside the table`
     return [findingsAbout(node).warning('priceTable', message, one.label)]
   })
