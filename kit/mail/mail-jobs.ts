@@ -24,7 +24,7 @@ export async function deliver(attempt: number, send: () => Promise<void>, note: 
     await send()
   } catch (error) {
     const isRefused = error instanceof MailFailure && error.refused && attempt >= MAX_REFUSALS
-    throw isRefused ? new GiveUp(error.message) : error
+    throw isRefused ? new GiveUp(error.message, { cause: error }) : error
   }
   for (let left = NOTE_ATTEMPTS; ; left--) {
     try {

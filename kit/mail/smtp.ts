@@ -20,10 +20,13 @@ export type Send = (message: Message) => Promise<void>
 
 export class MailFailure extends Error {
   readonly refused: boolean
-  constructor(message: string, refused: boolean) {
+  /** The recipient or the mail was refused, not our log-in or our sender. */
+  readonly isAboutRecipient: boolean
+  constructor(message: string, refused: boolean, isAboutRecipient = false) {
     super(message)
     this.name = 'MailFailure'
     this.refused = refused
+    this.isAboutRecipient = isAboutRecipient
   }
 }
 
@@ -83,5 +86,5 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
 /** Only codes: a server's text can repeat an address, and outlive it in logs and queues. */
 function failureOf({ code = 'unknown', responseCode = 0, command }: SmtpError): MailFailure {
   const parts = ['the mail server did not take it:', code, responseCode || '', command ? `after ${command}` : '']
-  return new MailFailure(parts.filter(Boolean).join(' '), responseCode >= 500)
+  return new MailFailure(parts.filter(Boolean).join(' '), responseCode >= 500, /^(?:RCPT TO|DATA)$/.test(command ?? ''))
 }

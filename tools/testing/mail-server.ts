@@ -3,10 +3,10 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * How the server treats the next mails: takes them, does so but says it only after 32 s, refuses for now or for good, never
- * answers, or hangs up while reading.
+ * How the server treats the next mails: takes them, does so but says it only after 32 s, refuses for now or for good, refuses
+ * the sender, never answers, or hangs up while reading.
  */
-export type Mood = 'take' | 'slow' | 'later' | 'never' | 'hang' | 'die'
+export type Mood = 'take' | 'slow' | 'later' | 'never' | 'stranger' | 'hang' | 'die'
 
 /** Longer than the database leaves a transaction idle. */
 const SLOW_MS = 32_000
@@ -29,6 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    onMailFrom: (_, __, callback) => callback(mood === 'stranger' ? reply(550, 'Not your sender') : null),
     onRcptTo(_, __, callback) {
       if (mood === 'later') callback(reply(451, 'Try again later'))
       else if (mood === 'never') callback(reply(550, 'No such mailbox'))

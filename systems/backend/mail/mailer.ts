@@ -2,7 +2,7 @@ import type { Pool } from '@agency/service-kit/database/database.ts'
 import { GiveUp } from '@agency/service-kit/jobs/job-queues.ts'
 import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
 import { renderMail } from '@agency/service-kit/mail/render-mail.ts'
-import type { Send } from '@agency/service-kit/mail/smtp.ts'
+import { MailFailure, type Send } from '@agency/service-kit/mail/smtp.ts'
 import { and, eq, ne } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { mails, subscribers } from '../database/tables.ts'
@@ -37,7 +37,8 @@ export async function startMailer({ pool, queue, compose, identity, send, siteUr
     try {
       await deliver(attempt, () => send(message), note)
     } catch (error) {
-      if (error instanceof GiveUp && mail.subscriberId)
+      const cause = error instanceof GiveUp && error.cause
+      if (cause instanceof MailFailure && cause.isAboutRecipient && mail.subscriberId)
         await db.update(subscribers).set({ refusedAt: new Date() }).where(eq(subscribers.id, mail.subscriberId))
       throw error
     }

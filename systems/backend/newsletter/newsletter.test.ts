@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
+import { deadJobs } from '@agency/service-kit/jobs/dead-jobs.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { anyText } from '@agency/testing/arbitraries.ts'
 import { eventually } from '@agency/testing/eventually.ts'
@@ -184,6 +185,17 @@ test('an address that the mail server refuses for good is marked; a new sign-up 
   await query(`update backend.consents set at = at - interval '11 minutes'`)
   await signUp('gone@example.com')
   expect(await refused()).toBe(false)
+})
+
+test('a refused sender marks no address', async () => {
+  backend.mails.setMood('stranger')
+  await signUp('fine@example.com')
+  await eventually('a dead mail', async () => {
+    await query(`update backend_jobs.job set start_after = now() where state < 'active'`)
+    return JSON.stringify(await deadJobs(backend.pool)).includes('MAIL FROM')
+  })
+  backend.mails.setMood('take')
+  expect(await query('select refused_at from backend.subscribers')).toEqual([{ refused_at: null }])
 })
 
 test('the welcome mail promises the words that the subscriber agreed to', async () => {
