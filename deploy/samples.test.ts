@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { processes } from '../tools/scripts/start/processes.ts'
 import { complaintsAbout, type Environment, sampleValue } from './testing/settings-of.ts'
 
-const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+const sampleDatabaseUrl = 'postgres://nobody@127.0.0.1:1/none'
 /** The secrets of each process, and the address that is its own. */
-const SECRETS: Record<string, string[]> = {
+const secretNames: Record<string, string[]> = {
   site: [
     'WEB_API_PRIVATE_KEY',
     'CONTENT_SECRET',
@@ -18,9 +18,9 @@ const SECRETS: Record<string, string[]> = {
   booking: ['SESSION_KEYS', 'EXTERNAL_ASSERTION_SECRET', 'AGENT_VALIDATION_KEY'],
   backend: ['WEB_API_PRIVATE_KEY', 'MEMBERS_API_SECRET'],
 }
-const all = processes.map(({ name, entry }) => ({ name, entry, secrets: SECRETS[name] ?? [] }))
+const all = processes.map(({ name, entry }) => ({ name, entry, secrets: secretNames[name] ?? [] }))
 const given = (secrets: string[]): Environment => ({
-  DATABASE_URL,
+  DATABASE_URL: sampleDatabaseUrl,
   BOOKING_URL: 'https://booking.example.com',
   ...Object.fromEntries(secrets.map(name => [name, sampleValue(name)])),
 })
@@ -28,18 +28,18 @@ const named = (complaints: string) =>
   Array.from(complaints.matchAll(/^Wrong setting: ([A-Z_]+)/gm), ([, name = '']) => name).sort()
 
 test.each(all)('$name starts with samples on this machine, also as npm start runs it', ({ entry }) => {
-  expect(complaintsAbout(entry, { DATABASE_URL })).toBe('')
-  expect(complaintsAbout(entry, { DATABASE_URL, APP_ENV: 'local', NODE_ENV: 'production' })).toBe('')
+  expect(complaintsAbout(entry, { DATABASE_URL: sampleDatabaseUrl })).toBe('')
+  expect(complaintsAbout(entry, { DATABASE_URL: sampleDatabaseUrl, APP_ENV: 'local', NODE_ENV: 'production' })).toBe('')
 })
 
 test.each(all)('$name in its image defaults to production without samples', one => {
-  expect(named(complaintsAbout(one.entry, { DATABASE_URL, NODE_ENV: 'production' }))).toEqual(
+  expect(named(complaintsAbout(one.entry, { DATABASE_URL: sampleDatabaseUrl, NODE_ENV: 'production' }))).toEqual(
     expect.arrayContaining(one.secrets),
   )
 })
 
 test.each(all)('$name refuses samples where other machines reach it, under any host name', ({ entry, secrets }) => {
-  const open = { DATABASE_URL, APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }
+  const open = { DATABASE_URL: sampleDatabaseUrl, APP_ENV: 'local', LISTEN_HOST: '0.0.0.0' }
   expect(named(complaintsAbout(entry, open))).toEqual(expect.arrayContaining(secrets))
   expect(complaintsAbout(entry, { ...open, ...given(secrets) })).toBe('')
 })

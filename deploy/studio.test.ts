@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CSRF_HEADER } from '@agency/contracts/manage/session.ts'
+import { csrfHeader } from '@agency/contracts/manage/session.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -111,7 +111,7 @@ test('the first administrator chooses a password, signs in, uploads a picture an
   expect((await call('POST', `password-reset/${token}`, { password })).status).toBe(204)
   const signedIn = await call('POST', 'session', { email: sampleValue('STUDIO_ADMIN_EMAIL'), password })
   expect(signedIn.status).toBe(200)
-  headers[CSRF_HEADER] = signedIn.json.csrf
+  headers[csrfHeader] = signedIn.json.csrf
 
   const form = new FormData()
   form.append('file', new Blob([picture], { type: 'image/svg+xml' }), 'beach.svg')

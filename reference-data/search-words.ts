@@ -5,7 +5,7 @@ import records from './data/search-words.json' with { type: 'json' }
 export const longestName = 4
 
 /** Shorter names of countries, such as `us`, are words of English too. */
-const SHORTEST_COUNTRY = 3
+const shortestCountry = 3
 
 /** Old spellings of places, short forms, Malay; lower case and without accents. */
 export const otherNames: ReadonlyMap<string, ReadonlySet<string>> = allNames()
@@ -26,7 +26,7 @@ function allNames(): Map<string, Set<string>> {
   for (const { said, meant } of [...records.means, ...records.malay]) for (const one of said) add(one, meant)
   for (const { country_code, country_name } of countries) {
     const local = (localNames as Record<string, string[]>)[country_code] ?? []
-    for (const one of local) if (one.length >= SHORTEST_COUNTRY) add(one, [country_name.toLowerCase()])
+    for (const one of local) if (one.length >= shortestCountry) add(one, [country_name.toLowerCase()])
   }
   return names
 }

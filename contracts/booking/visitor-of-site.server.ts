@@ -5,14 +5,14 @@
 import * as z from 'zod'
 import { signedTokens } from '../tokens/signed-token.server.ts'
 
-export const SITE_VISITOR_HEADER = 'x-site-visitor'
+export const siteVisitorHeader = 'x-site-visitor'
 
-const LIFETIME_MS = 5 * 60_000
+const lifetimeMs = 5 * 60_000
 
 const visitors = signedTokens('site-visitor', z.object({ address: z.string() }))
 
 export function signSiteVisitor(address: string, secret: string, now: Date): Promise<string> {
-  return visitors.sign({ address }, secret, new Date(now.getTime() + LIFETIME_MS))
+  return visitors.sign({ address }, secret, new Date(now.getTime() + lifetimeMs))
 }
 
 export async function readSiteVisitor(

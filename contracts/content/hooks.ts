@@ -14,7 +14,7 @@ export type ContentHook = z.infer<typeof contentHookSchema>
 
 export type HookHeaders = { 'x-timestamp': string; 'x-signature': string }
 
-const TOLERANCE_SECONDS = 5 * 60
+const toleranceSeconds = 5 * 60
 
 export function signHook(body: string, secret: string, now: Date): HookHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1000))
@@ -33,7 +33,7 @@ export function verifyHook(
   const received = Buffer.from(given)
   const genuine = received.length === expected.length && timingSafeEqual(received, expected)
   if (!genuine || !/^\d{1,12}$/.test(timestamp)) return 'forged'
-  return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS ? 'valid' : 'late'
+  return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= toleranceSeconds ? 'valid' : 'late'
 }
 
 // The signature covers the time: otherwise an attacker could replay an announcement under a new one.
@@ -44,7 +44,7 @@ function signature(body: string, timestamp: string, secret: string): string {
 /** The site posts its counts here, signed like announcements. Other installations may lack it. */
 export const offerPressesPath = '/hooks/offer-presses'
 
-export const MAX_OFFERS = 1000
+export const maxOffers = 1000
 
 /** Presses of "Ask about this" since the last post, by the offer's public path. `id` makes two posts differ. */
 export const offerPressesSchema = z.object({
@@ -53,7 +53,7 @@ export const offerPressesSchema = z.object({
     .array(
       z.object({ path: z.string().regex(/^\/(?!\/)[\w.~%/-]{1,400}$/), times: z.number().int().min(1).max(100_000) }),
     )
-    .max(MAX_OFFERS),
+    .max(maxOffers),
 })
 
 export type OfferPresses = z.output<typeof offerPressesSchema>

@@ -10,7 +10,7 @@ export type PreviewGrant = { key: string; until: number; signature: string }
  */
 export type PreviewPurpose = 'link' | 'reading'
 
-export const PREVIEW_HEADER = 'x-preview'
+export const previewHeader = 'x-preview'
 
 const claims = z.object({ key: z.string(), until: z.number() })
 const grants = { link: signedTokens('preview-link', claims), reading: signedTokens('preview-reading', claims) }

@@ -28,7 +28,7 @@ const crop = z.object({ alias: z.enum(cropAliases), coordinates: coordinates.nul
 export type Crop = z.output<typeof crop>
 
 /** A `source` names an upload as `media/<id>`, a drawing as `poster:<id>`. */
-export const MEDIA_SCHEME = 'media/'
+export const mediaScheme = 'media/'
 
 export const uploadFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const
 
@@ -55,13 +55,13 @@ export type Picture = z.output<typeof picture>
 
 export const mediaQuery = z.object({ unused: z.stringbool().optional(), q: z.string().max(200).optional() })
 
-const MAX_NAMES = 100
+const maxNames = 100
 
 export const pictureNamesQuery = z.object({
   of: z
     .string()
     .transform(values => values.split(','))
-    .pipe(z.array(z.string().regex(/^(poster:[a-z0-9-]{1,100}|media\/[0-9a-f-]{36})$/)).max(MAX_NAMES)),
+    .pipe(z.array(z.string().regex(/^(poster:[a-z0-9-]{1,100}|media\/[0-9a-f-]{36})$/)).max(maxNames)),
 })
 
 export const pictureNames = z.object({ names: z.record(z.string(), z.string()) })
@@ -79,4 +79,4 @@ export const pictureRequest = z
   })
   .partial()
 
-export const LARGEST_PICTURE = 20 * 1024 * 1024
+export const largestPicture = 20 * 1024 * 1024

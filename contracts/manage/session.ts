@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { role } from './users.ts'
 
 /** Every write by cookie carries `csrf` of the session in it. */
-export const CSRF_HEADER = 'x-csrf'
+export const csrfHeader = 'x-csrf'
 
-export const CODE_NEEDED = 'code-needed'
+export const codeNeeded = 'code-needed'
 
 /** Problem type: the user's role needs an authenticator, and the user has none; all calls are refused. */
-export const AUTHENTICATOR_NEEDED = 'authenticator-needed'
+export const authenticatorNeeded = 'authenticator-needed'
 
 /** Mailed links lead here; the token is the next segment. */
-export const PASSWORD_PAGE = '/studio/password'
+export const passwordPage = '/studio/password'
 
 export const signInRequest = z.object({
   email: z.string().max(320),
@@ -35,11 +35,11 @@ export const agency = z.object({ name: z.string() })
 
 export const passwordResetRequest = z.object({ email: z.string().max(320) })
 
-const SHORTEST = 12
+const shortest = 12
 /** At least 12 characters of any kind. */
 export const newPassword = z
   .string()
-  .min(SHORTEST, { error: `At least ${SHORTEST} characters` })
+  .min(shortest, { error: `At least ${shortest} characters` })
   .max(200, { error: 'At most 200 characters' })
 
 export const passwordResetTaken = z.object({ password: newPassword })

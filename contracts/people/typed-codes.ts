@@ -1,7 +1,7 @@
-const MAX_LENGTH = 200
+const maxLength = 200
 
 const plainly = (text: string) =>
-  text.length > MAX_LENGTH
+  text.length > maxLength
     ? undefined
     : text
         .normalize('NFKC')

@@ -19,7 +19,7 @@ export const signedFields = [
 export const handOffSignature = 'SessionTransferSignature'
 
 /** Before and after its time. */
-export const HAND_OFF_SECONDS = 300
+export const handOffSeconds = 300
 
 /** undefined user: signed out. The nonce works once. */
 export type HandOff = { user: SessionUser | undefined; nonce: string }
@@ -57,7 +57,7 @@ function withoutRepetitions(fields: Record<string, string>): Record<string, stri
 function readSigned(fields: Record<string, string>, now: Date): HandOff | string {
   const { SessionTransferTime: time = '', SessionTransferNonce: nonce = '' } = fields
   if (!/^\d{10}$/.test(time)) return 'SessionTransferTime is not in seconds since 1970'
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > HAND_OFF_SECONDS)
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > handOffSeconds)
     return 'SessionTransferTime is more than five minutes off: compare the clocks'
   if (!/^[\w-]{16,64}$/.test(nonce)) return 'SessionTransferNonce has not 16 to 64 letters and digits'
   if (/^0*$/.test(fields.UserId?.trim() ?? '')) return { user: undefined, nonce }

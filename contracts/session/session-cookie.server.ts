@@ -18,32 +18,26 @@ export type Session = SessionUser & {
 }
 
 /** Without a way to ask the booking site whether a session has ended, no cookie is accepted for longer. */
-export const SESSION_MINUTES = 20
-export const REMEMBERED_DAYS = 30
+export const sessionMinutes = 20
+export const rememberedDays = 30
 
-const CLOCK_SECONDS = 60
+const clockSeconds = 60
 
-export const COOKIE_IS_OVER = 'it is over'
+export const cookieIsOver = 'it is over'
 
 /** A moment further ahead was written in another unit. */
-const MAX_SECONDS = (REMEMBERED_DAYS + 1) * 24 * 60 * 60
+const maxSeconds = (rememberedDays + 1) * 24 * 60 * 60
 
-const MAX_COOKIE = 4096
+const maxCookie = 4096
 
 /** The booking site of 2019 uses these names: a foreign value in one of them breaks its searches. */
-export const TAKEN_NAMES = [
-  'SaveUserCookies',
-  'version',
-  '.ASPXAUTH',
-  'ASP.NET_SessionId',
-  '__RequestVerificationToken',
-]
+export const takenNames = ['SaveUserCookies', 'version', '.ASPXAUTH', 'ASP.NET_SessionId', '__RequestVerificationToken']
 
 export const cookieNameSetting = z
   .string()
   .regex(/^[\w.-]{1,64}$/, { error: 'must be a cookie name of letters, digits, dots, dashes and underscores' })
 
-export const sessionCookieNameSetting = cookieNameSetting.refine(name => !TAKEN_NAMES.includes(name), {
+export const sessionCookieNameSetting = cookieNameSetting.refine(name => !takenNames.includes(name), {
   error: 'is a name that the booking site uses for something else',
 })
 
@@ -107,14 +101,14 @@ export function sessionDecoder({ name, keys, graceSeconds = 0, onRefusal }: Deco
 
 /** Tolerates the clock difference. `now` in milliseconds since 1970. */
 export function isOver(expires: Date, now: number): boolean {
-  return expires.getTime() + CLOCK_SECONDS * 1000 <= now
+  return expires.getTime() + clockSeconds * 1000 <= now
 }
 
 /** The key's length fixes the algorithm, so that no key serves two. */
 const encryptionOf = ({ key }: SessionKey) => (key.length === 64 ? 'A256CBC-HS512' : 'A256GCM')
 
 async function openPayload(value: string, keys: SessionKey[]): Promise<Record<string, unknown> | string> {
-  if (value.length > MAX_COOKIE) return 'it is longer than a cookie can be'
+  if (value.length > maxCookie) return 'it is longer than a cookie can be'
   if (value.split('.').length !== 5) return 'it is no compact JWE, which has five parts'
   const header = headerOf(value)
   if (header.alg !== 'dir') return 'its "alg" is not "dir"'
@@ -148,11 +142,11 @@ function readSession(payload: Record<string, unknown>, now: Date, graceSeconds: 
   const seconds = now.getTime() / 1000
   const [issued, expiry, begin] = [payload.iat, payload.exp, payload.nbf].map(secondsOf)
   // A cookie without an end would be good for ever.
-  const end = expiry ?? (payload.exp == null && issued !== undefined ? issued + SESSION_MINUTES * 60 : undefined)
+  const end = expiry ?? (payload.exp == null && issued !== undefined ? issued + sessionMinutes * 60 : undefined)
   if (end === undefined) return 'it says with no number when it ends ("exp", in seconds since 1970)'
-  if (end > seconds + MAX_SECONDS) return 'its "exp" lies more than a month ahead; seconds since 1970 are meant'
-  if (end + Math.max(graceSeconds, CLOCK_SECONDS) <= seconds) return COOKIE_IS_OVER
-  if (begin !== undefined && begin - CLOCK_SECONDS > seconds) return 'its "nbf" lies in the future: compare the clocks'
+  if (end > seconds + maxSeconds) return 'its "exp" lies more than a month ahead; seconds since 1970 are meant'
+  if (end + Math.max(graceSeconds, clockSeconds) <= seconds) return cookieIsOver
+  if (begin !== undefined && begin - clockSeconds > seconds) return 'its "nbf" lies in the future: compare the clocks'
   const user = readSessionUser(payload)
   if (typeof user === 'string') return user
   return {

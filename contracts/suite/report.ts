@@ -4,7 +4,7 @@ import type { Verdict } from './judge.ts'
 import type { Finding } from './probes/probe.ts'
 import type { Result } from './run-suite.ts'
 
-const NAMES: Record<System, string> = {
+const names: Record<System, string> = {
   content: 'Content system',
   booking: 'Booking site',
   backend: 'Backend API',
@@ -17,9 +17,9 @@ type Judged = { verdict: Verdict }
 
 /** Shows the address without user, password or query. */
 export function systemHeading(system: System, address: string | undefined): string {
-  if (address === undefined) return NAMES[system]
+  if (address === undefined) return names[system]
   const { origin, pathname } = new URL(address)
-  return `${NAMES[system]}, ${origin}${pathname === '/' ? '' : pathname}`
+  return `${names[system]}, ${origin}${pathname === '/' ? '' : pathname}`
 }
 
 export function resultLines({ call, note, verdict }: Result): string[] {

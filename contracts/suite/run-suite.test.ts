@@ -8,7 +8,7 @@ import {
   startSampleInstallation,
 } from './sample-installation.ts'
 
-const PRIVATE_KEY = 'the-key-of-the-web-api'
+const webApiKey = 'the-key-of-the-web-api'
 let installation: SampleInstallation | undefined
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 async function run(
   others: Record<string, OtherAnswer> = {},
   write = false,
-  privateKey: string | undefined = PRIVATE_KEY,
+  privateKey: string | undefined = webApiKey,
   ways: { signIn?: string; session?: string } = {},
 ) {
   installation = await startSampleInstallation(others)
@@ -123,12 +123,12 @@ test('the output never contains a secret', async () => {
   const { Token } = example<{ Token: string }>('content.token')
   const { text } = await run({
     'content.page': { status: 400, body: { title: `Bad token ${Token}`, detail: Token } },
-    'web-api.profile': { status: 500, body: { title: PRIVATE_KEY } },
-    'web-api.credit-details': { body: { TravelCredit: PRIVATE_KEY } },
+    'web-api.profile': { status: 500, body: { title: webApiKey } },
+    'web-api.credit-details': { body: { TravelCredit: webApiKey } },
   })
   expect(text).not.toContain(Token)
-  expect(text).not.toContain(PRIVATE_KEY)
-  expect(systemHeading('content', `https://user:secret@cms.example/base?key=${PRIVATE_KEY}`)).toBe(
+  expect(text).not.toContain(webApiKey)
+  expect(systemHeading('content', `https://user:secret@cms.example/base?key=${webApiKey}`)).toBe(
     'Content system, https://cms.example/base',
   )
 })
@@ -284,7 +284,7 @@ test('broken links beside the log-in and sessions that cannot be renewed are war
 test('the settings of the site decide which pages are requested', async () => {
   const ways = { signIn: 'link', session: 'endpoint' }
   const asked = async (others: Record<string, OtherAnswer>) => {
-    const result = await run({ [login]: { text: withToken }, ...others }, false, PRIVATE_KEY, ways)
+    const result = await run({ [login]: { text: withToken }, ...others }, false, webApiKey, ways)
     await installation?.stop()
     return result
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { KEEP_SESSION_PATH } from '../booking/accounts/keep-session.ts'
+import { keepSessionPath } from '../booking/accounts/keep-session.ts'
 import { bookingLinks } from '../booking/links.ts'
 import type { Call } from '../calls/call.ts'
 import type { Navigation } from '../calls/navigation.ts'
@@ -46,7 +46,7 @@ export async function startSampleInstallation(others: Record<string, OtherAnswer
   }
 }
 
-const pages = [...Object.values(bookingLinks), KEEP_SESSION_PATH].map(path => `GET ${path}`)
+const pages = [...Object.values(bookingLinks), keepSessionPath].map(path => `GET ${path}`)
 const page = '<!doctype html><title>A page</title>'
 
 function pageAnswer(asked: string, others: Record<string, OtherAnswer>): OtherAnswer {

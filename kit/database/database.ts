@@ -7,7 +7,7 @@ import { isDatabaseAway } from './database-away.ts'
 export type Pool = pg.Pool
 
 /** One lock for all services: they share the table of applied migrations. */
-const MIGRATION_LOCK = 7_261_904_118
+const migrationLock = 7_261_904_118
 
 export type DatabaseOptions = {
   url: string
@@ -69,7 +69,7 @@ export async function checkDatabase(pool: Pool): Promise<void> {
 }
 
 /** Serialization failure and deadlock, as between processes that start together: a retry succeeds. */
-const IN_THE_WAY = new Set(['40001', '40P01'])
+const inTheWay = new Set(['40001', '40P01'])
 
 /**
  * Retries every half second while the database is away.
@@ -82,7 +82,7 @@ export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>)
       return await prepare()
     } catch (error) {
       const { message, code = '' } = error as NodeJS.ErrnoException
-      if (!isDatabaseAway(error) && !IN_THE_WAY.has(code)) throw error
+      if (!isDatabaseAway(error) && !inTheWay.has(code)) throw error
       if (attempt === 0) log.warn({ err: message || code }, 'waiting for the database')
       await new Promise(resolve => setTimeout(resolve, 500))
     }
@@ -92,7 +92,7 @@ export async function prepareDatabase<T>(log: Logger, prepare: () => Promise<T>)
 /** Safe in several processes at once: one migrates, the others wait. `migrations.<schemaName>` lists applied ones. */
 export async function migrate(pool: Pool, folder: string, schemaName: string): Promise<void> {
   await withConnection(pool.options.connectionString ?? '', async client => {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
     await runMigrations(drizzle(client), {
       migrationsFolder: folder,
       migrationsSchema: 'migrations',

@@ -3,7 +3,7 @@ import type { Logger } from '../observability/logger.ts'
 
 export type Subscription = { close: () => Promise<void> }
 
-const RETRY_MS = 2000
+const retryMs = 2000
 
 /** Calls `onMessage` without a text after each (re)connect, because messages get lost while the connection is down. */
 export function subscribe(
@@ -25,7 +25,7 @@ export function subscribe(
       if (broken || closed) return
       broken = true
       next.end().catch(() => {})
-      retry = setTimeout(connect, RETRY_MS)
+      retry = setTimeout(connect, retryMs)
     }
     next.on('error', error => {
       log.debug({ err: error.message }, 'the listening connection broke')

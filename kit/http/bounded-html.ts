@@ -2,11 +2,11 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, p
 
 export class TooMuchHtml extends Error {}
 
-const MAX_LENGTH = 500_000
+const maxLength = 500_000
 /** Each tag walks through the open elements, so their number keeps the time linear. */
-const MAX_DEPTH = 256
-const MAX_ATTRIBUTES = 200
-const MARKS_PER_ELEMENT = 4
+const maxDepth = 256
+const maxAttributes = 200
+const marksPerElement = 4
 
 /**
  * Linear time, although each paragraph reopens every unfinished `<b>`.
@@ -17,17 +17,17 @@ export function parseBounded(
   maxElements: number,
   options: Pick<ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>, 'scriptingEnabled'> = {},
 ): { tree: DefaultTreeAdapterTypes.DocumentFragment; elements: number } {
-  if (html.length > MAX_LENGTH || countMarks(html) > maxElements * MARKS_PER_ELEMENT) throw new TooMuchHtml()
+  if (html.length > maxLength || countMarks(html) > maxElements * marksPerElement) throw new TooMuchHtml()
   let elements = 0
   let depth = 0
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createElement(name, namespace, attributes) {
-      if (++elements > maxElements || attributes.length > MAX_ATTRIBUTES) throw new TooMuchHtml()
+      if (++elements > maxElements || attributes.length > maxAttributes) throw new TooMuchHtml()
       return defaultTreeAdapter.createElement(name, namespace, attributes)
     },
     onItemPush() {
-      if (++depth > MAX_DEPTH) throw new TooMuchHtml()
+      if (++depth > maxDepth) throw new TooMuchHtml()
     },
     onItemPop() {
       depth--

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
-const VALUE = 'max-age=63072000'
+const value = 'max-age=63072000'
 
 export const httpsOnly = createMiddleware(async (c, next) => {
   await next()
-  c.header('strict-transport-security', VALUE)
+  c.header('strict-transport-security', value)
 })

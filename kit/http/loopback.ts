@@ -1,7 +1,7 @@
 /** The two names share no cookies, so all links keep the name with which a visitor opened the website. */
-const NAMES = ['localhost', '127.0.0.1']
+const names = ['localhost', '127.0.0.1']
 
-export const isThisMachine = (hostname: string): boolean => NAMES.includes(hostname)
+export const isThisMachine = (hostname: string): boolean => names.includes(hostname)
 
 export function onHost(address: string, hostname: string): string {
   const url = new URL(address)
@@ -10,6 +10,6 @@ export function onHost(address: string, hostname: string): string {
 }
 
 export function withTwins(origins: string[]): string[] {
-  const all = origins.flatMap(origin => [origin, ...NAMES.map(name => new URL(onHost(origin, name)).origin)])
+  const all = origins.flatMap(origin => [origin, ...names.map(name => new URL(onHost(origin, name)).origin)])
   return [...new Set(all)]
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { originOfPage } from './origin-of-page.ts'
 import { problem } from './problem.ts'
 
-const REFUSAL = 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.'
+const refusal = 'This was started on a page that is not ours, so nothing was done. Please begin again on our website.'
 
 /**
  * Otherwise another website could sign a visitor in as another person, or act in their name. Every browser sends its
@@ -12,14 +12,14 @@ const REFUSAL = 'This was started on a page that is not ours, so nothing was don
 export function onlyOurPages(trusted: string[]) {
   return createMiddleware(async (c, next) => {
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-    return !reads && isFromElsewhere(c, trusted) ? problem(c, 403, REFUSAL) : next()
+    return !reads && isFromElsewhere(c, trusted) ? problem(c, 403, refusal) : next()
   })
 }
 
 export function onlyLinkedByUs(trusted: string[]) {
   return createMiddleware(async (c, next) => {
     const typed = c.req.header('sec-fetch-site') === 'none'
-    return typed || isFromElsewhere(c, trusted) ? problem(c, 403, REFUSAL) : next()
+    return typed || isFromElsewhere(c, trusted) ? problem(c, 403, refusal) : next()
   })
 }
 

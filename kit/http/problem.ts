@@ -12,7 +12,7 @@ const problemSchema = z.object({
 
 export type Problem = z.output<typeof problemSchema>
 
-const TITLES: Record<number, string> = {
+const titles: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -32,7 +32,7 @@ const TITLES: Record<number, string> = {
 }
 
 function problemOf(status: number, detail?: string): Problem {
-  return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
+  return { type: 'about:blank', title: titles[status] ?? 'Error', status, ...(detail === undefined ? {} : { detail }) }
 }
 
 export function problem<Status extends ContentfulStatusCode>(

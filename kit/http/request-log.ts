@@ -13,8 +13,8 @@ export type Seen = {
   quiet: boolean
 }
 
-const ID = /^[\w-]{8,64}$/
-const PROBES = new Set(['/healthz', '/readyz'])
+const id = /^[\w-]{8,64}$/
+const probes = new Set(['/healthz', '/readyz'])
 
 /** nginx's code: the caller hung up before the answer, so this is no failure of ours. */
 const goneStatus = 499
@@ -24,13 +24,13 @@ function hasGone(c: Context): boolean {
   return outgoing?.destroyed === true && !outgoing.writableFinished
 }
 
-const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: PROBES.has(c.req.path) && c.res.status < 500 })
+const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: probes.has(c.req.path) && c.res.status < 500 })
 
 /** Logs the path without its query, because queries can carry keys and addresses. */
 export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen = usually) {
   return createMiddleware<ServiceEnv>(async (c, next) => {
     const given = c.req.header('x-request-id')
-    const requestId = given !== undefined && ID.test(given) ? given : randomUUID()
+    const requestId = given !== undefined && id.test(given) ? given : randomUUID()
     const started = performance.now()
     const requestLogger = log.child({ requestId })
     c.set('requestId', requestId)

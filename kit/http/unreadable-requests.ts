@@ -14,7 +14,7 @@ browser’s settings, under privacy and site data, then <a href="">load the page
 <p>If you followed a very long link, please begin at <a href="/">the home page</a>.</p></html>`
 
 /** Half the header limit: a link on another website cannot make a browser send that many. */
-const MANY_COOKIES = /\r\ncookie:[^\r]{8000}/i
+const manyCookies = /\r\ncookie:[^\r]{8000}/i
 
 type Unreadable = Error & { code?: string; rawPacket?: Buffer }
 type Answering = Socket & { _httpMessage?: ServerResponse }
@@ -33,7 +33,7 @@ export function answerUnreadable(server: Server): void {
       "content-security-policy: default-src 'none'",
       `content-length: ${Buffer.byteLength(body)}`,
       ...(isTooLarge ? ['content-type: text/html; charset=utf-8'] : []),
-      ...(isTooLarge && MANY_COOKIES.test(rawPacket?.toString('latin1') ?? '') ? ['clear-site-data: "cookies"'] : []),
+      ...(isTooLarge && manyCookies.test(rawPacket?.toString('latin1') ?? '') ? ['clear-site-data: "cookies"'] : []),
     ]
     socket.write(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
     socket.destroySoon()

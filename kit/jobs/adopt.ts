@@ -1,6 +1,6 @@
 import type { Logger } from '../observability/logger.ts'
 
-const EVERY_MS = 5 * 60_000
+const everyMs = 5 * 60_000
 
 /** Repeats, because during an upgrade processes of the older version still run. Returns its stop. */
 export function adoptRepeatedly(adopt: () => Promise<number>, log: Logger): () => void {
@@ -10,7 +10,7 @@ export function adoptRepeatedly(adopt: () => Promise<number>, log: Logger): () =
       error => log.warn({ code: error.cause?.code }, 'could not take over what an earlier version had left'),
     )
   void work()
-  const timer = setInterval(work, EVERY_MS)
+  const timer = setInterval(work, everyMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../database/database-away.ts'
 import { subscribe } from '../database/notifications.ts'
 import type { Logger } from '../observability/logger.ts'
 import { counter } from '../observability/metrics.ts'
-import { type KeyedRules, queueOptions, YEARS } from './queue-rules.ts'
+import { type KeyedRules, queueOptions, years } from './queue-rules.ts'
 
 export type Queryable = Pick<NodePgDatabase, 'execute'>
 
@@ -46,10 +46,10 @@ export type JobQueuesOptions<Jobs> = {
 
 export const deadQueue = (name: string): string => `${name}-dead`
 
-const POLL_SECONDS = 2
-const HEARTBEAT_SECONDS = 20
-const SUPERVISE_SECONDS = 10
-const STOP_MS = 3500
+const pollSeconds = 2
+const heartbeatSeconds = 20
+const superviseSeconds = 10
+const stopMs = 3500
 
 export function openJobQueues<Jobs extends Record<string, object>>(options: JobQueuesOptions<Jobs>): JobQueues<Jobs> {
   const { pool, schema, queues, log } = options
@@ -64,8 +64,8 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
     schema,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
-    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     flowIntervalSeconds: 3600,
   })
   boss.on('error', error => {
@@ -82,10 +82,10 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
   async function start() {
     await boss.start()
     for (const [name, rules] of Object.entries<KeyedRules<never>>(queues)) {
-      await ensureQueue(deadQueue(name), 'standard', { retentionSeconds: 2 * YEARS })
+      await ensureQueue(deadQueue(name), 'standard', { retentionSeconds: 2 * years })
       await ensureQueue(name, rules.key ? 'exclusive' : 'standard', {
         ...queueOptions(rules),
-        heartbeatSeconds: HEARTBEAT_SECONDS,
+        heartbeatSeconds: heartbeatSeconds,
         deadLetter: deadQueue(name),
         notify: true,
       })
@@ -142,8 +142,8 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
       const settings = {
         perJobResults: true as const,
         includeMetadata: true as const,
-        pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
       }
       for (let number = 0; number < atOnce; number++) {
         const worker: string = await boss.work<Jobs[typeof name], void, typeof settings>(name, settings, async jobs => {
@@ -154,7 +154,7 @@ export function openJobQueues<Jobs extends Record<string, object>>(options: JobQ
       }
     },
     stop: () => {
-      stopping ??= boss.stop({ graceful: true, timeout: STOP_MS })
+      stopping ??= boss.stop({ graceful: true, timeout: stopMs })
       return stopping
     },
   }

@@ -10,7 +10,7 @@ export type KeyedRules<Data> = QueueRules & {
   key?: (data: Data) => string
 }
 
-export const YEARS = 365 * 24 * 3600
+export const years = 365 * 24 * 3600
 
 /** A job without a worker waits for years; a completed one is deleted after a day. */
 export const queueOptions = ({ attempts, firstPause, longestPause, timeLimit }: QueueRules) => ({
@@ -19,6 +19,6 @@ export const queueOptions = ({ attempts, firstPause, longestPause, timeLimit }: 
   retryDelayMax: longestPause,
   retryBackoff: true,
   expireInSeconds: timeLimit,
-  retentionSeconds: 10 * YEARS,
+  retentionSeconds: 10 * years,
   deleteAfterSeconds: 24 * 3600,
 })

@@ -2,7 +2,7 @@ import type { Fact, MailContent, MailFrame, MailPart, MailPicture } from './mail
 
 /* Mail programs support tables and inline styles. Classes serve only the dark and the narrow screen. */
 
-const FONT = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const font = "'Plus Jakarta Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .ground{background:#0C1519!important}.sheet{background:#132229!important;color:#F3E9D8!important}
@@ -11,7 +11,7 @@ const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark
 @media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}
 .label,.value{display:block!important;width:auto!important}.label{padding-bottom:0!important;border-bottom:0!important}}`
 
-const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
+const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 
 export function mailAsHtml({ subject, lang = 'en', parts }: MailContent, { brand, siteUrl }: MailFrame): string {
   const name = escapedHtml(brand)
@@ -22,9 +22,9 @@ export function mailAsHtml({ subject, lang = 'en', parts }: MailContent, { brand
 <meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escapedHtml(subject)}</title><style>${styles}</style></head>
 <body class="ground" style="margin:0;padding:0;background:#F3E9D8">
-<table ${TABLE} class="ground" style="background:#F3E9D8"><tr><td align="center">
+<table ${table} class="ground" style="background:#F3E9D8"><tr><td align="center">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table ${TABLE} class="sheet" style="max-width:600px;background:#FCF8F1;color:#16202A;font:16px/1.6 ${FONT}">
+<table ${table} class="sheet" style="max-width:600px;background:#FCF8F1;color:#16202A;font:16px/1.6 ${font}">
 <tr><td class="edge" style="padding:20px 28px;background:#0B4250;color:#FCF8F1;font-size:26px;line-height:1.3;font-weight:800;letter-spacing:-0.5px">${name}</td></tr>
 <tr><td style="padding:0;background:#0B4250">${songketBand}</td></tr>
 <tr><td class="edge" style="padding:16px 28px 28px;overflow-wrap:anywhere">
@@ -58,7 +58,7 @@ function partAsHtml(part: MailPart): string {
 }
 
 function cardAsHtml({ title, href, action, facts, picture }: Extract<MailPart, { kind: 'card' }>): string {
-  return `<table ${TABLE} class="quiet line" style="margin:24px 0;border:1px solid #E0D4BF;border-radius:14px;border-collapse:separate;background:#FFFDF9">
+  return `<table ${table} class="quiet line" style="margin:24px 0;border:1px solid #E0D4BF;border-radius:14px;border-collapse:separate;background:#FFFDF9">
 ${picture ? `<tr><td style="padding:0">${pictureAsHtml(picture)}</td></tr>` : ''}
 <tr><td style="padding:20px">
 <h2 style="margin:0 0 8px;font-size:22px;line-height:1.25;font-weight:800"><a class="ink" href="${escapedHtml(href)}" style="color:#16202A;text-decoration:none">${escapedHtml(title)}</a></h2>
@@ -96,7 +96,7 @@ const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, character
 const threads: Record<string, string> = { g: '#E2A72E', r: '#C8202F', l: '#138A8A' }
 
 const pattern = ['  g   ', ' grg l', '  g   ']
-const DIAMONDS = 10
+const diamonds = 10
 
 /** Coloured cells: mail programs show no drawings and no gradients. */
 const songketBand = `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#0B4250" style="table-layout:fixed">${pattern.map(rowOf).join('')}</table>`
@@ -106,5 +106,5 @@ function rowOf(row: string): string {
     const colour = threads[thread]
     return `<td height="6"${colour ? ` bgcolor="${colour}"` : ''} style="font-size:0;line-height:0"></td>`
   })
-  return `<tr>${cells.join('').repeat(DIAMONDS)}</tr>`
+  return `<tr>${cells.join('').repeat(diamonds)}</tr>`
 }

@@ -1,19 +1,19 @@
 import { GiveUp } from '../jobs/job-queues.ts'
 import type { QueueRules } from '../jobs/queue-rules.ts'
-import { MAIL_TIME_LIMIT, MailFailure } from './smtp.ts'
+import { MailFailure, mailTimeLimit } from './smtp.ts'
 
 export const mailRules: QueueRules = {
   attempts: 30,
   firstPause: 5,
   longestPause: 4 * 3600,
-  timeLimit: MAIL_TIME_LIMIT + 30,
+  timeLimit: mailTimeLimit + 30,
 }
 
-export const MAILS_AT_ONCE = 4
+export const mailsAtOnce = 4
 
 /** Two retries: a permanent refusal may come from a wrong set-up. */
-const MAX_REFUSALS = 3
-const NOTE_ATTEMPTS = 10
+const maxRefusals = 3
+const noteAttempts = 10
 
 /**
  * @param attempt From 1.
@@ -23,10 +23,10 @@ export async function deliver(attempt: number, send: () => Promise<void>, note: 
   try {
     await send()
   } catch (error) {
-    const isRefused = error instanceof MailFailure && error.refused && attempt >= MAX_REFUSALS
+    const isRefused = error instanceof MailFailure && error.refused && attempt >= maxRefusals
     throw isRefused ? new GiveUp(error.message, { cause: error }) : error
   }
-  for (let left = NOTE_ATTEMPTS; ; left--) {
+  for (let left = noteAttempts; ; left--) {
     try {
       await note()
       return

@@ -20,7 +20,7 @@ export type Mailbox = {
   find: (id: string) => Promise<ShownMail | undefined>
 }
 
-const MAX_SHOWN = 200
+const maxShown = 200
 const style = `body{margin:0;background:#FCF8F1;color:#16202A;font:16px/1.6 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem}a{color:#0B6B6E}
 article{padding:1rem 0;border-bottom:1px solid #E0D4BF}h2{margin:0;font-size:1.125rem}p{margin:.25rem 0}
@@ -33,7 +33,7 @@ const mailPolicy =
 /** Only for one machine: it shows everything to everybody. */
 export function addMailboxPage(app: Hono<ServiceEnv>, { newest, find }: Mailbox): void {
   app.get('/dev/mailbox', async c => {
-    const mails = await newest(MAX_SHOWN)
+    const mails = await newest(maxShown)
     return page(
       c,
       'Mailbox',

@@ -32,7 +32,7 @@ export class MailFailure extends Error {
 
 export type Smtp = { send: Send; close: () => void }
 
-export const MAIL_TIME_LIMIT = 11 * 60
+export const mailTimeLimit = 11 * 60
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string }
 
@@ -46,7 +46,7 @@ export type SmtpOptions = { timeLimitMs?: number | undefined; dkim?: Dkim | unde
  * A server may take ten minutes for a mail (RFC 5321, 4.5.3.2): hanging up sooner sends an arrived mail again.
  * @param url `smtp://user:password@host:port` or `smtps://…`
  */
-export function createSmtp(url: string, { timeLimitMs = MAIL_TIME_LIMIT * 1000, dkim }: SmtpOptions = {}): Smtp {
+export function createSmtp(url: string, { timeLimitMs = mailTimeLimit * 1000, dkim }: SmtpOptions = {}): Smtp {
   const transport = nodemailer.createTransport({
     url,
     ...(dkim && { dkim: { ...dkim, headerFieldNames: signedHeaders } }),

@@ -17,8 +17,8 @@ process.exit(7)
 
 test.skipIf(process.platform !== 'linux')('a process whose log is on a full disk keeps running, and can end', () => {
   const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const
-  const arguments_ = ['--input-type=module', '--eval', script]
-  const ran = spawnSync(process.execPath, arguments_, { stdio: [...stdio], encoding: 'utf8', timeout: 20_000 })
+  const nodeArguments = ['--input-type=module', '--eval', script]
+  const ran = spawnSync(process.execPath, nodeArguments, { stdio: [...stdio], encoding: 'utf8', timeout: 20_000 })
   expect([ran.status, ran.stderr]).toEqual([7, 'goes on'])
 })
 

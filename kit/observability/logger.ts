@@ -2,7 +2,7 @@ import pino from 'pino'
 
 export type { Logger } from 'pino'
 
-const SECRET_NAMES = [
+const secretNames = [
   'password',
   'Password',
   'ConfirmPassword',
@@ -18,7 +18,7 @@ const SECRET_NAMES = [
   'body',
 ]
 
-const MAX_WAITING_BYTES = 4 * 1024 * 1024
+const maxWaitingBytes = 4 * 1024 * 1024
 
 /** JSON lines on stdout with the service's name. `level`: pino's; tests pass `silent`. */
 export function createLogger(service: string, level = 'info'): pino.Logger {
@@ -28,7 +28,7 @@ export function createLogger(service: string, level = 'info'): pino.Logger {
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: label => ({ level: label }) },
-      redact: { paths: SECRET_NAMES.flatMap(name => [name, `*.${name}`]), censor: '[secret]' },
+      redact: { paths: secretNames.flatMap(name => [name, `*.${name}`]), censor: '[secret]' },
     },
     standardOutput(),
   )
@@ -39,7 +39,7 @@ export function createLogger(service: string, level = 'info'): pino.Logger {
  * ever.
  */
 function standardOutput(): pino.DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: MAX_WAITING_BYTES })
+  const output = pino.destination({ dest: 1, sync: false, maxLength: maxWaitingBytes })
   const { flushSync } = output
   return output
     .on('error', () => {

@@ -76,7 +76,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   return app
 }
 
-const HEADERS = {
+const headers = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -86,17 +86,17 @@ const HEADERS = {
 
 const apiHeaders = createMiddleware(async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(HEADERS)) {
+  for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value)
   }
 })
 
-const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05'])
+const unstorable = new Set(['22003', '22021', '22P02', '22P05'])
 
 /** The query's data is at fault: no retry can succeed. */
 function isUnstorable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (UNSTORABLE.has((at as NodeJS.ErrnoException).code ?? '')) return true
+    if (unstorable.has((at as NodeJS.ErrnoException).code ?? '')) return true
   }
   return false
 }

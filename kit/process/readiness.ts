@@ -4,7 +4,7 @@ import { isStopping } from './stop.ts'
 
 export type ReadyCheck = () => unknown
 
-const TIMEOUT_MS = 2000
+const timeoutMs = 2000
 
 /** 503 with the names of failed checks, and while stopping. */
 export function readiness(checks: Record<string, ReadyCheck>, doing: () => string | undefined = () => undefined) {
@@ -27,7 +27,7 @@ export function readiness(checks: Record<string, ReadyCheck>, doing: () => strin
 async function inTime(check: ReadyCheck): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs)
   })
   try {
     await Promise.race([Promise.resolve().then(check), late])

@@ -10,7 +10,7 @@ const schema = z.object({
   TOKEN_SECRET: secret,
 })
 const samples = { TOKEN_SECRET: 'sample-secret-for-tests' }
-const DATABASE_URL = 'postgres://localhost/db'
+const sampleDatabaseUrl = 'postgres://localhost/db'
 
 function complaintsOf(env: Record<string, string>): string {
   const written: string[] = []
@@ -28,10 +28,10 @@ function complaintsOf(env: Record<string, string>): string {
 }
 
 test('local settings get defaults, numbers and sample secrets', () => {
-  expect(readSettings(schema, { DATABASE_URL, CONTENT_PORT: '' }, samples)).toEqual({
+  expect(readSettings(schema, { DATABASE_URL: sampleDatabaseUrl, CONTENT_PORT: '' }, samples)).toEqual({
     APP_ENV: 'local',
     CONTENT_PORT: 3001,
-    DATABASE_URL,
+    DATABASE_URL: sampleDatabaseUrl,
     TOKEN_SECRET: samples.TOKEN_SECRET,
   })
 })
@@ -50,22 +50,24 @@ test('a database has one host, whatever its password', () => {
 })
 
 test('a removed setting is refused with its replacement, unless it is empty', () => {
-  expect(complaintsOf({ DATABASE_URL, MEDIA_S3_BUCKET: 'pictures' })).toMatch(
+  expect(complaintsOf({ DATABASE_URL: sampleDatabaseUrl, MEDIA_S3_BUCKET: 'pictures' })).toMatch(
     /^Wrong setting: MEDIA_S3_BUCKET is no longer read: set MEDIA_BUCKET_URL=.*\n$/,
   )
-  expect(readSettings(schema, { DATABASE_URL, MEDIA_S3_BUCKET: '' }, samples)).toMatchObject({ DATABASE_URL })
+  expect(readSettings(schema, { DATABASE_URL: sampleDatabaseUrl, MEDIA_S3_BUCKET: '' }, samples)).toMatchObject({
+    DATABASE_URL: sampleDatabaseUrl,
+  })
 })
 
 test('a setting that does nothing any more is named, and does not keep a process from starting', () => {
-  const given = { DATABASE_URL, PAGES_REDIS_URL: 'redis://pages:6379' }
-  expect(readSettings(schema, given, samples)).toMatchObject({ DATABASE_URL })
+  const given = { DATABASE_URL: sampleDatabaseUrl, PAGES_REDIS_URL: 'redis://pages:6379' }
+  expect(readSettings(schema, given, samples)).toMatchObject({ DATABASE_URL: sampleDatabaseUrl })
   expect(unusedSettings(given)).toEqual([expect.stringMatching(/^PAGES_REDIS_URL is no longer read: /)])
   expect(unusedSettings({ PAGES_REDIS_URL: '' })).toEqual([])
 })
 
 test('production refuses missing and sample secrets', () => {
-  expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL })).toContain('TOKEN_SECRET is missing')
-  expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL, ...samples })).toContain('sample value')
+  expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL: sampleDatabaseUrl })).toContain('TOKEN_SECRET is missing')
+  expect(complaintsOf({ APP_ENV: 'production', DATABASE_URL: sampleDatabaseUrl, ...samples })).toContain('sample value')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Logger } from '../observability/logger.ts'
 
-const LIMIT_MS = 4500
+const limitMs = 4500
 
 export const drainMs = (appEnv: string | undefined): number => (appEnv === 'production' ? 5000 : 0)
 
@@ -22,7 +22,7 @@ export function stopOnSignals(log: Logger, stop: Stop, drain = 0): void {
     begun = true
     stopping = true
     log.info({ reason }, 'stopping')
-    setTimeout(() => process.exit(0), LIMIT_MS + draining)
+    setTimeout(() => process.exit(0), limitMs + draining)
     stop(draining)
       .catch(error => log.error({ err: error }, 'stopping failed'))
       .finally(() => process.exit(0))

@@ -7,10 +7,10 @@ export type ConcurrencyOptions = {
   now?: () => number
 }
 
-const LEAST = 2
+const least = 2
 /** Share of permits that a slow caller removes, and number that a quick one restores. */
-const TAKEN = 0.25
-const GIVEN = 0.1
+const taken = 0.25
+const given = 0.1
 
 /** Refuses at once instead of queueing. A slow caller removes permits, a quick one restores a little. */
 export function createConcurrencyLimit({
@@ -31,7 +31,7 @@ export function createConcurrencyLimit({
     inside.set(address, ofAddress + 1)
     return () => {
       const isSlow = now() - entered > longestMs
-      permits = isSlow ? Math.max(LEAST, permits * (1 - TAKEN)) : Math.min(total, permits + GIVEN)
+      permits = isSlow ? Math.max(least, permits * (1 - taken)) : Math.min(total, permits + given)
       all--
       const left = (inside.get(address) ?? 1) - 1
       if (left > 0) inside.set(address, left)

@@ -12,9 +12,9 @@ export type DelayRule = {
   fade: number
 }
 
-export const ACCOUNT_RULE: DelayRule = { free: 5, first: 2, longest: 15 * 60, fade: 3600 }
+export const accountRule: DelayRule = { free: 5, first: 2, longest: 15 * 60, fade: 3600 }
 /** An office may share an address. */
-export const ADDRESS_RULE: DelayRule = { free: 30, first: 1, longest: 5 * 60, fade: 60 }
+export const addressRule: DelayRule = { free: 30, first: 1, longest: 5 * 60, fade: 60 }
 
 /** A digest that hides the name; all spellings of a name give one key. */
 export const limitKey = (kind: string, name: string): string =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-const SECONDS = 180 * 24 * 60 * 60
+const seconds = 180 * 24 * 60 * 60
 
 export type KnownBrowser<Id> = { accountId: Id; browser: string }
 
@@ -27,7 +27,7 @@ export function knownBrowsers<Id>({ name, secure, sign, read }: KnownBrowserOpti
 
   async function remember(c: Context, accountId: Id): Promise<void> {
     const value = await sign({ accountId, browser: (await browserOf(c, accountId)) ?? randomUUID() })
-    setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: SECONDS })
+    setCookie(c, name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: seconds })
   }
 
   return { browserOf, remember }

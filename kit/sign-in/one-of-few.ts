@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os'
 import { HTTPException } from 'hono/http-exception'
 
 /** Half of the processors: hashing must not starve everything else. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
+const atOnce = Math.max(1, Math.floor(availableParallelism() / 2))
 
-const MAX_WAITING = 40
+const maxWaiting = 40
 
 let running = 0
 const waiting: (() => void)[] = []
 
 /** Limits heavy work in this process. Throws 503 when the queue is full. */
 export async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MAX_WAITING)
+  if (waiting.length >= maxWaiting)
     throw new HTTPException(503, { message: 'Very busy. Please try again in a moment.' })
-  if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  if (running >= atOnce) await new Promise<void>(resolve => waiting.push(resolve))
   else running++
   try {
     return await work()

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { ACCOUNT_RULE, ADDRESS_RULE, type growingDelay, limitKey } from './growing-delay.ts'
+import { accountRule, addressRule, type growingDelay, limitKey } from './growing-delay.ts'
 import { isPassword } from './password-hash.ts'
 import type { TurnTaking } from './short-queue.ts'
 
@@ -29,7 +29,7 @@ export type Outcome<Account> =
   | { kind: 'mismatch' }
   | { kind: 'wait'; seconds: number }
 
-const FULL_SECONDS = 2
+const fullSeconds = 2
 
 /** Refuses cheaply before hashing; an unknown account takes the same steps and time as a wrong password. */
 export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {
@@ -39,7 +39,7 @@ export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {
     attempt: PasswordAttempt<Account, Refused>,
   ): Promise<Outcome<Account> | Refused> {
     const leave = await enter(attempt.address ?? 'our own server')
-    if (leave === undefined) return { kind: 'wait', seconds: FULL_SECONDS }
+    if (leave === undefined) return { kind: 'wait', seconds: fullSeconds }
     try {
       return await tryPassword(db, attempt)
     } finally {
@@ -57,8 +57,8 @@ export function passwordAttempts(delay: ReturnType<typeof growingDelay>) {
     const accountKey = candidate?.limit ?? strangerLimit
     const wait =
       // The address first: a delayed one must not slow down the account.
-      (addressKey && (await delay.beginAttempt(db, addressKey, ADDRESS_RULE))) ||
-      (await delay.beginAttempt(db, accountKey, ACCOUNT_RULE))
+      (addressKey && (await delay.beginAttempt(db, addressKey, addressRule))) ||
+      (await delay.beginAttempt(db, accountKey, accountRule))
     if (wait) return { kind: 'wait', seconds: wait }
     const isRight = await isPassword(password, candidate?.passwordHash)
     if (!isRight || !candidate?.active) return { kind: 'mismatch' }

@@ -5,20 +5,20 @@ import { oneOfFew } from './one-of-few.ts'
 type Cost = { memory: number; passes: number; parallelism: number }
 
 /** OWASP's minimum: 19 MiB, two passes. About 30 ms of one processor. */
-const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
-const HASH_BYTES = 32
-const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const hashCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const hashBytes = 32
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 const derive = promisify(argon2)
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  return write(COST, salt, await hash(password, salt, COST, HASH_BYTES))
+  return write(hashCost, salt, await hash(password, salt, hashCost, hashBytes))
 }
 
 /** Without a hash it takes the same time and fails: otherwise the time would reveal accounts. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const read = PHC.exec(stored ?? DECOY) as RegExpExecArray | null
+  const read = phc.exec(stored ?? decoy) as RegExpExecArray | null
   if (read === null) throw new Error('a stored password hash cannot be read')
   const [, memory, passes, parallelism, salt = '', expected = ''] = read
   const wanted = Buffer.from(expected, 'base64')
@@ -37,4 +37,4 @@ function write({ memory, passes, parallelism }: Cost, salt: Buffer, hashed: Buff
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(hashed)}`
 }
 
-const DECOY = write(COST, randomBytes(16), randomBytes(HASH_BYTES))
+const decoy = write(hashCost, randomBytes(16), randomBytes(hashBytes))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyWeak } from './weak-password.ts'
 
-const OWN = ['Siti Aminah', 'siti.aminah@agency.example', 'Bluebird']
+const own = ['Siti Aminah', 'siti.aminah@agency.example', 'Bluebird']
 
 test.each([
   '123456789012',
@@ -18,7 +18,7 @@ test.each([
   'bluebird-admin-1',
   'Sunshine',
   'starwars',
-])('%s is too easy to guess', password => expect(whyWeak(password, OWN)).toBeTruthy())
+])('%s is too easy to guess', password => expect(whyWeak(password, own)).toBeTruthy())
 
 test.each([
   'a new and long password',
@@ -27,4 +27,4 @@ test.each([
   'T7#mQ2v!xL9p',
   'bluebird boats drift north',
   '下雨的时候我们在怡保喝咖啡',
-])('%s is accepted', password => expect(whyWeak(password, OWN)).toBeUndefined())
+])('%s is accepted', password => expect(whyWeak(password, own)).toBeUndefined())

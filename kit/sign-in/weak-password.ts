@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** By frequency in leaked lists, from 8 characters. Source: the package zxcvbn 4.4.2 (MIT). */
-const FREQUENT = new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
-const COMMON = 'password passwort passw0rd studio admin administrator welcome letmein qwerty iloveyou malaysia secret'
-const MIN_REST = 6
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const frequent = new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').split('\n'))
+const common = 'password passwort passw0rd studio admin administrator welcome letmein qwerty iloveyou malaysia secret'
+const minRest = 6
+const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /**
  * The reason in words. Does not check the length.
@@ -13,13 +13,12 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
  */
 export function whyWeak(password: string, own: string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
-  if (FREQUENT.has(plain)) return 'Many people use this one, so it is guessed first.'
+  if (frequent.has(plain)) return 'Many people use this one, so it is guessed first.'
   if (/^(.{1,6})\1+.{0,5}$/u.test(plain)) return 'This repeats itself. Choose words that do not belong together.'
-  const words = [...COMMON.split(' '), ...own.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
+  const words = [...common.split(' '), ...own.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain).replace(/[^\p{L}\p{N}]/gu, '')
-  if (rest.length < MIN_REST)
-    return 'This is made of words that are guessed first: your name, your address, "password".'
-  if (withoutRuns(rest).length < MIN_REST) return 'This is a row of the keyboard or of the alphabet.'
+  if (rest.length < minRest) return 'This is made of words that are guessed first: your name, your address, "password".'
+  if (withoutRuns(rest).length < minRest) return 'This is a row of the keyboard or of the alphabet.'
   return undefined
 }
 
@@ -33,4 +32,4 @@ function withoutRuns(text: string): string {
 }
 
 const areNeighbours = (one: string, other: string) =>
-  one === other || ROWS.some(row => row.includes(one + other) || row.includes(other + one))
+  one === other || rows.some(row => row.includes(one + other) || row.includes(other + one))

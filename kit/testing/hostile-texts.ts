@@ -41,8 +41,8 @@ export type FeedOptions = {
 }
 
 /** A text that blocks does so each time; a busy machine does not. */
-const TURNS = 3
-const SUSPICIOUS_MS = 300
+const turns = 3
+const suspiciousMs = 300
 
 /**
  * Posts every field of every form with each hostile text, whole and cut to what the process reads, while `/healthz` is asked
@@ -86,7 +86,7 @@ function hostileShapes(form: FedForm): Record<string, string> {
 
 async function leastBlocking(watched: string, url: string, form: FedForm, body: string) {
   let least = { status: 0, blockedMs: Number.POSITIVE_INFINITY }
-  for (let turn = 0; turn < TURNS && least.blockedMs > SUSPICIOUS_MS; turn++) {
+  for (let turn = 0; turn < turns && least.blockedMs > suspiciousMs; turn++) {
     const watch = watching(watched)
     const status = await post(url, form, body)
     const blockedMs = await watch.stop()
@@ -117,7 +117,7 @@ function watching(address: string) {
   }
 }
 
-const TYPES = {
+const types = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data; boundary=fed',
   json: 'application/json',
@@ -127,7 +127,7 @@ async function post(url: string, { path, type = 'form', headers = () => ({}) }: 
   const answer = await fetch(url + path, {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'content-type': TYPES[type], ...headers() },
+    headers: { 'content-type': types[type], ...headers() },
     body,
   }).catch((error: Error) => error)
   // Hanging up on a body that is too long is an answer too, though the client may not get to read it.

@@ -1,4 +1,4 @@
-import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
+import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { serverOnly } from '../framework/server-only.ts'
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Without forms of the site's own there is no log-in dialog.
     notice: notice && { ...notice, opensLogin: notice.opensLogin && !elsewhere },
     offersAnswer: await offersAnswer(url.searchParams, env.SITE_SECRET),
-    renewSession: isLapsed ? booking + KEEP_SESSION_PATH : undefined,
+    renewSession: isLapsed ? booking + keepSessionPath : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
 const { newsletter, newsletterConfirm, newsletterLeave, newsletterWithdraw, ssoLogin, answered } = backendCalls
 const envelope = { reference: '', receivedAt: '2026-11-20T01:02:03.000Z', consentText: 'Yes.' }
 
-const FORMS: FedForm[] = [
+const fedForms: FedForm[] = [
   ...formNames.map(form => ({ path: enquiryKinds[form].path, fields: sampleEnquiries[form] })),
   { path: enquiryKinds.contact.path, fields: { ...envelope, ...sampleEnquiries.contact } },
   { path: newsletter.path, fields: { email: 'aisyah@example.com', consentText: 'Yes.', source: '/blog' } },
@@ -38,7 +38,7 @@ const FORMS: FedForm[] = [
 ]
 
 test('no text in any field blocks the backend or causes an error 500', async () => {
-  const forms = FORMS.map(form => ({ ...form, type: 'json' as const }))
+  const forms = fedForms.map(form => ({ ...form, type: 'json' as const }))
   const fed = await feedHostileTexts({ url: service.url, forms, largestBody: 256 * 1024 })
   expect(fed.filter(({ status }) => status >= 500)).toEqual([])
   expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])

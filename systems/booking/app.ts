@@ -13,7 +13,7 @@ import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
 import { createMiddleware } from 'hono/factory'
 import type { Booking } from './booking.ts'
 import { knowSite } from './http/know-site.ts'
-import { LARGEST_FORM } from './http/posted-fields.ts'
+import { largestForm } from './http/posted-fields.ts'
 import { addRegisterAgency } from './identity/agencies/register-agency.ts'
 import { addCheckEmail } from './identity/registration/check-email.ts'
 import { addConfirmEmail } from './identity/registration/confirm-email.tsx'
@@ -36,12 +36,12 @@ export type BookingOptions = Booking & {
 }
 
 /** At about 30 ms each, an admitted sign-in waits well under half a second. */
-const AT_ONCE = { total: 12, perAddress: 4 }
+const atOnce = { total: 12, perAddress: 4 }
 
 /** Failures are pages for visitors and problem details for programs. */
 export function bookingApp({ ready, ...booking }: BookingOptions) {
   const { settings, log } = booking
-  const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: LARGEST_FORM })
+  const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: largestForm })
 
   app.use(knowSite(settings), problemsAsPages, noNul)
   app.use(anySpelling([...callPaths, ...Object.values(bookingLinks), ...accountPaths]))
@@ -51,7 +51,7 @@ export function bookingApp({ ready, ...booking }: BookingOptions) {
   addAssets(app)
   addDrawings(app)
   addSearches(app, { explain: settings.trying })
-  const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
+  const enter = createShortQueue(createConcurrencyLimit(atOnce), atOnce)
   addMemberSignIn(app, booking, enter)
   addAgentSignIn(app, booking, enter)
   addExternalSignIn(app, booking)

@@ -4,11 +4,11 @@ import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { expect, test } from 'vitest'
 import { bookingSettings } from './settings.ts'
 
-const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+const sampleDatabaseUrl = 'postgres://nobody@127.0.0.1:1/none'
 const ownKey = (byte: number) => Buffer.alloc(32, byte).toString('base64url')
 const production = {
   APP_ENV: 'production',
-  DATABASE_URL,
+  DATABASE_URL: sampleDatabaseUrl,
   BOOKING_URL: 'https://booking.agency.example',
   SITE_URL: 'https://www.agency.example',
   SESSION_KEYS: `a:${ownKey(1)}`,
@@ -24,7 +24,7 @@ function start(env: Record<string, string>) {
 }
 
 test('a single machine needs no settings', () => {
-  expect(bookingSettings({ DATABASE_URL, SITE_PORT: '3100', BOOKING_PORT: '3102' })).toMatchObject({
+  expect(bookingSettings({ DATABASE_URL: sampleDatabaseUrl, SITE_PORT: '3100', BOOKING_PORT: '3102' })).toMatchObject({
     SITE_URL: 'http://localhost:3100',
     BOOKING_URL: 'http://localhost:3102',
     siteOrigins: ['http://localhost:3100', 'http://127.0.0.1:3100'],
@@ -51,12 +51,16 @@ test('production refuses plain http and every sample secret, even as the second 
   expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('Wrong setting: SESSION_KEYS')])
   const plain = start({ ...production, BOOKING_URL: 'http://booking.agency.example' })
   expect([plain.status, plain.stderr]).toEqual([1, expect.stringContaining('Wrong setting: BOOKING_URL')])
-  const missing = start({ APP_ENV: 'production', DATABASE_URL, BOOKING_URL: production.BOOKING_URL })
+  const missing = start({ APP_ENV: 'production', DATABASE_URL: sampleDatabaseUrl, BOOKING_URL: production.BOOKING_URL })
   expect(missing.stderr.trim().split('\n')).toHaveLength(3)
 }, 60_000)
 
 test('a wrong setting is one clear line without its value', () => {
-  const { status, stderr } = start({ DATABASE_URL, SESSION_COOKIE_NAME: '.ASPXAUTH', SESSION_KEYS: 'a:hunter2' })
+  const { status, stderr } = start({
+    DATABASE_URL: sampleDatabaseUrl,
+    SESSION_COOKIE_NAME: '.ASPXAUTH',
+    SESSION_KEYS: 'a:hunter2',
+  })
   expect(status).toBe(1)
   expect(stderr.trim().split('\n')).toHaveLength(2)
   expect(stderr).toContain('Wrong setting: SESSION_COOKIE_NAME is a name that the booking site uses for something else')

@@ -25,7 +25,7 @@ import { recognise } from './managing/people/sign-in/session-cookie.ts'
 import type { ContentSettings } from './settings.ts'
 import { addStudioRoutes } from './studio-server/studio-routes.ts'
 
-const STUDIO_BUILD = join(import.meta.dirname, 'studio/build')
+const studioBuild = join(import.meta.dirname, 'studio/build')
 
 /** The content system's calls. Ready once it has a tree; stays ready while the database is away. */
 export function contentApp(
@@ -124,6 +124,6 @@ export function contentApp(
   addUploadRoutes(app, uploads, mediaStore)
   addPhotographRoutes(app, photographs)
   addPictureRoutes(app, pictures, rastersIn(settings.mediaFolder, log))
-  addStudioRoutes(app, STUDIO_BUILD, settings.SITE_URL)
+  addStudioRoutes(app, studioBuild, settings.SITE_URL)
   return app
 }

@@ -4,7 +4,7 @@ import { type Subscription, subscribe } from '@agency/service-kit/database/notif
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { contentDatabase, migrateContent } from './database/content-database.ts'
-import { CHANGE_CHANNEL } from './database/write-content.ts'
+import { changeChannel } from './database/write-content.ts'
 import { warmRouteLists } from './delivery/route-list.ts'
 import { contentSearch } from './delivery/search/content-search.ts'
 import { missCounter } from './delivery/search/question/count-misses.ts'
@@ -33,11 +33,11 @@ import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 
 /** A change shows at the latest after this, if the notification of the database got lost. */
-const POLL_MS = 5000
-const TRASH_MS = 3600_000
+const pollMs = 5000
+const trashMs = 3600_000
 
 /** The key of the settings' node, the same in every installation. */
-const SETTINGS_NODE = '00000000-0000-4000-8000-000000000001'
+const settingsNode = '00000000-0000-4000-8000-000000000001'
 
 export type ContentSystem = ReturnType<typeof contentSystem>
 
@@ -77,7 +77,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
   const queue = openStudioQueue(pool, log)
   const smtp = settings.SMTP_URL ? createSmtp(settings.SMTP_URL) : undefined
   const mailbox = mailboxInMemory()
-  const brand = () => String(store.current()?.byKey.get(SETTINGS_NODE)?.properties.brandName ?? 'Studio')
+  const brand = () => String(store.current()?.byKey.get(settingsNode)?.properties.brandName ?? 'Studio')
   let subscription: Subscription | undefined
   let poll: NodeJS.Timeout | undefined
   let trashEmptied = 0
@@ -91,7 +91,7 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
       // New uploads change no page, so the revision stays the same.
       await uploads.load()
       if (await store.isStale()) await store.reload()
-      if (Date.now() - trashEmptied < TRASH_MS) return
+      if (Date.now() - trashEmptied < trashMs) return
       await emptyTrash(db, new Date())
       await forgetOldRows(db)
       trashEmptied = Date.now()
@@ -124,11 +124,11 @@ export function contentSystem(settings: ContentSettings, log: Logger, photograph
       indexIsCurrent = await isIndexCurrent(db)
       return refused
     })
-    subscription = subscribe(settings.DATABASE_URL, CHANGE_CHANNEL, log, () => void tick())
+    subscription = subscribe(settings.DATABASE_URL, changeChannel, log, () => void tick())
     poll = setInterval(() => {
       void tick()
       void indexAnew()
-    }, POLL_MS)
+    }, pollMs)
     void indexAnew()
     await startJobs()
     return faults

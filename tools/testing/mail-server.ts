@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server'
 export type Mood = 'take' | 'slow' | 'later' | 'never' | 'stranger' | 'hang' | 'die'
 
 /** Longer than the database leaves a transaction idle. */
-const SLOW_MS = 32_000
+const slowMs = 32_000
 
 export type ReceivedMail = Email & { recipients: string[]; raw: string }
 
@@ -50,7 +50,7 @@ export async function startMailServer(): Promise<MailServer> {
         const raw = Buffer.concat(chunks).toString('utf8')
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ ...(await PostalMime.parse(raw)), recipients, raw })
-        if (mood === 'slow') setTimeout(callback, SLOW_MS)
+        if (mood === 'slow') setTimeout(callback, slowMs)
         else callback()
       })
     },

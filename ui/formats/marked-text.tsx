@@ -1,7 +1,7 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import { createElement, Fragment } from 'react'
 
-const pieces = new RegExp(`${HIT_START}([^${HIT_END}]*)${HIT_END}`)
+const pieces = new RegExp(`${hitStart}([^${hitEnd}]*)${hitEnd}`)
 
 /** Turns the content system's marks into `<mark>`; shows HTML as text. */
 export function MarkedText({ text }: { text: string }) {

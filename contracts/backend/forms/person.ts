@@ -1,5 +1,5 @@
 import { readEmailAddress } from '../../people/email-address.ts'
-import { MAX_PHONE_LENGTH, readPhoneNumber } from '../../people/phone-number.ts'
+import { maxPhoneLength, readPhoneNumber } from '../../people/phone-number.ts'
 import { readAges, readBookingReference } from '../../people/typed-codes.ts'
 import { agreement, count, line, optional, readLine, text } from './fields.ts'
 
@@ -17,7 +17,7 @@ export const name = line({ maxLength: 80, missing: 'Please give your name.', aut
 export const phone = readLine({
   kind: 'phone',
   reader: readPhoneNumber,
-  maxLength: MAX_PHONE_LENGTH,
+  maxLength: maxPhoneLength,
   missing: 'Please give a phone number.',
   wrong: 'Please give a phone number in digits, for example 012-345 6789 or +60 12-345 6789.',
   autoComplete: 'tel',

@@ -25,9 +25,9 @@ export type Assertion = ExternalPerson & {
   expires: Date
 }
 
-const AUDIENCE = 'booking'
-const TYPE = 'external-assertion+jwt'
-const SECONDS = 60
+const audience = 'booking'
+const type = 'external-assertion+jwt'
+const seconds = 60
 
 const claims = z.object({
   provider: z.enum(providerNames),
@@ -46,11 +46,11 @@ export function signAssertion(person: ExternalPerson, secret: string, now = new 
   const { provider, subject, name, email, emailVerified } = person
   const issued = Math.floor(now.getTime() / 1000)
   return new SignJWT({ provider, name: name.slice(0, 200), email, email_verified: emailVerified })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setProtectedHeader({ alg: 'HS256', typ: type })
     .setSubject(subject)
-    .setAudience(AUDIENCE)
+    .setAudience(audience)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + SECONDS)
+    .setExpirationTime(issued + seconds)
     .setJti(randomUUID())
     .sign(keyOf(secret))
 }
@@ -65,9 +65,9 @@ export async function readAssertion(
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), {
       algorithms: ['HS256'],
-      typ: TYPE,
-      audience: AUDIENCE,
-      maxTokenAge: SECONDS,
+      typ: type,
+      audience: audience,
+      maxTokenAge: seconds,
       requiredClaims: ['exp', 'iat', 'jti', 'sub'],
       currentDate: now,
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emailAddress } from '../../people/email-schema.ts'
-import { MAX_PHONE_LENGTH } from '../../people/phone-number.ts'
+import { maxPhoneLength } from '../../people/phone-number.ts'
 
 export const registerQuerySchema = z.object({ returnURL: z.url() })
 
@@ -16,7 +16,7 @@ export const registerSchema = z.object({
   ActivationCode: z.string().max(40),
   firstName: z.string().max(100),
   lastName: z.string().max(100),
-  PrimaryPhone: z.string().max(MAX_PHONE_LENGTH),
+  PrimaryPhone: z.string().max(maxPhoneLength),
   PhoneCode1: z.string().regex(/^(?:[A-Z]{3})?$/),
   agreeTnC: z.literal('true'),
   pdpaConsent: z.string().max(20).optional(),

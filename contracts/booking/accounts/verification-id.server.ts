@@ -19,8 +19,8 @@ export type Verification = {
   random: string
 }
 
-const LONGEST = 1000
-const FORM = /^([^|].*)\|(\d{8})\|([0-9a-fA-F]{32})$/s
+const longest = 1000
+const idPattern = /^([^|].*)\|(\d{8})\|([0-9a-fA-F]{32})$/s
 
 export const verificationDay = (moment: Date): string => malaysianDay(moment).replaceAll('-', '')
 
@@ -36,10 +36,10 @@ export function makeVerificationId(
 
 /** Takes either encoding; undefined for a malformed value. The caller verifies the proof. */
 export function readVerificationId(value: string): Verification | undefined {
-  if (value.length > LONGEST) return undefined
+  if (value.length > longest) return undefined
   const bytes = Buffer.from(value, 'base64')
   for (const encoding of ['utf8', 'utf16le'] as const) {
-    const [, proof, day, random] = FORM.exec(bytes.toString(encoding)) ?? []
+    const [, proof, day, random] = idPattern.exec(bytes.toString(encoding)) ?? []
     if (proof && day && random) return { proof, day, random: random.toLowerCase() }
   }
   return undefined

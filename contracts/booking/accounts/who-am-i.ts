@@ -2,4 +2,4 @@
  * The site's server calls it with the visitor's cookies (`SESSION=endpoint`) and gets the User of the session or
  * `{"authenticated": false}`. The visitor's browser calls it too, which extends a sliding session.
  */
-export const WHO_AM_I_PATH = '/Account/WhoAmI'
+export const whoAmIPath = '/Account/WhoAmI'

@@ -5,23 +5,23 @@ export type FieldFault = { field: string; reason: string }
 
 export type FormReading<T> = { ok: true; value: T } | { ok: false; faults: FieldFault[] }
 
-const MISSING = 'is missing'
+const missing = 'is missing'
 
 export const text = (limit = 200) =>
-  z.string({ error: MISSING }).max(limit, { error: `has more than ${limit} characters` })
+  z.string({ error: missing }).max(limit, { error: `has more than ${limit} characters` })
 
 export const filled = (limit = 200) => text(limit).refine(value => value.trim() !== '', { error: 'is empty' })
 
 export const word = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
-  z.enum(words, { error: issue => (issue.input === undefined ? MISSING : `must be ${words.join(' or ')}`) })
+  z.enum(words, { error: issue => (issue.input === undefined ? missing : `must be ${words.join(' or ')}`) })
 
 export const digits = (min: number, max: number) =>
   z
-    .string({ error: MISSING })
+    .string({ error: missing })
     .regex(/^(0|[1-9]\d*)$/, { error: 'must be a number in digits', abort: true })
     .refine(value => Number(value) >= min && Number(value) <= max, { error: `must be from ${min} to ${max}` })
 
-export const cmsDate = z.string({ error: MISSING }).refine(value => readCmsDate(value) !== undefined, {
+export const cmsDate = z.string({ error: missing }).refine(value => readCmsDate(value) !== undefined, {
   error: 'must be a date like 05-Sep-2026 12:00:00 AM',
   abort: true,
 })

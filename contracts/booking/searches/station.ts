@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
 /** The booking site knows these airports by their group's main code (KUL, BKK, TYO, LON). */
-const KNOWN_BY_THEIR_GROUP = ['SZB', 'DMK', 'NRT', 'HND', 'LHR', 'LGW']
+const knownByTheirGroup = ['SZB', 'DMK', 'NRT', 'HND', 'LHR', 'LGW']
 
 export const stationCode = z
   .string({ error: 'is missing' })
   .regex(/^[A-Z]{3}$/, { error: 'must be three capital letters', abort: true })
-  .refine(code => !KNOWN_BY_THEIR_GROUP.includes(code), { error: "must be the main code of the airport's group" })
+  .refine(code => !knownByTheirGroup.includes(code), { error: "must be the main code of the airport's group" })
 
 /** `KUL - KUALA LUMPUR, MALAYSIA`. The receiver splits it at the dash: a bare code breaks it. */
 export const stationText = z

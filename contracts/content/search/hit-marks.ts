@@ -2,5 +2,5 @@
  * Mark the found words in `title`, `excerpt` and `highlight`. No text contains them, so that a page can turn them into
  * its own markup without trusting HTML.
  */
-export const HIT_START = '⟦'
-export const HIT_END = '⟧'
+export const hitStart = '⟦'
+export const hitEnd = '⟧'

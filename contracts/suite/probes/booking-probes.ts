@@ -8,7 +8,7 @@ import {
 } from '../../booking/searches/sample-searches.ts'
 import type { Finding, Known, Probe } from './probe.ts'
 
-const RETURN_TO = 'http://localhost:3000/'
+const returnTo = 'http://localhost:3000/'
 
 /** Can never receive mail. */
 const unused = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
@@ -46,7 +46,7 @@ const otherProbes: Probe[] = [
   {
     call: bookingCalls.memberLogin,
     asking: known => ({
-      query: { ReturnUrl: RETURN_TO },
+      query: { ReturnUrl: returnTo },
       form: { Email: unused(known), Pwd: 'not-a-password', btnLogin: 'Login' },
     }),
   },
@@ -64,7 +64,7 @@ const otherProbes: Probe[] = [
   {
     call: bookingCalls.register,
     asking: known => ({
-      query: { returnURL: RETURN_TO },
+      query: { returnURL: returnTo },
       form: {
         Email: unused(known),
         Password: `check-${known.stamp}`,

@@ -5,7 +5,7 @@ import { captchaCalls } from '../../site/captcha-calls.ts'
 import type { Asking, Finding, Known, Probe } from './probe.ts'
 
 /** Stray blanks and an empty entry, which the content system must tolerate. */
-const PROPERTIES = 'key, title,subtitle ,,metaTitle,metaDescription,image,price,bodyText'
+const properties = 'key, title,subtitle ,,metaTitle,metaDescription,image,price,bodyText'
 
 const bearer = (token = '') => ({ headers: { authorization: `Bearer ${token}` } })
 
@@ -20,7 +20,7 @@ export const contentProbes: Probe[] = [
   },
   {
     call: contentCalls.page,
-    asking: signed(known => withKey(listing(known), { query: PROPERTIES, deep: '3' })),
+    asking: signed(known => withKey(listing(known), { query: properties, deep: '3' })),
     examine: (answer, known) => [...sameKey(answer, listing(known)), ...sameItems(answer, listing(known))],
   },
   {
@@ -28,19 +28,19 @@ export const contentProbes: Probe[] = [
     note: 'by subKey',
     asking: signed(known => {
       const parent = listing(known)
-      return withKey(parent, { subKey: parent?.items?.[0]?.key ?? '', query: PROPERTIES, deep: '0' })
+      return withKey(parent, { subKey: parent?.items?.[0]?.key ?? '', query: properties, deep: '0' })
     }),
     examine: (answer, known) => sameKey(answer, listing(known)?.items?.[0]),
   },
-  { call: contentCalls.detail, asking: signed(known => withKey(listing(known)?.items?.[0], { query: PROPERTIES })) },
+  { call: contentCalls.detail, asking: signed(known => withKey(listing(known)?.items?.[0], { query: properties })) },
   {
     call: contentCalls.list,
-    asking: signed(known => withKey(listing(known), { query: PROPERTIES, deep: '1', skip: '0', take: '2' })),
+    asking: signed(known => withKey(listing(known), { query: properties, deep: '1', skip: '0', take: '2' })),
   },
   { call: contentCalls.blogList, asking: signed(known => withKey(blog(known), { page: '1', pageSize: '2' })) },
   {
     call: contentCalls.blogPost,
-    asking: signed(known => withKey(blog(known)?.items?.[0], { query: PROPERTIES })),
+    asking: signed(known => withKey(blog(known)?.items?.[0], { query: properties })),
   },
   { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
   { call: contentCalls.redirects, asking: signed(() => ({})) },

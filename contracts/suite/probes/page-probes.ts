@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { KEEP_SESSION_PATH } from '../../booking/accounts/keep-session.ts'
-import { WHO_AM_I_PATH } from '../../booking/accounts/who-am-i.ts'
+import { keepSessionPath } from '../../booking/accounts/keep-session.ts'
+import { whoAmIPath } from '../../booking/accounts/who-am-i.ts'
 import { bookingCalls } from '../../booking/booking-calls.ts'
 import { bookingLinks } from '../../booking/links.ts'
 import type { Call } from '../../calls/call.ts'
@@ -59,12 +59,12 @@ export function pageProbes({ signIn = 'forms', session = 'jwe' }: SignInWays): P
   return probes
 }
 
-const keepSession = page(KEEP_SESSION_PATH, 'SESSION=jwe', {
+const keepSession = page(keepSessionPath, 'SESSION=jwe', {
   response: answered(200, 204, 301, 302, 303, 401, 403),
   without: 'people are signed out here 20 minutes after their last visit to the booking site',
 })
 
-const whoAmI = page(WHO_AM_I_PATH, 'SESSION=endpoint, asked without cookies', {
+const whoAmI = page(whoAmIPath, 'SESSION=endpoint, asked without cookies', {
   response: answered(200, 204, 301, 302, 303, 401, 403),
 })
 

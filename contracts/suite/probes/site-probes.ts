@@ -1,7 +1,7 @@
 import { siteCalls } from '../../site/site-calls.ts'
 import type { Finding, Probe } from './probe.ts'
 
-const DESTINATION = '/holidays-in-langkawi'
+const destination = '/holidays-in-langkawi'
 
 const signedOut = {
   SessionTransferMemberId: '0',
@@ -17,8 +17,8 @@ export const siteProbes: Probe[] = [
   { call: siteCalls.handBack, asking: () => ({ form: signedOut }), examine: leadsTo('/') },
   {
     call: siteCalls.authAndRedirect,
-    asking: () => ({ query: { destinationUrl: DESTINATION }, form: {} }),
-    examine: leadsTo(DESTINATION),
+    asking: () => ({ query: { destinationUrl: destination }, form: {} }),
+    examine: leadsTo(destination),
   },
   { call: siteCalls.menus, asking: () => ({}) },
 ]

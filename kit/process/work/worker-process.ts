@@ -32,8 +32,8 @@ export type WorkerProcess<Job, Result> = {
 type Message<Result> = 'ready' | { result: Result } | { error: string }
 type Waiting = { start: () => void; weight: number }
 
-const NICENESS = 5
-const START_LIMIT_MS = 60_000
+const niceness = 5
+const startLimitMs = 60_000
 
 /**
  * In this process it would fill the four threads that WebCrypto, zlib and files need too (libuv has one pool, worker
@@ -114,10 +114,10 @@ function startChild(script: URL, onEnd: () => void): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   worker.once('exit', onEnd).once('error', onEnd)
-  worker.once('spawn', () => worker.pid && setPriority(worker.pid, NICENESS))
+  worker.once('spawn', () => worker.pid && setPriority(worker.pid, niceness))
   worker.unref()
   worker.channel?.unref()
-  return answerOf<'ready'>(worker, START_LIMIT_MS).then(() => worker)
+  return answerOf<'ready'>(worker, startLimitMs).then(() => worker)
 }
 
 async function exchange<Job, Result>(worker: ChildProcess, job: Job, timeLimitMs: number): Promise<Result> {

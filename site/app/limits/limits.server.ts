@@ -8,7 +8,7 @@ export type SharedLimiter = { consume: (key: string) => Promise<unknown> }
 
 export type Taken = { allowed: boolean; retryAfterSeconds: number }
 
-const TEN_MINUTES = 600
+const tenMinutes = 600
 
 export type LimitSettings = { ENQUIRIES_PER_ADDRESS: number }
 
@@ -16,22 +16,22 @@ export type LimitSettings = { ENQUIRIES_PER_ADDRESS: number }
 const limitTable = (env: LimitSettings) =>
   ({
     /** By IP address, and by e-mail address. */
-    enquiry: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
+    enquiry: { points: env.ENQUIRIES_PER_ADDRESS, duration: tenMinutes },
     enquirySender: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: 3600 },
     /** Above these an enquiry needs an additional check. */
-    enquiryCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: TEN_MINUTES },
+    enquiryCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 2), duration: tenMinutes },
     enquirySenderCalm: { points: Math.ceil(env.ENQUIRIES_PER_ADDRESS / 4), duration: 3600 },
-    signUp: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
-    ownData: { points: env.ENQUIRIES_PER_ADDRESS, duration: TEN_MINUTES },
+    signUp: { points: env.ENQUIRIES_PER_ADDRESS, duration: tenMinutes },
+    ownData: { points: env.ENQUIRIES_PER_ADDRESS, duration: tenMinutes },
     /** E-mail checks, captchas, log-ins by Google and Facebook. */
-    account: { points: 60, duration: TEN_MINUTES },
+    account: { points: 60, duration: tenMinutes },
     /** Session, balances and captcha puzzles: one or two calls a page. */
-    accountView: { points: 3000, duration: TEN_MINUTES },
+    accountView: { points: 3000, duration: tenMinutes },
     /** One call a typed letter; one letter matches thousands and takes some milliseconds. */
     places: { points: 1500, duration: 60 },
     /** One call a typed letter; each is a search in the content system. */
     suggestions: { points: 600, duration: 60 },
-    searchForm: { points: 120, duration: TEN_MINUTES },
+    searchForm: { points: 120, duration: tenMinutes },
     /** Pictures on disk are not counted. */
     pictureFetched: { points: 1200, duration: 60 },
     /** Half a second of a processor each; above this the original is sent. */

@@ -8,12 +8,12 @@ import type { PictureRequest } from './picture-request.ts'
 import type { Picture } from './picture-store.ts'
 import type { ResizeJob } from './picture-worker.ts'
 
-const MEBIBYTE = 1024 * 1024
+const mebibyte = 1024 * 1024
 /** In bytes; each original counts for `leastWeight` at least. */
-const maxWaiting = 48 * MEBIBYTE
-const leastWeight = 2 * MEBIBYTE
+const maxWaiting = 48 * mebibyte
+const leastWeight = 2 * mebibyte
 /** A larger original is not sent instead of a resized picture. */
-const maxOriginal = 4 * MEBIBYTE
+const maxOriginal = 4 * mebibyte
 
 export class TooManyPictures extends Error {
   readonly status: 429 | 503

@@ -1,4 +1,4 @@
-import { TAKEN_NAMES } from '@agency/contracts/session/session-cookie.server.ts'
+import { takenNames } from '@agency/contracts/session/session-cookie.server.ts'
 import type * as z from 'zod'
 
 type Given = {
@@ -19,6 +19,6 @@ export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): 
     complain('SESSION_HANDOFF_KEY', 'is missing: SESSION=handoff accepts what is signed with it')
   if (given.SESSION === 'aspxauth' && !given.SESSION_MACHINE_KEY)
     complain('SESSION_MACHINE_KEY', 'is missing: SESSION=aspxauth opens tickets with it')
-  if (TAKEN_NAMES.includes(given.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(given.SESSION))
+  if (takenNames.includes(given.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(given.SESSION))
     complain('SESSION_COOKIE_NAME', 'is a name that the booking site uses for something else')
 }

@@ -12,7 +12,7 @@ import { type MailQueue, queueMails } from '../mail/mail-queue.ts'
 import { wasErasedSince } from '../privacy/audit.ts'
 
 /** An enquiry that arrives sooner after its sending was not queued by the site. */
-const AT_ONCE_MS = 500
+const atOnceMs = 500
 
 export type NewEnquiry = { form: FormName; fields: EnquiryFields; envelope: EnquiryEnvelope; key: string }
 
@@ -76,7 +76,7 @@ function typedOf(form: FormName, fields: unknown) {
 async function cameTooLate(db: NodePgDatabase, { fields, envelope }: NewEnquiry): Promise<boolean> {
   if (!envelope.receivedAt) return false
   const sentAt = new Date(envelope.receivedAt)
-  if (Date.now() - sentAt.getTime() < AT_ONCE_MS) return false
+  if (Date.now() - sentAt.getTime() < atOnceMs) return false
   return wasErasedSince(db, String(fields.email), sentAt)
 }
 

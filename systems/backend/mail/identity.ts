@@ -22,8 +22,8 @@ export type IdentityOptions = {
   from?: string
 }
 
-const FRESH_MS = 60_000
-const TIMEOUT_MS = 3000
+const freshMs = 60_000
+const timeoutMs = 3000
 
 const tokenAnswer = z.looseObject({ Token: z.string() })
 const line = z.string().trim().catch('')
@@ -43,7 +43,7 @@ export function createIdentity(options: IdentityOptions): () => Promise<Identity
   let known: Identity | undefined
   let readAt = 0
   return async () => {
-    if (known && Date.now() - readAt < FRESH_MS) return known
+    if (known && Date.now() - readAt < freshMs) return known
     try {
       const read = await reader(options.contentUrl)
       const [settings, planners] = await Promise.all([readSettings(read, options), readPlanners(read, options)])
@@ -79,7 +79,7 @@ async function readPlanners(read: Read, { keys: { authors: key } }: IdentityOpti
 
 async function ask(address: string, token?: string): Promise<unknown> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`the content system answered ${response.status}`)
   return response.json()
 }

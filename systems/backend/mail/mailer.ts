@@ -1,6 +1,6 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
 import { GiveUp } from '@agency/service-kit/jobs/job-queues.ts'
-import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
+import { deliver, mailsAtOnce } from '@agency/service-kit/mail/mail-jobs.ts'
 import { renderMail } from '@agency/service-kit/mail/render-mail.ts'
 import { MailFailure, type Send } from '@agency/service-kit/mail/smtp.ts'
 import { and, eq, ne } from 'drizzle-orm'
@@ -23,7 +23,7 @@ export type MailerOptions = {
 /** Each mail leaves at least once, and hardly ever twice. */
 export async function startMailer({ pool, queue, compose, identity, send, siteUrl }: MailerOptions): Promise<void> {
   const db = drizzle(pool)
-  await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
+  await queue.work('mail', mailsAtOnce, async ({ data, attempt }) => {
     const isThis = eq(mails.id, data.mail)
     const [mail] = await db
       .select()

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backendApp } from '../app.ts'
 import { createMembers } from './members-client.ts'
 
-const SECRET = 'a-members-secret-of-tests'
+const sharedSecret = 'a-members-secret-of-tests'
 let database: TestDatabase
 let booking: RunningService
 
 beforeAll(async () => {
   database = await testDatabase()
-  booking = await runService('booking-site', { DATABASE_URL: database.url, MEMBERS_API_SECRET: SECRET })
+  booking = await runService('booking-site', { DATABASE_URL: database.url, MEMBERS_API_SECRET: sharedSecret })
 }, 60_000)
 afterAll(async () => {
   await booking.stop()
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 /** What each call that needs members answers when the booking site is at this address, and what the log says. */
-async function answers(url: string, secret = SECRET) {
+async function answers(url: string, secret = sharedSecret) {
   const lines: string[] = []
   const error = (line: object) => lines.push(JSON.stringify(line))
   const log = { error, info: () => {}, child: () => log } as unknown as Logger
@@ -112,7 +112,7 @@ test('the booking site answers calls about members only with the secret and not 
   const { find, credits, signIn } = memberCalls
   const ask = async (path: string, headers: Record<string, string>, body?: string) =>
     (await fetch(booking.url + path, { headers, ...(body !== undefined && { method: 'POST', body }) })).status
-  const authorization = `Bearer ${SECRET}`
+  const authorization = `Bearer ${sharedSecret}`
   for (const path of [`${find.path}?id=1`, `${credits.path}?id=1`]) {
     expect(await ask(path, {})).toBe(401)
     expect(await ask(path, { authorization: 'Bearer sample-members-api-secret' })).toBe(401)

@@ -22,9 +22,9 @@ export type Members = {
 }
 
 /** Milliseconds; the site waits a little longer. */
-const READ_MS = 1200
-const SIGN_IN_MS = 2000
-const PERSON_MS = 5000
+const readMs = 1200
+const signInMs = 2000
+const personMs = 5000
 
 type Question = { method: 'GET' | 'POST'; path: string; member?: number; json?: object; timeLimit?: number }
 
@@ -34,7 +34,7 @@ export function createMembers({ url, secret }: { url: string; secret: string }):
   async function ask<Schema extends z.ZodType>(
     { log, requestId }: Asking,
     schema: Schema,
-    { method, path, member, json, timeLimit = json ? SIGN_IN_MS : READ_MS }: Question,
+    { method, path, member, json, timeLimit = json ? signInMs : readMs }: Question,
   ): Promise<z.output<Schema>> {
     const fail = (status: 500 | 503, why: string, Problem = HTTPException) => {
       log.error({ call: `${method} ${path}`, why }, 'the booking site gave no answer about a member')
@@ -85,9 +85,9 @@ export function createMembers({ url, secret }: { url: string; secret: string }):
       return (await ask(asking, credits.response, { ...credits, member: id })).credits
     },
     copyPerson: (asking, email) =>
-      ifOffered(ask(asking, copyPerson.response, { ...copyPerson, json: { email }, timeLimit: PERSON_MS })),
+      ifOffered(ask(asking, copyPerson.response, { ...copyPerson, json: { email }, timeLimit: personMs })),
     erasePerson: (asking, email) =>
-      ifOffered(ask(asking, erasePerson.response, { ...erasePerson, json: { email }, timeLimit: PERSON_MS })),
+      ifOffered(ask(asking, erasePerson.response, { ...erasePerson, json: { email }, timeLimit: personMs })),
     signIn: (asking, json) => ask(asking, signIn.response, { ...signIn, json }),
   }
 }

@@ -5,7 +5,7 @@ import { runService } from '@agency/testing/run-service.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestBackend, testBackend, testPrivateKey } from '../testing/test-backend.ts'
 
-const [AISYAH, DANIEL, MEI_LING] = [1, 2, 3]
+const [aisyah, daniel, meiLing] = [1, 2, 3]
 const inDays = (days: number) => `${malaysianDay(new Date(Date.now() + days * 86_400_000))}T00:00:00`
 let backend: TestBackend
 
@@ -28,7 +28,7 @@ const credits = async (id: number) => {
 }
 
 test('credits contain the usable amount, the held amount and the next expiry', async () => {
-  expect(await credits(AISYAH)).toEqual({
+  expect(await credits(aisyah)).toEqual({
     TravelCredit: { Amount_Useable: 150, Amount_Holding: 0, Expiry_Amount: 50, Expiry_Date: inDays(90) },
     TravelWallet: { Amount_Useable: 1234.5, Amount_Holding: 20.5, Expiry_Amount: 1234.5, Expiry_Date: inDays(365) },
   })
@@ -36,11 +36,11 @@ test('credits contain the usable amount, the held amount and the next expiry', a
 
 test('either wallet, or its expiry, may be null', async () => {
   const noExpiry = { Expiry_Amount: null, Expiry_Date: null }
-  expect(await credits(DANIEL)).toEqual({
+  expect(await credits(daniel)).toEqual({
     TravelCredit: { Amount_Useable: 75, Amount_Holding: 0, ...noExpiry },
     TravelWallet: null,
   })
-  expect(await credits(MEI_LING)).toEqual({
+  expect(await credits(meiLing)).toEqual({
     TravelCredit: { Amount_Useable: 21_800, Amount_Holding: 3200, ...noExpiry },
     TravelWallet: null,
   })
@@ -50,37 +50,37 @@ test('expired money and released holds are not counted', async () => {
   const yesterday = malaysianDay(new Date(Date.now() - 86_400_000))
   await backend.pool.query(
     `insert into booking.wallet_lots (account_id, kind, amount, expires_on, note) values ($1, 'credit', 9900, $2, 'old')`,
-    [DANIEL, yesterday],
+    [daniel, yesterday],
   )
   await backend.pool.query(
     `insert into booking.wallet_holds (account_id, kind, amount, releases_at, note) values
      ($1, 'credit', 500, now() - interval '1 minute', 'over'), ($1, 'credit', 700, now() + interval '1 hour', 'live')`,
-    [DANIEL],
+    [daniel],
   )
-  expect((await credits(DANIEL))?.TravelCredit).toMatchObject({ Amount_Useable: 68, Amount_Holding: 7 })
+  expect((await credits(daniel))?.TravelCredit).toMatchObject({ Amount_Useable: 68, Amount_Holding: 7 })
 })
 
 test('the Web API gives the same answers with the key', async () => {
-  const profile = await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${AISYAH}`)
+  const profile = await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${aisyah}`)
   expect(profile).toEqual({
     status: 200,
     body: { UserId: 1, FirstName: 'Aisyah', LastName: 'Rahman', Email: 'aisyah@example.com', UserTypeCode: 'MEM' },
   })
-  const agent = await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${MEI_LING}`)
+  const agent = await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${meiLing}`)
   expect(agent.body).toMatchObject({ UserTypeCode: 'AGT', AgencyName: 'Contoh Travel & Tours' })
-  const details = await get(`/api/internal/profile/creditdetails?privateKey=${testPrivateKey}&Id=${AISYAH}`)
-  expect(details.body).toEqual(await credits(AISYAH))
+  const details = await get(`/api/internal/profile/creditdetails?privateKey=${testPrivateKey}&Id=${aisyah}`)
+  expect(details.body).toEqual(await credits(aisyah))
 })
 
 test.each(['', 'a-private-key-of-test', `${testPrivateKey}x`, 'sample-web-api-private-key'])(
   'the Web API refuses the key %j',
   async key => {
     for (const path of ['profile', 'profile/creditdetails']) {
-      const answer = await get(`/api/internal/${path}?privateKey=${key}&Id=${AISYAH}`)
+      const answer = await get(`/api/internal/${path}?privateKey=${key}&Id=${aisyah}`)
       expect(answer.status).toBe(401)
       expect(JSON.stringify(answer.body)).not.toContain('Aisyah')
     }
-    expect((await get(`/api/internal/profile?Id=${AISYAH}`)).status).toBe(401)
+    expect((await get(`/api/internal/profile?Id=${aisyah}`)).status).toBe(401)
   },
 )
 
@@ -121,7 +121,7 @@ test('a closed account does not exist for the backend', async () => {
     `insert into booking.accounts (type_code, email, first_name, last_name, password_hash, active)
      select 'MEM', 'closed@example.com', 'Gone', 'Away', password_hash, false from booking.accounts where id = $1
      returning id`,
-    [AISYAH],
+    [aisyah],
   )
   expect((await login('closed@example.com', 'Wander-2026')).body.success).toBe(false)
   expect((await get(`/api/internal/profile?privateKey=${testPrivateKey}&Id=${made.rows[0].id}`)).status).toBe(404)

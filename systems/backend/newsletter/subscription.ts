@@ -13,9 +13,9 @@ type Subscriber = typeof subscribers.$inferSelect
 type Step = Subscriber['state']
 
 /** Against flooding a mailbox. */
-const ASK_AGAIN_AFTER_MS = 10 * 60 * 1000
-const MAX_ASKS_A_DAY = 3
-const DAY_MS = 24 * 60 * 60 * 1000
+const askAgainAfterMs = 10 * 60 * 1000
+const maxAsksADay = 3
+const dayMs = 24 * 60 * 60 * 1000
 const pleaseConfirm = 'Almost done: we have sent you an e-mail. Please open it and confirm your address.'
 const unknownLink = 'This link does not work any more. Please sign up again.'
 
@@ -50,10 +50,10 @@ async function mayAsk(db: NodePgDatabase, { id, state }: Subscriber): Promise<bo
   const asks = await db
     .select({ at: consents.at })
     .from(consents)
-    .where(and(eq(consents.subscriberId, id), eq(consents.step, 'asked'), gt(consents.at, new Date(now - DAY_MS))))
+    .where(and(eq(consents.subscriberId, id), eq(consents.step, 'asked'), gt(consents.at, new Date(now - dayMs))))
     .orderBy(desc(consents.at))
   const last = asks[0]?.at.getTime() ?? 0
-  return asks.length < MAX_ASKS_A_DAY && (state === 'left' || now - last >= ASK_AGAIN_AFTER_MS)
+  return asks.length < maxAsksADay && (state === 'left' || now - last >= askAgainAfterMs)
 }
 
 export async function confirm(pool: Pool, queue: MailQueue, token: string): Promise<Answer> {

@@ -4,27 +4,27 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { note } from './audit.ts'
 
-const LOCK = 7_261_904_119
-const UNCONFIRMED_DAYS = 30
-const SENT_MAIL_DAYS = 90
-const AUDIT_YEARS = 7
-const BREACH_YEARS = 2
+const lock = 7_261_904_119
+const unconfirmedDays = 30
+const sentMailDays = 90
+const auditYears = 7
+const breachYears = 2
 
 /** Returns the number of deleted rows by table. */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>
     drizzle(client).transaction(async db => {
-      const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`)
+      const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)
       if (!rows[0]?.mine) return {}
       const old = sql`now() - make_interval(months => ${months}::int)`
       const statements = {
         enquiries: sql`delete from backend.enquiries where stored_at < ${old}`,
-        mails: sql`delete from backend.mails where state = 'sent' and sent_at < now() - make_interval(days => ${SENT_MAIL_DAYS}::int)`,
+        mails: sql`delete from backend.mails where state = 'sent' and sent_at < now() - make_interval(days => ${sentMailDays}::int)`,
         subscribers: sql`delete from backend.subscribers where (state = 'left' and changed_at < ${old})
-          or (state = 'asked' and asked_at < now() - make_interval(days => ${UNCONFIRMED_DAYS}::int))`,
+          or (state = 'asked' and asked_at < now() - make_interval(days => ${unconfirmedDays}::int))`,
         'data requests': sql`delete from backend.data_requests where expires_at < now()`,
-        breaches: sql`delete from backend.breaches where written_at < now() - make_interval(years => ${BREACH_YEARS}::int)`,
-        audit: sql`delete from backend.audit where at < now() - make_interval(years => ${AUDIT_YEARS}::int)`,
+        breaches: sql`delete from backend.breaches where written_at < now() - make_interval(years => ${breachYears}::int)`,
+        audit: sql`delete from backend.audit where at < now() - make_interval(years => ${auditYears}::int)`,
       }
       const removed: Record<string, number> = {}
       for (const [name, statement] of Object.entries(statements)) {
@@ -37,7 +37,7 @@ export async function removeExpired(pool: Pool, months: number): Promise<Record<
   )
 }
 
-const EVERY_MS = 60 * 60 * 1000
+const everyMs = 60 * 60 * 1000
 
 export function startRetention(pool: Pool, months: number, log: Logger): () => void {
   const work = () =>
@@ -46,6 +46,6 @@ export function startRetention(pool: Pool, months: number, log: Logger): () => v
       error => log.warn({ err: error.message }, 'could not remove what has expired'),
     )
   void work()
-  const timer = setInterval(work, EVERY_MS)
+  const timer = setInterval(work, everyMs)
   return () => clearInterval(timer)
 }

@@ -16,12 +16,12 @@ export async function tidy(db: BookingDatabase): Promise<void> {
   await db.delete(signInAttempts).where(lt(signInAttempts.lastAt, sql`now() - interval '7 days'`))
 }
 
-const HOUR_MS = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 export function tidyHourly(db: BookingDatabase, log: Logger): { stop: () => void } {
   const timer = setInterval(() => {
     tidy(db).catch(error => log.warn({ code: error.cause?.code }, 'old rows could not be deleted'))
-  }, HOUR_MS)
+  }, hourMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }

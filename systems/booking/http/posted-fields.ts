@@ -4,10 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 export type Fields = [name: string, value: string][]
 
 /** Bytes: a search with eight rooms, or a saved search, has about two thousand. */
-export const LARGEST_FORM = 16 * 1024
+export const largestForm = 16 * 1024
 /** Characters of a saved search. */
-const MAX_FIELD = 4096
-const MAX_FIELDS = 200
+const maxField = 4096
+const maxFields = 200
 
 export const isStorable = (text: string): boolean => !text.includes('\0')
 
@@ -19,7 +19,7 @@ export async function postedFields(c: Context): Promise<Fields | undefined> {
 
 /** Checks lengths before any pattern or normalisation: throws 400 for fields that no form of ours sends. */
 export function checkedFields(fields: Fields): Fields {
-  if (fields.length > MAX_FIELDS || fields.some(field => field.some(text => text.length > MAX_FIELD))) {
+  if (fields.length > maxFields || fields.some(field => field.some(text => text.length > maxField))) {
     throw new HTTPException(400, { message: 'Something in the form is too long.' })
   }
   if (!fields.every(field => field.every(isStorable))) {

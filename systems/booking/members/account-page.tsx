@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Visitor } from '../identity/sessions/sessions.ts'
 import { page } from '../pages/page.tsx'
 
-const PAGES: [path: string, name: string][] = [
+const pages: [path: string, name: string][] = [
   [bookingLinks.manageProfile, 'Profile'],
   [bookingLinks.managePassword, 'Change Password'],
   [bookingLinks.upcomingTrips, 'Upcoming Trips'],
@@ -26,7 +26,7 @@ export function accountPage(
         <nav aria-label="Your account">
           <p className="kicker">Hi, {signedIn(c).account.firstName}</p>
           <ul>
-            {PAGES.map(([path, name]) => (
+            {pages.map(([path, name]) => (
               <li key={path}>
                 <a href={path} aria-current={path === c.req.path ? 'page' : undefined}>
                   {name}

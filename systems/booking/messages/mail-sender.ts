@@ -1,5 +1,5 @@
 import { dressedMail } from '@agency/service-kit/mail/dressed-mail.ts'
-import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
+import { deliver, mailsAtOnce } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { BookingDatabase } from '../database/booking-database.ts'
@@ -12,7 +12,7 @@ export type MailSenderOptions = { db: BookingDatabase; queue: BookingQueue; send
 type Sender = Pick<BookingSettings, 'BRAND_NAME' | 'SITE_URL' | 'BOOKING_URL'>
 
 export async function startMailSender({ db, queue, send, from, sender }: MailSenderOptions): Promise<void> {
-  await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
+  await queue.work('mail', mailsAtOnce, async ({ data, attempt }) => {
     const isThis = eq(mails.id, data.mail)
     const [mail] = await db
       .update(mails)

@@ -5,12 +5,12 @@ import { mailedLinks } from '../database/sign-in-tables.ts'
 
 export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose']
 
-const MINUTES: Record<LinkPurpose, number> = { 'reset-password': 30, 'confirm-email': 14 * 24 * 60 }
+const minutes: Record<LinkPurpose, number> = { 'reset-password': 30, 'confirm-email': 14 * 24 * 60 }
 
 /** 256 random bits; stores only the digest. */
 export async function makeLinkToken(db: Queryable, purpose: LinkPurpose, accountId: number): Promise<string> {
   const token = secretToken()
-  const expiresAt = sql`now() + make_interval(mins => ${MINUTES[purpose]})`
+  const expiresAt = sql`now() + make_interval(mins => ${minutes[purpose]})`
   await db.insert(mailedLinks).values({ tokenHash: tokenDigest(token), purpose, accountId, expiresAt })
   return token
 }

@@ -4,11 +4,11 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 
 /** The font subset that nearly every page needs. */
-export const STYLESHEET = '/assets/booking.css'
-export const FONT = '/assets/plus-jakarta-sans.woff2'
+export const stylesheet = '/assets/booking.css'
+export const font = '/assets/plus-jakarta-sans.woff2'
 
 const fonts = {
-  [FONT]: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  [font]: '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
   '/assets/plus-jakarta-sans-ext.woff2':
     '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2',
   '/assets/plus-jakarta-sans-vietnamese.woff2':
@@ -43,6 +43,6 @@ export function addAssets(app: Hono<ServiceEnv>): void {
     styles = styles.replace(file, address)
     serve(address, 'font/woff2', read(file))
   }
-  serve(STYLESHEET, 'text/css; charset=utf-8', styles)
+  serve(stylesheet, 'text/css; charset=utf-8', styles)
   serve('/assets/icons.svg', 'image/svg+xml', read('@agency/ui/pictures/icons.svg'))
 }

@@ -2,7 +2,7 @@ import { scenes } from '@agency/posters/scenes/scenes.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Hono } from 'hono'
 
-const FOLDER = '/assets/drawings/'
+const folder = '/assets/drawings/'
 
 /** `langkawi` for the scene `deal-flight-langkawi`. */
 const byPlace = new Map(
@@ -18,12 +18,12 @@ export function drawingOf(title: string): { address: string; alt: string } | und
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? []
   const places = words.flatMap((word, at) => [word, `${word}-${words[at + 1]}`])
   const scene = places.map(place => byPlace.get(place)).findLast(Boolean)
-  return scene && { address: `${FOLDER}${scene.slug}.svg`, alt: scene.alt }
+  return scene && { address: `${folder}${scene.slug}.svg`, alt: scene.alt }
 }
 
 /** Loads the renderer on the first request. */
 export function addDrawings(app: Hono<ServiceEnv>): void {
-  app.get(`${FOLDER}:file`, async c => {
+  app.get(`${folder}:file`, async c => {
     const scene = scenes.find(({ slug }) => `${slug}.svg` === c.req.param('file'))
     if (scene === undefined) return c.notFound()
     const { drawScene } = await import('@agency/posters/scenes/draw-scene.ts')

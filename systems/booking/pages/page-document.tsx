@@ -2,7 +2,7 @@ import { SongketBand } from '@agency/ui/layout/songket-band.tsx'
 import { Kite } from '@agency/ui/pictures/kite.tsx'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { FONT, STYLESHEET } from './assets.ts'
+import { font, stylesheet } from './assets.ts'
 
 type PageDocumentProps = {
   title: string
@@ -14,7 +14,7 @@ type PageDocumentProps = {
 }
 
 export function PageDocument({ title, siteUrl, brandName, signedIn, script, children }: PageDocumentProps) {
-  preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="en">
       <head>
@@ -22,7 +22,7 @@ export function PageDocument({ title, siteUrl, brandName, signedIn, script, chil
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · ${brandName}`}</title>
         <link rel="icon" href={`${siteUrl}/favicon.svg`} type="image/svg+xml" />
-        <link rel="stylesheet" href={STYLESHEET} precedence="pages" />
+        <link rel="stylesheet" href={stylesheet} precedence="pages" />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { Message } from './message.tsx'
 import { page } from './page.tsx'
 
-const HEADINGS: Record<number, string> = {
+const headings: Record<number, string> = {
   403: 'This was not started here',
   404: 'This page is not here',
   429: 'Please wait a moment',
@@ -18,7 +18,7 @@ export const problemsAsPages = createMiddleware(async (c, next) => {
   if (!isProblem || !c.req.header('accept')?.includes('text/html')) return
   const detail = readProblem(await c.res.json())?.detail
   const { status } = c.res
-  const title = HEADINGS[status] ?? 'Something went wrong'
+  const title = headings[status] ?? 'Something went wrong'
   c.res = page(c, {
     status,
     title,

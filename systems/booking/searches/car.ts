@@ -7,7 +7,7 @@ import { placeName } from './place-name.ts'
 import { sampleCars } from './results/samples/cars.ts'
 import { dayOf, explainFields, type FieldMeaning, readDayAndTime, timeOf, type Understood } from './understood.ts'
 
-const MEANINGS: Record<string, FieldMeaning> = {
+const meanings: Record<string, FieldMeaning> = {
   locationCode: { label: 'Place' },
   PickupDateTime: { label: 'Pick-up', read: readDayAndTime },
   ReturnDateTime: { label: 'Return', read: readDayAndTime },
@@ -16,7 +16,7 @@ const MEANINGS: Record<string, FieldMeaning> = {
   ReturnDateTimeCMS: { label: 'Return, second field', read: readDayAndTime },
 }
 
-const DATES = ['PickupDateTime', 'ReturnDateTime']
+const dates = ['PickupDateTime', 'ReturnDateTime']
 
 export function understandCarSearch({
   locationCode,
@@ -29,7 +29,7 @@ export function understandCarSearch({
     product: 'car',
     places: [placeName(locationCode)],
     facts: [formatDays(pickUp, back), `From ${timeOf(PickupDateTime)}, back by ${timeOf(ReturnDateTime)}`],
-    fields: explainFields(MEANINGS, { locationCode, PickupDateTime, ReturnDateTime, ...rest }),
+    fields: explainFields(meanings, { locationCode, PickupDateTime, ReturnDateTime, ...rest }),
     firstDay: pickUp,
     offers: () => sampleCars({ place: locationCode, pickUp, back }),
   }
@@ -51,4 +51,4 @@ export function withUnreadableDatesReplaced(
   }
 }
 
-const isDate = (name: string) => DATES.includes(name.replace(/CMS$/, ''))
+const isDate = (name: string) => dates.includes(name.replace(/CMS$/, ''))

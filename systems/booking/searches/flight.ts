@@ -6,18 +6,18 @@ import { samplePackages } from './results/samples/packages.ts'
 import type { RoomSearch } from './results/samples/rooms.ts'
 import { dayOf, explainFields, type FieldMeaning, party, readDay, readYesNo, type Understood } from './understood.ts'
 
-const CABINS = new Map(Object.entries({ Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' }))
-const TRIPS = new Map(Object.entries({ OneWay: 'One way', Return: 'Return', Round: 'Return' }))
+const cabins = new Map(Object.entries({ Y: 'Economy', S: 'Premium economy', C: 'Business', F: 'First' }))
+const trips = new Map(Object.entries({ OneWay: 'One way', Return: 'Return', Round: 'Return' }))
 
 const readTimeSpan = (posted: string) =>
   posted.replace(/^(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1:$2 to $3:$4').replace('00:00 to 23:59', 'any time')
 
-const MEANINGS: Record<string, FieldMeaning> = {
+const meanings: Record<string, FieldMeaning> = {
   DepartureStationCodeCMS: { label: 'From, code' },
   DepartureStationCMS: { label: 'From' },
   ArrivalStationCodeCMS: { label: 'To, code' },
   ArrivalStationCMS: { label: 'To' },
-  TripTypeCMS: { label: 'Trip', read: posted => TRIPS.get(posted) ?? posted },
+  TripTypeCMS: { label: 'Trip', read: posted => trips.get(posted) ?? posted },
   BeginDateCMS: { label: 'Departure day', read: readDay },
   DepartureTimeCMS: { label: 'Departure time', read: readTimeSpan },
   EndDateCMS: { label: 'Return day', read: readDay },
@@ -27,7 +27,7 @@ const MEANINGS: Record<string, FieldMeaning> = {
   InfantsCMS: { label: 'Infants' },
   StudentsCMS: { label: 'Students' },
   StudentFareCMS: { label: 'Student fares', read: readYesNo },
-  CabinClassCMS: { label: 'Cabin class', read: posted => CABINS.get(posted) ?? posted },
+  CabinClassCMS: { label: 'Cabin class', read: posted => cabins.get(posted) ?? posted },
   DirectFlightCMS: { label: 'Direct flights only', read: readYesNo },
   PrefferedAirlineCodeCMS: { label: 'Preferred airline' },
   PromoCodeCMS: { label: 'Promo code' },
@@ -59,7 +59,7 @@ export function understandFlightSearch(search: FlightSearchFields | FlightHotelS
       ...(flight.airline ? [search.PrefferedAirlineCodeCMS.slice('MH - '.length)] : []),
       ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
     ],
-    fields: explainFields(MEANINGS, search),
+    fields: explainFields(meanings, search),
     firstDay: begin,
     offers: () => (withHotel ? samplePackages(flight, roomsOf(search)) : sampleFares(flight)),
   }
@@ -80,7 +80,7 @@ function faresOf(search: FlightSearchFields | FlightHotelSearchFields): FareSear
     students: search.StudentFareCMS === undefined ? 0 : Number(search.StudentsCMS),
     party: party([adults, 'adult'], [children, 'child', 'children'], [infants, 'infant']),
     cabin,
-    cabinName: CABINS.get(cabin) ?? cabin,
+    cabinName: cabins.get(cabin) ?? cabin,
     direct: search.DirectFlightCMS === 'true',
     airline: search.PrefferedAirlineCodeCMS.slice(0, 2),
   }

@@ -3,7 +3,7 @@ import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import { sampleRooms } from './results/samples/rooms.ts'
 import { dayOf, explainFields, type FieldMeaning, party, quantity, readDay, type Understood } from './understood.ts'
 
-const MEANINGS: Record<string, FieldMeaning> = {
+const meanings: Record<string, FieldMeaning> = {
   DestinationCMS: { label: 'Destination' },
   ArrivalDateCMS: { label: 'Check-in', read: readDay },
   DepartureDateCMS: { label: 'Check-out', read: readDay },
@@ -33,7 +33,7 @@ export function understandHotelSearch(search: HotelSearchFields): Understood {
       ...(stars ? [quantity(Number(stars), 'star')] : []),
       ...(search.PromoCodeCMS ? [`Promo code ${search.PromoCodeCMS}`] : []),
     ],
-    fields: explainFields(MEANINGS, search),
+    fields: explainFields(meanings, search),
     firstDay: arrive,
     offers: () =>
       sampleRooms({

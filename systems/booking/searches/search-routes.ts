@@ -6,7 +6,7 @@ import { readSearch, searchPaths } from './read-search.ts'
 import { failurePage, resultsPage, startPage } from './search-pages.tsx'
 
 /** A search of the website has about a thousand characters. */
-const MAX_ADDRESS = 4000
+const maxAddress = 4000
 
 /**
  * Posts redirect to the same search by GET, because browsers do not go back to the answer of a post. A path without a
@@ -22,7 +22,7 @@ export function addSearches(app: Hono<ServiceEnv>, { explain }: { explain: boole
     app.post(path, async c => {
       const fields = await postedFields(c)
       const address = `${path}?${new URLSearchParams(fields)}`
-      const hasResults = fields && address.length <= MAX_ADDRESS && readSearch(path, fields)?.search.ok
+      const hasResults = fields && address.length <= maxAddress && readSearch(path, fields)?.search.ok
       return hasResults ? c.redirect(address, 303) : answer(c, path, fields)
     })
   }

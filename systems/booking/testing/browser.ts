@@ -1,7 +1,7 @@
 import type { RunningService } from '@agency/testing/run-service.ts'
 
 /** The website of these tests. Nothing listens there: a browser is only led to it. */
-export const SITE = 'http://localhost:3000'
+export const site = 'http://localhost:3000'
 
 export type Answer = {
   status: number
@@ -48,7 +48,7 @@ export function browser({ url }: RunningService, address?: string): Browser {
   }
   return {
     get: (path, headers = {}) => send(path, { headers }),
-    post: (path, fields, { origin = SITE, headers = {} } = {}) =>
+    post: (path, fields, { origin = site, headers = {} } = {}) =>
       send(path, {
         method: 'POST',
         body: new URLSearchParams(fields),
@@ -65,10 +65,10 @@ function keep(jar: Map<string, string>, line: string): void {
   else jar.set(name, value)
 }
 
-export const PASSWORD = 'Wander-2026'
+export const samplePassword = 'Wander-2026'
 
 /** The fields of the members' login form. */
-export const loginFields = (email = 'aisyah@example.com', password = PASSWORD) => ({
+export const loginFields = (email = 'aisyah@example.com', password = samplePassword) => ({
   Email: email,
   Pwd: password,
   btnLogin: 'Login',
@@ -76,7 +76,7 @@ export const loginFields = (email = 'aisyah@example.com', password = PASSWORD) =
 
 /** Posts the website's login form. */
 export const logIn = (one: Browser, email?: string, password?: string, more: Record<string, string> = {}) =>
-  one.post(`/account/login?ReturnUrl=${SITE}`, { ...loginFields(email, password), ...more })
+  one.post(`/account/login?ReturnUrl=${site}`, { ...loginFields(email, password), ...more })
 
 /** Whether a browser is signed in, as the booking site sees it. */
 export const isSignedIn = async (one: Browser) => (await one.get('/Member/ManageProfile')).status === 200

@@ -3,15 +3,15 @@ import { type ContentDatabase, type Transaction, transaction } from './content-d
 import { contentState, hookOutbox } from './tables.ts'
 
 /** PostgreSQL notifies every content process of a new revision on this channel. */
-export const CHANGE_CHANNEL = 'content_changed'
+export const changeChannel = 'content_changed'
 
-const WRITER_LOCK = 7_261_904_119
-const KEYS_PER_MESSAGE = 200
+const writerLock = 7_261_904_119
+const keysPerMessage = 200
 
 /** Runs a transaction that writes content. Writers queue up, so that each sees the changes of the one before it. */
 export function writeContent<T>(db: ContentDatabase, write: (tx: Transaction) => Promise<T>): Promise<T> {
   return transaction(db, async tx => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${WRITER_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${writerLock})`)
     return write(tx)
   })
 }
@@ -26,7 +26,7 @@ export async function recordChange(tx: Transaction, keys: Iterable<string>): Pro
     .onConflictDoUpdate({ target: contentState.id, set: { revision: sql`${contentState.revision} + 1` } })
     .returning({ revision: contentState.revision })
   const revision = state?.revision ?? 1
-  for (let start = 0; start < changed.length; start += KEYS_PER_MESSAGE)
-    await tx.insert(hookOutbox).values({ keys: changed.slice(start, start + KEYS_PER_MESSAGE), revision })
-  await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${String(revision)})`)
+  for (let start = 0; start < changed.length; start += keysPerMessage)
+    await tx.insert(hookOutbox).values({ keys: changed.slice(start, start + keysPerMessage), revision })
+  await tx.execute(sql`select pg_notify(${changeChannel}, ${String(revision)})`)
 }

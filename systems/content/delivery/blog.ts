@@ -4,7 +4,7 @@ import { answerAlone } from './nodes/answer-node.ts'
 import { type DetailData, detailData } from './nodes/detail-data.ts'
 import type { SearchResult } from './search/search-index.ts'
 
-const CARD = ['key', 'title', 'excerpt', 'image', 'published', 'author', 'category', 'tags', 'updateDate']
+const card = ['key', 'title', 'excerpt', 'image', 'published', 'author', 'category', 'tags', 'updateDate']
 
 export type BlogQuery = {
   query?: string
@@ -52,7 +52,7 @@ async function foundPosts(posts: ContentNode[], aliases: string[], find: (among:
 export function blogPost(post: ContentNode, query: string | undefined): DetailData {
   const everything = ['key', 'updateDate', ...Object.keys(post.properties)]
   const aliases = query === undefined ? everything : readAliases(query)
-  return detailData(post, postsBelow(post.parent).reverse(), aliases, CARD)
+  return detailData(post, postsBelow(post.parent).reverse(), aliases, card)
 }
 
 /** A post of the blog goes before one of the same address elsewhere. */
@@ -80,7 +80,7 @@ const listOf = (post: ContentNode, property: string): string[] => [post.properti
 
 function cardAliases(query: string | undefined): string[] {
   const asked = readAliases(query)
-  return asked.length > 0 ? asked : CARD
+  return asked.length > 0 ? asked : card
 }
 
 function terms(posts: ContentNode[], property: string, names: Map<string, string>) {

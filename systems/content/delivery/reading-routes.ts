@@ -1,7 +1,7 @@
 import { describeCall } from '@agency/contracts/calls/openapi.ts'
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { readAliases } from '@agency/contracts/content/page.ts'
-import { PREVIEW_HEADER, readGrant } from '@agency/contracts/content/preview-link.ts'
+import { previewHeader, readGrant } from '@agency/contracts/content/preview-link.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
@@ -24,7 +24,7 @@ import { narrowedSearch } from './search/narrowing/narrowed-search.ts'
 import type { CountMiss } from './search/question/count-misses.ts'
 import { searchAnswer } from './search-answer.ts'
 
-const DEFAULT_TAKE = 100
+const defaultTake = 100
 
 export type ReadingOptions = TreeSource & {
   tokenSecret: string
@@ -62,7 +62,7 @@ export function addReadingRoutes(
   })
 
   app.get(list.path, async c => {
-    const { key, query, deep = 1, skip = 0, take = DEFAULT_TAKE } = readQuery(c, list.request.query)
+    const { key, query, deep = 1, skip = 0, take = defaultTake } = readQuery(c, list.request.query)
     const node = nodeOf(await treeOfRequest(c, trees), key)
     const window = { ...node, children: node.children.slice(skip, skip + take) }
     return c.json({ ...answerNode(window, query, deep), total: node.children.length })
@@ -169,7 +169,7 @@ type TreeSource = {
 
 /** The published tree, or a preview's for the site's server. @throws 503 before the first load, 403 if not granted */
 async function treeOfRequest(c: Context, { current, previews, previewSecret }: TreeSource): Promise<ContentTree> {
-  const header = c.req.header(PREVIEW_HEADER)
+  const header = c.req.header(previewHeader)
   if (header === undefined) return loaded(current())
   const grant = await readGrant('reading', new URLSearchParams(header), previewSecret, new Date())
   if (grant === 'forged' || grant === 'over') throw new HTTPException(403, { message: `The preview is ${grant}.` })

@@ -24,7 +24,7 @@ const addresses = new Set([
   'ping',
 ])
 const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'poster:'])
-const MAX_ELEMENTS = 5000
+const maxElements = 5000
 
 /** In words for the author: elements that run or collect something, handlers, other protocols, frames of strangers. */
 export function harmIn(html: string): string[] {
@@ -32,7 +32,7 @@ export function harmIn(html: string): string[] {
   const found = new Set<string>()
   const open: Node[] = []
   try {
-    open.push(parseBounded(html, MAX_ELEMENTS).tree)
+    open.push(parseBounded(html, maxElements).tree)
   } catch (error) {
     if (error instanceof TooMuchHtml) return ['has too many elements, or nests them too deeply']
     throw error

@@ -18,12 +18,12 @@ export const whole = (from: number, to = Number.MAX_SAFE_INTEGER) => z.number().
 export const longText = text.meta({ title: 'text', kind: 'long text' })
 
 /** Rows that are shorter than the widest one are filled with empty cells. */
-const MAX_CELLS = 5000
+const maxCells = 5000
 
 /** Markdown with harmless HTML; parsed to HTML. */
 export const markdown = z
   .string()
-  .refine(source => cellsOf(source) <= MAX_CELLS, { error: 'has too large a table', abort: true })
+  .refine(source => cellsOf(source) <= maxCells, { error: 'has too large a table', abort: true })
   .transform((source, context) => {
     const html = markdownHtml(source)
     for (const message of harmIn(html)) context.issues.push({ code: 'custom', message, input: source })
@@ -88,12 +88,12 @@ export const offerProduct = z.enum(dealProducts).meta({ search: 'tags' })
 export const product = z.enum([...offerProduct.options, 'all']).meta({ search: 'tags' })
 
 /** No name is longer; bounds the look-ups. */
-const MAX_NAME = 100
+const maxName = 100
 
 /** An airport, or a city with all its airports, of the flight search. */
 export const station = z
   .string()
-  .max(MAX_NAME, { abort: true })
+  .max(maxName, { abort: true })
   .refine(code => airportByCode(code)?.code === code, {
     error: 'must be an airport or a city that can be searched, as KUL',
   })
@@ -101,14 +101,14 @@ export const station = z
 
 export const airline = z
   .string()
-  .max(MAX_NAME, { abort: true })
+  .max(maxName, { abort: true })
   .refine(code => airlineByCode(code) !== undefined, { error: 'must be an airline that can be searched, as MH' })
   .meta({ title: 'IATA code of an airline', kind: 'airline' })
 
 /** As the hotel search spells it. */
 export const hotelCity = z
   .string()
-  .max(MAX_NAME, { abort: true })
+  .max(maxName, { abort: true })
   .refine(city => findHotelPlaces(city, 1)[0]?.label === city, {
     error: 'must be a place that can be searched, as Langkawi, Malaysia',
   })
@@ -116,13 +116,13 @@ export const hotelCity = z
 
 export const mapPlaceName = z
   .string()
-  .max(MAX_NAME, { abort: true })
+  .max(maxName, { abort: true })
   .refine(name => mapPlace(name) !== undefined, { error: 'must be a place that the maps of the site know' })
   .meta({ title: 'place of a map', kind: 'map place' })
 
 export const shipName = z
   .string()
-  .max(MAX_NAME, { abort: true })
+  .max(maxName, { abort: true })
   .refine(name => shipNamed(name) !== undefined, { error: 'must be a ship that the site knows' })
   .meta({ title: 'name of a ship', kind: 'ship' })
 

@@ -7,8 +7,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../delivery/http/encoded-body.ts'
 
 /** Built files have a hash in their names; the document names the newest ones. */
-const FOREVER = 'public, max-age=31536000, immutable'
-const ALWAYS_ASK = 'no-cache'
+const forever = 'public, max-age=31536000, immutable'
+const alwaysAsk = 'no-cache'
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -33,7 +33,7 @@ export function addStudioRoutes(app: OpenAPIHono<ServiceEnv>, folder: string, si
     const body = files.get(isAsset ? name : 'index.html')
     if (!body) return problem(c, 404, isAsset ? undefined : 'The studio is not built here.')
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
-    return sendBody(c, body, isAsset ? FOREVER : ALWAYS_ASK)
+    return sendBody(c, body, isAsset ? forever : alwaysAsk)
   })
 }
 
@@ -72,14 +72,14 @@ function filesIn(folder: string): string[] {
 }
 
 /** React Aria's only style element: keeps a press from scrolling the page. */
-const PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
+const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"
 
 /** Only sources of this origin, and frames of the site. */
 const policy = (site: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${PRESS_STYLE}`,
+    `style-src 'self' ${pressStyle}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

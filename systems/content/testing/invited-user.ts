@@ -3,7 +3,7 @@ import type { MailingSystem } from './mailing-system.ts'
 import { type StudioBrowser, signedInAs, studioBrowser } from './studio-browser.ts'
 
 /** What invited users of tests choose. */
-export const PASSWORD = 'a new and long password'
+export const samplePassword = 'a new and long password'
 
 /** Waits for the next mail to an address, and gives back the token of its link. */
 export async function tokenMailedTo({ mails }: MailingSystem, email: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function invitedUser(
   const administrator = await signedInAs(it, 'administrator')
   const { json } = await administrator.call('POST', 'users', { name: `Siti ${email.split('@')[0]}`, email, role })
   const browser = studioBrowser(it)
-  await browser.call('POST', `password-reset/${await tokenMailedTo(it, email)}`, { password: PASSWORD })
-  await browser.signIn(email, PASSWORD)
+  await browser.call('POST', `password-reset/${await tokenMailedTo(it, email)}`, { password: samplePassword })
+  await browser.signIn(email, samplePassword)
   return { browser, id: json.id ?? '', administrator }
 }

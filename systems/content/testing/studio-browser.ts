@@ -1,4 +1,4 @@
-import { CSRF_HEADER } from '@agency/contracts/manage/session.ts'
+import { csrfHeader } from '@agency/contracts/manage/session.ts'
 import { sampleUsers } from '../managing/people/samples/sample-users.ts'
 import type { TestSystem } from './test-system.ts'
 
@@ -16,12 +16,12 @@ export type StudioBrowser = {
   signIn: (email: string, password: string, code?: string) => Promise<Answer<Record<string, string>>>
 }
 
-const ORIGIN = 'http://localhost:3001'
+const studioOrigin = 'http://localhost:3001'
 
 /** Opens a browser on the studio of a test's content system, signed out. */
 export function studioBrowser({ app }: Pick<TestSystem, 'app'>): StudioBrowser {
   const carried: Record<string, string> = {
-    origin: ORIGIN,
+    origin: studioOrigin,
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0',
   }
   const cookies = new Map<string, string>()
@@ -43,7 +43,7 @@ export function studioBrowser({ app }: Pick<TestSystem, 'app'>): StudioBrowser {
     call,
     async signIn(email, password, code) {
       const answer = await call('POST', 'session', { email, password, ...(code && { code }) })
-      if (answer.json.csrf) carried[CSRF_HEADER] = answer.json.csrf
+      if (answer.json.csrf) carried[csrfHeader] = answer.json.csrf
       return answer
     },
   }

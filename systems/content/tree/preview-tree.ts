@@ -3,7 +3,7 @@ import type { TreeRow } from '../database/tables.ts'
 import type { NodeState } from '../database/versions.ts'
 import { buildTree, type ContentTree } from './content-tree.ts'
 
-const PUBLISHED = { publishAt: null, unpublishAt: null, deletedAt: null }
+const published = { publishAt: null, unpublishAt: null, deletedAt: null }
 
 export type PreviewOptions = {
   rows: TreeRow[]
@@ -24,7 +24,7 @@ export function previewTree({ rows, drafts, key, together, revision, now, presen
   const all = [...byKey.values()]
   const released = together.filter(one => byKey.get(one)?.deletedAt === null)
   const shown = [...withAncestors([key, ...released], all), ...liveKeysBelow(key, all)]
-  for (const row of shown.flatMap(found => byKey.get(found) ?? [])) byKey.set(row.key, { ...row, ...PUBLISHED })
+  for (const row of shown.flatMap(found => byKey.get(found) ?? [])) byKey.set(row.key, { ...row, ...published })
   return buildTree([...byKey.values()], revision, now, present)
 }
 

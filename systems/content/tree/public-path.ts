@@ -1,7 +1,7 @@
 import type { ContentNode } from './content-tree.ts'
 
 /** The node with the address `/`. */
-const HOME = 'home'
+const home = 'home'
 
 /** The URL segments from the root down; without that of the home page for its descendants. */
 export function publicPath(node: ContentNode): string {
@@ -20,5 +20,5 @@ export function publicPathIn(byKey: ReadonlyMap<string, Linked>, node: Linked): 
 
 function joined(segments: string[]): string {
   const [first, ...rest] = segments.map(segment => segment.toLowerCase())
-  return `/${(first === HOME ? rest : [first, ...rest]).join('/')}`
+  return `/${(first === home ? rest : [first, ...rest]).join('/')}`
 }

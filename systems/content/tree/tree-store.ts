@@ -6,7 +6,7 @@ import { latestOnly } from './latest-only.ts'
 import { type KnownRows, readChangedRows } from './read-changed-rows.ts'
 
 /** The longest wait of setTimeout. */
-const MAX_WAIT_MS = 2_147_483_647
+const maxWaitMs = 2_147_483_647
 
 /** `key`: the target is the present address of a node. */
 export type Redirect = Pick<typeof redirects.$inferSelect, 'from' | 'to' | 'key'>
@@ -44,7 +44,7 @@ export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOpti
     tree = buildTree(known.rows, revision, new Date(), present)
     clearTimeout(timer)
     if (tree.nextChange) {
-      const wait = Math.min(tree.nextChange.getTime() - Date.now(), MAX_WAIT_MS)
+      const wait = Math.min(tree.nextChange.getTime() - Date.now(), maxWaitMs)
       timer = setTimeout(rebuild, Math.max(wait, 1)).unref()
     }
     onChange(tree, before)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /** Namespace of all keys that derive from a path. Changing it would give every node a new key. */
-const NAMESPACE = Buffer.from('8f0b3c52d6f94c0ea0a5f1b5c8a41d7e', 'hex')
+const namespace = Buffer.from('8f0b3c52d6f94c0ea0a5f1b5c8a41d7e', 'hex')
 
 /** The UUID (version 5, RFC 9562) of a path: the same path always gives the same key. */
 export function uuidOfPath(path: string): string {
-  const hash = createHash('sha1').update(NAMESPACE).update(path).digest()
+  const hash = createHash('sha1').update(namespace).update(path).digest()
   hash[6] = ((hash[6] as number) & 0x0f) | 0x50
   hash[8] = ((hash[8] as number) & 0x3f) | 0x80
   const hex = hash.toString('hex')

@@ -65,8 +65,8 @@ function shippedAddresses(): SuiteSettings['addresses'] {
   return { ...addresses, 'web-api': addresses.backend }
 }
 
-function settingsOfSite(BOOKING_URL: string | undefined): Partial<SuiteSettings> {
-  const env = siteSettings({ BOOKING_URL })
+function settingsOfSite(bookingUrl: string | undefined): Partial<SuiteSettings> {
+  const env = siteSettings({ BOOKING_URL: bookingUrl })
   const { CONTENT_MAPPING: mapping, HOTEL_SEARCH_PATH, PACKAGE_TRIP_TYPE, SIGN_IN, SESSION } = env
   return {
     keys: Object.fromEntries(Object.entries(mapping.keys ?? {}).filter(([, key]) => key !== '')),

@@ -24,10 +24,10 @@ const booking = createServer(({ url, headers }, response) => {
   const authenticated = headers.cookie?.includes('=aisyah') === true
   response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...aisyah, authenticated }))
 })
-let BOOKING_URL = ''
+let bookingUrl = ''
 beforeAll(async () => {
   await new Promise<void>(resolve => booking.listen(0, '127.0.0.1', resolve))
-  BOOKING_URL = `http://127.0.0.1:${(booking.address() as AddressInfo).port}`
+  bookingUrl = `http://127.0.0.1:${(booking.address() as AddressInfo).port}`
 })
 afterAll(() => void booking.close())
 
@@ -36,7 +36,7 @@ const settings = (SESSION: SessionWay, more: Partial<SessionSettings> = {}): Ses
   SESSION_COOKIE_NAME: 'session',
   SESSION_KEYS: keys,
   SITE_URL: 'http://localhost:3000',
-  BOOKING_URL,
+  BOOKING_URL: bookingUrl,
   ...more,
 })
 
@@ -78,11 +78,11 @@ test.each<[string, SessionWay, () => string | Promise<string>, RegExp]>([
   ['under another key', 'aspxauth', () => hex(64), /does not fit SESSION_MACHINE_KEY.*web\.config/],
   ['any', 'none', () => 'x', /with SESSION=none every visitor is signed out/],
 ])('a cookie that is %s is rejected with SESSION=%s, with a reason and advice', async (_, way, make, words) => {
-  const SESSION_MACHINE_KEY = machineKeySetting.parse(
+  const sessionMachineKey = machineKeySetting.parse(
     `<machineKey validationKey="${hex(64)}" decryptionKey="${hex(32)}" />`,
   )
   const value = await make()
-  const lines = await linesFor(value, settings(way, { SESSION_MACHINE_KEY }))
+  const lines = await linesFor(value, settings(way, { SESSION_MACHINE_KEY: sessionMachineKey }))
   expect(lines).toMatch(/^ {2}differs {2,}(?:any )?cookie/)
   expect(lines).toMatch(words)
   expect(lines).not.toContain(value)

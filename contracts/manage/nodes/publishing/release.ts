@@ -5,7 +5,7 @@ import { publication, releaseName } from './publication.ts'
 import { publishRequest } from './publish-request.ts'
 
 /** More pages would delay every other save. */
-export const MAX_RELEASE_PAGES = 100
+export const maxReleasePages = 100
 
 const name = z.string().trim().min(1, { error: 'Give it a name' }).max(100, { error: 'At most 100 characters' })
 

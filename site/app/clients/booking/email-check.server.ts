@@ -1,6 +1,6 @@
 import { emailExists } from '@agency/contracts/booking/accounts/check-email.ts'
 import { bookingCalls } from '@agency/contracts/booking/booking-calls.ts'
-import { SITE_VISITOR_HEADER, signSiteVisitor } from '@agency/contracts/booking/visitor-of-site.server.ts'
+import { signSiteVisitor, siteVisitorHeader } from '@agency/contracts/booking/visitor-of-site.server.ts'
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { fetchText } from '../upstreams/fetch-text.server.ts'
 
@@ -23,7 +23,7 @@ export async function emailCheck(
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       origin: new URL(env.BOOKING_URL).origin,
-      [SITE_VISITOR_HEADER]: await signSiteVisitor(visitor, env.EXTERNAL_ASSERTION_SECRET, new Date()),
+      [siteVisitorHeader]: await signSiteVisitor(visitor, env.EXTERNAL_ASSERTION_SECRET, new Date()),
     },
     body: new URLSearchParams({ email }).toString(),
   }

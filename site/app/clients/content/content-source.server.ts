@@ -90,8 +90,13 @@ export function createContentSource(
   env: ReadingSettings = {},
   origins?: Origins | undefined,
 ): ContentSource {
-  const { SITE_URL: siteUrl = '', CONTENT_MAPPING: mapping = noMapping, CONTENT_URL, PICTURE_HOSTS = [] } = env
-  const pictureHosts = CONTENT_URL === undefined ? undefined : [new URL(CONTENT_URL).host, ...PICTURE_HOSTS]
+  const {
+    SITE_URL: siteUrl = '',
+    CONTENT_MAPPING: mapping = noMapping,
+    CONTENT_URL: contentUrl,
+    PICTURE_HOSTS = [],
+  } = env
+  const pictureHosts = contentUrl === undefined ? undefined : [new URL(contentUrl).host, ...PICTURE_HOSTS]
   function readAt<Value>(key: string, reading: () => Value): Value {
     const nodes = cache.knownRoutes()?.nodes
     const page = nodes && findKnownNode(nodes, key)?.path

@@ -135,10 +135,10 @@ test('without a call for long lists they come from the tree', async () => {
 })
 
 test('a missing node is reported with its name in the mapping file, and requested once', async () => {
-  const CONTENT_KEY_FOOTER = node(8, '', '').key
-  const { content, asked } = installation({}, { CONTENT_KEY_FOOTER })
+  const contentKeyFooter = node(8, '', '').key
+  const { content, asked } = installation({}, { CONTENT_KEY_FOOTER: contentKeyFooter })
   for (const _ of [1, 2, 3])
-    await expect(content.node(z.object({ name: text }), { key: CONTENT_KEY_FOOTER })).rejects.toThrow()
+    await expect(content.node(z.object({ name: text }), { key: contentKeyFooter })).rejects.toThrow()
   expect(asked).toHaveLength(1)
   expect(told[0]).toMatchObject({ reason: 'no node has the key footer of the mapping file', property: 'footer' })
   await expect(content.node(z.object({ name: text }), { key: '' })).rejects.toMatchObject({

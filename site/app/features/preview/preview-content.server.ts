@@ -1,7 +1,7 @@
 import {
   grantPreview,
-  PREVIEW_HEADER,
   type PreviewGrant,
+  previewHeader,
   readGrant,
   writeGrant,
 } from '@agency/contracts/content/preview-link.ts'
@@ -24,6 +24,6 @@ export async function contentFor(url: URL, env: PreviewSettings, published: Cont
   const grant = url.pathname === previewPath ? await grantIn(url, env) : 'forged'
   if (typeof grant === 'string') return published
   const proof = await grantPreview('reading', grant.key, grant.until, env.CONTENT_SECRET)
-  const connection = createContentConnection(env.CONTENT_URL, { [PREVIEW_HEADER]: writeGrant(proof) })
+  const connection = createContentConnection(env.CONTENT_URL, { [previewHeader]: writeGrant(proof) })
   return createContentCache(connection, { published })
 }

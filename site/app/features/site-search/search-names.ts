@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
@@ -19,7 +19,7 @@ export function searchNames(index: RouteIndex, question: string): { page: PageRo
     .sort((one, other) => one.ancestors.length - other.ancestors.length)
     .map(page => ({
       page,
-      title: page.name.replace(wordPattern, word => (begins(word) ? HIT_START + word + HIT_END : word)),
+      title: page.name.replace(wordPattern, word => (begins(word) ? hitStart + word + hitEnd : word)),
     }))
 }
 

@@ -1,10 +1,10 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { Suggestion } from './browser/use-suggestions.ts'
 import { find } from './find.server.ts'
 
 const maxSuggestions = 6
-const marks = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
+const marks = new RegExp(`[${hitStart}${hitEnd}]`, 'g')
 
 /** Empty for fewer than two letters. Lists each page once, by its short name. */
 export async function suggestionsFor(content: ContentSource, question: string): Promise<Suggestion[]> {

@@ -17,14 +17,14 @@ export type ArticleChoice = { category?: ArticleTerm; tag?: ArticleTerm; search?
 /** One large card and twelve that fill rows of two, three or four. */
 const pageSize = 13
 /** Higher page numbers are not sent to the content system. */
-const MAX_PAGE = 100_000
+const maxPage = 100_000
 
 /**
  * The articles of a blog or guide, newest first, by page or month.
  * @throws A 404 response for a page or month without articles.
  */
 export async function loadNews({ content, route, url }: PageRequest, choice: ArticleChoice = {}) {
-  const page = Math.min(MAX_PAGE, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
+  const page = Math.min(maxPage, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
   const [node, articles, all] = await Promise.all([
     content.node(schema, { key: route.key }),
     content.articles(list(articleNode), { key: route.key, page, pageSize, ...askedFor(choice) }),

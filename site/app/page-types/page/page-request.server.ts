@@ -56,7 +56,7 @@ function redirectOf(target: string, { search, origin }: URL): [string, string[]]
 }
 
 /** The page may exist: search engines must come back. Only developers' machines show the command. */
-function unknownNames({ APP_ENV, CONTENT_URL }: SiteContext['env']) {
-  const help = APP_ENV === 'local' ? { command: connectCommand(CONTENT_URL) } : {}
+function unknownNames({ APP_ENV, CONTENT_URL: contentUrl }: SiteContext['env']) {
+  const help = APP_ENV === 'local' ? { command: connectCommand(contentUrl) } : {}
   return data<UnknownNames>({ areNamesUnknown: true, ...help }, { status: 503 })
 }

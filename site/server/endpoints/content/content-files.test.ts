@@ -20,10 +20,10 @@ let mayAsk = true
 
 beforeAll(async () => {
   await new Promise<void>(resolve => content.listen(0, '127.0.0.1', resolve))
-  const CONTENT_URL = `http://127.0.0.1:${(content.address() as AddressInfo).port}`
+  const contentUrl = `http://127.0.0.1:${(content.address() as AddressInfo).port}`
   site.use(requestLog(createLogger('test', 'silent')))
   const limits = { take: async () => ({ allowed: mayAsk, retryAfterSeconds: 1 }) }
-  site.get('/media/*', contentFiles({ CONTENT_URL, TRUSTED_PROXIES: 0 }, limits))
+  site.get('/media/*', contentFiles({ CONTENT_URL: contentUrl, TRUSTED_PROXIES: 0 }, limits))
   site.all('*', c => c.text('a page', 404))
 })
 afterAll(() => void content.close())

@@ -6,12 +6,12 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { offerPresses } from './offer-presses.ts'
 
-const SECRET = 'a secret of the site and the content system'
+const sharedSecret = 'a secret of the site and the content system'
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' }
 
 async function setUp() {
   const receiver = await startReceiver()
-  const env = { CONTENT_URL: receiver.url, CONTENT_SECRET: SECRET }
+  const env = { CONTENT_URL: receiver.url, CONTENT_SECRET: sharedSecret }
   const { count } = offerPresses(env, createLogger('test', 'silent'), 5)
   const app = new Hono<ServiceEnv>().use(count).all('*', c => c.text('', c.req.query('about') === '/away' ? 503 : 200))
   return {
@@ -31,7 +31,7 @@ test('views of a form for an offer are told together, signed, without anything a
   await expect.poll(() => receiver.received.length).toBe(1)
   const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = receiver.received
   expect(path).toBe('/hooks/offer-presses')
-  expect(verifyHook(body, headers, SECRET, new Date())).toBe('valid')
+  expect(verifyHook(body, headers, sharedSecret, new Date())).toBe('valid')
   expect(JSON.parse(body).pressed).toEqual([
     { path: '/tours/bali', times: 2 },
     { path: '/tours/ipoh', times: 1 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formAt } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import {
-  MAX_OFFERS,
+  maxOffers,
   type OfferPresses,
   offerPressesPath,
   offerPressesSchema,
@@ -14,8 +14,8 @@ import { isPrefetch } from '../../../app/addresses/prefetch.ts'
 
 type PressSettings = { CONTENT_URL: string; CONTENT_SECRET: string }
 
-const SEND_MS = 20_000
-const TIMEOUT_MS = 5000
+const sendEveryMs = 20_000
+const timeoutMs = 5000
 const notTaken = [401, 403, 404, 405, 501]
 
 const offerPath = offerPressesSchema.shape.pressed.element.shape.path
@@ -24,13 +24,17 @@ const isAhead = (header: (name: string) => string | undefined) =>
 const robots = /bot\b|crawl|spider|slurp/i
 
 /** Robots and prefetches do not count. Unsent counts are lost at the end of the process. */
-export function offerPresses({ CONTENT_URL, CONTENT_SECRET }: PressSettings, log: Logger, sendMs = SEND_MS) {
+export function offerPresses(
+  { CONTENT_URL: contentUrl, CONTENT_SECRET }: PressSettings,
+  log: Logger,
+  sendMs = sendEveryMs,
+) {
   const counts = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let isTaken = true
 
   function add(path: string, times: number) {
-    if (!isTaken || (!counts.has(path) && counts.size >= MAX_OFFERS)) return
+    if (!isTaken || (!counts.has(path) && counts.size >= maxOffers)) return
     counts.set(path, (counts.get(path) ?? 0) + times)
     timer ??= setTimeout(() => void send(), sendMs).unref()
   }
@@ -51,8 +55,8 @@ export function offerPresses({ CONTENT_URL, CONTENT_SECRET }: PressSettings, log
 
   async function post(body: string): Promise<number> {
     const headers = { 'content-type': 'application/json', ...signHook(body, CONTENT_SECRET, new Date()) }
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(new URL(offerPressesPath, CONTENT_URL), { method: 'POST', headers, body, signal })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(new URL(offerPressesPath, contentUrl), { method: 'POST', headers, body, signal })
     await response.body?.cancel()
     return response.status
   }

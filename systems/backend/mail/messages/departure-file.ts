@@ -49,7 +49,7 @@ export function departureFile(
 
 const escapedText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-const LINE_OCTETS = 75
+const lineOctets = 75
 
 /** Lines of at most 75 octets, continued after a blank; cuts no character. */
 function folded(line: string): string {
@@ -57,7 +57,7 @@ function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > LINE_OCTETS) {
+    if (octets + size > lineOctets) {
       pieces.push('')
       octets = 1
     }

@@ -7,7 +7,7 @@ import { type Enquiry, factsOf } from './enquiry-facts.ts'
 import { type Trip, tripOf } from './trip.ts'
 import { withoutAddresses } from './without-addresses.ts'
 
-const LANGUAGES = ['en', 'ms-MY']
+const languages = ['en', 'ms-MY']
 
 /** A chosen departure comes as a calendar file. */
 export function receiptEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
@@ -105,6 +105,6 @@ function statementsIn(stated: unknown, { supportMailbox }: Identity): MailPart[]
     .split('\n\n')
     .map((paragraph, at) => {
       const [title = '', ...lines] = paragraph.split('\n')
-      return { kind: 'statement', lang: LANGUAGES[at] ?? 'en', title, lines }
+      return { kind: 'statement', lang: languages[at] ?? 'en', title, lines }
     })
 }

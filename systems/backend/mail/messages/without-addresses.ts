@@ -1,8 +1,8 @@
-const WEB_ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww[.。．｡]\S+/giu
-const EMAIL_ADDRESS = /\b(?:mailto|tel|sms|callto|skype|facetime):\S+|[^\s<>(),;:]+[@＠][^\s<>(),;:]+/giu
-const DOMAIN = /(?:[\p{L}\p{N}-]+[.。．｡])+\p{L}[\p{L}\p{N}-]+(?<path>[/?#:]\S+)?/gu
-const END_OF_SENTENCE = /[.。．｡](?=\p{Lu})/gu
-const LEFT_OUT = '…'
+const webAddress = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww[.。．｡]\S+/giu
+const emailAddress = /\b(?:mailto|tel|sms|callto|skype|facetime):\S+|[^\s<>(),;:]+[@＠][^\s<>(),;:]+/giu
+const domainPattern = /(?:[\p{L}\p{N}-]+[.。．｡])+\p{L}[\p{L}\p{N}-]+(?<path>[/?#:]\S+)?/gu
+const endOfSentence = /[.。．｡](?=\p{Lu})/gu
+const leftOut = '…'
 
 /**
  * A receipt goes to a typed address, which may be another person's, who must not get links in our name. Keeps prices
@@ -10,11 +10,11 @@ const LEFT_OUT = '…'
  */
 export const withoutAddresses = (text: string): string =>
   text
-    .replace(WEB_ADDRESS, LEFT_OUT)
-    .replace(EMAIL_ADDRESS, LEFT_OUT)
-    .replace(DOMAIN, (domain, path: string | undefined) => {
-      const apart = domain.replace(END_OF_SENTENCE, '. ')
-      return path || apart === domain || apart.split(' ').some(hasDot) ? LEFT_OUT : apart
+    .replace(webAddress, leftOut)
+    .replace(emailAddress, leftOut)
+    .replace(domainPattern, (domain, path: string | undefined) => {
+      const apart = domain.replace(endOfSentence, '. ')
+      return path || apart === domain || apart.split(' ').some(hasDot) ? leftOut : apart
     })
 
 const hasDot = (word: string) => /[.。．｡]./u.test(word)

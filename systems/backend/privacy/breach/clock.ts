@@ -1,12 +1,12 @@
-const HOUR_MS = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
-const SIGNIFICANT = 1000
+const significant = 1000
 
 export function breachClock(knownAt: Date, persons: number) {
   return {
-    commissionerBy: new Date(knownAt.getTime() + 72 * HOUR_MS),
-    personsBy: new Date(knownAt.getTime() + 7 * 24 * HOUR_MS),
-    isSignificant: persons > SIGNIFICANT,
+    commissionerBy: new Date(knownAt.getTime() + 72 * hourMs),
+    personsBy: new Date(knownAt.getTime() + 7 * 24 * hourMs),
+    isSignificant: persons > significant,
   }
 }
 
@@ -20,5 +20,5 @@ export function readMoment(text: string, isEnd = false): Date | undefined {
   if (day === undefined) return undefined
   const moment = new Date(`${day}T${time || '00:00'}${zone || '+08:00'}`)
   if (Number.isNaN(moment.getTime())) return undefined
-  return isEnd && !time ? new Date(moment.getTime() + 24 * HOUR_MS) : moment
+  return isEnd && !time ? new Date(moment.getTime() + 24 * hourMs) : moment
 }

@@ -8,7 +8,7 @@ import type { MailQueue } from '../../mail/mail-queue.ts'
 import type { Members } from '../../members/members-client.ts'
 import { askForOwnData, readOwnDataLink, spendOwnDataLink } from './own-data.ts'
 
-const ENDED = { success: false, error: 'This link has ended or was used.' }
+const ended = { success: false, error: 'This link has ended or was used.' }
 
 export function addOwnDataRoutes(
   app: Hono<ServiceEnv>,
@@ -27,12 +27,12 @@ export function addOwnDataRoutes(
     const request = ownDataTokenSchema.safeParse(await c.req.json().catch(() => undefined))
     if (!request.success) return problem(c, 400, 'The body must hold the token of a link.')
     const data = await readOwnDataLink(pool, request.data.token)
-    return c.json(data ? { success: true, data } : ENDED)
+    return c.json(data ? { success: true, data } : ended)
   })
   app.post(ownDataUse.path, async c => {
     const request = ownDataUseSchema.safeParse(await c.req.json().catch(() => undefined))
     if (!request.success) return problem(c, 400, 'The body must hold the token of a link.')
     const data = await spendOwnDataLink({ pool, members }, c.var, request.data)
-    return c.json(data ? { success: true, data } : ENDED)
+    return c.json(data ? { success: true, data } : ended)
   })
 }

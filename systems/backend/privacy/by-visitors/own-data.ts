@@ -9,10 +9,10 @@ import { type MailQueue, queueMails } from '../../mail/mail-queue.ts'
 import type { Asking, Members } from '../../members/members-client.ts'
 import { erasePerson, exportPerson, type PersonalData } from '../person.ts'
 
-const LINK_HOURS = 24
+const linkHours = 24
 /** Limits mails to one address. The owner then has these links: others cannot block a copy by requesting it first. */
-const MAX_LINKS = 5
-const BOOKING_SITE = 'booking site'
+const maxLinks = 5
+const bookingSite = 'booking site'
 
 export type OwnDataRequest = { email: string; wish: OwnDataWish; language: OwnDataLanguage }
 
@@ -28,8 +28,8 @@ export async function askForOwnData(
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own data of ${address}`}, 0))`)
       const { email: owner, wish, usedAt, expiresAt: end } = dataRequests
       const unused = and(eq(owner, address), eq(wish, request.wish), isNull(usedAt), gt(end, sql`now()`))
-      if ((await db.$count(dataRequests, unused)) >= MAX_LINKS) return
-      const expiresAt = sql`now() + make_interval(hours => ${LINK_HOURS})`
+      if ((await db.$count(dataRequests, unused)) >= maxLinks) return
+      const expiresAt = sql`now() + make_interval(hours => ${linkHours})`
       const [made] = await db
         .insert(dataRequests)
         .values({ ...request, email: address, token: secretToken(), expiresAt })
@@ -101,7 +101,7 @@ export async function spendOwnDataLink(
 
 const isGood = (token: string) => and(eq(dataRequests.token, token), gt(dataRequests.expiresAt, sql`now()`))
 
-const notCovered = (booking: object | undefined) => (booking ? [] : [BOOKING_SITE])
+const notCovered = (booking: object | undefined) => (booking ? [] : [bookingSite])
 
 function onlyOf<Value extends Elsewhere[string]>(
   elsewhere: Elsewhere,

@@ -1,4 +1,4 @@
-import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
+import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
@@ -6,15 +6,15 @@ import { type Fault, faultOf, statusOf } from '../../pages/forms/fault.ts'
 import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
-import { LABELS } from './application.ts'
-import { STATES } from './states.list.ts'
+import { labels } from './application.ts'
+import { stateNames } from './states.list.ts'
 
-const states = [{ value: '', label: 'Please choose' }, ...STATES.map(state => ({ value: state, label: state }))]
+const states = [{ value: '', label: 'Please choose' }, ...stateNames.map(state => ({ value: state, label: state }))]
 
 export function agencyPage(c: Context, faults: Fault[] = [], value: (name: string) => string = () => '') {
-  const field = (name: keyof typeof LABELS) => ({
+  const field = (name: keyof typeof labels) => ({
     name,
-    label: LABELS[name],
+    label: labels[name],
     defaultValue: value(name),
     error: faultOf(faults, name),
   })
@@ -28,14 +28,14 @@ export function agencyPage(c: Context, faults: Fault[] = [], value: (name: strin
           For licensed travel agencies that want to book with us at net rates. Our agent desk checks every registration
           and answers within three working days. No account is opened before that.
         </p>
-        <FaultSummary faults={faults} labels={LABELS} />
+        <FaultSummary faults={faults} labels={labels} />
         <form method="post" action="/Agent/Register" className="form-column">
           <TextField {...field('AgencyName')} autoComplete="organization" maxLength={120} />
           <TextField {...field('LicenceNumber')} hint="As on the licence, such as KPK/LN 1234." maxLength={30} />
           <TextField {...field('RegistrationNumber')} hint="SSM number, such as 201901000005." maxLength={30} />
           <TextField {...field('ContactPerson')} autoComplete="name" maxLength={100} />
           <TextField {...field('Email')} type="email" autoComplete="email" maxLength={254} />
-          <TextField {...field('Phone')} type="tel" autoComplete="tel" maxLength={MAX_PHONE_LENGTH} />
+          <TextField {...field('Phone')} type="tel" autoComplete="tel" maxLength={maxPhoneLength} />
           <TextField {...field('Town')} autoComplete="address-level2" maxLength={80} />
           <SelectField {...field('State')} options={states} />
           <TextArea

@@ -2,7 +2,7 @@ import type { Booking } from '../../booking.ts'
 import type { Queryable } from '../../database/booking-database.ts'
 import { greeting } from '../../messages/greeting.ts'
 import { queueMail } from '../../messages/outbox.ts'
-import { type Application, LABELS } from './application.ts'
+import { type Application, labels } from './application.ts'
 
 export const referenceOf = (id: number): string => `AGY-${String(id).padStart(5, '0')}`
 
@@ -15,7 +15,7 @@ export async function mailApplication(
   isFull: boolean,
 ): Promise<void> {
   const reference = referenceOf(id)
-  const lines = Object.entries(LABELS).map(([name, label]) => `${label}: ${application[name as keyof Application]}`)
+  const lines = Object.entries(labels).map(([name, label]) => `${label}: ${application[name as keyof Application]}`)
   await queueMail(tx, queue, {
     recipient: AGENT_MAILBOX,
     subject: `Agency registration ${reference}: ${application.AgencyName}`,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { normalEmail } from '../../members/accounts/account.ts'
 import { emailField, filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
-import { STATES } from './states.list.ts'
+import { stateNames } from './states.list.ts'
 
 const short = (longest: number) =>
   filled(z.string().max(longest, { error: `At most ${longest} characters.`, abort: true }))
@@ -27,11 +27,11 @@ const schema = z.object({
   Email: filled(emailField).transform(normalEmail),
   Phone: filled(phoneField),
   Town: line(80),
-  State: z.string().refine(state => STATES.includes(state), { error: 'Please choose a state.' }),
+  State: z.string().refine(state => stateNames.includes(state), { error: 'Please choose a state.' }),
   Message: z.string().trim().max(2000, { error: 'At most 2000 characters.' }),
 })
 
-export const LABELS: Record<keyof typeof schema.shape, string> = {
+export const labels: Record<keyof typeof schema.shape, string> = {
   AgencyName: 'Agency name',
   LicenceNumber: 'MOTAC licence number',
   RegistrationNumber: 'Company registration number',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browser } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
-const PATH = '/Agent/Register'
+const pagePath = '/Agent/Register'
 let booking: TestBooking
 
 beforeAll(async () => {
@@ -28,13 +28,13 @@ const agency = {
   Message: 'We sell island packages.\nhttps://bumilaut.example',
 }
 const post = (fields: Record<string, string>, origin: string | null = booking.service.url) =>
-  browser(booking.service).post(PATH, fields, { origin })
+  browser(booking.service).post(pagePath, fields, { origin })
 const rows = async (table: string) => (await booking.pool.query(`select * from booking.${table} order by id`)).rows
 
 test('the page that the website links to has a form that works without script', async () => {
   const one = browser(booking.service)
-  expect((await one.get('/agent/register')).location).toBe(PATH)
-  const { status, text } = await one.get(PATH)
+  expect((await one.get('/agent/register')).location).toBe(pagePath)
+  const { status, text } = await one.get(pagePath)
   expect(status).toBe(200)
   expect(text).toContain('<h1>Register your agency</h1>')
   for (const name of Object.keys(agency)) expect(text).toContain(`<label for="${name}">`)
@@ -97,11 +97,11 @@ test('the form refuses other websites and too many requests of one address; a fo
   expect(receipts).toHaveLength(3)
   for (let turn = 0; turn < 30; turn++) await post({})
   expect((await post({ ...agency, Email: 'another@bumilaut.example' })).status).toBe(429)
-  expect((await browser(booking.service, '203.0.113.50').post(PATH, { ...agency, Email: 'b@c.example' })).status).toBe(
-    200,
-  )
+  expect(
+    (await browser(booking.service, '203.0.113.50').post(pagePath, { ...agency, Email: 'b@c.example' })).status,
+  ).toBe(200)
 })
 
 test('the page of agents links to the registration', async () => {
-  expect((await browser(booking.service).get('/agent/login')).text).toContain(`href="${PATH}"`)
+  expect((await browser(booking.service).get('/agent/login')).text).toContain(`href="${pagePath}"`)
 })

@@ -13,25 +13,25 @@ import { agencyPage, receivedPage } from './agency-pages.tsx'
 import { type Application, readApplication } from './application.ts'
 import { mailApplication, referenceOf } from './application-mails.ts'
 
-const PATH = bookingLinks.agentRegister
-const PER_ADDRESS = { calls: 30, seconds: 3600 }
+const pagePath = bookingLinks.agentRegister
+const perAddress = { calls: 30, seconds: 3600 }
 /** Receipts, against flooding an applicant's mailbox. Applications beyond them still arrive: the owner may be next. */
-const PER_MAILBOX = { calls: 3, seconds: 24 * 3600 }
+const perMailbox = { calls: 3, seconds: 24 * 3600 }
 
 /** `/Agent/Register`: stores an application; people decide. */
 export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings } = booking
-  app.get(PATH, c => agencyPage(c))
+  app.get(pagePath, c => agencyPage(c))
 
-  app.post(PATH, async c => {
-    const own = { href: PATH, own: true }
+  app.post(pagePath, async c => {
+    const own = { href: pagePath, own: true }
     const address = limitKey('agency', visitorAddress(c, settings.TRUSTED_PROXIES))
-    const wait = await countCall(db, address, PER_ADDRESS)
+    const wait = await countCall(db, address, perAddress)
     if (wait > 0) return waitPage(c, wait, own)
     const posted = await postedForm(c)
     const read = readApplication(posted)
     if ('faults' in read) return agencyPage(c, read.faults, posted)
-    const isFull = (await countCall(db, limitKey('agency mailbox', read.value.Email), PER_MAILBOX)) > 0
+    const isFull = (await countCall(db, limitKey('agency mailbox', read.value.Email), perMailbox)) > 0
     const id = await apply(booking, read.value, isFull)
     return receivedPage(c, referenceOf(id), isFull ? undefined : read.value.Email)
   })

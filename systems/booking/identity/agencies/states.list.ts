@@ -1,5 +1,5 @@
 /** With one entry for applicants elsewhere. */
-export const STATES = [
+export const stateNames = [
   'Johor',
   'Kedah',
   'Kelantan',

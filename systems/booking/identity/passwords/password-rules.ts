@@ -2,16 +2,16 @@ import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
 import * as z from 'zod'
 import type { Fault } from '../../pages/forms/fault.ts'
 
-const SHORTEST = 8
-const LONGEST = 200
+const shortest = 8
+const longest = 200
 
 /** The specification's minimum. `whyWeak` judges the content. */
 export const newPassword = z
   .string()
-  .min(SHORTEST, { error: `Min ${SHORTEST} characters` })
-  .max(LONGEST, { error: `Max ${LONGEST} characters` })
+  .min(shortest, { error: `Min ${shortest} characters` })
+  .max(longest, { error: `Max ${longest} characters` })
 
-export const MISMATCH = 'Password and confirm password not match.'
+export const mismatch = 'Password and confirm password not match.'
 
 type Owner = { firstName: string; lastName: string; email: string; brandName: string }
 
@@ -22,5 +22,5 @@ export const whyGuessed = (password: string, { firstName, lastName, email, brand
 export function faultsOfNewPassword(password: string, confirmed: string, owner: Owner): Fault[] {
   const text = newPassword.safeParse(password).error?.issues[0]?.message ?? whyGuessed(password, owner)
   if (text) return [{ name: 'Password', text }]
-  return password === confirmed ? [] : [{ name: 'ConfirmPassword', text: MISMATCH }]
+  return password === confirmed ? [] : [{ name: 'ConfirmPassword', text: mismatch }]
 }

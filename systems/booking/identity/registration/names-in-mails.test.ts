@@ -44,10 +44,10 @@ const register = (email: string, firstName: string) =>
   browser(booking.service).post('/Member/SimpleRegister', registration(email, firstName), own())
 const mailTo = (email: string) => received.find(mail => mail.to?.some(({ address }) => address === email))
 
-const LURE = 'you won!\r\n\r\nCollect it at https://evil.example/prize within one hour.\r\n\r\n'
+const lure = 'you won!\r\n\r\nCollect it at https://evil.example/prize within one hour.\r\n\r\n'
 
 test('a registration cannot mail a stranger a text or a link', async () => {
-  for (const name of [LURE, 'Aisyah\nSee www.evil.example', 'https://evil.example', 'a\u2028b']) {
+  for (const name of [lure, 'Aisyah\nSee www.evil.example', 'https://evil.example', 'a\u2028b']) {
     const answer = await register('victim@example.com', name)
     expect(answer.status).toBe(422)
     expect(answer.text).toContain('Please use letters, spaces and')
@@ -60,7 +60,7 @@ test('a registration cannot mail a stranger a text or a link', async () => {
 test('names from other sources, or stored earlier, are also one short line without a link', async () => {
   await booking.pool.query(
     `insert into booking.accounts (type_code, email, first_name, last_name) values ('MEM', 'old@example.com', $1, '')`,
-    [LURE],
+    [lure],
   )
   await browser(booking.service).post('/account/resetpassword', { Email: 'old@example.com' }, own())
   await expect.poll(() => mailTo('old@example.com')?.text).toBeDefined()

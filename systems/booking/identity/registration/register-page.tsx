@@ -1,5 +1,5 @@
 import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
-import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
+import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import type { Context } from 'hono'
@@ -9,7 +9,7 @@ import { FaultSummary } from '../../pages/forms/fault-summary.tsx'
 import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
-import { LABELS } from './registration.ts'
+import { labels } from './registration.ts'
 
 type RegisterView = {
   returnUrl: string
@@ -21,9 +21,9 @@ type RegisterView = {
 /** For visitors without the website's dialog. */
 export function registerPage(c: Context, { returnUrl, formsTo, value = () => '', faults = [] }: RegisterView) {
   const { siteUrl } = c.var
-  const field = (name: keyof typeof LABELS) => ({
+  const field = (name: keyof typeof labels) => ({
     name,
-    label: LABELS[name],
+    label: labels[name],
     defaultValue: value(name),
     error: faultOf(faults, name),
   })
@@ -35,14 +35,14 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
     main: (
       <section className="narrow">
         <h1>Create an account</h1>
-        <FaultSummary faults={faults} labels={LABELS} />
+        <FaultSummary faults={faults} labels={labels} />
         <form
           method="post"
           action={`/Member/SimpleRegister?returnURL=${encodeURIComponent(returnUrl)}`}
           className="form-column"
         >
           <TextField {...field('Email')} type="email" autoComplete="username" maxLength={254} />
-          <NewPasswordFields faults={faults} label={LABELS.Password} again={LABELS.ConfirmPassword} />
+          <NewPasswordFields faults={faults} label={labels.Password} again={labels.ConfirmPassword} />
           <TextField {...field('firstName')} optional autoComplete="given-name" maxLength={100} />
           <TextField {...field('lastName')} optional autoComplete="family-name" maxLength={100} />
           <SelectField {...country} options={countryOptions} />
@@ -51,7 +51,7 @@ export function registerPage(c: Context, { returnUrl, formsTo, value = () => '',
             optional
             type="tel"
             autoComplete="tel-national"
-            maxLength={MAX_PHONE_LENGTH}
+            maxLength={maxPhoneLength}
           />
           <TextField {...field('ActivationCode')} optional maxLength={40} />
           <CheckField name="agreeTnC" defaultChecked={value('agreeTnC') === 'true'} error={faultOf(faults, 'agreeTnC')}>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { browser, isSignedIn, logIn, SITE } from '../../testing/browser.ts'
+import { browser, isSignedIn, logIn, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
 let booking: TestBooking
@@ -27,8 +27,8 @@ const form = (change: Record<string, string> = {}) => ({
   ...change,
 })
 
-const register = (fields: Record<string, string>, origin: string = SITE) =>
-  browser(booking.service).post(`/member/SimpleRegister?returnURL=${SITE}`, fields, { origin })
+const register = (fields: Record<string, string>, origin: string = site) =>
+  browser(booking.service).post(`/member/SimpleRegister?returnURL=${site}`, fields, { origin })
 
 const row = async (email: string) =>
   (
@@ -40,7 +40,7 @@ const row = async (email: string) =>
 
 test('a registration makes a member, confirms it, and signs no one in', async () => {
   const answer = await register(form({ subscribeNews: 'true', ActivationCode: 'FRIEND1' }))
-  expect([answer.status, answer.location]).toEqual([303, `${SITE}/?status=registered`])
+  expect([answer.status, answer.location]).toEqual([303, `${site}/?status=registered`])
   expect(answer.cookies).toEqual([])
   expect(await row('siti@example.com')).toMatchObject({
     first_name: 'Siti',
@@ -61,7 +61,7 @@ test('a registration whose mail cannot be stored creates no member and can be re
   const failed = await register(form({ Email: 'again@example.com' }))
   await booking.pool.query('alter table booking.mails_elsewhere rename to mails')
   expect([failed.status, await row('again@example.com')]).toEqual([500, undefined])
-  expect((await register(form({ Email: 'again@example.com' }))).location).toBe(`${SITE}/?status=registered`)
+  expect((await register(form({ Email: 'again@example.com' }))).location).toBe(`${site}/?status=registered`)
   expect((await booking.pool.query('select recipient from booking.mails')).rows).toEqual([
     { recipient: 'again@example.com' },
   ])
@@ -76,7 +76,7 @@ test('a password of seven characters makes no account', async () => {
 test('an address and a password suffice for an account; names and phone are optional', async () => {
   const left = { firstName: ' ', lastName: '', PrimaryPhone: '', PhoneCode1: '' }
   const answer = await register(form({ Email: 'short.form@example.com', ...left }))
-  expect(answer.location).toBe(`${SITE}/?status=registered`)
+  expect(answer.location).toBe(`${site}/?status=registered`)
   expect(await row('short.form@example.com')).toMatchObject({
     first_name: 'short.form',
     last_name: '',
@@ -127,7 +127,7 @@ test.each([
 ])('%j is refused, both for the website and on our own page', async (change: Record<string, string>, text) => {
   const fields = form({ Email: 'refused@example.com', ...change })
   const answer = await register(fields)
-  expect(answer.location).toBe(`${SITE}/?${new URLSearchParams({ registererror: text })}`)
+  expect(answer.location).toBe(`${site}/?${new URLSearchParams({ registererror: text })}`)
   const own = await register(fields, booking.service.url)
   expect(own.status).toBe(422)
   expect(own.text).toContain(text.split(': ').at(-1))
@@ -139,7 +139,7 @@ test.each(['password1', 'Sunshine', 'siti.aminah'])(
   'the guessed password %s is refused at its field, also for the website, and what else was typed stays',
   async Password => {
     const fields = form({ Email: 'guessed@example.com', Password, ConfirmPassword: Password })
-    for (const origin of [SITE, booking.service.url]) {
+    for (const origin of [site, booking.service.url]) {
       const answer = await register(fields, origin)
       expect([answer.status, await row('guessed@example.com')]).toEqual([422, undefined])
       expect(answer.text).toMatch(/<input id="Password"[^>]*aria-invalid="true"/)
@@ -158,11 +158,11 @@ test('the mailed link confirms the address when its button is pressed, not when 
   expect((await one.get('/Member/ConfirmEmail')).text).toContain('mail@example.com')
   expect((await row('mail@example.com')).email_confirmed_at).toBeNull()
   const confirmed = await one.post('/Member/ConfirmEmail', {}, { origin: booking.service.url })
-  expect(confirmed.location).toBe(`${SITE}/?email=mail%40example.com&status=success-validate`)
+  expect(confirmed.location).toBe(`${site}/?email=mail%40example.com&status=success-validate`)
   expect((await row('mail@example.com')).email_confirmed_at).not.toBeNull()
   await one.get(link)
-  expect((await one.get('/Member/ConfirmEmail')).location).toBe(`${SITE}/?error=account-activated`)
-  expect((await one.get('/Member/ConfirmEmail')).location).toBe(`${SITE}/?error=invalid-param`)
+  expect((await one.get('/Member/ConfirmEmail')).location).toBe(`${site}/?error=account-activated`)
+  expect((await one.get('/Member/ConfirmEmail')).location).toBe(`${site}/?error=invalid-param`)
 })
 
 test('two registrations of one address at the same moment make one account', async () => {

@@ -12,10 +12,10 @@ import { countCall } from '../limits/limits.ts'
 import { waitPage } from '../limits/wait-page.tsx'
 import { whyGuessed } from '../passwords/password-rules.ts'
 import { registerPage, welcomePage } from './register-page.tsx'
-import { LABELS, readRegistration, register } from './registration.ts'
+import { labels, readRegistration, register } from './registration.ts'
 
-const PER_ADDRESS = { calls: 60, seconds: 3600 }
-const EXISTS: Fault = { name: 'Email', text: 'Email already exists' }
+const perAddress = { calls: 60, seconds: 3600 }
+const exists: Fault = { name: 'Email', text: 'Email already exists' }
 
 /** `/member/SimpleRegister`: for the website's form and this page's. */
 export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
@@ -31,7 +31,7 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
   async function post(c: Context) {
     const back = backOf(c)
     const key = limitKey('register', visitorAddress(c, settings.TRUSTED_PROXIES))
-    const wait = await countCall(db, key, PER_ADDRESS)
+    const wait = await countCall(db, key, perAddress)
     if (wait > 0) return waitPage(c, wait, back)
     const posted = await postedForm(c)
     const isOwnPage = settings.ownOrigins.includes(originOfPage(c) ?? '')
@@ -49,10 +49,10 @@ export function addRegister(app: Hono<ServiceEnv>, booking: Booking): void {
     // The website's form lacks this reason, so the visitor gets this page.
     if (weak) return showFaults([{ name: 'Password', text: weak }])
     const account = await register(booking, form.value)
-    if (account === undefined) return refuse([EXISTS])
+    if (account === undefined) return refuse([exists])
     if (isOwnPage || back.own) return welcomePage(c, back.href)
     return c.redirect(withQuery(back, returnNotices.registered), 303)
   }
 }
 
-const inOneLine = (faults: Fault[]) => faults.map(fault => faultSentence(fault, LABELS)).join(' ')
+const inOneLine = (faults: Fault[]) => faults.map(fault => faultSentence(fault, labels)).join(' ')

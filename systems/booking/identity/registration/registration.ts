@@ -12,7 +12,7 @@ import { passOnLater } from '../../messages/news/pass-on-consent.ts'
 import { queueMail } from '../../messages/outbox.ts'
 import { emailField, filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
-import { MISMATCH, newPassword } from '../passwords/password-rules.ts'
+import { mismatch, newPassword } from '../passwords/password-rules.ts'
 
 const trimmed = z.string().trim()
 
@@ -39,12 +39,12 @@ const schema = z
   } satisfies Record<keyof typeof registerSchema.shape, z.ZodType>)
   .refine(({ Password, ConfirmPassword }) => Password === ConfirmPassword, {
     path: ['ConfirmPassword'],
-    error: MISMATCH,
+    error: mismatch,
     // Reported together with other faults.
     when: () => true,
   })
 
-export const LABELS = {
+export const labels = {
   Email: 'Email',
   Password: 'Password',
   ConfirmPassword: 'Confirm password',

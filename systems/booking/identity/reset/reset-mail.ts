@@ -10,7 +10,7 @@ import { countCall } from '../limits/limits.ts'
  * Against flooding a mailbox. Counts as long as a link is valid: an owner without a new link has one, so that others
  * cannot block a new password by requesting it first.
  */
-const PER_ACCOUNT = { calls: 5, seconds: 30 * 60 }
+const perAccount = { calls: 5, seconds: 30 * 60 }
 
 export async function mailResetLink(booking: Booking, email: string): Promise<void> {
   for (const account of await findByEmail(booking.db, email)) {
@@ -19,7 +19,7 @@ export async function mailResetLink(booking: Booking, email: string): Promise<vo
 }
 
 async function mailLinkTo({ db, queue, settings }: Booking, account: Account): Promise<void> {
-  if ((await countCall(db, limitKey('reset-mail', String(account.id)), PER_ACCOUNT)) > 0) return
+  if ((await countCall(db, limitKey('reset-mail', String(account.id)), perAccount)) > 0) return
   const token = await makeLinkToken(db, 'reset-password', account.id)
   const login = account.typeCode === 'MEM' ? 'account' : 'agent login'
   await queueMail(db, queue, {

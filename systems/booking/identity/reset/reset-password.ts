@@ -24,13 +24,13 @@ import { accountLimit } from '../sign-in/attempt.ts'
 import { mailResetLink } from './reset-mail.ts'
 import { askPage, brokenLinkPage, changedPage, choosePage, sentPage } from './reset-pages.tsx'
 
-const PATH = '/account/resetpassword'
-const PER_ADDRESS = { calls: 30, seconds: 3600 }
+const pagePath = '/account/resetpassword'
+const perAddress = { calls: 30, seconds: 3600 }
 
 export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void {
   const { db, settings, log } = booking
 
-  app.get(PATH, async c => {
+  app.get(pagePath, async c => {
     const clean = takeTokenFromAddress(c, settings)
     if (clean) return clean
     const token = tokenOfLink(c)
@@ -38,11 +38,11 @@ export function addResetPassword(app: Hono<ServiceEnv>, booking: Booking): void 
     return (await readLinkToken(db, 'reset-password', token)) === undefined ? refuseLink(c) : choosePage(c)
   })
 
-  app.post(PATH, async c => {
+  app.post(pagePath, async c => {
     const token = tokenOfLink(c)
     if (token !== undefined) return takePassword(c, token, await postedForm(c))
     const key = limitKey('reset', visitorAddress(c, settings.TRUSTED_PROXIES))
-    const wait = await countCall(db, key, PER_ADDRESS)
+    const wait = await countCall(db, key, perAddress)
     if (wait > 0) return waitPage(c, wait, returnAddress(c, settings, undefined))
     return sendLink(c, (await postedForm(c))('Email').trim())
   })

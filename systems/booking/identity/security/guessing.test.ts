@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { SITE_VISITOR_HEADER, signSiteVisitor } from '@agency/contracts/booking/visitor-of-site.server.ts'
+import { signSiteVisitor, siteVisitorHeader } from '@agency/contracts/booking/visitor-of-site.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { browser, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { browser, logIn, samplePassword, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
-const MISMATCH = "The email and password you entered don't match."
+const mismatch = "The email and password you entered don't match."
 let booking: TestBooking
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('a wrong password and an unknown account get the same answer', async () => 
   const known = strip(await logIn(stranger(), 'aisyah@example.com', 'wrong-password'))
   const unknown = strip(await logIn(stranger(), unknownAddress(), 'wrong-password'))
   expect(known).toEqual(unknown)
-  expect(known.location).toBe(`${SITE}/?${new URLSearchParams({ loginerror: MISMATCH })}`)
+  expect(known.location).toBe(`${site}/?${new URLSearchParams({ loginerror: mismatch })}`)
   expect(known.cookies).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('our own page shows the same message for both, without the password', async
 
 test('both answers take the same time, also for an account without a password', async () => {
   const emails = { known: [] as string[], withoutPassword: [] as string[], unknown: [] as string[] }
-  const hash = await hashPassword(PASSWORD)
+  const hash = await hashPassword(samplePassword)
   for (let turn = 0; turn < 15; turn++) {
     for (const [kind, passwordHash] of [
       ['known', hash],
@@ -103,7 +103,7 @@ test('an account allows a few attempts from all addresses together, then the wai
     const statuses = []
     for (let attempt = 0; attempt < 7; attempt++) statuses.push((await logIn(stranger(), email, 'guess')).status)
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429])
-    const refused = await logIn(stranger(), email.toUpperCase(), PASSWORD)
+    const refused = await logIn(stranger(), email.toUpperCase(), samplePassword)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.text).toContain('Too many attempts. Please try again in')
@@ -151,7 +151,7 @@ test('an owner can sign in although strangers used up the limit of the address, 
   const token = /token=([\w-]+)/.exec((await mails()).rows[0].text)?.[1]
   const daniel = stranger()
   await daniel.get(`/account/resetpassword?token=${token}`)
-  const chosen = { Password: PASSWORD, ConfirmPassword: PASSWORD }
+  const chosen = { Password: samplePassword, ConfirmPassword: samplePassword }
   await daniel.post('/account/resetpassword', chosen, { origin: booking.service.url })
   for (let attempt = 0; attempt < 9; attempt++) await logIn(stranger(), 'daniel@example.com', 'guess')
   expect((await logIn(daniel, 'daniel@example.com')).status).toBe(200)
@@ -220,7 +220,7 @@ test('the check whether an address has an account is limited', async () => {
 test('the website checks addresses for its visitors, and each visitor has a separate limit', async () => {
   const website = randomAddress()
   const ask = async (visitor: string, secret: string = sampleSecrets.EXTERNAL_ASSERTION_SECRET) => {
-    const headers = { [SITE_VISITOR_HEADER]: await signSiteVisitor(visitor, secret, new Date()) }
+    const headers = { [siteVisitorHeader]: await signSiteVisitor(visitor, secret, new Date()) }
     const fields = { email: unknownAddress() }
     return (await browser(booking.service, website).post('/Member/CheckEmailExist', fields, { origin: null, headers }))
       .status

@@ -5,7 +5,7 @@ import {
 } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { type FedForm, feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LARGEST_FORM } from '../../http/posted-fields.ts'
+import { largestForm } from '../../http/posted-fields.ts'
 import { browser, logIn, loginFields } from '../../testing/browser.ts'
 import { sampleSearches } from '../../testing/sample-searches.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
@@ -39,7 +39,7 @@ const registration = {
   agreeTnC: 'true',
 }
 
-const FORMS: FedForm[] = [
+const fedForms: FedForm[] = [
   { path: '/Home/Index', fields: sampleFlightHotelSearch },
   { path: '/Hotel/GetHotelSearch20', fields: sampleHotelSearch },
   { path: '/CarRental/GetCarRentalSearch', fields: sampleCarSearch },
@@ -81,8 +81,8 @@ const FORMS: FedForm[] = [
 ]
 
 test('no text in any field blocks the service or causes an error 500', async () => {
-  const forms = FORMS.map(form => ({ headers: anybody, ...form }))
-  const fed = await feedHostileTexts({ url: booking.service.url, forms, largestBody: LARGEST_FORM })
+  const forms = fedForms.map(form => ({ headers: anybody, ...form }))
+  const fed = await feedHostileTexts({ url: booking.service.url, forms, largestBody: largestForm })
   expect(fed.filter(({ status }) => status >= 500)).toEqual([])
   expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])
 }, 300_000)
@@ -104,7 +104,7 @@ test('a NUL is refused in addresses, in field names and in JSON notation', async
 
 test('an oversized form is refused unread', async () => {
   const { status } = await browser(booking.service).post('/account/login', {
-    Email: 'x'.repeat(LARGEST_FORM),
+    Email: 'x'.repeat(largestForm),
     Pwd: 'x',
   })
   expect(status).toBe(413)

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { browser, isSignedIn, logIn, loginFields, type Sending, SITE } from '../../testing/browser.ts'
+import { browser, isSignedIn, logIn, loginFields, type Sending, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
 let booking: TestBooking
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterAll(() => booking.stop())
 
-const HOSTILE = [
+const hostileSites = [
   'https://evil.example/',
   '//evil.example',
   '///evil.example',
@@ -38,7 +38,7 @@ const HOSTILE = [
   'http://[',
 ]
 
-test.each(HOSTILE)('no login, log-off or registration redirects to %s', async address => {
+test.each(hostileSites)('no login, log-off or registration redirects to %s', async address => {
   const query = encodeURIComponent(address)
   const one = browser(booking.service)
   const targets = [
@@ -52,7 +52,7 @@ test.each(HOSTILE)('no login, log-off or registration redirects to %s', async ad
   ]
   for (const target of targets.filter(one => one !== null)) {
     const { origin } = new URL(target, booking.service.url)
-    expect([SITE, booking.service.url]).toContain(origin)
+    expect([site, booking.service.url]).toContain(origin)
     expect(target).not.toMatch(/^[/\\]{2}/)
   }
 })
@@ -73,7 +73,7 @@ test('redirects may lead to the website under both names of the machine and to o
 test('a visitor who opened the website as 127.0.0.1 stays on that host for form, cookie and return', async () => {
   const one = browser(booking.service)
   const origin = 'http://127.0.0.1:3000'
-  const path = `/account/login?ReturnUrl=${SITE}`
+  const path = `/account/login?ReturnUrl=${site}`
   const sent = await one.post(path, loginFields(), { origin })
   const there = `http://127.0.0.1:${booking.service.port}`
   expect([sent.status, sent.location]).toEqual([307, `${there}${path}`])
@@ -87,7 +87,7 @@ test('a visitor who opened the website as 127.0.0.1 stays on that host for form,
   expect(failed.location).toContain(`${origin}/?loginerror=`)
 })
 
-const POSTS: [string, Record<string, string>][] = [
+const posts: [string, Record<string, string>][] = [
   ['/account/login', loginFields()],
   ['/agent/login', { UserLoginID: 'KLN-0042', Pwd: 'Wander-2026' }],
   ['/member/SimpleRegister', { Email: 'x@example.com' }],
@@ -100,7 +100,7 @@ const POSTS: [string, Record<string, string>][] = [
   ['/Tools/FrequentFlyer', { airlineCode: 'MH', number: '12345' }],
 ]
 
-const FROM_ELSEWHERE: Sending[] = [
+const fromElsewhere: Sending[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { origin: 'http://localhost:3000.evil.example' },
@@ -108,11 +108,11 @@ const FROM_ELSEWHERE: Sending[] = [
   { origin: null, headers: { 'sec-fetch-site': 'cross-site' } },
 ]
 
-test.each(POSTS)('a post to %s from a page of another website does nothing', async (path, fields) => {
+test.each(posts)('a post to %s from a page of another website does nothing', async (path, fields) => {
   const one = browser(booking.service)
   await logIn(one)
   const cookie = one.cookie()
-  for (const sending of FROM_ELSEWHERE) {
+  for (const sending of fromElsewhere) {
     const answer = await one.post(path, fields, sending)
     expect(answer.status).toBe(403)
     expect(answer.cookies).toEqual([])
@@ -145,7 +145,7 @@ test('no page can be framed or read by another website, or cached', async () => 
 test('the policy of the hand-back allows its one script and a post to the website only', async () => {
   const policy = (await logIn(browser(booking.service))).headers.get('content-security-policy')
   expect(policy).toMatch(/script-src 'sha256-[\w+/]+=*';/)
-  expect(policy).toContain(`form-action 'self' ${SITE};`)
+  expect(policy).toContain(`form-action 'self' ${site};`)
 })
 
 test('links in mails use the configured address, not the Host header', async () => {
@@ -190,8 +190,8 @@ test('a foreign or missing origin causes no error 500', async () => {
   for (const origin of ['https://evil.example', 'evil', 'null', '://', 'http://[', 'about:blank']) {
     for (const path of [
       '/account/login',
-      `/account/login?ReturnUrl=${SITE}`,
-      `/member/SimpleRegister?returnURL=${SITE}`,
+      `/account/login?ReturnUrl=${site}`,
+      `/member/SimpleRegister?returnURL=${site}`,
     ]) {
       expect((await one.get(path, { origin })).status).toBe(200)
       expect((await one.get(path, { referer: origin })).status).toBe(200)

@@ -2,12 +2,12 @@ import { type ExternalPerson, signAssertion } from '@agency/contracts/booking/ac
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { browser, isSignedIn, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { browser, isSignedIn, logIn, samplePassword, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
-const KEY = sampleSecrets.AGENT_VALIDATION_KEY
-const SECRET = sampleSecrets.EXTERNAL_ASSERTION_SECRET
-const DAY_MS = 24 * 60 * 60 * 1000
+const agentKey = sampleSecrets.AGENT_VALIDATION_KEY
+const sharedSecret = sampleSecrets.EXTERNAL_ASSERTION_SECRET
+const dayMs = 24 * 60 * 60 * 1000
 let booking: TestBooking
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterAll(() => booking.stop())
 
-const agentLogin = (verification: string, login = 'KLN-0042', password = PASSWORD) => {
+const agentLogin = (verification: string, login = 'KLN-0042', password = samplePassword) => {
   const one = browser(booking.service)
   const fields = { UserLoginID: login, Pwd: password, VerificationID: verification, btnLogin: 'Login' }
   return one.post('/agent/login', fields).then(answer => ({ one, answer }))
@@ -30,7 +30,7 @@ test.each(['utf8', 'utf16le'] as const)(
   'an agent logs in with a verification in %s, by ID or user name',
   async encoding => {
     for (const login of ['KLN-0042', 'kln-0042', 'MeiLing']) {
-      const { one, answer } = await agentLogin(makeVerificationId(KEY, new Date(), { encoding }), login)
+      const { one, answer } = await agentLogin(makeVerificationId(agentKey, new Date(), { encoding }), login)
       expect(answer.status).toBe(200)
       expect(answer.text).toContain('name="isAgent" value="True"')
       expect(await isSignedIn(one)).toBe(true)
@@ -39,8 +39,8 @@ test.each(['utf8', 'utf16le'] as const)(
 )
 
 test('characters that fold into a name do not match it, but count towards its limit', async () => {
-  const login = (name: string, password = PASSWORD) =>
-    agentLogin(makeVerificationId(KEY, new Date()), name, password).then(({ answer }) => answer)
+  const login = (name: string, password = samplePassword) =>
+    agentLogin(makeVerificationId(agentKey, new Date()), name, password).then(({ answer }) => answer)
   for (const name of ['ＫＬＮ-0042', 'kl\u0273-0042', 'me\u0131ling', '\u212aLN-0042']) {
     expect((await login(name)).location).toContain('loginerror')
   }
@@ -57,15 +57,15 @@ test('characters that fold into a name do not match it, but count towards its li
 })
 
 test('a wrong password redirects to the agents’ form of the website', async () => {
-  const { answer } = await agentLogin(makeVerificationId(KEY, new Date()), 'KLN-0042', 'wrong-password')
+  const { answer } = await agentLogin(makeVerificationId(agentKey, new Date()), 'KLN-0042', 'wrong-password')
   const text = "The trading ID and password you entered don't match."
-  expect(answer.location).toBe(`${SITE}/AgentLogin?${new URLSearchParams({ loginerror: text })}`)
-  const unknown = await agentLogin(makeVerificationId(KEY, new Date()), 'KLN-9999', 'wrong-password')
+  expect(answer.location).toBe(`${site}/AgentLogin?${new URLSearchParams({ loginerror: text })}`)
+  const unknown = await agentLogin(makeVerificationId(agentKey, new Date()), 'KLN-9999', 'wrong-password')
   expect(unknown.answer.location).toBe(answer.location)
 })
 
 test('a verification is accepted once, in whatever notation it returns', async () => {
-  const value = makeVerificationId(KEY, new Date())
+  const value = makeVerificationId(agentKey, new Date())
   const text = Buffer.from(value, 'base64').toString()
   const upper = text.replace(/[0-9a-f]{32}$/, random => random.toUpperCase())
   expect((await agentLogin(value)).answer.status).toBe(200)
@@ -82,13 +82,13 @@ test('a verification is accepted once, in whatever notation it returns', async (
 })
 
 test('a wrong password uses the verification up', async () => {
-  const value = makeVerificationId(KEY, new Date())
+  const value = makeVerificationId(agentKey, new Date())
   await agentLogin(value, 'KLN-0042', 'wrong-password')
   expect((await agentLogin(value)).answer.location).toContain('loginerror')
 })
 
 test('of many simultaneous logins with one verification, one succeeds', async () => {
-  const value = makeVerificationId(KEY, new Date())
+  const value = makeVerificationId(agentKey, new Date())
   const answers = await Promise.all(Array.from({ length: 6 }, () => agentLogin(value)))
   expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
 })
@@ -96,13 +96,13 @@ test('of many simultaneous logins with one verification, one succeeds', async ()
 test('verifications of another day, of another key, and malformed ones are refused', async () => {
   const now = Date.now()
   for (const wrong of [
-    makeVerificationId(KEY, new Date(now - DAY_MS)),
-    makeVerificationId(KEY, new Date(now + DAY_MS)),
-    makeVerificationId(`${KEY}x`, new Date()),
-    makeVerificationId(KEY.slice(0, -1), new Date()),
+    makeVerificationId(agentKey, new Date(now - dayMs)),
+    makeVerificationId(agentKey, new Date(now + dayMs)),
+    makeVerificationId(`${agentKey}x`, new Date()),
+    makeVerificationId(agentKey.slice(0, -1), new Date()),
     // What the booking site of 2019 takes tells the key to every browser.
-    makeVerificationId(KEY, new Date(), { form: 'key' }),
-    Buffer.from(`${KEY}|20261120`).toString('base64'),
+    makeVerificationId(agentKey, new Date(), { form: 'key' }),
+    Buffer.from(`${agentKey}|20261120`).toString('base64'),
     'none',
     '',
   ]) {
@@ -131,7 +131,7 @@ const byGoogle = async (assertion: string, more: Record<string, string> = {}, he
     assertion,
     ...more,
   })
-  const from = { referer: `${SITE}/`, 'sec-fetch-site': 'same-site', ...headers }
+  const from = { referer: `${site}/`, 'sec-fetch-site': 'same-site', ...headers }
   return { one, answer: await one.get(`/Account/ExternalLoginCallback?${query}`, from) }
 }
 
@@ -143,13 +143,13 @@ const byFacebook = async (assertion: string) => {
 
 test('an assertion of Google or Facebook signs in the same account each time', async () => {
   const person = externalPerson()
-  const first = await byGoogle(await signAssertion(person, SECRET))
+  const first = await byGoogle(await signAssertion(person, sharedSecret))
   expect(first.answer.text).toContain('name="FirstName" value="Siti"')
   expect(await isSignedIn(first.one)).toBe(true)
   const idOf = (text: string) => /name="UserId" value="(\d+)"/.exec(text)?.[1]
-  const second = await byGoogle(await signAssertion({ ...person, email: 'moved@example.com' }, SECRET))
+  const second = await byGoogle(await signAssertion({ ...person, email: 'moved@example.com' }, sharedSecret))
   expect(idOf(second.answer.text)).toBe(idOf(first.answer.text))
-  const facebook = await byFacebook(await signAssertion({ ...person, provider: 'Facebook' }, SECRET))
+  const facebook = await byFacebook(await signAssertion({ ...person, provider: 'Facebook' }, sharedSecret))
   expect(idOf(facebook.answer.text)).toBe(idOf(first.answer.text))
 })
 
@@ -166,7 +166,7 @@ test('posted names and addresses without an assertion sign no one in', async () 
     expect((await byFacebook(assertion)).answer.location).toContain('loginerror')
   }
   // The assertion counts, not what stands beside it.
-  const { answer } = await byGoogle(await signAssertion(externalPerson(), SECRET), aisyah)
+  const { answer } = await byGoogle(await signAssertion(externalPerson(), sharedSecret), aisyah)
   expect(answer.text).toContain('value="Siti"')
 })
 
@@ -174,16 +174,18 @@ const noticeOf = ({ answer }: { answer: { location: string | null } }) =>
   new URL(answer.location ?? '').searchParams.get('loginerror')
 
 test.each(['sales&support@example.com', 'jürgen@example.com'])('Facebook signs in %s', async email => {
-  const { one, answer } = await byFacebook(await signAssertion(externalPerson({ provider: 'Facebook', email }), SECRET))
+  const { one, answer } = await byFacebook(
+    await signAssertion(externalPerson({ provider: 'Facebook', email }), sharedSecret),
+  )
   expect(answer.status).toBe(200)
   expect(await isSignedIn(one)).toBe(true)
 })
 
 test('an assertion is accepted once, within a minute', async () => {
-  const assertion = await signAssertion(externalPerson(), SECRET)
+  const assertion = await signAssertion(externalPerson(), sharedSecret)
   const answers = await Promise.all([byGoogle(assertion), byGoogle(assertion), byFacebook(assertion)])
   expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
-  const late = await signAssertion(externalPerson(), SECRET, new Date(Date.now() - 61_000))
+  const late = await signAssertion(externalPerson(), sharedSecret, new Date(Date.now() - 61_000))
   expect(noticeOf(await byGoogle(late))).toContain('longer than a minute')
   expect(noticeOf(await byGoogle(assertion))).toContain('used before')
   expect(noticeOf(await byGoogle('x'))).toContain('could not be checked')
@@ -195,7 +197,7 @@ test('a link from another website, a mail or no page signs no one in', async () 
     { referer: '', 'sec-fetch-site': 'cross-site' },
     { referer: '', 'sec-fetch-site': 'none' },
   ]) {
-    const { one, answer } = await byGoogle(await signAssertion(externalPerson(), SECRET), {}, headers)
+    const { one, answer } = await byGoogle(await signAssertion(externalPerson(), sharedSecret), {}, headers)
     expect(answer.status).toBe(403)
     expect(one.cookie()).toBeUndefined()
   }
@@ -203,7 +205,7 @@ test('a link from another website, a mail or no page signs no one in', async () 
 
 test('an unverified address does not open the account of its owner', async () => {
   const { one, answer } = await byGoogle(
-    await signAssertion(externalPerson({ email: 'aisyah@example.com', emailVerified: false }), SECRET),
+    await signAssertion(externalPerson({ email: 'aisyah@example.com', emailVerified: false }), sharedSecret),
   )
   expect(answer.location).toContain('loginerror')
   expect(one.cookie()).toBeUndefined()
@@ -223,10 +225,10 @@ test('a stranger who registered another person’s address loses the account whe
     agreeTnC: 'true',
   }
   const attacker = browser(booking.service)
-  expect((await attacker.post(`/member/SimpleRegister?returnURL=${SITE}`, form)).location).toContain('registered')
+  expect((await attacker.post(`/member/SimpleRegister?returnURL=${site}`, form)).location).toContain('registered')
   await logIn(attacker, victim, 'Planted-2026')
   await byFacebook(
-    await signAssertion(externalPerson({ provider: 'Facebook', subject: 'mallory', email: victim }), SECRET),
+    await signAssertion(externalPerson({ provider: 'Facebook', subject: 'mallory', email: victim }), sharedSecret),
   )
   expect(await isSignedIn(attacker)).toBe(false)
   expect((await logIn(attacker, victim, 'Planted-2026')).location).toContain('loginerror')

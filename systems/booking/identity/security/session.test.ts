@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { type SessionKey, sealSession, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { browser, isSignedIn, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { browser, isSignedIn, logIn, samplePassword, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
-const OLD: SessionKey = { id: 'old', key: new Uint8Array(32).fill(7) }
-const NEW: SessionKey = { id: 'new', key: new Uint8Array(32).fill(8) }
+const oldKey: SessionKey = { id: 'old', key: new Uint8Array(32).fill(7) }
+const newKey: SessionKey = { id: 'new', key: new Uint8Array(32).fill(8) }
 const written = ({ id, key }: SessionKey) => `${id}:${Buffer.from(key).toString('base64url')}`
-const decode = sessionDecoder({ name: 'session', keys: [NEW, OLD] })
+const decode = sessionDecoder({ name: 'session', keys: [newKey, oldKey] })
 let booking: TestBooking
 
 beforeAll(async () => {
-  booking = await testBooking({ SESSION_KEYS: `${written(NEW)},${written(OLD)}` })
+  booking = await testBooking({ SESSION_KEYS: `${written(newKey)},${written(oldKey)}` })
 }, 60_000)
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ test('a login sets the session cookie and returns to the website by a post', asy
     IsActive: 'True',
     isAgent: 'False',
   })
-  expect(answer.text).toContain(`action="${SITE}/"`)
+  expect(answer.text).toContain(`action="${site}/"`)
   expect(await sessionOf(one.cookie())).toMatchObject({
     firstName: 'Aisyah',
     userId: 1,
@@ -86,7 +86,9 @@ test('each visit to an account page and each KeepSession call renew the cookie',
     const tenMinutesAgo = new Date(Date.now() - 600_000)
     const user = { firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false } as const
     const expires = new Date(Date.now() + 600_000)
-    one.setCookie(await sealSession(user, { sessionId: session?.sessionId ?? '', expires, now: tenMinutesAgo }, [NEW]))
+    one.setCookie(
+      await sealSession(user, { sessionId: session?.sessionId ?? '', expires, now: tenMinutesAgo }, [newKey]),
+    )
     await one.get(path)
     const renewed = (await sessionOf(one.cookie()))?.expires.getTime() ?? 0
     expect(renewed - Date.now()).toBeGreaterThan(19 * 60_000)
@@ -100,7 +102,7 @@ test('with "Stay logged in" an expired cookie is renewed days later', async () =
   const lastWeek = Date.now() - 7 * 86_400_000
   const user = { firstName: 'Aisyah', userId: 1, userTypeCode: 'MEM', isAgent: false } as const
   const old = { sessionId: session?.sessionId ?? '', expires: new Date(lastWeek + 1_200_000), now: new Date(lastWeek) }
-  one.setCookie(await sealSession(user, old, [NEW]))
+  one.setCookie(await sealSession(user, old, [newKey]))
   expect(await sessionOf(one.cookie())).toBeUndefined()
   await one.get('/Account/KeepSession')
   const renewed = await sessionOf(one.cookie())
@@ -108,7 +110,7 @@ test('with "Stay logged in" an expired cookie is renewed days later', async () =
   expect((renewed?.expires.getTime() ?? 0) - Date.now()).toBeLessThan(21 * 60_000)
   // Without the row it is worth nothing, however well it is sealed.
   await one.post('/Account/LogOff', {})
-  one.setCookie(await sealSession(user, old, [NEW]))
+  one.setCookie(await sealSession(user, old, [newKey]))
   await one.get('/Account/KeepSession')
   expect(one.cookie()).toBeUndefined()
 })
@@ -132,7 +134,7 @@ test('a log-off ends the session on the server, not only in the browser', async 
   await logIn(one)
   const stolen = one.cookie() ?? ''
   const answer = await one.post('/Account/LogOff', {})
-  expect([answer.status, answer.location]).toEqual([303, `${SITE}/`])
+  expect([answer.status, answer.location]).toEqual([303, `${site}/`])
   expect(one.cookie()).toBeUndefined()
   const thief = browser(booking.service)
   thief.setCookie(stolen)
@@ -147,7 +149,7 @@ test('a changed password ends every other session', async () => {
   const [here, there] = [browser(booking.service), browser(booking.service)]
   await logIn(here, 'daniel@example.com')
   await logIn(there, 'daniel@example.com')
-  const change = { CurrentPassword: PASSWORD, Password: 'Another-2026', ConfirmPassword: 'Another-2026' }
+  const change = { CurrentPassword: samplePassword, Password: 'Another-2026', ConfirmPassword: 'Another-2026' }
   const before = here.cookie()
   const answer = await here.post('/Account/ManagePassword', change, { origin: booking.service.url })
   expect(answer.text).toContain('Your password is changed')
@@ -176,7 +178,7 @@ test('forged, cut, foreign and invented cookies do not sign in', async () => {
   const in20 = new Date(Date.now() + 1_200_000)
   const seal = (keys: SessionKey[], sessionId = session?.sessionId ?? '', expires = in20) =>
     sealSession(user, { sessionId, expires, now: new Date() }, keys)
-  const foreign = { id: NEW.id, key: new Uint8Array(32).fill(9) }
+  const foreign = { id: newKey.id, key: new Uint8Array(32).fill(9) }
   const swapped = (at: number) => `${good.slice(0, at)}${good[at] === 'A' ? 'g' : 'A'}${good.slice(at + 1)}`
   for (const wrong of [
     'x',
@@ -184,17 +186,17 @@ test('forged, cut, foreign and invented cookies do not sign in', async () => {
     good.slice(0, good.length / 2),
     swapped(good.length - 60),
     await seal([foreign]),
-    await seal([{ ...NEW, id: 'third' }]),
-    await seal([NEW], undefined, new Date(Date.now() - 31 * 86_400_000)),
+    await seal([{ ...newKey, id: 'third' }]),
+    await seal([newKey], undefined, new Date(Date.now() - 31 * 86_400_000)),
     // Rightly sealed, for a session that is not there.
-    await seal([NEW], randomUUID()),
+    await seal([newKey], randomUUID()),
   ]) {
     const other = browser(booking.service)
     other.setCookie(wrong)
     expect(await isSignedIn(other)).toBe(false)
   }
   const rotated = browser(booking.service)
-  rotated.setCookie(await seal([OLD]))
+  rotated.setCookie(await seal([oldKey]))
   expect(await isSignedIn(rotated)).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { signAssertion } from '@agency/contracts/booking/accounts/external-asser
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, logIn, PASSWORD, SITE } from '../../testing/browser.ts'
+import { browser, logIn, samplePassword, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
 let booking: TestBooking
@@ -16,7 +16,7 @@ afterAll(() => booking.stop())
 test('no log line or redirect contains a password, token, session, address or name, even after failures', async () => {
   const one = browser(booking.service)
   const own = { origin: booking.service.url }
-  const secrets = [PASSWORD, 'aisyah@example.com', 'aisyah', 'Rahman']
+  const secrets = [samplePassword, 'aisyah@example.com', 'aisyah', 'Rahman']
   const said: (string | null)[] = []
   const tell = async (answer: Promise<{ location: string | null }>) => said.push((await answer).location)
 
@@ -25,7 +25,7 @@ test('no log line or redirect contains a password, token, session, address or na
   secrets.push('A-wrong-1-to-look-for', one.cookie() ?? '')
 
   const verification = makeVerificationId(sampleSecrets.AGENT_VALIDATION_KEY, new Date())
-  await tell(one.post('/agent/login', { UserLoginID: 'KLN-0042', Pwd: PASSWORD, VerificationID: verification }))
+  await tell(one.post('/agent/login', { UserLoginID: 'KLN-0042', Pwd: samplePassword, VerificationID: verification }))
   const person = {
     provider: 'Google',
     subject: 'g-1',
@@ -35,7 +35,7 @@ test('no log line or redirect contains a password, token, session, address or na
   } as const
   const assertion = await signAssertion(person, sampleSecrets.EXTERNAL_ASSERTION_SECRET)
   const callback = `/Account/ExternalLoginCallback?provider=Google&assertion=${assertion}`
-  await tell(one.get(callback, { referer: `${SITE}/` }))
+  await tell(one.get(callback, { referer: `${site}/` }))
   secrets.push(verification, sampleSecrets.AGENT_VALIDATION_KEY, assertion, 'g@example.com')
 
   await tell(one.post('/account/resetpassword', { Email: 'aisyah@example.com' }, own))
@@ -52,13 +52,13 @@ test('no log line or redirect contains a password, token, session, address or na
   expect((await logIn(browser(booking.service))).status).toBe(500)
   const form = {
     Email: 'new@example.com',
-    Password: PASSWORD,
-    ConfirmPassword: PASSWORD,
+    Password: samplePassword,
+    ConfirmPassword: samplePassword,
     ActivationCode: '',
     firstName: 'Rahman',
   }
   const rest = { lastName: 'Rahman', PrimaryPhone: '123456', PhoneCode1: 'MYS', agreeTnC: 'true' }
-  expect((await one.post(`/member/SimpleRegister?returnURL=${SITE}`, { ...form, ...rest })).status).toBe(500)
+  expect((await one.post(`/member/SimpleRegister?returnURL=${site}`, { ...form, ...rest })).status).toBe(500)
   await booking.pool.query('alter table booking.elsewhere rename to accounts')
   secrets.push('new@example.com', '$argon2')
 

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => booking.stop())
 
 const own = () => ({ origin: booking.service.url })
-const TABLES: [path: string, table: string, add: Record<string, string>][] = [
+const tables: [path: string, table: string, add: Record<string, string>][] = [
   ['/Tools/FrequentFlyer', 'frequent_flyer_cards', { airlineCode: 'sq', number: '8812345678' }],
   ['/Tools/TravellerGroup', 'travellers', { fullName: 'Chong Wei', bornOn: '1990-02-28', nationality: 'MYS' }],
   ['/Account/SavedSearch', 'saved_searches', sampleSearches.flight],
 ]
 
-test.each(TABLES)('%s shows and removes only the member’s own entries', async (path, table, fields) => {
+test.each(tables)('%s shows and removes only the member’s own entries', async (path, table, fields) => {
   const rowsOf = async (id: number) =>
     (await booking.pool.query(`select id from booking.${table} where account_id = $1 order by id`, [id])).rows
   expect((await aisyah.post(path, { action: 'add', ...fields }, own())).status).toBe(303)

@@ -1,8 +1,8 @@
 import {
-  REMEMBERED_DAYS,
-  SESSION_MINUTES,
+  rememberedDays,
   sealSession,
   sessionDecoder,
+  sessionMinutes,
 } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -12,13 +12,13 @@ import type { BookingSettings } from '../../settings.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { endSession, extendSession, findVisitor, startSession, type Visitor } from './sessions.ts'
 
-const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 60 * 60
+const rememberedSeconds = rememberedDays * 24 * 60 * 60
 
 /**
- * Renewal age. The website trusts a cookie for a minute; then its server asks `KEEP_SESSION_PATH` whether the session
+ * Renewal age. The website trusts a cookie for a minute; then its server asks `keepSessionPath` whether the session
  * has ended, and its pages call it too, which ends or renews it.
  */
-const RENEW_AFTER_MS = 60_000
+const renewAfterMs = 60_000
 
 const attributes = ({ SESSION_COOKIE_DOMAIN: domain, secure }: BookingSettings) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure, ...(domain && { domain }) }) as const
@@ -48,7 +48,7 @@ export async function recogniseVisitor(c: Context, { db, settings }: Booking): P
     return undefined
   }
   const age = Date.now() - (session.issuedAt?.getTime() ?? 0)
-  if (age < RENEW_AFTER_MS) return visitor
+  if (age < renewAfterMs) return visitor
   const extended = await extendSession(db, visitor)
   await writeCookie(c, settings, extended)
   return extended
@@ -64,12 +64,12 @@ export async function signOut(c: Context, { db, settings }: Booking): Promise<vo
 export async function writeCookie(c: Context, settings: BookingSettings, visitor: Visitor): Promise<void> {
   const { sessionId, expiresAt, remembered } = visitor
   const now = new Date()
-  const expires = new Date(Math.min(expiresAt.getTime(), now.getTime() + SESSION_MINUTES * 60_000))
+  const expires = new Date(Math.min(expiresAt.getTime(), now.getTime() + sessionMinutes * 60_000))
   const value = await sealSession(sessionUserOf(visitor.account), { sessionId, expires, now }, settings.SESSION_KEYS)
   setCookie(c, settings.SESSION_COOKIE_NAME, value, {
     ...attributes(settings),
     // Without "Stay logged in" the browser forgets it when it closes.
-    ...(remembered && { maxAge: REMEMBERED_SECONDS }),
+    ...(remembered && { maxAge: rememberedSeconds }),
   })
 }
 
@@ -79,5 +79,5 @@ function deleteSessionCookie(c: Context, settings: BookingSettings): void {
 
 function readCookie(c: Context, { SESSION_COOKIE_NAME: name, SESSION_KEYS: keys }: BookingSettings) {
   // The session's row decides on its end.
-  return sessionDecoder({ name, keys, graceSeconds: REMEMBERED_SECONDS })(c.req.header('cookie'))
+  return sessionDecoder({ name, keys, graceSeconds: rememberedSeconds })(c.req.header('cookie'))
 }

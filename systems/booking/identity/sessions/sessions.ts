@@ -1,4 +1,4 @@
-import { REMEMBERED_DAYS, SESSION_MINUTES } from '@agency/contracts/session/session-cookie.server.ts'
+import { rememberedDays, sessionMinutes } from '@agency/contracts/session/session-cookie.server.ts'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { accounts } from '../../database/account-tables.ts'
 import type { Queryable } from '../../database/booking-database.ts'
@@ -8,7 +8,7 @@ import { type Account, accountColumns } from '../../members/accounts/account.ts'
 export type Visitor = { account: Account; sessionId: string; remembered: boolean; expiresAt: Date }
 
 const lifetime = (remembered: boolean) =>
-  remembered ? sql`make_interval(days => ${REMEMBERED_DAYS})` : sql`make_interval(mins => ${SESSION_MINUTES})`
+  remembered ? sql`make_interval(days => ${rememberedDays})` : sql`make_interval(mins => ${sessionMinutes})`
 
 /** Always a new id: another person may know the old one. */
 export async function startSession(db: Queryable, account: Account, remembered: boolean): Promise<Visitor> {

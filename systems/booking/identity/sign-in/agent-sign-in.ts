@@ -21,9 +21,9 @@ import { handBack } from './hand-back-page.tsx'
 import { agentLoginPage } from './sign-in-pages.tsx'
 import { spendOnce } from './spend-once.ts'
 
-const MISSING = 'Trading ID and password are required.'
-const MISMATCH = "The trading ID and password you entered don't match."
-const UNVERIFIED = 'The check that you are a person is out of date. Please try again.'
+const missing = 'Trading ID and password are required.'
+const mismatch = "The trading ID and password you entered don't match."
+const unverified = 'The check that you are a person is out of date. Please try again.'
 
 /** `/agent/login`: needs a `VerificationID`, which the website issues after its check against robots. */
 export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
@@ -37,9 +37,9 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
     const form = back.own || !queryOf(c, 'ReturnUrl') ? agentPage(c, back) : back
     const refuse = (text: string) => c.redirect(withQuery(form, { [returnNotices.loginError]: text }), 303)
 
-    if (!login || !password) return refuse(MISSING)
+    if (!login || !password) return refuse(missing)
     if (!(await isVerified(db, posted('VerificationID'), settings.AGENT_VALIDATION_KEY, new Date()))) {
-      return refuse(UNVERIFIED)
+      return refuse(unverified)
     }
     const outcome = await attemptSignIn(db, enter, {
       address: visitorAddress(c, settings.TRUSTED_PROXIES),
@@ -50,7 +50,7 @@ export function addAgentSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: T
       find: () => findAgent(db, login),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, form)
-    if (outcome.kind === 'mismatch') return refuse(MISMATCH)
+    if (outcome.kind === 'mismatch') return refuse(mismatch)
     await signIn(c, booking, outcome.account, false)
     return handBack(c, outcome.account, back)
   })
@@ -62,11 +62,11 @@ const agentPage = (c: Context, back: ReturnAddress): ReturnAddress => ({
 })
 
 /** Longer than any `VerificationID` is valid in any zone. */
-const TWO_DAYS_MS = 48 * 60 * 60 * 1000
+const twoDaysMs = 48 * 60 * 60 * 1000
 
 /** Uses up a `VerificationID`: with our key, of today in Malaysia, and for the first time. */
 async function isVerified(db: Queryable, value: string, key: string, now: Date): Promise<boolean> {
   const read = readVerificationId(value)
   if (!read || !isVerificationOf(read, key) || read.day !== verificationDay(now)) return false
-  return spendOnce(db, 'verification', `${read.day}|${read.random}`, new Date(now.getTime() + TWO_DAYS_MS))
+  return spendOnce(db, 'verification', `${read.day}|${read.random}`, new Date(now.getTime() + twoDaysMs))
 }

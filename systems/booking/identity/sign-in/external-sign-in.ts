@@ -11,12 +11,12 @@ import { handBack } from './hand-back-page.tsx'
 import { refuseLogin } from './refuse-login.ts'
 import { spendOnce } from './spend-once.ts'
 
-const REFUSED: Record<AssertionFault | 'spent', string> = {
+const refused: Record<AssertionFault | 'spent', string> = {
   late: 'That sign-in took longer than a minute. Please try again.',
   invalid: 'That sign-in could not be checked. Please log in with your e-mail address and password, or sign up.',
   spent: 'That sign-in was used before. Please start again from the website.',
 }
-const NOT_THEIRS = 'Please log in with your password: we could not confirm that this email address is yours.'
+const notTheirs = 'Please log in with your password: we could not confirm that this email address is yours.'
 
 /**
  * `/Account/ExternalLoginCallback`, by Google as a link and by Facebook as a post. Only the assertion counts: anybody
@@ -34,10 +34,10 @@ export function addExternalSignIn(app: Hono<ServiceEnv>, booking: Booking): void
     const back = returnAddressOrOrigin(c, settings)
     const refuse = (text: string) => refuseLogin(c, booking, back, [{ name: 'Email', text }])
     const person = await readAssertion(assertion, settings.EXTERNAL_ASSERTION_SECRET)
-    if (typeof person === 'string') return refuse(REFUSED[person])
-    if (!(await spendOnce(db, 'assertion', person.id, person.expires))) return refuse(REFUSED.spent)
+    if (typeof person === 'string') return refuse(refused[person])
+    if (!(await spendOnce(db, 'assertion', person.id, person.expires))) return refuse(refused.spent)
     const account = await externalAccount(db, person)
-    if (account === undefined) return refuse(NOT_THEIRS)
+    if (account === undefined) return refuse(notTheirs)
     await signIn(c, booking, account, false)
     return handBack(c, account, back)
   }

@@ -6,7 +6,7 @@ import { sessionUserOf } from '../../members/accounts/account.ts'
 import { Message } from '../../pages/message.tsx'
 import { page } from '../../pages/page.tsx'
 
-const SCRIPT = "document.getElementById('hand-back').submit()"
+const script = "document.getElementById('hand-back').submit()"
 
 /**
  * Returns a visitor after the sign-in: directly to a page of ours, to the website by the post of the 2019 booking site.
@@ -26,7 +26,7 @@ export function handBack(c: Context, account: Account, back: ReturnAddress) {
   return page(c, {
     title: 'You are logged in',
     formsTo: [new URL(back.href).origin],
-    script: SCRIPT,
+    script: script,
     main: (
       <Message title={`Welcome, ${firstName}`}>
         <p>You are logged in. We are taking you back to the website.</p>

@@ -16,7 +16,7 @@ import { handBack } from './hand-back-page.tsx'
 import { refuseLogin } from './refuse-login.ts'
 import { loginPage } from './sign-in-pages.tsx'
 
-const MISMATCH = "The email and password you entered don't match."
+const mismatch = "The email and password you entered don't match."
 
 /** `/account/login`: for the website's form and this page's. */
 export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
@@ -45,7 +45,7 @@ export function addMemberSignIn(app: Hono<ServiceEnv>, booking: Booking, enter: 
       find: () => findMember(db, email),
     })
     if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, back)
-    if (outcome.kind === 'mismatch') return refuse([{ name: 'Email', text: MISMATCH }])
+    if (outcome.kind === 'mismatch') return refuse([{ name: 'Email', text: mismatch }])
     await signIn(c, booking, outcome.account, posted('rememberMe') === 'true')
     return handBack(c, outcome.account, back)
   })

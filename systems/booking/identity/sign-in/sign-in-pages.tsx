@@ -1,4 +1,4 @@
-import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
+import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { CheckField, TextField } from '@agency/ui/forms/field.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
@@ -79,7 +79,7 @@ export function addLogOff(app: Hono<ServiceEnv>, booking: Booking): void {
     return c.redirect(returnAddressOrOrigin(c, booking.settings).href, 303)
   })
 
-  app.get(KEEP_SESSION_PATH, knowVisitor(booking), c =>
+  app.get(keepSessionPath, knowVisitor(booking), c =>
     c.body(null, 204, { 'cross-origin-resource-policy': 'same-site' }),
   )
 }

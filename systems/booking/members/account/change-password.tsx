@@ -23,15 +23,15 @@ import { NewPasswordFields } from '../../pages/forms/new-password-fields.tsx'
 import { accountPage, signedIn } from '../account-page.tsx'
 import { findCandidate } from '../accounts/account.ts'
 
-const PATH = '/Account/ManagePassword'
+const pagePath = '/Account/ManagePassword'
 
 /** `/Account/ManagePassword`: ends every other session of the account. */
 export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter: TurnTaking): void {
   const { db } = booking
 
-  app.get(PATH, async c => passwordPage(c, { hasPassword: await hasPassword(c) }))
+  app.get(pagePath, async c => passwordPage(c, { hasPassword: await hasPassword(c) }))
 
-  app.post(PATH, async c => {
+  app.post(pagePath, async c => {
     const posted = await postedForm(c)
     const { account, remembered } = signedIn(c)
     const faults = faultsOfNewPassword(posted('Password'), posted('ConfirmPassword'), { ...account, ...c.var })
@@ -44,7 +44,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
       browserOf: id => knownBrowser(c, booking.settings, id),
       find: () => findCandidate(db, account.id),
     })
-    if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, { href: PATH, own: true })
+    if (outcome.kind === 'wait') return waitPage(c, outcome.seconds, { href: pagePath, own: true })
     if (outcome.kind === 'mismatch') {
       return passwordPage(c, {
         hasPassword: true,
@@ -59,7 +59,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
       await queueMail(tx, booking.queue, {
         recipient: account.email,
         subject: 'Your password was changed',
-        text: NEWS(account.firstName),
+        text: news(account.firstName),
       })
     })
     await signIn(c, booking, account, remembered)
@@ -72,7 +72,7 @@ export function addChangePassword(app: Hono<ServiceEnv>, booking: Booking, enter
   }
 }
 
-const NEWS = (firstName: string) => `${greeting(firstName)}
+const news = (firstName: string) => `${greeting(firstName)}
 
 The password of your account was changed just now. If that was not you, please choose a new one at once with "Forgot password" on our website, and tell us.`
 

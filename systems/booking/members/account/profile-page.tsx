@@ -1,4 +1,4 @@
-import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
+import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import type { Context } from 'hono'
@@ -53,7 +53,7 @@ export function profilePage(c: Context, { account, news, faults = [], done, valu
             optional
             type="tel"
             autoComplete="tel-national"
-            maxLength={MAX_PHONE_LENGTH}
+            maxLength={maxPhoneLength}
           />
           {news !== undefined && (
             <CheckField name="news" defaultChecked={news}>

@@ -14,7 +14,7 @@ import { signedIn } from '../account-page.tsx'
 import { accountColumns } from '../accounts/account.ts'
 import { profilePage } from './profile-page.tsx'
 
-const PATH = '/Member/ManageProfile'
+const pagePath = '/Member/ManageProfile'
 
 const schema = z.object({
   firstName: filled(nameField),
@@ -25,12 +25,12 @@ const schema = z.object({
 
 /** `/Member/ManageProfile`. The e-mail address is the sign-in name and stays. */
 export function addProfile(app: Hono<ServiceEnv>, { db, queue, settings }: Booking): void {
-  app.get(PATH, async c => {
+  app.get(pagePath, async c => {
     const { account } = signedIn(c)
     return profilePage(c, { account, news: await wantsNews(db, account.id) })
   })
 
-  app.post(PATH, async c => {
+  app.post(pagePath, async c => {
     const posted = await postedForm(c)
     const visitor = signedIn(c)
     const isMember = visitor.account.typeCode === 'MEM'

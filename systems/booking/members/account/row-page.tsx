@@ -31,7 +31,7 @@ type RowPage = {
 }
 
 /** For each member. */
-const MAX_ROWS = 30
+const maxRows = 30
 
 export function addRowPage(app: Hono<ServiceEnv>, db: Queryable, rowPage: RowPage): void {
   const { path, noun, table, read, form } = rowPage
@@ -47,8 +47,8 @@ export function addRowPage(app: Hono<ServiceEnv>, db: Queryable, rowPage: RowPag
     const row = read(posted)
     if ('faults' in row) return showRows(c, rowPage, row.faults, posted)
     const [found] = await db.select({ rows: count() }).from(table).where(eq(table.accountId, accountId))
-    if ((found?.rows ?? 0) >= MAX_ROWS) {
-      const text = `You can keep ${MAX_ROWS} ${noun}. Please remove one first.`
+    if ((found?.rows ?? 0) >= maxRows) {
+      const text = `You can keep ${maxRows} ${noun}. Please remove one first.`
       return showRows(c, rowPage, [{ name: form?.firstField ?? '', text }], posted)
     }
     await row.add(accountId)

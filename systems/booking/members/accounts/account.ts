@@ -24,12 +24,12 @@ export async function findMember(db: Queryable, email: string): Promise<Candidat
 }
 
 /** ASCII only: letters of other scripts can turn into these in another case. */
-const AGENT_NAME = /^[\x21-\x7e]{1,100}$/
+const agentName = /^[\x21-\x7e]{1,100}$/
 
 /** By trading ID or user name, in any case. */
 export async function findAgent(db: Queryable, login: string): Promise<Candidate | undefined> {
   const name = login.trim()
-  if (!AGENT_NAME.test(name)) return undefined
+  if (!agentName.test(name)) return undefined
   const [found] = await db
     .select(candidateColumns)
     .from(accounts)

@@ -5,9 +5,9 @@ import { accounts, agents, members } from '../../database/account-tables.ts'
 import { type BookingDatabase, type Queryable, transaction } from '../../database/booking-database.ts'
 import { walletHolds, walletLots, wallets } from '../../database/credit-tables.ts'
 import { frequentFlyerCards, travellers, trips } from '../../database/travel-tables.ts'
-import { SAMPLE_PASSWORD, type SampleAccount, sampleAccounts } from '../samples/sample-accounts.ts'
+import { type SampleAccount, sampleAccounts, samplePassword } from '../samples/sample-accounts.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 const sen = (ringgit: number) => Math.round(ringgit * 100)
 
 /** Accounts with publicly known passwords. */
@@ -20,7 +20,7 @@ export async function hasSamples(db: Queryable): Promise<boolean> {
 /** All or none; does not change existing ones. */
 export async function seedSamples(db: BookingDatabase, now: Date): Promise<void> {
   if (await hasSamples(db)) return
-  const passwordHash = await hashPassword(SAMPLE_PASSWORD)
+  const passwordHash = await hashPassword(samplePassword)
   await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('booking samples', 0))`)
     if (await hasSamples(tx)) return
@@ -47,7 +47,7 @@ async function makeAccount(db: Queryable, sample: SampleAccount, passwordHash: s
   if (agent) await db.insert(agents).values({ accountId, ...agent })
   else await db.insert(members).values({ accountId, agreedTermsAt: now })
 
-  const inDays = (days: number) => malaysianDay(new Date(now.getTime() + days * DAY_MS))
+  const inDays = (days: number) => malaysianDay(new Date(now.getTime() + days * dayMs))
   for (const kind of sample.wallets) await db.insert(wallets).values({ accountId, kind })
   for (const { kind, ringgit, expiresInDays } of sample.lots) {
     const expiresOn = expiresInDays === undefined ? null : inDays(expiresInDays)

@@ -15,12 +15,12 @@ import { creditDetails } from '../credits/credit-details.ts'
 import { erasePerson, exportPerson } from '../privacy/person.ts'
 
 /** Bytes of an e-mail address and a password. */
-const LARGEST = 4096
+const largest = 4096
 /** Simultaneous calls, and password checks. */
-const AT_ONCE = 64
-const SIGN_INS_AT_ONCE = 8
+const atOnce = 64
+const signInsAtOnce = 8
 /** `accounts.id` is an integer of PostgreSQL. */
-const MAX_ID = 2_147_483_647
+const maxId = 2_147_483_647
 
 /**
  * `contracts/booking/internal`, for callers with the secret and without a proxy. Without a configured secret every call
@@ -28,7 +28,7 @@ const MAX_ID = 2_147_483_647
  */
 export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Booking): void {
   const secret = settings.MEMBERS_API_SECRET
-  const enter = createConcurrencyLimit({ total: AT_ONCE, perAddress: AT_ONCE })
+  const enter = createConcurrencyLimit({ total: atOnce, perAddress: atOnce })
   const servicesOnly = createMiddleware(async (c, next) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '')
     if (secret === undefined || !sameSecret(given, secret)) return problem(c, 401, 'The secret is missing or wrong.')
@@ -40,7 +40,7 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
     return next().finally(leave)
   })
   const tooLarge = (c: Context) => problem(c, 413, 'The body of the request is too large.')
-  app.use('/internal/*', servicesOnly, bodyLimit({ maxSize: LARGEST, onError: tooLarge }))
+  app.use('/internal/*', servicesOnly, bodyLimit({ maxSize: largest, onError: tooLarge }))
 
   const { find, credits, signIn } = memberCalls
   app.get(find.path, async c => {
@@ -54,7 +54,7 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
     return c.json({ credits: account ? await creditDetails(db, account.id, new Date()) : null })
   })
 
-  const enterSignIn = createConcurrencyLimit({ total: SIGN_INS_AT_ONCE, perAddress: SIGN_INS_AT_ONCE })
+  const enterSignIn = createConcurrencyLimit({ total: signInsAtOnce, perAddress: signInsAtOnce })
   app.post(signIn.path, async c => {
     const { email, password } = read(signIn.request.json, await c.req.json().catch(() => undefined))
     const attempt = { kind: 'member', name: email, password, find: () => findMember(db, email) } as const
@@ -75,7 +75,7 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
   })
 
   async function openAccount(id: number): Promise<Account | undefined> {
-    const account = id <= MAX_ID ? (await findCandidate(db, id))?.account : undefined
+    const account = id <= maxId ? (await findCandidate(db, id))?.account : undefined
     return account?.active ? account : undefined
   }
 }

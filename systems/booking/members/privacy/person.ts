@@ -49,7 +49,7 @@ async function everywhere<T>(
 const normal = (address: string) => address.trim().toLowerCase()
 
 /** Three years (P.U.(A) 449/2024), from the last day of the trip to be sure. */
-const MONTHS = 36
+const months = 36
 
 /**
  * Copies bookings without anything that names the person.
@@ -65,7 +65,7 @@ async function keepTransactions(db: Queryable, email: string): Promise<KeptRecor
     .orderBy(trips.endsOn)
   const today = malaysianDay(new Date())
   const kept = booked
-    .map(({ id: _, accountId: __, product: ___, ...trip }) => ({ ...trip, keptUntil: addMonths(trip.endsOn, MONTHS) }))
+    .map(({ id: _, accountId: __, product: ___, ...trip }) => ({ ...trip, keptUntil: addMonths(trip.endsOn, months) }))
     .filter(({ keptUntil }) => keptUntil >= today)
   if (kept.length > 0) await db.insert(keptTransactions).values(kept).onConflictDoNothing()
   return kept.map(({ reference, keptUntil }) => ({ reference, until: keptUntil }))

@@ -8,14 +8,14 @@ import { testDatabase } from '@agency/testing/test-database.ts'
 import { expect, test } from 'vitest'
 import { bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
 import { seedSamples } from '../accounts/seed-samples.ts'
-import { SAMPLE_PASSWORD, sampleAccounts } from './sample-accounts.ts'
+import { sampleAccounts, samplePassword } from './sample-accounts.ts'
 
 test('the printed sample accounts match those in the database', () => {
   const [member, without, agent] = sampleAccounts
   const signIns = [
-    `Member                    ${member?.email} / ${SAMPLE_PASSWORD}`,
-    `Member without a wallet   ${without?.email} / ${SAMPLE_PASSWORD}`,
-    `Agent (trading ID)        ${agent?.agent?.tradingId} / ${SAMPLE_PASSWORD}`,
+    `Member                    ${member?.email} / ${samplePassword}`,
+    `Member without a wallet   ${without?.email} / ${samplePassword}`,
+    `Agent (trading ID)        ${agent?.agent?.tradingId} / ${samplePassword}`,
   ]
   const printed = readFileSync(join(import.meta.dirname, 'sample-sign-ins.txt'), 'utf8')
   expect(printed.trimEnd().split('\n')).toEqual(signIns)

@@ -3,7 +3,7 @@
  * prints `sample-sign-ins.txt`.
  */
 
-export const SAMPLE_PASSWORD = 'Wander-2026'
+export const samplePassword = 'Wander-2026'
 
 type SampleLot = { kind: 'credit' | 'wallet'; ringgit: number; expiresInDays?: number }
 

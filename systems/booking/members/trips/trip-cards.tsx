@@ -8,13 +8,13 @@ import { drawingOf } from '../../pages/drawings.ts'
 
 type Trip = typeof trips.$inferSelect
 
-const STATES: Record<Trip['status'], { words: string; tone: 'leaf' | 'songket' | 'sand' }> = {
+const statusBadges: Record<Trip['status'], { words: string; tone: 'leaf' | 'songket' | 'sand' }> = {
   confirmed: { words: 'Confirmed', tone: 'leaf' },
   'awaiting payment': { words: 'Awaiting payment', tone: 'songket' },
   cancelled: { words: 'Cancelled', tone: 'sand' },
 }
 
-const PRODUCTS: Record<Trip['product'], string> = {
+const products: Record<Trip['product'], string> = {
   flight: 'Flight',
   hotel: 'Hotel',
   'flight + hotel': 'Flight and hotel',
@@ -33,12 +33,12 @@ export function TripCards({ list, none }: { list: Trip[]; none: ReactNode }) {
           <TripPicture title={trip.title} />
           <div className="card__body">
             <p>
-              <Tag tone={STATES[trip.status].tone}>{STATES[trip.status].words}</Tag>
+              <Tag tone={statusBadges[trip.status].tone}>{statusBadges[trip.status].words}</Tag>
             </p>
             <h2 className="card__title">{trip.title}</h2>
             <p>{formatDays(trip.startsOn, trip.endsOn)}</p>
             <p className="card__facts">
-              {PRODUCTS[trip.product]} · Reference <b>{trip.reference}</b>
+              {products[trip.product]} · Reference <b>{trip.reference}</b>
             </p>
             <p className="card__price">
               <Amount sen={trip.paid} /> {payment(trip.status)}

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, logIn, SITE } from '../../testing/browser.ts'
+import { browser, logIn, site } from '../../testing/browser.ts'
 import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
 
 const heard: { path?: string; body: { email: string } }[] = []
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 async function signUp(email: string, more: Record<string, string>) {
-  const answered = await browser(booking.service).post(`/member/SimpleRegister?returnURL=${SITE}`, {
+  const answered = await browser(booking.service).post(`/member/SimpleRegister?returnURL=${site}`, {
     Email: email,
     Password: 'Wander-2026',
     ConfirmPassword: 'Wander-2026',

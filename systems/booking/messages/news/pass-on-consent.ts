@@ -7,19 +7,19 @@ import type { BookingQueue } from '../queue/booking-queue.ts'
 
 export type PassingOn = { db: BookingDatabase; queue: BookingQueue; backendUrl: string; log: Logger }
 
-const AT_ONCE = 2
-const TIME_LIMIT_MS = 4000
+const atOnce = 2
+const timeLimitMs = 4000
 
 /** The tick box's words without the link. */
-const CONSENT = 'Send me offers by e-mail, as the privacy notice describes.'
-const SOURCE = '/member/SimpleRegister'
+const consent = 'Send me offers by e-mail, as the privacy notice describes.'
+const source = '/member/SimpleRegister'
 
 /**
  * Passes consents and withdrawals on to the backend, which has the list. No request waits for it; while the backend is
  * away, the pauses grow.
  */
 export async function startPassingOn({ db, queue, backendUrl, log }: PassingOn): Promise<void> {
-  await queue.work('consent', AT_ONCE, async ({ data }) => {
+  await queue.work('consent', atOnce, async ({ data }) => {
     while (await passOn(db, data.account, backendUrl, log)) {
       // Later changes are passed on too: the queue holds one job for each member.
     }
@@ -73,8 +73,8 @@ async function tell(backendUrl: string, email: string, wants: boolean): Promise<
   const response = await fetch(backendUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wants ? { email, consentText: CONSENT, source: SOURCE } : { email }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    body: JSON.stringify(wants ? { email, consentText: consent, source: source } : { email }),
+    signal: AbortSignal.timeout(timeLimitMs),
     redirect: 'error',
   })
   await response.body?.cancel()

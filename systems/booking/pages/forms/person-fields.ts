@@ -1,5 +1,5 @@
 import { readEmailAddress } from '@agency/contracts/people/email-address.ts'
-import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name.ts'
+import { notAName, readPersonName } from '@agency/contracts/people/person-name.ts'
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import * as z from 'zod'
 
@@ -12,7 +12,7 @@ const readBy = (reader: (text: string) => string | undefined, error: string) =>
     .overwrite(text => reader(text) ?? text)
 
 export const emailField = readBy(readEmailAddress, 'Invalid email format.')
-export const nameField = readBy(readPersonName, NOT_A_NAME)
+export const nameField = readBy(readPersonName, notAName)
 export const phoneField = readBy(readPhoneNumber, 'Invalid phone number.')
 
 export const filled = <Field extends z.ZodType<string, string>>(field: Field) =>

@@ -14,12 +14,12 @@ export type ResultsView = {
   offersFor: (fields: Fields) => Offers | undefined
 }
 
-const ORDER = 'sort'
+const orderField = 'sort'
 
 /** Defaults to the search's own wishes. */
 export function readChoice({ filters, orders, wished }: Offers, fields: Fields): Choice {
   const given = new Map(fields)
-  const order = given.get(ORDER) ?? ''
+  const order = given.get(orderField) ?? ''
   return {
     order: orders.some(({ name }) => name === order) ? order : '',
     filters: Object.fromEntries(filters.map(({ name }) => [name, given.get(name) ?? wished[name] ?? ''])),
@@ -28,7 +28,7 @@ export function readChoice({ filters, orders, wished }: Offers, fields: Fields):
 
 /** Drops the filters and the order. */
 export function withoutChoice({ filters }: Offers, fields: Fields): Fields {
-  return fields.filter(([name]) => name !== ORDER && !filters.some(filter => filter.name === name))
+  return fields.filter(([name]) => name !== orderField && !filters.some(filter => filter.name === name))
 }
 
 /** Cheapest first by default, and among equals. */
@@ -50,6 +50,6 @@ export function valuesOf({ list }: Offers, name: string): string[] {
 }
 
 export function addressOf(path: string, fields: Fields, { order, filters }: Choice): string {
-  const choice: Fields = [...Object.entries(filters), ...(order ? [[ORDER, order] as [string, string]] : [])]
+  const choice: Fields = [...Object.entries(filters), ...(order ? [[orderField, order] as [string, string]] : [])]
   return `${path}?${new URLSearchParams([...fields, ...choice])}`
 }

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-const LIFETIME_SECONDS = 20 * 60
-const ISSUER = 'content-system'
+const lifetimeSeconds = 20 * 60
+const issuer = 'content-system'
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
@@ -10,9 +10,9 @@ export function makeToken(secret: string, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000)
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer(ISSUER)
+    .setIssuer(issuer)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + LIFETIME_SECONDS)
+    .setExpirationTime(issued + lifetimeSeconds)
     .sign(keyOf(secret))
 }
 
@@ -20,7 +20,7 @@ export function makeToken(secret: string, now: Date): Promise<string> {
 export async function tokenFault(token: string | undefined, secret: string, now: Date): Promise<string | undefined> {
   if (!token) return 'Send a bearer token. GET /umbraco/auth/gettoken gives one.'
   try {
-    await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], issuer: ISSUER, currentDate: now })
+    await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], issuer: issuer, currentDate: now })
     return undefined
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'The token has expired.' : 'The token is not valid.'

@@ -5,7 +5,7 @@ import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 export type NodeAnswer = Record<string, unknown>
 
 /** Properties that are not stored: every node has them. */
-const KNOWN: Record<string, (node: ContentNode) => unknown> = {
+const knownFields: Record<string, (node: ContentNode) => unknown> = {
   key: node => node.key,
   updateDate: node => node.updated,
 }
@@ -43,7 +43,7 @@ export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
   }
   for (const alias of aliases) {
     if (alias in result) continue
-    const value = KNOWN[alias]?.(node) ?? node.properties[alias]
+    const value = knownFields[alias]?.(node) ?? node.properties[alias]
     if (value === undefined) continue
     result[alias] = value
     const meta = node.properties[`${alias}Meta`]

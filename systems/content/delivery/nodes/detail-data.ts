@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../tree/content-tree.ts'
 import { answerAlone, type NodeAnswer } from './answer-node.ts'
 
-const RELATED_COUNT = 3
+const relatedCount = 3
 
 export type DetailData = { current: NodeAnswer; related: NodeAnswer[]; [neighbour: string]: NodeAnswer | NodeAnswer[] }
 
@@ -19,12 +19,12 @@ export function detailData(
     current: answerAlone(node, aliases),
     ...(previous && { previous: answerAlone(previous, cardAliases) }),
     ...(next && { next: answerAlone(next, cardAliases) }),
-    related: related(node, row, RELATED_COUNT).map(other => answerAlone(other, cardAliases)),
+    related: related(node, row, relatedCount).map(other => answerAlone(other, cardAliases)),
   }
 }
 
 /** Shared values of these properties make two nodes alike, by these weights. */
-const WEIGHTS: Record<string, number> = {
+const weights: Record<string, number> = {
   destinations: 3,
   category: 3,
   tags: 2,
@@ -44,7 +44,7 @@ function related(node: ContentNode, candidates: ContentNode[], count: number): C
 }
 
 function likeness(a: ContentNode, b: ContentNode): number {
-  return Object.entries(WEIGHTS).reduce((sum, [property, weight]) => {
+  return Object.entries(weights).reduce((sum, [property, weight]) => {
     const own = new Set(values(a, property))
     return sum + weight * values(b, property).filter(value => own.has(value)).length
   }, 0)

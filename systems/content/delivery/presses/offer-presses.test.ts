@@ -6,7 +6,7 @@ import { signedInAs } from '../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
-const SECRET = 'sample-content-secret'
+const sharedSecret = 'sample-content-secret'
 const tour = (name: string) => prose(name).replace('prosePage', 'contentDetail')
 let it: TestSystem
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => it.stop())
 
-async function tell(pressed: object[], secret = SECRET) {
+async function tell(pressed: object[], secret = sharedSecret) {
   const body = JSON.stringify({ id: crypto.randomUUID(), pressed })
   const headers = { 'content-type': 'application/json', ...signHook(body, secret, new Date()) }
   return (await it.app.request(offerPressesPath, { method: 'POST', headers, body })).status

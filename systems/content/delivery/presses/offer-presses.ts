@@ -11,9 +11,9 @@ import type { ContentTree } from '../../tree/content-tree.ts'
 import { memoize } from '../../tree/memoize.ts'
 import { publicPath } from '../../tree/public-path.ts'
 
-const DAYS = 30
+const days = 30
 
-const firstDay = (now: Date) => addDays(malaysianDay(now), -DAYS)
+const firstDay = (now: Date) => addDays(malaysianDay(now), -days)
 
 const offersByPath = memoize(
   ({ byKey }: ContentTree) =>

@@ -4,9 +4,9 @@ import type { ContentTree } from '../../tree/content-tree.ts'
 import { type Question, type SearchResult, searchIndex } from './search-index.ts'
 import { searchMemory } from './search-memory.ts'
 
-const TIMEOUT_MS = 800
+const timeoutMs = 800
 /** After a failure, the pause before the database is asked again. */
-const REST_MS = 5000
+const restMs = 5000
 
 /** Searches a tree by the index in the database, and by its own texts while the database is away. */
 export type ContentSearch = (tree: ContentTree, question: Question) => Promise<SearchResult>
@@ -17,9 +17,9 @@ export function contentSearch(db: ContentDatabase, log: Logger, isCurrent: () =>
   return async (tree, question) => {
     if (!isCurrent() || Date.now() < restsUntil) return searchMemory(tree, question)
     try {
-      return await inTime(searchIndex(db, question), TIMEOUT_MS)
+      return await inTime(searchIndex(db, question), timeoutMs)
     } catch (error) {
-      restsUntil = Date.now() + REST_MS
+      restsUntil = Date.now() + restMs
       log.warn({ err: (error as Error).message }, 'the search index cannot be read; searching in memory')
       return searchMemory(tree, question)
     }

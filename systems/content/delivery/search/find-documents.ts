@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { searchDocuments } from '../../database/tables.ts'
@@ -23,15 +23,15 @@ export type Finding = {
 }
 
 /** Visitors do not turn to later pages, and ranking takes time in proportion to the hits. */
-const MAX_BY_HEAD = 1000
-const MAX_BY_BODY = 300
+const maxByHead = 1000
+const maxByBody = 300
 
 /** Malay readers get the few pages in Malay before those in English. */
-const MALAY_WEIGHT = 3
+const malayWeight = 3
 
-const MARKS = `StartSel=${HIT_START}, StopSel=${HIT_END}`
-const WHOLE = `${MARKS}, HighlightAll=true`
-const PIECES = `${MARKS}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter=" … "`
+const marks = `StartSel=${hitStart}, StopSel=${hitEnd}`
+const whole = `${marks}, HighlightAll=true`
+const excerptOptions = `${marks}, MaxFragments=2, MaxWords=22, MinWords=10, ShortWord=0, FragmentDelimiter=" … "`
 
 /** Best first: words in title, excerpt or tags before words in the body; among those, title before excerpt before tags. */
 export async function findDocuments(
@@ -42,7 +42,7 @@ export async function findDocuments(
     and (offered_from is null or offered_from <= ${today}) and (offered_until is null or offered_until >= ${today})
     and ${among === undefined ? sql`true` : sql`key = any(${sql.param(among)}::uuid[])`}
     and key <> all(${sql.param(except)}::uuid[])`
-  const weight = sql`weight * case when ${isMalay} and language = 'content.simple' then ${MALAY_WEIGHT} else 1 end`
+  const weight = sql`weight * case when ${isMalay} and language = 'content.simple' then ${malayWeight} else 1 end`
   // Materialized: planned for all rows and read only as far as needed. With a limit inside, PostgreSQL would rather
   // walk through the table and unpack every document on its way.
   const { rows } = await db.execute<Row>(sql`
@@ -54,18 +54,18 @@ export async function findDocuments(
       where document @@ ${query}::tsquery and not head @@ ${query}::tsquery and ${shown}),
     hits as materialized (
       (select key, 1 + (ts_rank('{0, 0.2, 0.4, 1}', head, q, 1) + ts_rank('{0, 0, 0, 1}', head, any_word)) * weight as rank
-       from in_head, asked limit ${MAX_BY_HEAD})
+       from in_head, asked limit ${maxByHead})
       union all
-      (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${MAX_BY_BODY})),
+      (select key, ts_rank('{0.05, 0.2, 0.4, 1}', document, q, 1) * weight from in_body, asked limit ${maxByBody})),
     best as (select key, rank from hits order by rank desc, key offset ${skip} limit ${take})
     select (select count(*)::integer from hits) as total, key,
            case when ${allKeys} and row_number() over (order by rank desc, key) = 1
                 then (select array_agg(key::text) from hits) end as keys,
-           ts_headline(language::regconfig, title, q, ${WHOLE}) as title,
+           ts_headline(language::regconfig, title, q, ${whole}) as title,
            excerpt as summary,
-           ts_headline(language::regconfig, excerpt, q, ${WHOLE}) as excerpt,
+           ts_headline(language::regconfig, excerpt, q, ${whole}) as excerpt,
            case when excerpt <> '' and to_tsvector(language::regconfig, title || ' ' || excerpt) @@ q then ''
-                else ts_headline(language::regconfig, body, q, ${PIECES}) end as pieces
+                else ts_headline(language::regconfig, body, q, ${excerptOptions}) end as pieces
     from asked left join (best join ${searchDocuments} using (key)) on true
     order by rank desc, key`)
   const found = rows.flatMap(row => (row.key === null ? [] : [{ ...row, key: row.key }]))
@@ -89,4 +89,4 @@ function toFound({ key, title, summary, excerpt, pieces }: Row & { key: string }
   return { key, title, excerpt: useBody ? `${pieces} …` : summary }
 }
 
-const hasHit = (text: string): boolean => text.includes(HIT_START)
+const hasHit = (text: string): boolean => text.includes(hitStart)

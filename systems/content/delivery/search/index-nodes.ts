@@ -10,15 +10,15 @@ import { addWords, countWords, type WordCounts } from './spelling/vocabulary.ts'
 type Placed = Dated & Above
 
 /** Small enough for the statement timeout, on a slow machine too. */
-const BATCH = 200
+const batchSize = 200
 
 /** Indexes descendants too: they appear with their ancestors, whose names find them. @param alone without descendants */
 export async function indexNodes(tx: Transaction, keys: string[], alone: string[] = []): Promise<void> {
   const tree = await readTree(tx, keys, alone)
   const touched = [...new Set([...withEverythingBelow(keys, tree), ...alone])]
   const words: WordCounts = new Map()
-  for (let start = 0; start < touched.length; start += BATCH) {
-    await indexBatch(tx, touched.slice(start, start + BATCH), tree, words)
+  for (let start = 0; start < touched.length; start += batchSize) {
+    await indexBatch(tx, touched.slice(start, start + batchSize), tree, words)
   }
   await addWords(tx, words)
 }

@@ -1,31 +1,31 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 
-const ENTITIES: Record<string, string> = Object.setPrototypeOf(
+const entities: Record<string, string> = Object.setPrototypeOf(
   { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' },
   null,
 )
 /** Inline tags: the text before and after them can be one word. */
-const INLINE = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^<>]*>/gi
+const inline = /<\/?(a|abbr|b|code|em|i|mark|small|span|strong|sub|sup)\b[^<>]*>/gi
 /** More marks than any language has on a letter. Normalising sorts them, in quadratic time (UAX 15). */
-const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
-const MARKS = new RegExp(`[${HIT_START}${HIT_END}]`, 'g')
+const piledMarks = /(\p{M}{30})\p{M}+/gu
+const marks = new RegExp(`[${hitStart}${hitEnd}]`, 'g')
 
 /** The visible text of HTML on one line, without the characters that mark hits. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(INLINE, '')
+    .replace(inline, '')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(#39|[a-z]+);/g, (whole, name) => ENTITIES[name] ?? whole)
-    .replace(MARKS, '')
+    .replace(/&(#39|[a-z]+);/g, (whole, name) => entities[name] ?? whole)
+    .replace(marks, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(PILED_MARKS, '$1')
+    .replace(piledMarks, '$1')
     .normalize('NFC')
 }
 
 /** Letters that do not decompose into a plain letter and an accent. */
-const LETTERS: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
+const letters: Record<string, string> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
 /** Lower-case runs of letters and digits. Drops accents of Latin letters, but not the vowels of Tamil. */
 export function wordsOf(text: string): string[] {
@@ -33,21 +33,21 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .replace(/[đðøłßæœı]/g, letter => LETTERS[letter] ?? letter)
+    .replace(/[đðøłßæœı]/g, letter => letters[letter] ?? letter)
     .normalize('NFC')
   return folded.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
 }
 
 /** Scripts that put no spaces between words. */
-const UNSPACED =
+const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-export const isUnspaced = (word: string): boolean => UNSPACED.test(word)
+export const isUnspaced = (word: string): boolean => unspaced.test(word)
 
 /** Characters; enough for a search query. */
-const MAX_RUN = 16
+const maxRun = 16
 /** Enough to tell a text of a hundred thousand characters from others. */
-const MAX_RUNS = 5000
+const maxRuns = 5000
 
 /** Each word of scripts without spaces, and the text from it on, so that several words in a row are found. */
 export function unspacedWords(text: string): string[] {
@@ -56,8 +56,8 @@ export function unspacedWords(text: string): string[] {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
   for (const run of runs)
     for (const { segment, index } of segmenter.segment(run)) {
-      if (words.size >= MAX_RUNS) return [...words]
-      words.add(segment).add(run.slice(index, index + MAX_RUN))
+      if (words.size >= maxRuns) return [...words]
+      words.add(segment).add(run.slice(index, index + maxRun))
     }
   return [...words]
 }

@@ -5,7 +5,7 @@ import { writeContent } from '../../database/write-content.ts'
 import { indexNodes } from './index-nodes.ts'
 
 /** Raise it whenever a test reports that the index of its example content changed. */
-export const INDEX_VERSION = '5'
+export const indexVersion = '5'
 
 async function rebuildIndex(tx: Transaction): Promise<void> {
   await tx.delete(searchDocuments)
@@ -20,7 +20,7 @@ async function rebuildIndex(tx: Transaction): Promise<void> {
 
 export async function isIndexCurrent(db: Pick<ContentDatabase, 'select'>): Promise<boolean> {
   const [state] = await db.select().from(contentState)
-  return state?.searchHash === INDEX_VERSION
+  return state?.searchHash === indexVersion
 }
 
 /** @returns false for a current index */
@@ -32,8 +32,8 @@ export async function rebuildStaleIndex(db: ContentDatabase): Promise<boolean> {
     await rebuildIndex(tx)
     await tx
       .insert(contentState)
-      .values({ id: 1, revision: 0, searchHash: INDEX_VERSION, announcedUntil: new Date() })
-      .onConflictDoUpdate({ target: contentState.id, set: { searchHash: INDEX_VERSION } })
+      .values({ id: 1, revision: 0, searchHash: indexVersion, announcedUntil: new Date() })
+      .onConflictDoUpdate({ target: contentState.id, set: { searchHash: indexVersion } })
     return true
   })
 }

@@ -12,9 +12,9 @@ type Source = Pick<NodeRow, 'alias' | 'name' | 'properties'>
 /** A page above a node, which names its kind: `Ground packages`, `MSC Cruises`. */
 export type Above = { alias: string; name: string; noun: string | null }
 
-const NOT_WORDS = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
+const notWords = /^(poster:|https?:|mailto:|tel:|\/|#|\d{4}-\d{2}-\d{2})/
 /** PostgreSQL refuses a tsvector of more than a megabyte. */
-const MAX_BODY = 100_000
+const maxBody = 100_000
 
 /** Pages, public offers without a page of their own, and single questions. */
 export const isSearchable = ({ alias, properties }: Pick<Source, 'alias' | 'properties'>): boolean =>
@@ -39,11 +39,11 @@ export function searchText({ alias, name, properties }: Source, above: Above[] =
     ...otherExcerpts,
   ]
   const body = shownTexts(alias, properties).flatMap(([property, text]) => (fields[property]?.search ? [] : text))
-  return { title, excerpt, tags: tags.filter(isSomething).join(' · '), body: body.join(' ').slice(0, MAX_BODY) }
+  return { title, excerpt, tags: tags.filter(isSomething).join(' · '), body: body.join(' ').slice(0, maxBody) }
 }
 
 /** A place before everything about it, a cruise line before its sailings, and offers before articles. */
-const WEIGHTS: Record<string, number> = {
+const weights: Record<string, number> = {
   destinationPage: 2,
   contentCatogory: 1.7,
   dealsPage: 1.5,
@@ -53,7 +53,7 @@ const WEIGHTS: Record<string, number> = {
   fAQItem: 0.7,
 }
 
-export const weightOf = ({ alias }: Source): number => WEIGHTS[alias] ?? 1
+export const weightOf = ({ alias }: Source): number => weights[alias] ?? 1
 
 /** Common words for its kind, which the text itself lacks. */
 function kindWords(alias: string, { product, nights, ports }: Source['properties']): string[] {
@@ -82,7 +82,7 @@ function valuesOf(properties: Record<string, unknown>, wanted: (property: string
 }
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return NOT_WORDS.test(value) ? [] : [plainText(value)]
+  if (typeof value === 'string') return notWords.test(value) ? [] : [plainText(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(textsIn)
 }

@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
 import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
@@ -12,7 +12,7 @@ import { testSystem } from '../../testing/test-system.ts'
 import { writeNode } from '../../testing/write-node.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { contentSearch } from './content-search.ts'
-import { INDEX_VERSION, rebuildStaleIndex } from './rebuild-index.ts'
+import { indexVersion, rebuildStaleIndex } from './rebuild-index.ts'
 
 const post = (title: string, tags: string, body: string, excerpt = `About ${title}.`) =>
   `${prose(title, body, `author: ali\npublished: 2026-01-01\ncategory: food\ntags: [${tags}]\nexcerpt: ${excerpt}\n`).replace('prosePage', 'newsArticle')}`
@@ -88,15 +88,15 @@ async function search(q: string, more = ''): Promise<Answer> {
   expect(status).toBe(200)
   return json.data as unknown as Answer
 }
-const plain = (text: string) => text.replaceAll(HIT_START, '').replaceAll(HIT_END, '')
+const plain = (text: string) => text.replaceAll(hitStart, '').replaceAll(hitEnd, '')
 const titles = async (q: string, more?: string) => (await search(q, more)).items.map(hit => plain(hit.title))
 
-test('a changed index needs a new INDEX_VERSION', async () => {
+test('a changed index needs a new indexVersion', async () => {
   const { rows } = await it.system.db.execute(`
     select md5(string_agg(row, e'\n' order by row collate "C")) as hash from (
       select (alias, title, excerpt, body, weight, language, head, document, extract(epoch from visible_from), offered_from, offered_until)::text as row
       from content.search_documents union all select (word, stem, documents)::text from content.search_words) as rows`)
-  expect({ version: INDEX_VERSION, ...rows[0] }, 'raise INDEX_VERSION, then write down both').toEqual({
+  expect({ version: indexVersion, ...rows[0] }, 'raise indexVersion, then write down both').toEqual({
     version: '5',
     hash: '14cac53a7d76782d1e823d7f7295eefc',
   })

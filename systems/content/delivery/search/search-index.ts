@@ -23,10 +23,10 @@ export type SearchResult = {
   lacking?: Lacking
 }
 
-export const NOTHING: SearchResult = { found: [], total: 0, keys: [] }
+export const noResults: SearchResult = { found: [], total: 0, keys: [] }
 
 /** Fewer hits than these are followed by hits that lack one word. */
-const FEW = 3
+const fewResults = 3
 
 /** Becomes less strict step by step: the last word as a prefix; likely spellings; all words but one; any of the words. */
 export async function searchIndex(db: ContentDatabase, question: Question): Promise<SearchResult> {
@@ -34,7 +34,7 @@ export async function searchIndex(db: ContentDatabase, question: Question): Prom
   const titleWords = words.length > 1 ? either(words) : ''
   const find = (query: string) =>
     findDocuments(db, { ...question, query, titleWords, isMalay: isInMalay(question.text) })
-  if (words.length === 0) return NOTHING
+  if (words.length === 0) return noResults
 
   const strict = question.typing ? beginning(words) : whole(words)
   const exact = await find(strict)
@@ -48,7 +48,7 @@ export async function searchIndex(db: ContentDatabase, question: Question): Prom
     const others = await find(whole(await readQueryWords(db, meant.text)))
     if (others.total > 0) return { ...others, suggestion: meant.text }
   }
-  const nothing = { ...NOTHING, ...(meant?.isOffered && { correction: meant.text }) }
+  const nothing = { ...noResults, ...(meant?.isOffered && { correction: meant.text }) }
   const lacking = await withLacking(db, question, words, nothing)
   if (lacking.lacking || meant?.isOffered) return lacking
   const meantWords = meant === undefined ? words : await readQueryWords(db, meant.text)
@@ -63,7 +63,7 @@ async function withLacking(
   words: QueryWord[],
   few: SearchResult,
 ): Promise<SearchResult> {
-  if (few.total >= FEW || words.length < 2 || typing || among || skip > 0 || take === 0) return few
+  if (few.total >= fewResults || words.length < 2 || typing || among || skip > 0 || take === 0) return few
   const except = few.found.map(({ key }) => key)
   const groups = await Promise.all(
     words.map(async lacked => {
@@ -86,7 +86,7 @@ function beginning(words: QueryWord[]): string {
 }
 
 /** Words of up to four letters have too many neighbours: the correction is offered, but not searched for. */
-const MAX_OFFERED = 4
+const maxOffered = 4
 
 async function meantBy(
   db: ContentDatabase,
@@ -97,6 +97,6 @@ async function meantBy(
   if (changed.length === 0) return undefined
   return {
     text: meant.filter(word => word !== undefined).join(' '),
-    isOffered: changed.some(({ word }) => word.length <= MAX_OFFERED),
+    isOffered: changed.some(({ word }) => word.length <= maxOffered),
   }
 }

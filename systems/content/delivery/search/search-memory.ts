@@ -1,10 +1,10 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import type { ContentNode, ContentTree } from '../../tree/content-tree.ts'
 import type { Found } from './find-documents.ts'
 import { wordsOf } from './plain-text.ts'
 import { namesAskedFor } from './question/asked-names.ts'
 import { type Above, isSearchable, type SearchText, searchText } from './search-document.ts'
-import { NOTHING, type Question, type SearchResult } from './search-index.ts'
+import { noResults, type Question, type SearchResult } from './search-index.ts'
 
 type Entry = { node: ContentNode; text: SearchText; words: string }
 
@@ -14,7 +14,7 @@ const entriesOf = new WeakMap<ContentTree, Entry[]>()
 /** While the database is away: nodes with the beginnings of all words, title hits first. Knows no stems or spelling. */
 export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
   const names = namesAskedFor(text).map(({ name, others }) => [name, ...others])
-  if (names.length === 0) return NOTHING
+  if (names.length === 0) return noResults
   const asked = names.flat().flatMap(name => name.split(' '))
   const allowed = among && new Set(among)
   const holdsAll = (words: string) => names.every(ways => ways.some(name => words.includes(` ${name}`)))
@@ -62,6 +62,6 @@ const found = ({ node, text }: Entry, asked: string[]): Found => ({
 function marked(text: string, asked: string[]): string {
   return text.replace(/[\p{L}\p{M}\p{N}]+/gu, word => {
     const [folded = ''] = wordsOf(word)
-    return asked.some(beginning => folded.startsWith(beginning)) ? `${HIT_START}${word}${HIT_END}` : word
+    return asked.some(beginning => folded.startsWith(beginning)) ? `${hitStart}${word}${hitEnd}` : word
   })
 }

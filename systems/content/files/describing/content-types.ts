@@ -7,15 +7,15 @@ import { whereItShows } from './where-it-shows.ts'
 
 export const contentDocument = join(import.meta.dirname, '../../../../docs/content.md')
 
-const BEGIN = '<!-- Below: written by `node systems/content/files/describing/cli.ts` from the schemas. -->'
-const END = '<!-- Above: written from the schemas. -->'
+const begin = '<!-- Below: written by `node systems/content/files/describing/cli.ts` from the schemas. -->'
+const end = '<!-- Above: written from the schemas. -->'
 
 /** Replaces the document's part about content types. @throws if the marks of that part are missing */
 export function withContentTypes(document: string): string {
-  const [before, rest] = document.split(BEGIN)
-  const after = rest?.split(END)[1]
-  if (before === undefined || after === undefined) throw new Error(`the document needs the lines ${BEGIN} and ${END}`)
-  return `${before}${BEGIN}\n\n${contentTypes()}\n\n${END}${after}`
+  const [before, rest] = document.split(begin)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined) throw new Error(`the document needs the lines ${begin} and ${end}`)
+  return `${before}${begin}\n\n${contentTypes()}\n\n${end}${after}`
 }
 
 function contentTypes(): string {

@@ -46,8 +46,8 @@ const folder = contentFolder({
     '---\nalias: menu\nname: Menu\nitems:\n  - {alias: menuItem, name: A, menuLink: /a}\n  - {alias: menuItem, name: B, menuLink: /b}\n---\n',
   'pages/guide/first.md': prose('First'),
 })
-const VISA = uuidOfPath('pages/services/visa')
-const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f61'
+const visa = uuidOfPath('pages/services/visa')
+const newKey = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f61'
 let it: TestSystem
 beforeAll(async () => {
   it = await testSystem(folder)
@@ -68,7 +68,7 @@ const importAgain = async () => {
 }
 
 test('only changed files are rewritten, and importing them changes nothing', async () => {
-  await edit(VISA, node => ({ ...node, source: { ...(node.source as object), title: 'Visas: all' } }))
+  await edit(visa, node => ({ ...node, source: { ...(node.source as object), title: 'Visas: all' } }))
   const { files } = await exportContent(it.system.db)
   expect(files.get('pages/services.md')).toBe(prose('Services', 'As   it was.'))
   expect(files.get('pages/services/visa.md')).toBe(
@@ -109,10 +109,10 @@ test('new, renamed and moved nodes get files at their addresses and keep their k
     urlSegment: 'c',
     source: { menuLink: '/c' },
   }
-  await it.edit('PUT', `nodes/${NEW}/draft`, item)
-  await it.edit('POST', `nodes/${NEW}/publish`)
+  await it.edit('PUT', `nodes/${newKey}/draft`, item)
+  await it.edit('POST', `nodes/${newKey}/publish`)
   await edit(uuidOfPath('pages/services'), node => ({ ...node, urlSegment: 'help' }))
-  await it.edit('POST', `nodes/${uuidOfPath('pages/guide/first')}/move`, { parentKey: VISA })
+  await it.edit('POST', `nodes/${uuidOfPath('pages/guide/first')}/move`, { parentKey: visa })
   const { files } = await exportContent(it.system.db)
   expect([...files.keys()].sort()).toEqual([
     'menu.md',
@@ -120,8 +120,8 @@ test('new, renamed and moved nodes get files at their addresses and keep their k
     'pages/help/visa.md',
     'pages/help/visa/first.md',
   ])
-  expect(files.get('pages/help/visa.md')).toContain(`key: ${VISA}`)
-  expect(files.get('menu.md')).toContain(`name: C\n    key: ${NEW}\n    menuLink: /c`)
+  expect(files.get('pages/help/visa.md')).toContain(`key: ${visa}`)
+  expect(files.get('menu.md')).toContain(`name: C\n    key: ${newKey}\n    menuLink: /c`)
   const before = await it.system.db.select().from(nodes)
   expect(await importAgain()).toMatchObject({ added: 0, changed: 0, notes: [] })
   const after = await it.system.db.select().from(nodes)
@@ -135,8 +135,8 @@ test('new, renamed and moved nodes get files at their addresses and keep their k
 })
 
 test('a file in conflict stays as it is', async () => {
-  const changed = prose('Visa', 'By the file.').replace('alias:', `key: ${VISA}\nalias:`)
-  await edit(VISA, node => ({ ...node, name: 'Mine' }))
+  const changed = prose('Visa', 'By the file.').replace('alias:', `key: ${visa}\nalias:`)
+  await edit(visa, node => ({ ...node, name: 'Mine' }))
   const { files } = await exportContent(it.system.db)
   files.set('pages/help/visa.md', changed)
   const read = readTexts('content', files)
@@ -165,7 +165,7 @@ test('the command writes changed files, and fails without overwriting a foreign 
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-  await it.edit('DELETE', `nodes/${VISA}/draft`)
+  await it.edit('DELETE', `nodes/${visa}/draft`)
   expect(run()).toContain('4 files written or removed, 4 in all')
   expect(run()).toContain('0 files written or removed')
   writeContentFile(place, 'menu.md', 'changed by hand')

@@ -6,8 +6,8 @@ import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { freeSegment, segmentOf } from '../reading/url-segment.ts'
 import type { Placement } from './place-nodes.ts'
 
-const DEFAULT_SORT = 1000
-const MALAYSIA_MS = 8 * 3600_000
+const defaultSort = 1000
+const malaysiaMs = 8 * 3600_000
 
 type Values = Record<string, unknown>
 
@@ -17,7 +17,7 @@ export function writeFile(row: NodeRow, path: string, { items }: Placement): str
   const ownSegment = path.split('/').at(-1) === row.urlSegment ? undefined : row.urlSegment
   const isBody = typeof bodyText === 'string'
   const front = {
-    ...head(row, { key: uuidOfPath(path), sort: DEFAULT_SORT, urlSegment: ownSegment }),
+    ...head(row, { key: uuidOfPath(path), sort: defaultSort, urlSegment: ownSegment }),
     ...inOrder(row.alias, isBody ? properties : row.source),
     ...itemsOf(row, path, items),
   }
@@ -60,7 +60,7 @@ function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values 
 
 /** Malaysian time: `2026-12-31T23:59:59+08:00`. */
 function inMalaysia(instant: Date): string {
-  const local = new Date(instant.getTime() + MALAYSIA_MS).toISOString()
+  const local = new Date(instant.getTime() + malaysiaMs).toISOString()
   return `${local.slice(0, local.endsWith('.000Z') ? 19 : 23)}+08:00`
 }
 

@@ -6,7 +6,7 @@ import { drafts, keepVersions, type NodeState, nextVersions, stateOf } from '../
 import { recordChange, writeContent } from '../../database/write-content.ts'
 import { insertNodes, updateNode } from '../../database/write-source.ts'
 import { indexNodes } from '../../delivery/search/index-nodes.ts'
-import { INDEX_VERSION } from '../../delivery/search/rebuild-index.ts'
+import { indexVersion } from '../../delivery/search/rebuild-index.ts'
 import type { SourceNode } from '../reading/source-node.ts'
 import { conflictWithDraft, noteConflicts, settle } from './note-conflicts.ts'
 import { fileOf, type ImportPlan, planImport } from './plan-import.ts'
@@ -39,7 +39,7 @@ export function importContent(
     // A moved node changes its ancestors in the tree before and after.
     await recordChange(tx, [...withAncestors(touched, rows), ...withAncestors(touched, source)])
     // In an empty database, everything has just been indexed.
-    const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: INDEX_VERSION }) }
+    const state = { contentHash: hash, ...(rows.length === 0 && { searchHash: indexVersion }) }
     await tx
       .insert(contentState)
       .values({ id: 1, revision: 0, announcedUntil: new Date(), ...state })

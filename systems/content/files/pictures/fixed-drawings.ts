@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { DRAWN, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
+import { drawn, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
 
 type Drawing = { file: Buffer; type: string; width: number; height: number }
 
@@ -27,7 +27,7 @@ function drawingOf(file: Buffer): Drawing {
 export function addFixedDrawings(app: OpenAPIHono<ServiceEnv>): void {
   for (const [path, { file, type }] of fixedDrawings)
     app.get(path, c => {
-      setPictureHeaders(c, DRAWN)
+      setPictureHeaders(c, drawn)
       return c.body(new Uint8Array(file), 200, { 'content-type': type, 'cache-control': 'public, max-age=86400' })
     })
 }

@@ -15,7 +15,7 @@ export type Photograph = {
   focalPoint: { left: number; top: number }
 }
 
-const POSTER_IN_TEXT = /<img src="(poster:[a-z0-9-]+)"[^>]*>/g
+const posterInText = /<img src="(poster:[a-z0-9-]+)"[^>]*>/g
 
 /** Out of copyright, each in a package of its own; tall, wide and square, with grain. @throws without those packages */
 export function readPhotographs(): Photograph[] {
@@ -36,7 +36,7 @@ export function withPhotographs(
     if (Array.isArray(value)) return value.map(shown)
     if (isRecord(value)) return withPhotographs(value, photographs)
     if (isPoster(value)) return cropperValue(photograph(value))
-    return typeof value === 'string' ? value.replace(POSTER_IN_TEXT, (_, name) => imageOf(photograph(name))) : value
+    return typeof value === 'string' ? value.replace(posterInText, (_, name) => imageOf(photograph(name))) : value
   }
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, shown(value)]))
 }

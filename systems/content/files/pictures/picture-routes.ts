@@ -4,13 +4,13 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type EncodedBody, encodeBody, sendBody } from '../../delivery/http/encoded-body.ts'
 import { elsewhere } from '../../delivery/http/one-address.ts'
-import { DRAWN, FOREVER, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
+import { drawn, forever, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
 import type { Photograph } from './photographs.ts'
 import type { PictureCatalogue, PictureFile } from './picture-catalogue.ts'
 import type { Rasters } from './rasters.ts'
 
-const ADDRESS = /^\/media\/{1,2}[0-9a-f]+\/([\w.-]+)$/
-const CACHED = 300
+const addressPattern = /^\/media\/{1,2}[0-9a-f]+\/([\w.-]+)$/
+const cached = 300
 
 /** Serves the catalogue's pictures under `/media//<id>/<file>`, and draws missing ones. */
 export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: PictureCatalogue, rasters: Rasters): void {
@@ -20,7 +20,7 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
     const name = `${id}/${file}`
     const known = drawings.get(name)
     if (known) return known
-    const [oldest] = drawings.size >= CACHED ? drawings.keys() : []
+    const [oldest] = drawings.size >= cached ? drawings.keys() : []
     if (oldest !== undefined) drawings.delete(oldest)
     const made = encodeBody(drawScene(scene, crop), type)
     drawings.set(name, made)
@@ -28,16 +28,16 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
   }
 
   app.get('/media/*', async c => {
-    const [, name] = ADDRESS.exec(c.req.path) ?? []
+    const [, name] = addressPattern.exec(c.req.path) ?? []
     const found = catalogue.file(name ?? '')
     if (found === undefined) return problem(c, 404, 'There is no such picture.')
     const moved = elsewhere(c, `/media//${found.id}/${found.file}`)
     if (moved) return moved
-    setPictureHeaders(c, DRAWN)
-    if (found.type === 'image/svg+xml') return sendBody(c, drawing(found), FOREVER)
+    setPictureHeaders(c, drawn)
+    if (found.type === 'image/svg+xml') return sendBody(c, drawing(found), forever)
     return c.body(new Uint8Array(await rasters(found)), 200, {
       'content-type': found.type,
-      'cache-control': FOREVER,
+      'cache-control': forever,
     })
   })
 }
@@ -48,8 +48,8 @@ export function addPhotographRoutes(app: OpenAPIHono<ServiceEnv>, photographs: r
     app.get(path, c => {
       const moved = elsewhere(c, path)
       if (moved) return moved
-      setPictureHeaders(c, DRAWN)
-      return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': FOREVER })
+      setPictureHeaders(c, drawn)
+      return c.body(new Uint8Array(bytes), 200, { 'content-type': 'image/jpeg', 'cache-control': forever })
     })
   }
 }

@@ -8,11 +8,11 @@ export type ContentFile = {
   lineOf: (path: (string | number)[]) => number
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/
 
 /** Parses a content file. @param file its name for messages @returns its faults if it cannot be parsed */
 export function readContentFile(source: string, file: string): ContentFile | Fault[] {
-  const parts = FRONT_MATTER.exec(source)
+  const parts = frontMatter.exec(source)
   if (parts === null) return [{ file, line: 1, where: '', message: 'must begin with front matter between --- lines' }]
   const [, front = '', body = ''] = parts
   const lines = new LineCounter()

@@ -8,21 +8,21 @@ import type { Fault } from './fault.ts'
 import { type SourceNode, sourceNodes } from './source-node.ts'
 
 /** Top folders that only sort the files: their nodes are at the root of the tree. */
-const ROOT_FOLDERS = new Set(['.', 'pages'])
+const rootFolders = new Set(['.', 'pages'])
 
 /** Files without a `sort` come after those with one, by name. */
-const DEFAULT_SORT = 1000
+const defaultSort = 1000
 
 /** The names of files and folders are URL segments of pages. */
-const ADDRESS = /^(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]+\.md$/
+const addressPattern = /^(?:[A-Za-z0-9-]+\/)*[A-Za-z0-9-]+\.md$/
 
 /** Includes names that are refused, such as `FAQ.MD` and an editor's copy `tnc.md~`; hidden files belong to programs. */
-const CONTENT_NAME = /^(?!\.).*\.md~?$/i
+const contentName = /^(?!\.).*\.md~?$/i
 
 /** Relative to the folder, with forward slashes, sorted. */
 export function contentFileNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && CONTENT_NAME.test(entry.name))
+    .filter(entry => entry.isFile() && contentName.test(entry.name))
     .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
 }
@@ -35,9 +35,9 @@ export type ReadContent = {
   lineOf: (node: SourceNode, ...property: (string | number)[]) => number
 }
 
-const NO_ADDRESS = 'the name of a file is its address: small letters, digits, hyphens'
+const noAddress = 'the name of a file is its address: small letters, digits, hyphens'
 
-const KEY_LINE = /^key: *['"]?([0-9a-f-]{36})\b/im
+const keyLine = /^key: *['"]?([0-9a-f-]{36})\b/im
 
 /** @param imported the files as last imported: of two duplicates, the imported one is right */
 export function readContent(folder: string, imported: ReadonlyMap<string, string> = new Map()): ReadContent {
@@ -58,14 +58,14 @@ export function readTexts(
   const unreadable = new Map<string, string | undefined>()
   const label = (name: string) => `${folder}/${name}`
   for (const [name, source] of texts) {
-    if (!ADDRESS.test(name)) {
-      faults.push({ file: label(name), line: 1, where: '', message: NO_ADDRESS })
+    if (!addressPattern.test(name)) {
+      faults.push({ file: label(name), line: 1, where: '', message: noAddress })
       continue
     }
     const read = readContentFile(source, label(name))
     if (Array.isArray(read)) {
       faults.push(...read)
-      unreadable.set(name, KEY_LINE.exec(source)?.[1]?.toLowerCase())
+      unreadable.set(name, keyLine.exec(source)?.[1]?.toLowerCase())
     } else files.set(name, read)
   }
   const keyOf = (path: string): string => {
@@ -81,7 +81,7 @@ export function readTexts(
       parentKey: addFolders(dirname(path)),
       contentPath: path,
       urlSegment: basename(path),
-      defaultSort: DEFAULT_SORT,
+      defaultSort: defaultSort,
     })
     nodes.push(...read.nodes)
     faults.push(
@@ -103,7 +103,7 @@ export function readTexts(
 
   /** The key of the folder's own node. A folder without a file gets a node for its children. */
   function addFolders(path: string): string | null {
-    if (ROOT_FOLDERS.has(path)) return null
+    if (rootFolders.has(path)) return null
     const key = keyOf(path)
     if (nodes.some(node => node.key === key)) return key
     // Parents are read first, so a file without a node was refused; its descendants keep their place.
@@ -148,7 +148,7 @@ function folderNode(key: string, parentKey: string | null, path: string): Source
     alias: 'folder',
     urlSegment: segment,
     name: segment,
-    sort: DEFAULT_SORT,
+    sort: defaultSort,
     properties: {},
     source: {},
     publishAt: null,

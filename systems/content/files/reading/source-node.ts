@@ -51,7 +51,7 @@ const fileHead = nodeHead.extend({
   items: z.array(z.record(z.string(), z.unknown())).optional(),
 })
 
-const HEAD_NAMES = new Set(Object.keys(fileHead.shape))
+const headNames = new Set(Object.keys(fileHead.shape))
 
 export type Place = {
   file: string
@@ -78,7 +78,7 @@ export function sourceNodes(
     return { nodes: [], faults }
   }
   const { items = [], key = uuidOfPath(place.contentPath), ...rest } = head.data
-  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !HEAD_NAMES.has(name)))
+  const own = Object.fromEntries(Object.entries(data).filter(([name]) => !headNames.has(name)))
   const written = body === '' ? own : { ...own, bodyText: body }
   const given = withPriceFacts(rest.alias, written)
   const tooMuch = budgetFault({ source: given })

@@ -2,14 +2,14 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Bucket } from '../../settings.ts'
 import type { MediaStore } from './media-store.ts'
 
-const TIME_LIMIT_MS = 30_000
+const timeLimitMs = 30_000
 
 /** A bucket, addressed by its path. Failed calls are retried twice; then they throw. */
 export function s3Store({ endpoint, bucket, region, keyId, secret }: S3Bucket): MediaStore {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: 2 })
 
   async function ask(name: string, init: RequestInit, fine: number[]): Promise<Response> {
-    const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+    const signal = AbortSignal.timeout(timeLimitMs)
     const response = await client.fetch(`${endpoint}/${bucket}/uploads/${name}`, { ...init, signal })
     if (fine.includes(response.status)) return response
     await response.body?.cancel()

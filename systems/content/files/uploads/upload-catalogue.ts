@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CropAlias, cropAliases, cropSizes, MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
+import { type CropAlias, cropAliases, cropSizes, mediaScheme } from '@agency/contracts/manage/media.ts'
 import { count, max } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { type MediaRow, media } from '../../database/media-tables.ts'
@@ -21,7 +21,7 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
 
   return {
     state: () => state,
-    find: name => rows.get(name.startsWith(MEDIA_SCHEME) ? name.slice(MEDIA_SCHEME.length) : name),
+    find: name => rows.get(name.startsWith(mediaScheme) ? name.slice(mediaScheme.length) : name),
     load: latestOnly(async () => {
       const [now] = await db.select({ count: count(), changed: max(media.changedAt) }).from(media)
       const newState = JSON.stringify(now)
@@ -33,7 +33,7 @@ export function uploadCatalogue(db: ContentDatabase): UploadCatalogue {
 }
 
 /** Raise it when the code crops in another way. */
-const RECIPE = 2
+const recipe = 2
 
 export const fileOf = ({ hash, format }: Pick<MediaRow, 'hash' | 'format'>): string => `${hash}.${format}`
 
@@ -43,7 +43,7 @@ export const typeOf = ({ format }: Pick<MediaRow, 'format'>): string =>
 /** A hash of the visible picture, so that its address can be cached for ever. */
 const versionOf = ({ hash, focalPoint, crops }: MediaRow): string =>
   createHash('sha256')
-    .update(JSON.stringify([RECIPE, hash, focalPoint, crops]))
+    .update(JSON.stringify([recipe, hash, focalPoint, crops]))
     .digest('hex')
     .slice(0, 16)
 

@@ -3,14 +3,14 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MediaRow } from '../../database/media-tables.ts'
 import { elsewhere } from '../../delivery/http/one-address.ts'
-import { DRAWN, FOREVER, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
+import { drawn, forever, setPictureHeaders } from '../../delivery/http/picture-headers.ts'
 import type { MediaStore } from './media-store.ts'
 import { pictureCutter } from './picture-cutter.ts'
 import { fileOf, typeOf, type UploadCatalogue, uploadAddress } from './upload-catalogue.ts'
 
 /** Pages link with a version; the studio links without, to the small picture. */
-const ADDRESS = /^\/media\/(?:\/?[0-9a-f]{1,16}\/)?([0-9a-f-]{36})(?:\.(\w+))?(?:\.(\w+))?$/
-const THUMBNAIL_WIDTH = 480
+const addressPattern = /^\/media\/(?:\/?[0-9a-f]{1,16}\/)?([0-9a-f-]{36})(?:\.(\w+))?(?:\.(\w+))?$/
+const thumbnailWidth = 480
 
 type Cut = CropAlias | 'thumbnail'
 
@@ -22,12 +22,12 @@ export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCat
 
   async function bytesOf(row: MediaRow, name: Cut | undefined): Promise<Uint8Array | undefined> {
     if (name === undefined) return store.get(fileOf(row))
-    const shown = name === 'thumbnail' ? { alias: 'card' as const, width: THUMBNAIL_WIDTH } : { alias: name }
+    const shown = name === 'thumbnail' ? { alias: 'card' as const, width: thumbnailWidth } : { alias: name }
     return cut(row, shown, () => store.get(fileOf(row)))
   }
 
   app.get('/media/*', async (c, next) => {
-    const [, id = '', first, second] = ADDRESS.exec(c.req.path) ?? []
+    const [, id = '', first, second] = addressPattern.exec(c.req.path) ?? []
     const row = uploads.find(id)
     if (row === undefined) return next()
     const isWhole = first !== undefined && second === undefined
@@ -37,10 +37,10 @@ export function addUploadRoutes(app: OpenAPIHono<ServiceEnv>, uploads: UploadCat
     if (moved) return moved
     const bytes = await bytesOf(row, name)
     if (bytes === undefined) return c.notFound()
-    setPictureHeaders(c, DRAWN)
+    setPictureHeaders(c, drawn)
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': name === undefined ? typeOf(row) : 'image/jpeg',
-      'cache-control': FOREVER,
+      'cache-control': forever,
     })
   })
 }

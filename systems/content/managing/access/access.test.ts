@@ -7,8 +7,8 @@ import { addUser } from '../people/users.ts'
 import { manageRoutes } from './call-of-request.ts'
 import { calls, ruleOf } from './calls.ts'
 
-const KEY = { 'x-editor-key': 'sample-content-editor-key' }
-const ORIGIN = 'http://localhost:3001'
+const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
+const studioOrigin = 'http://localhost:3001'
 let it: TestSystem
 beforeAll(async () => {
   it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
@@ -31,7 +31,7 @@ async function headersOf(role: Role): Promise<Record<string, string>> {
   })
   if (user === undefined || 'refused' in user) throw new Error('no user was made')
   const { token, csrf } = await startSession(it.system.db, user, 'Firefox')
-  return { cookie: `studio_session=${token}`, 'x-csrf': csrf, origin: ORIGIN }
+  return { cookie: `studio_session=${token}`, 'x-csrf': csrf, origin: studioOrigin }
 }
 
 /** What the gate says to a call about nothing that exists: whatever comes after it has been let in. */
@@ -57,7 +57,7 @@ test.each(table)('$call needs: $needed', async ({ method, path, needed }) => {
   const isForAll = needed === 'anybody'
   expect(await knock(method, path, {})).toBe(isForAll ? 'in' : 401)
   expect(await knock(method, path, { 'x-editor-key': 'not the editor key at all' })).toBe(isForAll ? 'in' : 401)
-  expect(await knock(method, path, KEY)).toBe('in')
+  expect(await knock(method, path, editorKey)).toBe('in')
   for (const role of roles) {
     const mayDo = isForAll || includesRole(role, needed)
     expect(await knock(method, path, await headersOf(role)), role).toBe(mayDo ? 'in' : 403)
@@ -72,5 +72,5 @@ test.each(writes)('$call by cookie needs the token of the session and our origin
 
 test('an unknown call answers 401 without a sign-in, and 404 with one', async () => {
   expect(await knock('GET', '/manage/nothing', {})).toBe(401)
-  expect((await it.app.request('/manage/nothing', { headers: KEY })).status).toBe(404)
+  expect((await it.app.request('/manage/nothing', { headers: editorKey })).status).toBe(404)
 })

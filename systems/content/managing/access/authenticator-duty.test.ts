@@ -12,12 +12,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => it.stop())
 
-const SET_UP = ['GET /manage/session', 'DELETE /manage/session', 'GET /manage/me', 'POST /manage/me/totp']
-const CONFIRM = 'POST /manage/me/totp/confirm'
+const setUpCalls = ['GET /manage/session', 'DELETE /manage/session', 'GET /manage/me', 'POST /manage/me/totp']
+const confirm = 'POST /manage/me/totp/confirm'
 const refusal = { type: 'authenticator-needed', title: 'Authenticator Needed' }
 const others = Object.keys(calls).filter(call => {
   const [method = '', path = ''] = call.split(' ')
-  return ruleOf(method, path)?.needed !== 'anybody' && ![...SET_UP, CONFIRM].includes(call)
+  return ruleOf(method, path)?.needed !== 'anybody' && ![...setUpCalls, confirm].includes(call)
 })
 
 function knock(browser: StudioBrowser, call: string) {

@@ -1,5 +1,5 @@
 import { includesRole } from '@agency/contracts/manage/roles.ts'
-import { AUTHENTICATOR_NEEDED, CSRF_HEADER } from '@agency/contracts/manage/session.ts'
+import { authenticatorNeeded, csrfHeader } from '@agency/contracts/manage/session.ts'
 import { onlyOurPages } from '@agency/service-kit/http/only-our-pages.ts'
 import { problem } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
@@ -40,15 +40,15 @@ export function addGate(
       const why = signedIn?.needsAuthenticator && refusedByDuty(route, signedIn.hasAuthenticator)
       if (why) {
         await recordRefused({ ...refused, detail: `${refused.detail}: their role needs an authenticator` })
-        return problem(c, 403, why, { type: AUTHENTICATOR_NEEDED, title: 'Authenticator Needed' })
+        return problem(c, 403, why, { type: authenticatorNeeded, title: 'Authenticator Needed' })
       }
       if (!includesRole(actor.role, needed)) {
         await recordRefused(refused)
         return problem(c, 403, `This needs the role ${needed}.`)
       }
-      if (signedIn && c.req.method !== 'GET' && !sameSecret(c.req.header(CSRF_HEADER), signedIn.csrf)) {
+      if (signedIn && c.req.method !== 'GET' && !sameSecret(c.req.header(csrfHeader), signedIn.csrf)) {
         await recordRefused(refused)
-        return problem(c, 403, `Writes carry the token of the session in the header ${CSRF_HEADER}.`)
+        return problem(c, 403, `Writes carry the token of the session in the header ${csrfHeader}.`)
       }
     }
     await next()
@@ -77,7 +77,7 @@ const settingUp = new Set([
   'POST /manage/me/totp/confirm',
 ])
 
-const REMOVE = 'POST /manage/me/totp/remove'
+const remove = 'POST /manage/me/totp/remove'
 
 /** The reason for refusing a call of a user whose role needs an authenticator; undefined for an allowed one. */
 function refusedByDuty(
@@ -87,5 +87,5 @@ function refusedByDuty(
   const call = `${route?.method} ${route?.path}`
   if (!hasAuthenticator)
     return settingUp.has(call) ? undefined : 'Your role needs an authenticator app. Set it up to continue.'
-  return call === REMOVE ? 'Your role needs an authenticator app: it cannot be turned off.' : undefined
+  return call === remove ? 'Your role needs an authenticator app: it cannot be turned off.' : undefined
 }

@@ -12,7 +12,7 @@ export const attemptPassword = passwordAttempts(delay)
 export const countCall = callLimit(callCounts)
 
 /** Keeps requests for password links from filling a mailbox. */
-const LINKS = { calls: 5, seconds: 30 * 60 }
+const links = { calls: 5, seconds: 30 * 60 }
 
 export const countLinkMail = (db: Parameters<typeof countCall>[0], userId: string): Promise<number> =>
-  countCall(db, limitKey('reset-mail', userId), LINKS)
+  countCall(db, limitKey('reset-mail', userId), links)

@@ -6,11 +6,11 @@ import { type ContentDatabase, transaction } from '../../database/content-databa
 import { hookOutbox } from '../../database/tables.ts'
 import { latestOnly } from '../../tree/latest-only.ts'
 
-const BATCH = 20
-const FIRST_RETRY_MS = 1000
-const MAX_RETRY_MS = 30_000
+const batchSize = 20
+const minRetryMs = 1000
+const maxRetryMs = 30_000
 /** Longer than the time limit of a post. */
-const CLAIM_MS = 30_000
+const claimMs = 30_000
 
 export type HookSender = {
   wake: () => void
@@ -28,7 +28,7 @@ export type HookSenderOptions = {
 }
 
 /** Posts the signed keys of the outbox until the site answers 2xx: for ever, with pauses that double up to 30 seconds. */
-export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSenderOptions): HookSender {
+export function hookSender({ firstRetryMs = minRetryMs, ...options }: HookSenderOptions): HookSender {
   let failures = 0
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -41,7 +41,7 @@ export function hookSender({ firstRetryMs = FIRST_RETRY_MS, ...options }: HookSe
     } catch (error) {
       if (closed) return
       failures++
-      const wait = Math.min(firstRetryMs * 2 ** (failures - 1), MAX_RETRY_MS)
+      const wait = Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs)
       const line = { err: (error as Error).message, failures, retryInMs: wait }
       // Log only repeated failures; a site that has not started yet is expected.
       if (failures % 5 === 0) options.log.warn(line, 'the site does not take announcements')
@@ -93,7 +93,7 @@ function claimBatch({ db, loadedRevision }: HookSenderOptions) {
       .from(hookOutbox)
       .where(lte(hookOutbox.revision, loadedRevision()))
       .orderBy(hookOutbox.id)
-      .limit(BATCH)
+      .limit(batchSize)
       .for('update')
     const now = Date.now()
     if (oldest.some(({ claimedUntil }) => claimedUntil && claimedUntil.getTime() > now)) return []
@@ -101,25 +101,25 @@ function claimBatch({ db, loadedRevision }: HookSenderOptions) {
     if (ids.length === 0) return []
     return tx
       .update(hookOutbox)
-      .set({ claimedUntil: new Date(now + CLAIM_MS) })
+      .set({ claimedUntil: new Date(now + claimMs) })
       .where(inArray(hookOutbox.id, ids))
       .returning()
   })
 }
 
-const TIMEOUT_MS = 5000
+const timeoutMs = 5000
 
 /** @throws an error with the reason if the site does not accept the message */
 async function postToSite(url: string, secret: string, message: ContentHook): Promise<void> {
   const body = JSON.stringify(message)
   const headers = { 'content-type': 'application/json', ...signHook(body, secret, new Date()) }
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   let response: Response
   try {
     response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
   } catch (error) {
     const { name, message, cause } = error as Error
-    if (name === 'TimeoutError') throw new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`)
+    if (name === 'TimeoutError') throw new Error(`no answer within ${timeoutMs / 1000} seconds`)
     throw new Error(cause instanceof Error ? `${message}: ${cause.message}` : message)
   }
   await response.body?.cancel()

@@ -12,14 +12,14 @@ import { machine, stranger } from '../access/actor.ts'
 import { calls } from '../access/calls.ts'
 import { countCall } from '../access/limits.ts'
 
-const PAGE = 50
-const DAY_MS = 24 * 3600_000
+const pageSize = 50
+const dayMs = 24 * 3600_000
 /** The user was deleted, and the name with them. */
-export const GONE = 'Former user'
+export const gone = 'Former user'
 
 const signIns = (['POST', 'DELETE'] as const).map(method => calls[`${method} /manage/session`][1])
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export type AuditEntry = { by: string; what: string; key: string | null; detail: string | null }
 
@@ -28,14 +28,14 @@ export async function recordAudit(db: Pick<ContentDatabase, 'insert'>, entry: Au
 }
 
 /** Maximal entries an hour: the audit is never shortened, and must not fill the disk. */
-const REFUSALS_OF_ONE = { calls: 20, seconds: 3600 }
-const REFUSALS = { calls: 500, seconds: 3600 }
+const refusalsOfOne = { calls: 20, seconds: 3600 }
+const refusals = { calls: 500, seconds: 3600 }
 
 /** Records a failed sign-in or a refused call, up to a maximum an hour. */
 export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Promise<void> {
   const own = limitKey('refused', `${entry.what} ${entry.by} ${entry.key}`)
-  if ((await countCall(db, own, REFUSALS_OF_ONE)) > 0) return
-  if ((await countCall(db, limitKey('refused', 'all'), REFUSALS)) > 0) return
+  if ((await countCall(db, own, refusalsOfOne)) > 0) return
+  if ((await countCall(db, limitKey('refused', 'all'), refusals)) > 0) return
   await recordAudit(db, entry)
 }
 
@@ -56,13 +56,13 @@ async function readAudit(
         page === undefined
           ? undefined
           : sql`${auditEntries.key} in (${idsNamed(nodes.key, nodes.name, page)} union ${idsNamed(media.id, media.name, page)})`,
-        from && and(gte(auditEntries.at, from), lt(auditEntries.at, new Date(from.getTime() + DAY_MS))),
+        from && and(gte(auditEntries.at, from), lt(auditEntries.at, new Date(from.getTime() + dayMs))),
         without === undefined ? undefined : notInArray(auditEntries.what, signIns),
         after === undefined ? undefined : lt(auditEntries.id, after),
       ),
     )
     .orderBy(desc(auditEntries.id))
-    .limit(PAGE)
+    .limit(pageSize)
   const names = await namesOf(
     db,
     rows.flatMap(row => [row.by, row.key ?? '']),
@@ -70,7 +70,7 @@ async function readAudit(
   const entries = rows.map(row => ({
     ...row,
     at: row.at.toISOString(),
-    by: names.get(row.by) ?? GONE,
+    by: names.get(row.by) ?? gone,
     name: names.get(row.key ?? '') ?? null,
   }))
   return { entries }
@@ -81,7 +81,7 @@ const idsNamed = (id: AnyColumn, name: AnyColumn, text: string) =>
 
 /** The present names of users, nodes and pictures by id, and that of the machine. */
 export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids)].filter(id => UUID.test(id))
+  const known = [...new Set(ids)].filter(id => uuid.test(id))
   if (known.length === 0) return new Map([machine, stranger].map(({ id, name }) => [id, name]))
   const [people, places, pictures] = await Promise.all([
     db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known)),

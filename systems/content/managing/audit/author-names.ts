@@ -1,7 +1,7 @@
 import type { ManageOptions } from '../writing/manage-options.ts'
 
-const FILES = 'files'
-const FORMER = 'a former editor'
+const files = 'files'
+const former = 'a former editor'
 
 /** @param author null for the files */
 export async function nameOf(options: Pick<ManageOptions, 'namesOf'>, author: string | null): Promise<string> {
@@ -14,5 +14,5 @@ export async function namesByAuthor(
 ): Promise<(author: string | null) => string> {
   const ids = [...new Set(authors.filter(author => author !== null))]
   const names = ids.length > 0 ? await namesOf(ids) : new Map<string, string>()
-  return author => (author === null ? FILES : (names.get(author) ?? FORMER))
+  return author => (author === null ? files : (names.get(author) ?? former))
 }

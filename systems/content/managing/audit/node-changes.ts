@@ -2,11 +2,11 @@ import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { auditEntries } from '../../database/people-tables.ts'
 import { calls } from '../access/calls.ts'
-import { GONE, namesOf } from './audit.ts'
+import { gone, namesOf } from './audit.ts'
 
-const DAY_MS = 24 * 3600_000
+const dayMs = 24 * 3600_000
 /** One node may have many entries. */
-const ENTRIES = 500
+const entries = 500
 
 /** Audit words for scheduled publications; the entry names the user who scheduled them. */
 export const atItsHour = { published: 'published at an hour', refused: 'could not publish at an hour' }
@@ -37,18 +37,18 @@ export async function changesByOthers(
         ne(auditEntries.by, user),
         inArray(auditEntries.what, changes),
         isNotNull(auditEntries.key),
-        gt(auditEntries.at, new Date(Date.now() - days * DAY_MS)),
+        gt(auditEntries.at, new Date(Date.now() - days * dayMs)),
       ),
     )
     .orderBy(desc(auditEntries.id))
-    .limit(ENTRIES)
+    .limit(entries)
   const last = new Map(rows.toReversed().map(({ key, ...row }) => [key ?? '', row]))
   const names = await namesOf(
     db,
     [...last].flatMap(([key, { by }]) => [key, by]),
   )
   return [...last]
-    .map(([key, { id, at, by, what }]) => ({ id, key, name: names.get(key), at, by: names.get(by) ?? GONE, what }))
+    .map(([key, { id, at, by, what }]) => ({ id, key, name: names.get(key), at, by: names.get(by) ?? gone, what }))
     .sort((a, b) => b.id - a.id)
     .map(({ id: _, ...change }) => change)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 
-const SETTINGS = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
+const settings = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
 const mailbox = 'care@site.example'
 const source = {
   brandName: 'Travel',
@@ -26,9 +26,9 @@ afterAll(() => it.stop())
 
 const publishWith = async (licenceUntil: string) => {
   const draft = { alias: 'settings', name: 'Settings', urlSegment: 'settings', source: { ...source, licenceUntil } }
-  const saved = await (await it.edit('PUT', `nodes/${SETTINGS}/draft`, draft)).json()
+  const saved = await (await it.edit('PUT', `nodes/${settings}/draft`, draft)).json()
   const { faults } = saved as { faults: unknown }
-  return { faults, status: (await it.edit('POST', `nodes/${SETTINGS}/publish`)).status }
+  return { faults, status: (await it.edit('POST', `nodes/${settings}/publish`)).status }
 }
 
 test('a licence that ended cannot be published as a valid one, a new day can', async () => {
@@ -41,8 +41,8 @@ test('a licence that ended cannot be published as a valid one, a new day can', a
 test('a stored property that its content type no longer has opens unseen and does not prevent publishing', async () => {
   const stored = { ...source, licenceUntil: '2099-12-31', indexNowKey: 'a-word-of-letters' }
   const draft = { alias: 'settings', name: 'Settings', urlSegment: 'settings', source: stored }
-  expect(await (await it.edit('PUT', `nodes/${SETTINGS}/draft`, draft)).json()).toMatchObject({ faults: [] })
-  const opened = (await (await it.edit('GET', `nodes/${SETTINGS}`)).json()) as { source: object }
+  expect(await (await it.edit('PUT', `nodes/${settings}/draft`, draft)).json()).toMatchObject({ faults: [] })
+  const opened = (await (await it.edit('GET', `nodes/${settings}`)).json()) as { source: object }
   expect(opened.source).not.toHaveProperty('indexNowKey')
-  expect((await it.edit('POST', `nodes/${SETTINGS}/publish`)).status).toBe(200)
+  expect((await it.edit('POST', `nodes/${settings}/publish`)).status).toBe(200)
 })

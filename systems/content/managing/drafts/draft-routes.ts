@@ -15,7 +15,7 @@ import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { storable } from '../nodes/storable.ts'
-import { type MadeFrom, madeFrom, OVERTAKEN, preconditions, tellVersion } from '../writing/if-match.ts'
+import { type MadeFrom, madeFrom, overtaken, preconditions, tellVersion } from '../writing/if-match.ts'
 import { answer, jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
 import { isOvertaken } from '../writing/newest.ts'
 import { accepted, found } from '../writing/outcome.ts'
@@ -69,7 +69,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   const noNode = () => new HTTPException(404, { message: 'There is no node with this key.' })
   const stale = async (c: Context, key: string) => {
     const current = await nodeDocument(options, presence, key)
-    return problem(c, 412, OVERTAKEN, { current })
+    return problem(c, 412, overtaken, { current })
   }
 
   app.openapi(put, async c => {

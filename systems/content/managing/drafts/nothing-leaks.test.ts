@@ -4,10 +4,10 @@ import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
-const WORD = 'unannounced'
-const BLOG = uuidOfPath('pages/blog')
-const POST = uuidOfPath('pages/blog/post')
-const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f71'
+const word = 'unannounced'
+const blog = uuidOfPath('pages/blog')
+const post = uuidOfPath('pages/blog/post')
+const newKey = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f71'
 const article = 'author: aini\npublished: 2026-01-01\ncategory: food\ntags: [penang]\nexcerpt: An excerpt\n'
 
 let it: TestSystem
@@ -28,15 +28,15 @@ const questions: Record<keyof typeof contentCalls, string[]> = {
   token: [],
   routes: ['deep=8'],
   page: [
-    `key=${BLOG}&query=title,bodyText,metaTitle&deep=5`,
-    `key=${POST}&query=title,bodyText`,
-    `key=${NEW}&query=title`,
+    `key=${blog}&query=title,bodyText,metaTitle&deep=5`,
+    `key=${post}&query=title,bodyText`,
+    `key=${newKey}&query=title`,
   ],
-  detail: [`key=${POST}&query=title,bodyText`],
-  list: [`key=${BLOG}&query=title,bodyText&deep=2`],
-  blogList: [`key=${BLOG}`, `key=${BLOG}&search=${WORD}`, `key=${BLOG}&tag=${WORD}`],
-  blogPost: [`key=${POST}&query=title,bodyText`, `urlSegment=${WORD}&query=title`],
-  search: [`q=${WORD}`, `q=${WORD.slice(0, 5)}&typing=true`],
+  detail: [`key=${post}&query=title,bodyText`],
+  list: [`key=${blog}&query=title,bodyText&deep=2`],
+  blogList: [`key=${blog}`, `key=${blog}&search=${word}`, `key=${blog}&tag=${word}`],
+  blogPost: [`key=${post}&query=title,bodyText`, `urlSegment=${word}&query=title`],
+  search: [`q=${word}`, `q=${word.slice(0, 5)}&typing=true`],
   redirects: [''],
 }
 
@@ -50,31 +50,31 @@ async function everythingPublic(): Promise<string> {
 
 test('no delivery call reveals drafts, discarded drafts or deleted nodes', async () => {
   const source = {
-    title: `${WORD} title`,
-    metaTitle: WORD,
-    metaDescription: WORD,
-    bodyText: `Some ${WORD} text`,
+    title: `${word} title`,
+    metaTitle: word,
+    metaDescription: word,
+    bodyText: `Some ${word} text`,
     author: 'aini',
     published: '2026-01-02',
     category: 'food',
-    tags: [WORD],
-    excerpt: WORD,
+    tags: [word],
+    excerpt: word,
   }
-  const draft = { alias: 'newsArticle', parentKey: BLOG, name: WORD, urlSegment: WORD, source }
-  await it.edit('PUT', `nodes/${POST}/draft`, draft)
-  await it.edit('PUT', `nodes/${NEW}/draft`, { ...draft, urlSegment: `${WORD}-new` })
-  expect(JSON.stringify(await (await it.edit('GET', 'tree')).json())).toContain(WORD)
+  const draft = { alias: 'newsArticle', parentKey: blog, name: word, urlSegment: word, source }
+  await it.edit('PUT', `nodes/${post}/draft`, draft)
+  await it.edit('PUT', `nodes/${newKey}/draft`, { ...draft, urlSegment: `${word}-new` })
+  expect(JSON.stringify(await (await it.edit('GET', 'tree')).json())).toContain(word)
   const before = await everythingPublic()
   expect(before).toContain('Post')
-  expect(before).not.toContain(WORD)
+  expect(before).not.toContain(word)
 
-  await it.edit('DELETE', `nodes/${POST}/draft`)
-  await it.edit('DELETE', `nodes/${NEW}`)
-  expect(await everythingPublic()).not.toContain(WORD)
+  await it.edit('DELETE', `nodes/${post}/draft`)
+  await it.edit('DELETE', `nodes/${newKey}`)
+  expect(await everythingPublic()).not.toContain(word)
 
-  await it.edit('PUT', `nodes/${NEW}/draft`, { ...draft, urlSegment: `${WORD}-new` })
-  expect((await it.edit('POST', `nodes/${NEW}/publish`)).status).toBe(200)
-  expect(await everythingPublic()).toContain(`Some ${WORD} text`)
-  await it.edit('DELETE', `nodes/${NEW}`)
-  expect(await everythingPublic()).not.toContain(WORD)
+  await it.edit('PUT', `nodes/${newKey}/draft`, { ...draft, urlSegment: `${word}-new` })
+  expect((await it.edit('POST', `nodes/${newKey}/publish`)).status).toBe(200)
+  expect(await everythingPublic()).toContain(`Some ${word} text`)
+  await it.edit('DELETE', `nodes/${newKey}`)
+  expect(await everythingPublic()).not.toContain(word)
 })

@@ -16,8 +16,8 @@ import { draftFaults } from './draft-faults.ts'
 export type DraftInput = z.output<typeof draftInput>
 
 /** Saves of one editor within this time are one version. */
-const ONE_VERSION_MS = 10 * 60_000
-const DEFAULT_SORT = 1000
+const oneVersionMs = 10 * 60_000
+const defaultSort = 1000
 
 /**
  * Checks the place against the tree in memory, as that is only advice here.
@@ -40,7 +40,7 @@ export function saveDraft(
     if (refused !== undefined) return { refused }
     const version = (await nextVersions(tx, [key]))(key)
     const savedAt = new Date()
-    const goesOn = draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < ONE_VERSION_MS
+    const goesOn = draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < oneVersionMs
     // A scheduled version stays among the versions as it was when it was scheduled.
     const isBegun = !goesOn || (await isAwaited(tx, key, draft.version))
     if (!isBegun) {
@@ -70,5 +70,5 @@ function sortOfNew(places: Place[], parentKey: string | null): number {
     .filter(place => place.parentKey === parentKey && place.deletedAt === null)
     .map(({ sort }) => sort)
   const last = Math.max(0, ...sorts)
-  return sorts.length === 0 || last >= DEFAULT_SORT ? DEFAULT_SORT : last + 10
+  return sorts.length === 0 || last >= defaultSort ? defaultSort : last + 10
 }

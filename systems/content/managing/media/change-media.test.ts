@@ -7,7 +7,7 @@ import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type StudioBrowser, signedInAs } from '../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 
-const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
 let it: TestSystem
 let writer: StudioBrowser
 beforeAll(async () => {
@@ -22,7 +22,9 @@ async function bring(name: string): Promise<Picture> {
     .toBuffer()
   const body = new FormData()
   body.append('file', new File([new Uint8Array(bytes)], name))
-  return (await it.app.request('/manage/media', { method: 'POST', headers: KEY, body })).json() as Promise<Picture>
+  return (
+    await it.app.request('/manage/media', { method: 'POST', headers: editorKey, body })
+  ).json() as Promise<Picture>
 }
 const found = async (q: string) =>
   (await writer.call<{ pictures: Picture[] }>('GET', `media?q=${q}`)).json.pictures.map(({ name }) => name)

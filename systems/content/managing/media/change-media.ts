@@ -63,10 +63,10 @@ async function keptFile({ store }: MediaOptions, { bytes, ...about }: Upload) {
   return row
 }
 
-const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'])
+const unwritable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'ENOTDIR'])
 
 function refuseToKeep(cause: unknown): never {
-  const isHere = UNWRITABLE.has((cause as NodeJS.ErrnoException).code ?? '')
+  const isHere = unwritable.has((cause as NodeJS.ErrnoException).code ?? '')
   const message = isHere
     ? 'The content system has no room for this picture, or may not write to its folder. Nothing was changed. Please tell your administrator.'
     : 'The place where pictures are kept does not answer. Nothing was changed. Please try again in a moment.'

@@ -4,19 +4,19 @@ import sharp from 'sharp'
 export class DrawingRefused extends Error {}
 
 /** In bytes: drawings are text, and longer ones were traced from photos. */
-const MAX_BYTES = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 /** In pixels, of the longer side. */
-const MAX_SIDE = 2400
+const maxSide = 2400
 /** Far from any drawing; rejected before memory is taken for them. */
-const MAX_PIXELS = 60_000_000
+const maxPixels = 60_000_000
 
-const TOO_LONG = 'This SVG is larger than 2 MB, as drawings traced from photos are. Please export it as PNG.'
-const ENTITIES =
+const tooLong = 'This SVG is larger than 2 MB, as drawings traced from photos are. Please export it as PNG.'
+const entities =
   'This SVG declares entities, as Illustrator does for its own data. Please export it without “Preserve Illustrator Editing Capabilities”, or as PNG.'
-const ELSEWHERE =
+const outsidePattern =
   'This SVG names another file or an address. Please embed its pictures and fonts and take out its links, or export it as PNG.'
-const EMPTY = 'Nothing of this SVG can be drawn: it is empty, or consists of programs. Please export it as PNG.'
-const UNREADABLE = 'This SVG cannot be read. Please export it again, or as PNG.'
+const empty = 'Nothing of this SVG can be drawn: it is empty, or consists of programs. Please export it as PNG.'
+const unreadable = 'This SVG cannot be read. Please export it again, or as PNG.'
 
 /** References to anything but a part of the drawing itself or a picture embedded in it, after any quotes and blanks. */
 const outside = String.raw`(?!(?:\s|["']|&(?:quot|apos|#34|#39);)*(?:#|data:image/(?:png|jpe?g|gif|webp)\b))`
@@ -27,23 +27,23 @@ const elsewhere = new RegExp(
 
 /** At twice its size, at most 2,400 pixels on the longer side; one without a size fills these. @throws {DrawingRefused} */
 export async function drawSvg(file: Uint8Array): Promise<Buffer> {
-  if (file.length > MAX_BYTES) throw new DrawingRefused(TOO_LONG)
+  if (file.length > maxBytes) throw new DrawingRefused(tooLong)
   const text = decoded(file)
-  if (declaresEntities(text)) throw new DrawingRefused(ENTITIES)
-  if (elsewhere.test(text)) throw new DrawingRefused(ELSEWHERE)
+  if (declaresEntities(text)) throw new DrawingRefused(entities)
+  if (elsewhere.test(text)) throw new DrawingRefused(outsidePattern)
   // The renderer looks for "<svg" within the first bytes: long comments or a prefix of the element hide it.
   const bytes = Buffer.from(`<!--<svg-->${text}`)
-  const opened = () => sharp(bytes, { limitInputPixels: MAX_PIXELS })
+  const opened = () => sharp(bytes, { limitInputPixels: maxPixels })
   let drawn: Buffer
   try {
     const { width, height } = await opened().metadata()
-    const side = hasSize(text) ? Math.min(2 * Math.max(width, height), MAX_SIDE) : MAX_SIDE
+    const side = hasSize(text) ? Math.min(2 * Math.max(width, height), maxSide) : maxSide
     drawn = await opened().resize(side, side, { fit: 'inside' }).png({ compressionLevel: 9 }).toBuffer()
   } catch {
-    throw new DrawingRefused(UNREADABLE)
+    throw new DrawingRefused(unreadable)
   }
   const { channels } = await sharp(drawn).stats()
-  if (channels[3]?.max === 0) throw new DrawingRefused(EMPTY)
+  if (channels[3]?.max === 0) throw new DrawingRefused(empty)
   return drawn
 }
 
@@ -53,7 +53,7 @@ function decoded(file: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(head)).decode(file).replace(/^\s*<\?xml\s[^>]*>/, '')
   } catch {
-    throw new DrawingRefused(UNREADABLE)
+    throw new DrawingRefused(unreadable)
   }
 }
 

@@ -1,4 +1,4 @@
-import { MEDIA_SCHEME, type Picture } from '@agency/contracts/manage/media.ts'
+import { mediaScheme, type Picture } from '@agency/contracts/manage/media.ts'
 import { desc } from 'drizzle-orm'
 import { type MediaRow, media } from '../../database/media-tables.ts'
 import { isPoster, nameOfDrawing, slugOf } from '../../files/pictures/names/picture-names.ts'
@@ -8,7 +8,7 @@ import { pictureUsage, type Use } from './picture-usage.ts'
 
 export type MediaQuery = { unused?: boolean | undefined; q?: string | undefined }
 
-const CENTRE = { left: 0.5, top: 0.5 }
+const centre = { left: 0.5, top: 0.5 }
 
 /** Uploads before our drawings, the newest first. */
 export async function listMedia(
@@ -17,7 +17,7 @@ export async function listMedia(
 ): Promise<Picture[]> {
   const usage = await pictureUsage(db)
   const rows = await db.select().from(media).orderBy(desc(media.createdAt))
-  const uploaded = rows.map(row => pictureOf(row, usage.get(MEDIA_SCHEME + row.id)))
+  const uploaded = rows.map(row => pictureOf(row, usage.get(mediaScheme + row.id)))
   const ours = [...drawn.keys()].flatMap(slug => drawingOf(slug, usage.get(`poster:${slug}`)) ?? [])
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   return [...uploaded, ...ours].filter(
@@ -31,7 +31,7 @@ export async function listMedia(
     if (scene === undefined) return undefined
     // Redirects to the drawing: its id needs drawing, and there are hundreds; only those in view are drawn.
     const url = `/media//0/${slug}.svg`
-    const about = { width: 1200, height: 900, bytes: 0, format: 'svg', focalPoint: CENTRE, crops: [] } as const
+    const about = { width: 1200, height: 900, bytes: 0, format: 'svg', focalPoint: centre, crops: [] } as const
     return {
       id: slug,
       name: nameOfDrawing(slug),

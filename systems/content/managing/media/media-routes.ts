@@ -23,8 +23,8 @@ import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
 import type { Refused, Upload } from './read-upload.ts'
 
-const RATE = { calls: 200, seconds: 600 }
-const MAX_NAME = 120
+const rate = { calls: 200, seconds: 600 }
+const maxName = 120
 
 const common = { tags: ['Pictures'], security: [{ editorKey: [] }] }
 const params = z.object({ id: z.uuid() })
@@ -135,7 +135,7 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
   })
 
   async function readGiven(c: Context, given: File) {
-    if ((await countCall(db, limitKey('upload', actorOf(c).id), RATE)) > 0)
+    if ((await countCall(db, limitKey('upload', actorOf(c).id), rate)) > 0)
       throw new HTTPException(429, { message: 'Those were many pictures at once. Please go on in a few minutes.' })
     return readUpload(given)
   }
@@ -151,12 +151,12 @@ const nameOf = ({ name }: File) =>
     .replace(/\.\w{1,5}$/, '')
     .replace(/[_\s]+/g, ' ')
     .trim()
-    .slice(0, MAX_NAME) || 'Picture'
+    .slice(0, maxName) || 'Picture'
 
 const limits = { timeLimitMs: 30_000, maxWaiting: 20 }
 
-const TOO_HARD = 'This picture takes too long to read, or too much memory. Please export it as a smaller PNG or JPEG.'
-const BUSY = 'Many pictures are being read just now. Please try again in a moment.'
+const tooHard = 'This picture takes too long to read, or too much memory. Please export it as a smaller PNG or JPEG.'
+const busy = 'Many pictures are being read just now. Please try again in a moment.'
 
 /** Reads uploads one after the other, in a process that is killed after a time limit. */
 function uploadReader(): (given: File) => Promise<Upload | Refused> {
@@ -166,8 +166,8 @@ function uploadReader(): (given: File) => Promise<Upload | Refused> {
       return await worker.run(() => given.bytes())
     } catch (error) {
       if (!(error instanceof WorkFailure)) throw error
-      if (error.kind === 'queue-full') throw new HTTPException(503, { message: BUSY })
-      return { refused: TOO_HARD }
+      if (error.kind === 'queue-full') throw new HTTPException(503, { message: busy })
+      return { refused: tooHard }
     }
   }
 }

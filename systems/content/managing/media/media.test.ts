@@ -16,10 +16,10 @@ import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { largestBody } from './largest-body.ts'
 
-const SERVICES = uuidOfPath('pages/services')
+const services = uuidOfPath('pages/services')
 const folder = contentFolder({ 'pages/services.md': prose('Services') })
 const uploads = join(folder, '..', 'data', 'uploads')
-const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
 const silent = createLogger('test', 'silent')
 let it: TestSystem
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const redAndBlue = (width = 1200, height = 600) =>
 async function send(path: string, bytes: Buffer, name: string) {
   const body = new FormData()
   body.append('file', new File([new Uint8Array(bytes)], name))
-  const response = await it.app.request(`/manage/${path}`, { method: 'POST', headers: KEY, body })
+  const response = await it.app.request(`/manage/${path}`, { method: 'POST', headers: editorKey, body })
   return { status: response.status, json: (await response.json()) as Picture & { detail: string } }
 }
 const bring = (bytes: Buffer, name = 'beach.jpg') => send('media', bytes, name)
@@ -61,7 +61,7 @@ async function publish(picture: Picture | undefined, bodyText = 'Some *text*.') 
   const image = picture && `media/${picture.id}`
   if (image) await it.edit('PUT', image, { ...picture, alt: 'A beach' })
   const source = { title: 'S', metaTitle: 'S', metaDescription: 'S', bodyText, ...(image && { image }) }
-  const answer = await it.publish(SERVICES, {
+  const answer = await it.publish(services, {
     alias: 'prosePage',
     name: 'Services',
     urlSegment: 'services',
@@ -75,7 +75,7 @@ type Shown = {
   bodyText: string
 }
 const shown = async () =>
-  (await it.read(`shared/get?key=${SERVICES}&query=image,imageMeta,bodyText`)).json as unknown as Shown
+  (await it.read(`shared/get?key=${services}&query=image,imageMeta,bodyText`)).json as unknown as Shown
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is accepted, listed and served', async format => {
   const { status, json } = await bring(await redAndBlue().toFormat(format).toBuffer(), `red_and blue.${format}`)
@@ -176,7 +176,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
 test('a file over 20 MB is refused unread, and other calls keep their smaller limit', async () => {
   const { status } = await bring(Buffer.alloc(22 * 1024 * 1024))
   expect(status).toBe(413)
-  const headers = { ...KEY, 'content-type': 'application/json', 'content-length': String(2 * 1024 * 1024) }
+  const headers = { ...editorKey, 'content-type': 'application/json', 'content-length': String(2 * 1024 * 1024) }
   expect((await it.app.request('/manage/users', { method: 'POST', headers, body: '{}' })).status).toBe(413)
 })
 
@@ -190,8 +190,8 @@ test('a large picture passes the HTTP server of the process, which limits other 
     .toBuffer()
   const body = new FormData()
   body.append('file', new File([new Uint8Array(noise)], 'noise.png'))
-  expect((await fetch(`${base}/manage/media`, { method: 'POST', headers: KEY, body })).status).toBe(201)
-  const long = { method: 'POST', headers: KEY, body: 'x'.repeat(2 * 1024 * 1024) }
+  expect((await fetch(`${base}/manage/media`, { method: 'POST', headers: editorKey, body })).status).toBe(201)
+  const long = { method: 'POST', headers: editorKey, body: 'x'.repeat(2 * 1024 * 1024) }
   expect((await fetch(`${base}/manage/users`, long)).status).toBe(413)
   server.close()
 })
@@ -210,7 +210,7 @@ test('a page shows the picture with its focal point; its crops follow, and the s
   expect(imageMeta.crops).toContainEqual({ alias: 'photograph', width: 1500, height: 1000, coordinates: null })
   expect(image).not.toBe(before.image)
   expect((await colourOf(imageMeta.portrait)).b).toBeGreaterThan(150)
-  await eventually('the site is notified', () => it.site.received.some(({ body }) => body.includes(SERVICES)))
+  await eventually('the site is notified', () => it.site.received.some(({ body }) => body.includes(services)))
 
   const coordinates = { x1: 0, y1: 0, x2: 0.6, y2: 0 }
   await it.edit('PUT', `media/${json.id}`, { ...values, crops: [{ alias: 'phone', coordinates }] })
@@ -264,7 +264,7 @@ test('every page shows the replacement file, and the old file is deleted', async
   await it.edit('PUT', `media/${json.id}`, { ...json, crops })
   const before = readdirSync(uploads)
   const replaced = await send(`media/${json.id}/file`, await redAndBlue(600, 600).webp().toBuffer(), 'new.webp')
-  expect(replaced.json).toMatchObject({ id: json.id, format: 'webp', width: 600, usedBy: [{ key: SERVICES }] })
+  expect(replaced.json).toMatchObject({ id: json.id, format: 'webp', width: 600, usedBy: [{ key: services }] })
   expect((await shown()).image).toBe(replaced.json.url)
   expect(replaced.json.crops).toEqual([])
   expect(readdirSync(uploads)).toHaveLength(before.length)
@@ -274,17 +274,17 @@ test('every page shows the replacement file, and the old file is deleted', async
 test('a picture that a page or a draft uses stays; an unused one goes with its file', async () => {
   const { json } = await bring(await redAndBlue(640, 480).jpeg().toBuffer(), 'only-here.jpg')
   await publish(json)
-  const refused = await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: KEY })
+  const refused = await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: editorKey })
   expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
     409,
     expect.stringContaining('Services'),
   ])
-  expect((await pictures('?q=only-here'))[0]?.usedBy).toEqual([{ key: SERVICES, name: 'Services' }])
+  expect((await pictures('?q=only-here'))[0]?.usedBy).toEqual([{ key: services, name: 'Services' }])
   expect(await pictures('?q=only-here&unused=true')).toEqual([])
   await publish(undefined)
   expect(await pictures('?q=only-here&unused=true')).toHaveLength(1)
   const files = readdirSync(uploads).length
-  expect((await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: KEY })).status).toBe(204)
+  expect((await it.app.request(`/manage/media/${json.id}`, { method: 'DELETE', headers: editorKey })).status).toBe(204)
   expect(readdirSync(uploads)).toHaveLength(files - 1)
   expect((await fetched(json.url)).status).toBe(404)
   expect(await pictures('?q=only-here')).toEqual([])
@@ -294,6 +294,8 @@ test('the drawings of the product are listed too, and cannot be changed', async 
   const drawing = (await pictures()).find(picture => picture.drawn)
   expect(drawing).toMatchObject({ format: 'svg', alt: expect.stringMatching(/\w/) })
   expect((await fetched(drawing?.thumbnail ?? '')).headers.get('content-type')).toContain('svg')
-  expect((await it.app.request(`/manage/media/${drawing?.id}`, { method: 'DELETE', headers: KEY })).status).toBe(400)
+  expect((await it.app.request(`/manage/media/${drawing?.id}`, { method: 'DELETE', headers: editorKey })).status).toBe(
+    400,
+  )
   expect(existsSync(uploads)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
+import { mediaScheme } from '@agency/contracts/manage/media.ts'
 import { sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../database/content-database.ts'
 
@@ -21,4 +21,4 @@ export async function pictureUsage(db: Pick<ContentDatabase, 'execute'>): Promis
 }
 
 export const usesOf = async (db: Pick<ContentDatabase, 'execute'>, id: string): Promise<Use[]> =>
-  (await pictureUsage(db)).get(MEDIA_SCHEME + id) ?? []
+  (await pictureUsage(db)).get(mediaScheme + id) ?? []

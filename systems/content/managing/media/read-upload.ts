@@ -12,12 +12,12 @@ export type Upload = Pick<MediaRow, 'format' | 'width' | 'height' | 'placeholder
 export type Refused = { refused: string }
 
 /** All pixels are in memory at once. */
-const MAX_PIXELS = 60_000_000
+const maxPixels = 60_000_000
 /** Phones take photos of 200 million pixels. A JPEG is decoded at a part of its size, unless it is progressive. */
-const MAX_JPEG_PIXELS = 250_000_000
+const maxJpegPixels = 250_000_000
 /** Longer sides are shrunk to this: no screen shows more. */
-const MAX_SIDE = 4000
-const SECONDS = 20
+const maxSide = 4000
+const seconds = 20
 
 const kinds: [(head: Buffer) => boolean, Format | keyof typeof words][] = [
   [head => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])), 'jpeg'],
@@ -41,9 +41,9 @@ const words = {
   raw: 'This is a raw photo (DNG), as cameras and some phones take them. Please export it as JPEG.',
   psd: 'This is a Photoshop file. Please export it as JPEG or PNG.',
 }
-const NO_PICTURE = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and SVG can be chosen.'
-const EMPTY = 'This file is empty, and so not a picture. Please save it again and choose the new file.'
-const BROKEN = 'This picture is damaged or incomplete. Please save it again and choose the new file.'
+const noPicture = 'This file is not a picture, whatever its name says. JPEG, PNG, WebP, AVIF and SVG can be chosen.'
+const empty = 'This file is empty, and so not a picture. Please save it again and choose the new file.'
+const broken = 'This picture is damaged or incomplete. Please save it again and choose the new file.'
 const tooLarge = (pixels: number) =>
   `This picture has more than ${pixels / 1_000_000} million pixels. Please make it smaller first, or save it as a JPEG that is not progressive.`
 
@@ -54,32 +54,32 @@ export const isDrawing = (file: Uint8Array): boolean => kindOf(file) === 'svg'
 /** Turned upright and encoded anew, so that neither the place of a photo nor anything else hidden in the file remains. */
 export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
   const file = Buffer.from(given.buffer, given.byteOffset, given.length)
-  if (file.length === 0) return { refused: EMPTY }
+  if (file.length === 0) return { refused: empty }
   const kind = kindOf(file)
-  if (kind === undefined) return { refused: NO_PICTURE }
+  if (kind === undefined) return { refused: noPicture }
   if (kind in words) return { refused: words[kind as keyof typeof words] }
   if (kind === 'svg') return readDrawing(file)
-  const limit = kind === 'jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS
+  const limit = kind === 'jpeg' ? maxJpegPixels : maxPixels
   const opened = () => sharp(file, { limitInputPixels: limit, failOn: 'error' })
   // Reading the head is cheap; decoding may not be.
   const about = await opened()
     .metadata()
     .catch((error: Error) => error)
-  if (about instanceof Error) return { refused: /pixel limit/i.test(about.message) ? tooLarge(limit) : BROKEN }
+  if (about instanceof Error) return { refused: /pixel limit/i.test(about.message) ? tooLarge(limit) : broken }
   const isShrunkWhileRead = kind === 'jpeg' && !about.isProgressive
-  if (!isShrunkWhileRead && pixelsOf(about) > MAX_PIXELS) return { refused: tooLarge(MAX_PIXELS) }
+  if (!isShrunkWhileRead && pixelsOf(about) > maxPixels) return { refused: tooLarge(maxPixels) }
   try {
     return await madeAnew(opened(), kind as Format)
   } catch {
-    return { refused: BROKEN }
+    return { refused: broken }
   }
 }
 
 async function madeAnew(opened: Sharp, format: Format): Promise<Upload> {
   // Browsers ignore the Exif orientation of a WebP.
   const upright = (format === 'webp' ? opened : opened.autoOrient())
-    .timeout({ seconds: SECONDS })
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: seconds })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
   const { data: bytes, info } = await encoded(upright, format).toBuffer({ resolveWithObject: true })
   return { bytes, format, width: info.width, height: info.height, placeholder: await placeholderOf(bytes) }
 }
@@ -89,12 +89,12 @@ async function readDrawing(file: Uint8Array): Promise<Upload | Refused> {
   try {
     return await madeAnew(sharp(await drawSvg(file)), 'png')
   } catch (error) {
-    return { refused: error instanceof DrawingRefused ? error.message : BROKEN }
+    return { refused: error instanceof DrawingRefused ? error.message : broken }
   }
 }
 
 async function placeholderOf(bytes: Buffer): Promise<string> {
-  const small = sharp(bytes).timeout({ seconds: SECONDS }).resize(64, 64, { fit: 'inside' })
+  const small = sharp(bytes).timeout({ seconds: seconds }).resize(64, 64, { fit: 'inside' })
   const { dominant } = await sharp(await small.png().toBuffer()).stats()
   return `#${[dominant.r, dominant.g, dominant.b].map(part => part.toString(16).padStart(2, '0')).join('')}`
 }

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { isDrawing, readUpload } from './read-upload.ts'
 
 /** Microseconds of the processor. */
-const MAX_PROCESSOR = 10_000_000
+const maxProcessor = 10_000_000
 /** Bytes; 512 MB with those of the idle process. */
-const MAX_MEMORY = 400 * 1024 * 1024
-const LOOK_MS = 50
+const maxMemory = 400 * 1024 * 1024
+const lookMs = 50
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -20,10 +20,10 @@ async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
   const exhausted = new Promise<never>((_, reject) => {
     timer = setInterval(() => {
       const { user, system } = process.cpuUsage(processor)
-      if (user + system < MAX_PROCESSOR && process.memoryUsage.rss() - memory < MAX_MEMORY) return
+      if (user + system < maxProcessor && process.memoryUsage.rss() - memory < maxMemory) return
       reject(new Error('too hard to draw'))
       setImmediate(() => process.kill(process.pid, 'SIGKILL'))
-    }, LOOK_MS)
+    }, lookMs)
   })
   try {
     return await Promise.race([work(), exhausted])

@@ -6,7 +6,7 @@ export type Presence = {
   present: (key: string) => Present[]
 }
 
-const LASTS_MS = 30_000
+const lastsMs = 30_000
 
 /** Users by open node: in memory, for 30 seconds after each call of theirs. */
 export function presence(now: () => number = Date.now): Presence {
@@ -23,7 +23,7 @@ export function presence(now: () => number = Date.now): Presence {
     enter(key, { id, name }) {
       const people = current(key) ?? new Map()
       const since = people.get(id)?.since ?? new Date(now()).toISOString()
-      open.set(key, people.set(id, { name, since, until: now() + LASTS_MS }))
+      open.set(key, people.set(id, { name, since, until: now() + lastsMs }))
     },
     present: key => Array.from(current(key)?.values() ?? [], ({ name, since }) => ({ name, since })),
   }

@@ -31,20 +31,20 @@ const restore = manageRoute('post', '/manage/nodes/{key}/versions/{version}/rest
   },
 })
 
-const NO_VERSION = 'There is no such version.'
+const noVersion = 'There is no such version.'
 
 export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(list, async c => c.json({ versions: await listVersions(options, c.req.valid('param').key) }, 200))
 
   app.openapi(get, async c => {
     const { key, version } = c.req.valid('param')
-    return c.json(found(await readVersion(options, key, version), NO_VERSION), 200)
+    return c.json(found(await readVersion(options, key, version), noVersion), 200)
   })
 
   app.openapi(restore, async c => {
     const { key, version } = c.req.valid('param')
     const writing = { from: madeFrom(c), author: actorOf(c).id }
-    const restored = found(notOvertaken(await restoreVersion(options.db, key, version, writing)), NO_VERSION)
+    const restored = found(notOvertaken(await restoreVersion(options.db, key, version, writing)), noVersion)
     tellVersion(c, restored.version)
     return c.json(restored, 200)
   })

@@ -77,7 +77,7 @@ export function restoreVersion(
 }
 
 /** A summary counts further names. */
-const NAMED = 3
+const named = 3
 
 /** The names of changed properties. Publishing adds a version without changes. */
 function summary({ state, draft }: Pick<Version, 'state' | 'draft'>, before: Version | undefined): string {
@@ -87,8 +87,8 @@ function summary({ state, draft }: Pick<Version, 'state' | 'draft'>, before: Ver
     name => stableText(now[name] ?? null) !== stableText(then[name] ?? null),
   )
   if (changed.length === 0) return draft ? 'nothing changed' : 'published'
-  if (changed.length <= NAMED) return changed.join(', ')
-  return `${changed.slice(0, NAMED).join(', ')} and ${changed.length - NAMED} more`
+  if (changed.length <= named) return changed.join(', ')
+  return `${changed.slice(0, named).join(', ')} and ${changed.length - named} more`
 }
 
 const parts = ({ key: _, properties: __, source, ...head }: NodeState): Record<string, unknown> => ({

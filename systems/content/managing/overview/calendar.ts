@@ -16,18 +16,18 @@ type Entry = Calendar['entries'][number]
 type Dated = Omit<Entry, 'isDraft'>
 
 /** Malaysian days after today. */
-const SOON_DAYS = 14
+const soonDays = 14
 
-const BEGINS = ['validFrom', 'from', 'promoFrom']
-const ENDS = ['validUntil', 'until', 'promoUntil']
-const DAY_MS = 24 * 3600_000
+const begins = ['validFrom', 'from', 'promoFrom']
+const ends = ['validUntil', 'until', 'promoUntil']
+const dayMs = 24 * 3600_000
 
 /** Between two Malaysian days, both included, with the holidays. An offer ends after its last day. */
 export async function calendar(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: { from: string; to: string },
 ): Promise<Calendar> {
-  const [first, after] = [midnight(from), new Date(midnight(to).getTime() + DAY_MS)]
+  const [first, after] = [midnight(from), new Date(midnight(to).getTime() + dayMs)]
   const waiting = new Set((await drafts(options.db)).map(({ state }) => state.key))
   const map = await workingContent(options)
   const hours = [...(await publicationHours(options.db))].filter(([, { at }]) => at >= first && at < after)
@@ -62,7 +62,7 @@ function holidaysIn({ nodes }: ContentMap): Holidays {
 
 /** Ends from now until the end of the fourteenth Malaysian day after today; the earliest first. */
 export function endingSoon(map: ContentMap): Omit<Dated, 'what'>[] {
-  const after = new Date(midnight(map.today).getTime() + (SOON_DAYS + 1) * DAY_MS)
+  const after = new Date(midnight(map.today).getTime() + (soonDays + 1) * dayMs)
   return entriesWithin(map, map.now, after).flatMap(({ what, ...entry }) => (what === 'ends' ? [entry] : []))
 }
 
@@ -75,8 +75,8 @@ function entriesWithin({ nodes }: ContentMap, first: Date, after: Date): Dated[]
       return [
         ...entry(publishAt, 'begins'),
         ...entry(unpublishAt, 'ends'),
-        ...BEGINS.flatMap(property => entry(instantOf(properties[property], false), 'begins')),
-        ...ENDS.flatMap(property => entry(instantOf(properties[property], true), 'ends')),
+        ...begins.flatMap(property => entry(instantOf(properties[property], false), 'begins')),
+        ...ends.flatMap(property => entry(instantOf(properties[property], true), 'ends')),
       ]
     })
     .sort(inOrder)
@@ -109,5 +109,5 @@ function instantOf(value: unknown, isLast: boolean): Date | undefined {
   if (typeof value !== 'string') return undefined
   const at = value.length === 10 ? midnight(value) : new Date(value)
   if (Number.isNaN(at.getTime())) return undefined
-  return value.length === 10 && isLast ? new Date(at.getTime() + DAY_MS - 1) : at
+  return value.length === 10 && isLast ? new Date(at.getTime() + dayMs - 1) : at
 }

@@ -22,7 +22,7 @@ import { contentAround, workingContent } from './working-content.ts'
 type Options = Pick<ManageOptions, 'db' | 'store' | 'drawn' | 'library'>
 
 /** Nodes checked in a row; then other calls get their turn. */
-const STRETCH = 10
+const stretch = 10
 
 export async function checksOfNode(options: Options, key: string): Promise<CheckOfNode[] | undefined> {
   const { db, drawn, library } = options
@@ -55,7 +55,7 @@ function spelledRight({ path, message }: Fault, draft: Version | undefined): Pic
   return { mend: { kind: 'tag', path: isItem ? path.slice(0, -1) : path, from, to: segmentOf(undefined, from) } }
 }
 
-const SAID = { metaTitle: ['title'], metaDescription: ['subtitle', 'excerpt'] } as const
+const shownFields = { metaTitle: ['title'], metaDescription: ['subtitle', 'excerpt'] } as const
 
 /** A text of the page that fits as its missing text for search engines. */
 function saidAlready({ path }: Fault, draft: Version | undefined): Pick<Check, 'mend'> {
@@ -63,7 +63,7 @@ function saidAlready({ path }: Fault, draft: Version | undefined): Pick<Check, '
   if (path.length !== 2 || draft === undefined || !(name === 'metaTitle' || name === 'metaDescription')) return {}
   const { source } = draft.state
   if ((source[name] ?? '') !== '') return {}
-  const to = SAID[name].map(said => source[said]).find(text => pageProperties[name].safeParse(text).success)
+  const to = shownFields[name].map(said => source[said]).find(text => pageProperties[name].safeParse(text).success)
   return typeof to === 'string' ? { mend: { kind: 'fill', path, from: '', to } } : {}
 }
 
@@ -73,8 +73,8 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
   const map = await workingContent(options)
   const isAnswered = siteAddresses(map)
   const findings: Finding[] = []
-  for (let start = 0; start < map.nodes.length; start += STRETCH) {
-    const some = { ...map, nodes: map.nodes.slice(start, start + STRETCH) }
+  for (let start = 0; start < map.nodes.length; start += stretch) {
+    const some = { ...map, nodes: map.nodes.slice(start, start + stretch) }
     findings.push(...findingsByThemselves(some, isAnswered, drawn), ...checkReading(some))
     findings.push(...checkSilentPictures(some, library))
     await othersFirst()
@@ -88,7 +88,7 @@ export async function checksOfAll(options: Options): Promise<z.output<typeof all
 }
 
 /** Fields of a node outside of its properties: their paths have no `source` in front. */
-const HEAD = new Set(['name', 'alias', 'urlSegment', 'unpublishAt', 'key'])
+const head = new Set(['name', 'alias', 'urlSegment', 'unpublishAt', 'key'])
 
 /** Equal findings about one property, as two equal links in a text, are one problem. */
 function once(findings: Finding[]): Finding[] {
@@ -100,6 +100,6 @@ function once(findings: Finding[]): Finding[] {
 
 const toCheck = ({ level, property, message, near, mend }: Finding): Check => {
   const names = property.map(String)
-  const path = HEAD.has(names[0] ?? '') ? names : ['source', ...names]
+  const path = head.has(names[0] ?? '') ? names : ['source', ...names]
   return { level, path, message, near, ...(mend && { mend: { ...mend, path } }) }
 }

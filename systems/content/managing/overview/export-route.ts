@@ -8,13 +8,13 @@ import { type ManageOptions, manageRoute } from '../writing/manage-options.ts'
 
 /** In a process of its own: it parses all content files, which takes seconds. */
 const script = new URL('../../files/exporting/export-worker.ts', import.meta.url)
-const BUSY = 'The download cannot be made just now. Please try again in a moment.'
-const TYPE = 'application/gzip'
+const busy = 'The download cannot be made just now. Please try again in a moment.'
+const type = 'application/gzip'
 
 const download = manageRoute('get', '/manage/export', {
   summary: 'What is published as content files, byte for byte where nothing changed since they were imported',
   responses: {
-    200: { description: 'A tar archive', content: { [TYPE]: { schema: z.string().meta({ format: 'binary' }) } } },
+    200: { description: 'A tar archive', content: { [type]: { schema: z.string().meta({ format: 'binary' }) } } },
   },
 })
 
@@ -24,9 +24,9 @@ export function addExportRoute(app: OpenAPIHono<ServiceEnv>, { db }: ManageOptio
     const archive = await worker
       .run(() => publishedRows(db))
       .catch(error => {
-        throw error instanceof WorkFailure ? new HTTPException(503, { message: BUSY }) : error
+        throw error instanceof WorkFailure ? new HTTPException(503, { message: busy }) : error
       })
-    const headers = { 'content-type': TYPE, 'content-disposition': 'attachment; filename="content.tar.gz"' }
+    const headers = { 'content-type': type, 'content-disposition': 'attachment; filename="content.tar.gz"' }
     return c.body(archive, 200, headers)
   })
 }

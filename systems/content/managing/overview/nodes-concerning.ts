@@ -4,7 +4,7 @@ import type { SourceNode } from '../../files/reading/source-node.ts'
 type Concerned = Pick<SourceNode, 'key' | 'parentKey' | 'alias' | 'urlSegment' | 'properties'>
 
 /** Any other node may name the addresses and terms of these. */
-const NAMED_BY_OTHERS = new Set(['deal', 'destinationPage', 'newsArticle', 'newsMainPage', 'fAQItem', 'fAQCategory'])
+const namedByOthers = new Set(['deal', 'destinationPage', 'newsArticle', 'newsMainPage', 'fAQItem', 'fAQCategory'])
 
 /** In their order: the node, the targets of its links, possible duplicates, and all ancestors. */
 export function nodesConcerning<Node extends Concerned>(node: Node, all: ReadonlyMap<string, Node>): Node[] {
@@ -16,7 +16,7 @@ export function nodesConcerning<Node extends Concerned>(node: Node, all: Readonl
   const found = new Set<Node>()
   const concerns = (other: Node): boolean =>
     other.key === node.key ||
-    NAMED_BY_OTHERS.has(other.alias) ||
+    namedByOthers.has(other.alias) ||
     segments.has(other.urlSegment.toLowerCase()) ||
     (title !== undefined && other.properties.title === title) ||
     (image !== undefined && other.properties.image === image)

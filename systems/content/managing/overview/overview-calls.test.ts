@@ -5,7 +5,7 @@ import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
-const VISA = uuidOfPath('pages/services/visa')
+const visa = uuidOfPath('pages/services/visa')
 const deal = (name: string, from: string, until: string) =>
   `  - { alias: deal, name: ${name}, place: Penang, product: package, link: /services, price: 1, priceUnit: each, facts: Hawker food, validFrom: ${from}, validUntil: ${until}, themes: [long-weekends], dealTags: [penang], image: 'poster:none' }\n`
 const head = (alias: string, name: string, more: string) =>
@@ -82,14 +82,14 @@ test('the search lists names before texts, and uses the current drafts', async (
   await it.edit('PUT', 'nodes/7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f41/draft', draft)
   expect(await search('rambutan')).toMatchObject([{ name: 'Fruit' }])
   expect(await search('nothing-like-it')).toEqual([])
-  const { version } = await ask<{ version: number }>(`nodes/${VISA}`)
+  const { version } = await ask<{ version: number }>(`nodes/${visa}`)
   const text = { title: 'Visa', bodyText: 'Café <b>ice</b>d/hot, &amp; mango-tree.' }
   const changed = { alias: 'prosePage', parentKey: null, name: 'Visa', urlSegment: 'visa-two', source: text }
-  await it.edit('PUT', `nodes/${VISA}/draft`, changed, { 'if-match': `"${version}"` })
+  await it.edit('PUT', `nodes/${visa}/draft`, changed, { 'if-match': `"${version}"` })
   for (const words of ['cafe', 'iced', 'hot mango', 'visa-two', 'MANGO tree'])
     expect(await search(encodeURIComponent(words)), words).toMatchObject([{ name: 'Visa' }])
   expect(await search('durian')).toEqual([])
-  await it.edit('DELETE', `nodes/${VISA}/draft`)
+  await it.edit('DELETE', `nodes/${visa}/draft`)
   expect(await search('durian')).toMatchObject([{ name: 'Visa' }])
   expect(await search('cafe')).toEqual([])
 })
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('checks name broken links, undescribed pictures and thin descriptions, with their fields', async () => {
-  const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
+  const { checks } = await ask<{ checks: Check[] }>(`nodes/${visa}/checks`)
   expect(checks).toContainEqual({
     level: 'error',
     path: ['source', 'bodyText'],
@@ -136,7 +136,7 @@ test('checks name broken links, undescribed pictures and thin descriptions, with
 test('a link to a redirect is not a broken link', async () => {
   const dead = 'links to /nowhere, which is not there'
   expect((await it.edit('POST', 'redirects', { from: '/nowhere', to: '/visa' })).status).toBe(201)
-  const { checks } = await ask<{ checks: Check[] }>(`nodes/${VISA}/checks`)
+  const { checks } = await ask<{ checks: Check[] }>(`nodes/${visa}/checks`)
   expect(checks.map(({ message }) => message)).not.toContain(dead)
   const all = await ask<{ checks: Check[] }>('checks')
   expect(all.checks.map(({ message }) => message)).not.toContain(dead)
@@ -159,8 +159,8 @@ test('the checks of a draft include what blocks publishing', async () => {
 })
 
 test('the to-do list contains what ends within two weeks', async () => {
-  const DAY_MS = 24 * 3600_000
-  const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+  const dayMs = 24 * 3600_000
+  const until = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
   const source = { title: 'T', metaTitle: 'T', metaDescription: 'T', bodyText: 'Text' }
   const page = (name: string, days: number) =>
     it.publish(crypto.randomUUID(), {
@@ -200,7 +200,7 @@ test('a part says which pages show it, and a parent what lists show of the parts
   expect(await around(uuidOfPath('footer'))).toMatchObject({ everywhere: true, pages: [] })
   const offers = (await around(uuidOfPath('deals'))).children
   expect(offers[2]).toMatchObject({ picture: 'poster:none', from: '2099-05-01', until: '2099-05-31' })
-  expect(await around(VISA)).toEqual({ everywhere: false, pages: [], children: [] })
+  expect(await around(visa)).toEqual({ everywhere: false, pages: [], children: [] })
 })
 
 test('an offer says which pages look for it: those of its product first, then rows of its theme, and its places', async () => {

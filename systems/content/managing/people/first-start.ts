@@ -7,7 +7,7 @@ import { hasSampleUsers, seedSampleUsers } from './samples/sample-users.ts'
 import { makePasswordLink } from './sign-in/password-links.ts'
 import { addUser, findByEmail } from './users.ts'
 
-const LINK_MINUTES = 24 * 60
+const linkMinutes = 24 * 60
 
 /** Adds samples in a trial, else `STUDIO_ADMIN_EMAIL`, with a link in the log. @throws if others can reach sample users */
 export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSettings, log: Logger): Promise<void> {
@@ -22,7 +22,7 @@ export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSet
     const made = (await findByEmail(tx, email)) ?? (await addUser(tx, { name: email, email, role: 'administrator' }))
     if (made === undefined || 'refused' in made) return undefined
     await tx.update(users).set({ role: 'administrator' }).where(eq(users.id, made.id))
-    return makePasswordLink(tx, made.id, LINK_MINUTES, STUDIO_URL)
+    return makePasswordLink(tx, made.id, linkMinutes, STUDIO_URL)
   })
   if (link) log.info({ link }, 'the first administrator chooses a password here, within a day')
 }

@@ -1,5 +1,5 @@
 /** Look-alikes of Latin letters from other scripts: the commonest of Unicode's confusables (UTS 39). */
-const LOOK_ALIKE = new Map(
+const lookAlike = new Map(
   Object.entries({
     a: 'аɑα',
     b: 'Ьв',
@@ -31,5 +31,5 @@ export const skeletonOf = (name: string): string =>
       .toLowerCase()
       .replace(/[^\p{L}\p{N}|]/gu, ''),
   ]
-    .map(character => LOOK_ALIKE.get(character) ?? character)
+    .map(character => lookAlike.get(character) ?? character)
     .join('')

@@ -1,6 +1,6 @@
 import { oneOfFew } from '@agency/service-kit/sign-in/one-of-few.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invitedUser, PASSWORD, tokenMailedTo } from '../../testing/invited-user.ts'
+import { invitedUser, samplePassword, tokenMailedTo } from '../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../testing/mailing-system.ts'
 import { sampleUser, signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
 
@@ -45,7 +45,7 @@ test('failed attempts of strangers do not delay the known browser of the owner',
   for (let attempt = 0; attempt < 6; attempt++)
     status = (await stranger.signIn('owner@example.com', 'a guess of theirs')).status
   expect(status).toBe(429)
-  expect((await browser.signIn('owner@example.com', PASSWORD)).status).toBe(200)
+  expect((await browser.signIn('owner@example.com', samplePassword)).status).toBe(200)
 })
 
 test('a write by cookie needs the token of the session and our origin', async () => {
@@ -73,11 +73,11 @@ test('a mailed link replaces a forgotten password once and ends every session', 
   expect((await other.call('POST', `password-reset/${token}`, { password: 'short' })).json.faults).toMatchObject([
     { path: ['password'], message: 'At least 12 characters' },
   ])
-  expect((await other.call('POST', `password-reset/${token}`, { password: `${PASSWORD} 2` })).status).toBe(204)
-  expect((await other.call('POST', `password-reset/${token}`, { password: PASSWORD })).status).toBe(404)
+  expect((await other.call('POST', `password-reset/${token}`, { password: `${samplePassword} 2` })).status).toBe(204)
+  expect((await other.call('POST', `password-reset/${token}`, { password: samplePassword })).status).toBe(404)
   expect((await browser.call('GET', 'session')).status).toBe(401)
-  expect((await browser.signIn('forgetful@example.com', PASSWORD)).status).toBe(401)
-  expect((await browser.signIn('forgetful@example.com', `${PASSWORD} 2`)).status).toBe(200)
+  expect((await browser.signIn('forgetful@example.com', samplePassword)).status).toBe(401)
+  expect((await browser.signIn('forgetful@example.com', `${samplePassword} 2`)).status).toBe(200)
 })
 
 test('a mailed link stops working when the address of the user changes', async () => {
@@ -89,16 +89,18 @@ test('a mailed link stops working when the address of the user changes', async (
   expect((await change({ name: 'Rightly Typed' })).status).toBe(200)
   expect((await change({ name: 'Rightly Typed', email: 'right@example.com' })).status).toBe(200)
   const stranger = studioBrowser(it)
-  expect((await stranger.call('POST', `password-reset/${token}`, { password: PASSWORD })).status).toBe(404)
+  expect((await stranger.call('POST', `password-reset/${token}`, { password: samplePassword })).status).toBe(404)
   expect((await administrator.call('POST', `users/${json.id}/password-link`)).status).toBe(200)
   const second = await tokenOf('right@example.com')
-  expect((await stranger.call('POST', `password-reset/${second}`, { password: PASSWORD })).status).toBe(204)
+  expect((await stranger.call('POST', `password-reset/${second}`, { password: samplePassword })).status).toBe(204)
 })
 
 test('invented links hash no password, so that they do not delay sign-ins', async () => {
   const isBusy = Promise.withResolvers<void>()
   const hashing = Array.from({ length: 200 }, () => oneOfFew(() => isBusy.promise).catch(() => {}))
-  const { status } = await studioBrowser(it).call('POST', `password-reset/${'x'.repeat(43)}`, { password: PASSWORD })
+  const { status } = await studioBrowser(it).call('POST', `password-reset/${'x'.repeat(43)}`, {
+    password: samplePassword,
+  })
   isBusy.resolve()
   await Promise.all(hashing)
   expect(status).toBe(404)

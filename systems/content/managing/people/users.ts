@@ -11,12 +11,12 @@ type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' 
 
 export type UserChange = { name: string; email: string; role: Role }
 
-const LAST = { refused: 'This is the last administrator. Make another user an administrator first.' }
-const TAKEN = { refused: 'Another user has this e-mail address.' }
-const NAME_TAKEN = {
+const last = { refused: 'This is the last administrator. Make another user an administrator first.' }
+const taken = { refused: 'Another user has this e-mail address.' }
+const nameTaken = {
   refused: 'Another user has this name, or one that looks like it. Add a word to tell the two apart.',
 }
-const DUPLICATE = '23505'
+const duplicate = '23505'
 
 /** Spellings of one address are one user. */
 const keyOf = (email: string) => email.normalize('NFKC').trim().toLowerCase()
@@ -36,7 +36,7 @@ export const listUsers = (db: Database): Promise<UserRow[]> => db.select().from(
 
 /** The user has no password without `passwordHash`. */
 export async function addUser(db: Database, { name, email, role }: UserChange, passwordHash?: string) {
-  if (await isNameTaken(db, name)) return NAME_TAKEN
+  if (await isNameTaken(db, name)) return nameTaken
   return unlessTaken(
     db
       .insert(users)
@@ -47,7 +47,7 @@ export async function addUser(db: Database, { name, email, role }: UserChange, p
 
 export function renameUser(db: ContentDatabase, id: string, name: string): Promise<UserRow | undefined | Refusal> {
   return transaction(db, async tx => {
-    if (await isNameTaken(tx, name, id)) return NAME_TAKEN
+    if (await isNameTaken(tx, name, id)) return nameTaken
     return (await tx.update(users).set({ name }).where(eq(users.id, id)).returning())[0]
   })
 }
@@ -55,8 +55,8 @@ export function renameUser(db: ContentDatabase, id: string, name: string): Promi
 /** Revokes links that went to the former address. */
 export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
   return transaction(db, async tx => {
-    if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return LAST
-    if (await isNameTaken(tx, name, id)) return NAME_TAKEN
+    if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return last
+    if (await isNameTaken(tx, name, id)) return nameTaken
     const isReachedElsewhere = (await findUser(tx, id))?.emailKey !== keyOf(email)
     if (isReachedElsewhere) await forgetPasswordLinks(tx, id)
     return unlessTaken(
@@ -72,7 +72,7 @@ export function changeUser(db: ContentDatabase, id: string, { name, email, role 
 /** Blocking also ends the user's sessions. */
 export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Promise<UserRow | undefined | Refusal> {
   return transaction(db, async tx => {
-    if (blocked && (await isLastAdministrator(tx, id))) return LAST
+    if (blocked && (await isLastAdministrator(tx, id))) return last
     if (blocked) await endSessions(tx, id)
     const set = { blockedAt: blocked ? sql`now()` : null }
     return (await tx.update(users).set(set).where(eq(users.id, id)).returning())[0]
@@ -81,7 +81,7 @@ export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Pr
 
 export function removeUser(db: ContentDatabase, id: string): Promise<boolean | Refusal> {
   return transaction(db, async tx => {
-    if (await isLastAdministrator(tx, id)) return LAST
+    if (await isLastAdministrator(tx, id)) return last
     return (await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0
   })
 }
@@ -117,7 +117,7 @@ async function unlessTaken(rows: PromiseLike<UserRow[]>): Promise<UserRow | unde
   try {
     return (await rows)[0]
   } catch (error) {
-    if ((error as { cause?: { code?: string } }).cause?.code === DUPLICATE) return TAKEN
+    if ((error as { cause?: { code?: string } }).cause?.code === duplicate) return taken
     throw error
   }
 }

@@ -15,7 +15,7 @@ import { readStates } from '../writing/write-states.ts'
 import { type Renamed, withChangedLinks } from './changed-links.ts'
 
 /** A larger copy is a mistake, and would have to be discarded draft by draft. */
-const MOST = 300
+const most = 300
 
 type Placed = Omit<Place, 'deletedAt'>
 
@@ -33,8 +33,8 @@ export function copyNode(
     if (parentKey !== null && !places.has(parentKey)) return { refused: 'There is no node with this parentKey.' }
     const all = [...places.values()]
     const originals = withChildren ? withDescendants(key, all) : [key]
-    if (originals.length > MOST)
-      return { refused: `There are ${originals.length - 1} nodes below it, and at most ${MOST} can be copied at once.` }
+    if (originals.length > most)
+      return { refused: `There are ${originals.length - 1} nodes below it, and at most ${most} can be copied at once.` }
     const taken = new Set(
       all.filter(place => place.parentKey === parentKey).map(place => place.urlSegment.toLowerCase()),
     )

@@ -6,8 +6,8 @@ import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { emptyTrash } from './trash/empty-trash.ts'
 
 const key = (path: string) => uuidOfPath(`pages/${path}`)
-const NEW = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f51'
-const DAY_MS = 24 * 3600_000
+const newKey = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f51'
+const dayMs = 24 * 3600_000
 
 let it: TestSystem
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const draft = (name: string, parentKey: string | null, more: object = {}) => ({
 })
 
 test('the tree lists all nodes in their newest versions with their state, parents first', async () => {
-  await it.edit('PUT', `nodes/${NEW}/draft`, draft('China', key('asia')))
+  await it.edit('PUT', `nodes/${newKey}/draft`, draft('China', key('asia')))
   await it.edit('PUT', `nodes/${key('europe')}/draft`, draft('Europa', null))
   const { nodes } = await ask<{ nodes: TreeNode[]; revision: number }>('tree')
   expect(nodes.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -55,7 +55,7 @@ test('the tree lists all nodes in their newest versions with their state, parent
 })
 
 test('siblings, including drafts, are sorted, and one is moved before another', async () => {
-  const order = [key('asia/taiwan'), NEW, key('asia/japan'), key('asia/korea')]
+  const order = [key('asia/taiwan'), newKey, key('asia/japan'), key('asia/korea')]
   expect((await post('sort', { parentKey: key('asia'), keys: order })).status).toBe(204)
   expect(await names(key('asia'))).toEqual(['Taiwan', 'China', 'Japan', 'Korea'])
   expect((await it.read(`shared/get?key=${key('asia')}&deep=1`)).json.items).toMatchObject([
@@ -63,7 +63,7 @@ test('siblings, including drafts, are sorted, and one is moved before another', 
     { name: 'Japan' },
     { name: 'Korea' },
   ])
-  const moved = await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('asia'), before: NEW })
+  const moved = await post(`nodes/${key('asia/korea')}/move`, { parentKey: key('asia'), before: newKey })
   expect(moved.status).toBe(204)
   expect(await names(key('asia'))).toEqual(['Taiwan', 'Korea', 'China', 'Japan'])
 })
@@ -97,7 +97,7 @@ test('moving a node keeps its draft', async () => {
 
 test('a move that does not fit is refused', async () => {
   expect((await post(`nodes/${key('asia')}/move`, { parentKey: key('asia/japan') })).status).toBe(409)
-  expect((await post(`nodes/${key('asia/japan/tokyo')}/move`, { parentKey: NEW })).status).toBe(409)
+  expect((await post(`nodes/${key('asia/japan/tokyo')}/move`, { parentKey: newKey })).status).toBe(409)
   expect((await post(`nodes/${uuidOfPath('nothing')}/move`, { parentKey: null })).status).toBe(404)
 })
 
@@ -122,11 +122,11 @@ test('a deleted page can be restored with the pages below it for 30 days', async
   expect(await trash()).toEqual([])
 
   await it.edit('DELETE', `nodes/${key('bin')}`)
-  await it.edit('DELETE', `nodes/${NEW}`)
+  await it.edit('DELETE', `nodes/${newKey}`)
   expect((await trash()).map(({ name }) => name)).toEqual(['China', 'Bin'])
-  expect((await post(`trash/${NEW}/restore`)).status).toBe(200)
-  expect(await emptyTrash(it.system.db, new Date(Date.now() + 29 * DAY_MS))).toBe(0)
-  expect(await emptyTrash(it.system.db, new Date(Date.now() + 31 * DAY_MS))).toBe(2)
+  expect((await post(`trash/${newKey}/restore`)).status).toBe(200)
+  expect(await emptyTrash(it.system.db, new Date(Date.now() + 29 * dayMs))).toBe(0)
+  expect(await emptyTrash(it.system.db, new Date(Date.now() + 31 * dayMs))).toBe(2)
   expect((await ask<{ versions: object[] }>(`nodes/${key('bin')}/versions`)).versions).toEqual([])
   expect(await names('root')).toEqual(['Asia', 'Europa'])
 })

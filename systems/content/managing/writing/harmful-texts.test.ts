@@ -5,7 +5,7 @@ import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
-const VISA = uuidOfPath('pages/visa')
+const visa = uuidOfPath('pages/visa')
 const harm = 'Words.\n\n<img src="/a.jpg" onerror="steal()">\n'
 const words = "must not have onerror: it would run in a visitor's browser"
 
@@ -19,8 +19,8 @@ afterAll(() => it.stop())
 const json = async (answer: Response | Promise<Response>) =>
   // biome-ignore lint/suspicious/noExplicitAny: each call answers something else
   (await (await answer).json()) as any
-const opened = async () => (await json(it.edit('GET', `nodes/${VISA}`))) as NodeDocument
-const shown = async () => (await it.read(`shared/get?key=${VISA}&query=bodyText`)).json.bodyText
+const opened = async () => (await json(it.edit('GET', `nodes/${visa}`))) as NodeDocument
+const shown = async () => (await it.read(`shared/get?key=${visa}&query=bodyText`)).json.bodyText
 
 /** The page as it is, with a text that could do harm. */
 async function harmful() {
@@ -31,26 +31,26 @@ async function harmful() {
 test('a draft keeps the harmful text, reports it, and cannot be published', async () => {
   const { version } = await opened()
   const ifMatch = (of: number) => ({ 'if-match': `"${of}"` })
-  const saved = await json(it.edit('PUT', `nodes/${VISA}/draft`, await harmful(), ifMatch(version)))
+  const saved = await json(it.edit('PUT', `nodes/${visa}/draft`, await harmful(), ifMatch(version)))
   const fault = { path: ['source', 'bodyText'], message: words }
   expect(saved.faults).toEqual([fault])
   expect((await opened()).source.bodyText).toBe(harm)
-  const { checks } = await json(it.edit('GET', `nodes/${VISA}/checks`))
+  const { checks } = await json(it.edit('GET', `nodes/${visa}/checks`))
   expect(checks).toContainEqual({ level: 'error', blocking: true, ...fault })
 
-  const published = await it.edit('POST', `nodes/${VISA}/publish`, undefined, ifMatch(saved.version))
+  const published = await it.edit('POST', `nodes/${visa}/publish`, undefined, ifMatch(saved.version))
   expect([published.status, (await json(published)).faults]).toEqual([422, [fault]])
-  expect((await it.edit('POST', `nodes/${VISA}/publish`)).status).toBe(422)
+  expect((await it.edit('POST', `nodes/${visa}/publish`)).status).toBe(422)
   expect(await shown()).toBe('<p>Harmless.</p>')
 })
 
 test('neither the preview of a draft nor its copy shows the text', async () => {
   const until = Math.floor(Date.now() / 1000) + 60
-  const grant = writeGrant(await grantPreview('reading', VISA, until, 'sample-content-secret'))
-  const preview = await it.read(`shared/get?key=${VISA}&query=title,bodyText`, { 'x-preview': grant })
+  const grant = writeGrant(await grantPreview('reading', visa, until, 'sample-content-secret'))
+  const preview = await it.read(`shared/get?key=${visa}&query=title,bodyText`, { 'x-preview': grant })
   expect(preview.json.title).toBe('Visa')
   expect(preview.json.bodyText ?? '').not.toContain('onerror')
-  const { key } = await json(it.edit('POST', `nodes/${VISA}/copy`, { parentKey: null, name: 'Copy' }))
+  const { key } = await json(it.edit('POST', `nodes/${visa}/copy`, { parentKey: null, name: 'Copy' }))
   const publishing = await it.edit('POST', `nodes/${key}/publish`, undefined, { 'if-match': '"1"' })
   expect(publishing.status).toBe(422)
 })

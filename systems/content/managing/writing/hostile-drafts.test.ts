@@ -45,7 +45,7 @@ const hostile: Record<string, unknown> = {
 }
 const limit = fiftyMilliseconds()
 /** Content types that have a property of every kind between them. */
-const MANY_KINDS = ['contentDetail', 'deal', 'destinationPage', 'formPage', 'newsArticle', 'section', 'settings']
+const manyKinds = ['contentDetail', 'deal', 'destinationPage', 'formPage', 'newsArticle', 'section', 'settings']
 
 /** What is done with a node that is sent, until it is written. */
 function read(alias: string, properties: Record<string, unknown>): void {
@@ -58,7 +58,7 @@ function read(alias: string, properties: Record<string, unknown>): void {
 }
 
 test.each(Object.keys(hostile))('%s in any property block the process for less than 50 ms', name => {
-  const slow = MANY_KINDS.flatMap(alias =>
+  const slow = manyKinds.flatMap(alias =>
     Object.keys(schemas[alias]?.shape ?? {})
       .map(property => ({
         property: `${alias}.${property}`,
@@ -69,8 +69,8 @@ test.each(Object.keys(hostile))('%s in any property block the process for less t
   expect(slow).toEqual([])
 })
 
-const VISA = uuidOfPath('pages/visa')
-const LONG = '5a0c7f5e-8f7c-4a55-9a7e-0f8f3b3f5c11'
+const visa = uuidOfPath('pages/visa')
+const longKey = '5a0c7f5e-8f7c-4a55-9a7e-0f8f3b3f5c11'
 let it: TestSystem
 beforeAll(async () => {
   it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
@@ -86,7 +86,7 @@ test.each([
   ['bodyText', hostile['many keys'], 'too many parts'],
 ])('a %s that is too large is refused with a message', async (property, value, words) => {
   const source = { [property]: value }
-  const answer = await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source })
+  const answer = await it.edit('PUT', `nodes/${visa}/draft`, { ...draft, source })
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { detail: string }).detail).toContain(words)
 })
@@ -94,23 +94,23 @@ test.each([
 test('a page that is too long already can be read and moved, says so, and nothing makes another one of it', async () => {
   const long = { title: 'Visa', bodyText: 'x'.repeat(160_000) }
   const words = 'is too long: a page has at most 150,000 characters'
-  const made = await it.edit('PUT', `nodes/${LONG}/draft`, { ...draft, name: 'Long', urlSegment: 'long' })
+  const made = await it.edit('PUT', `nodes/${longKey}/draft`, { ...draft, name: 'Long', urlSegment: 'long' })
   expect(made.status).toBe(200)
   const set = `jsonb_build_object('source', $1::jsonb)`
   await it.system.db.$client.query(`update content.node_versions set snapshot = snapshot || ${set} where key = $2`, [
     JSON.stringify(long),
-    LONG,
+    longKey,
   ])
-  const opened = async () => (await (await it.edit('GET', `nodes/${LONG}`)).json()) as NodeDocument
+  const opened = async () => (await (await it.edit('GET', `nodes/${longKey}`)).json()) as NodeDocument
   expect((await opened()).source).toEqual(long)
-  expect(await (await it.edit('GET', `nodes/${LONG}/checks`)).text()).toContain(words)
-  expect((await it.edit('POST', 'sort', { parentKey: null, keys: [LONG, VISA] })).status).toBe(204)
+  expect(await (await it.edit('GET', `nodes/${longKey}/checks`)).text()).toContain(words)
+  expect((await it.edit('POST', 'sort', { parentKey: null, keys: [longKey, visa] })).status).toBe(204)
   const { version } = await opened()
   for (const [method, path, body] of [
-    ['POST', `nodes/${LONG}/copy`, { parentKey: null, name: 'Copy', withChildren: false }],
-    ['POST', `nodes/${LONG}/mend`, { mends: [{ kind: 'words', path: ['source', 'title'], from: 'Visa', to: 'V' }] }],
-    ['POST', `nodes/${LONG}/publish`, undefined],
-    ['POST', `nodes/${LONG}/versions/${version}/restore`, undefined],
+    ['POST', `nodes/${longKey}/copy`, { parentKey: null, name: 'Copy', withChildren: false }],
+    ['POST', `nodes/${longKey}/mend`, { mends: [{ kind: 'words', path: ['source', 'title'], from: 'Visa', to: 'V' }] }],
+    ['POST', `nodes/${longKey}/publish`, undefined],
+    ['POST', `nodes/${longKey}/versions/${version}/restore`, undefined],
   ] as const) {
     const answer = await it.edit(method, path, body)
     expect([400, 422], path).toContain(answer.status)
@@ -122,7 +122,7 @@ test('a page that is too long already can be read and moved, says so, and nothin
 test('a draft with any text is saved without blocking other requests', async () => {
   for (const name of ['emphasis, as much as is taken', 'a list', 'quotations', 'bold tags before paragraphs']) {
     const save = () =>
-      it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source: { title: 'Visa', bodyText: hostile[name] } })
+      it.edit('PUT', `nodes/${visa}/draft`, { ...draft, source: { title: 'Visa', bodyText: hostile[name] } })
     let least = Number.POSITIVE_INFINITY
     for (let turn = 0; turn < 3 && least > limit; turn++) least = Math.min(least, await longestBlock(save))
     expect(least, name).toBeLessThan(limit)
@@ -131,10 +131,10 @@ test('a draft with any text is saved without blocking other requests', async () 
 })
 
 test.each(['__proto__', 'constructor', 'toString'])('%s is neither a content type nor a property', async name => {
-  const asType = await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, alias: name })
+  const asType = await it.edit('PUT', `nodes/${visa}/draft`, { ...draft, alias: name })
   expect(asType.status).toBe(200)
   expect(JSON.stringify(await asType.json())).toContain('is not a known content type')
   const source = JSON.parse(`{"title": "Visa", "${name}": {"a": 1}}`)
-  expect((await it.edit('PUT', `nodes/${VISA}/draft`, { ...draft, source })).status).toBe(200)
+  expect((await it.edit('PUT', `nodes/${visa}/draft`, { ...draft, source })).status).toBe(200)
   expect((await it.read(`search/get?q=${name}`)).status).toBe(200)
 })

@@ -24,15 +24,15 @@ export function isStale(from: MadeFrom, newest: number): boolean {
 
 export const tellVersion = (c: Context, version: number): void => c.header('etag', `"${version}"`)
 
-export const OVERTAKEN = 'Another user has saved a newer version.'
+export const overtaken = 'Another user has saved a newer version.'
 
 /** @throws 412 if another version was saved since */
 export function notOvertaken<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
-  if (result === 'stale') throw new HTTPException(412, { message: OVERTAKEN })
+  if (result === 'stale') throw new HTTPException(412, { message: overtaken })
   return result as Exclude<Result, 'stale'>
 }
 
 export const preconditions = {
-  412: problemResponse(`${OVERTAKEN} \`current\` is that one, where both can be brought together.`),
+  412: problemResponse(`${overtaken} \`current\` is that one, where both can be brought together.`),
   428: problemResponse('The header If-Match is missing.'),
 }

@@ -1,10 +1,10 @@
 import { HTTPException } from 'hono/http-exception'
 import type { Refusal } from './misfit.ts'
 
-const NO_NODE = 'There is no node with this key.'
+const noNode = 'There is no node with this key.'
 
 /** @throws 404 for undefined */
-export function found<Result>(result: Result | undefined, missing = NO_NODE): Result {
+export function found<Result>(result: Result | undefined, missing = noNode): Result {
   if (result === undefined) throw new HTTPException(404, { message: missing })
   return result
 }
@@ -12,7 +12,7 @@ export function found<Result>(result: Result | undefined, missing = NO_NODE): Re
 /** The outcome of a change. @throws 404 for undefined, 409 for a refusal */
 export function accepted<Result extends object | true>(
   result: Result | Refusal | undefined,
-  missing = NO_NODE,
+  missing = noNode,
 ): Exclude<Result, Refusal> {
   const outcome = found(result, missing)
   if (typeof outcome === 'object' && 'refused' in outcome)

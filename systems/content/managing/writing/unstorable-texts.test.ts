@@ -4,9 +4,9 @@ import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
-const VISA = uuidOfPath('pages/visa')
+const visa = uuidOfPath('pages/visa')
 /** More than a whole number of PostgreSQL holds. */
-const HUGE = '99999999999'
+const huge = '99999999999'
 
 let it: TestSystem
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => it.stop())
 
-const opened = async () => (await (await it.edit('GET', `nodes/${VISA}`)).json()) as NodeDocument
+const opened = async () => (await (await it.edit('GET', `nodes/${visa}`)).json()) as NodeDocument
 
 test('a draft with a lone surrogate and a NUL is saved', async () => {
   const { source, ...head } = await opened()
@@ -23,7 +23,7 @@ test('a draft with a lone surrogate and a NUL is saved', async () => {
     name: 'Vi\0sa',
     source: { ...source, title: 'Sea \ud83d and\0 sky', bodyText: '\udc4d 🌴 fine' },
   }
-  expect((await it.edit('PUT', `nodes/${VISA}/draft`, draft)).status).toBe(200)
+  expect((await it.edit('PUT', `nodes/${visa}/draft`, draft)).status).toBe(200)
   expect(await opened()).toMatchObject({
     name: 'Visa',
     source: { title: 'Sea \ufffd and sky', bodyText: '\ufffd 🌴 fine' },
@@ -31,9 +31,9 @@ test('a draft with a lone surrogate and a NUL is saved', async () => {
 })
 
 test.each([
-  ['GET', `nodes/${VISA}/versions/${HUGE}`],
-  ['POST', `nodes/${VISA}/versions/${HUGE}/restore`],
-  ['DELETE', `redirects/${HUGE}`],
+  ['GET', `nodes/${visa}/versions/${huge}`],
+  ['POST', `nodes/${visa}/versions/${huge}/restore`],
+  ['DELETE', `redirects/${huge}`],
   ['GET', `search?q=${encodeURIComponent('a\0b')}`],
   ['GET', `audit?key=${encodeURIComponent('a\0b')}`],
 ] as const)('%s %s causes no error 500', async (method, path) => {

@@ -4,24 +4,24 @@ import { CallFailure, call, writeHeaders } from './call.ts'
 export const readPictures = (words: string, signal?: AbortSignal) =>
   call<{ pictures: Picture[] }>('GET', `media?q=${encodeURIComponent(words)}`, { ...(signal && { signal }) })
 
-const PICTURE = /poster:[a-z0-9-]+|media\/[0-9a-f-]{36}/g
+const picturePattern = /poster:[a-z0-9-]+|media\/[0-9a-f-]{36}/g
 /** Longer addresses could exceed limits. */
-const NAMES_AT_ONCE = 100
+const namesAtOnce = 100
 
 export const picturesIn = (...values: unknown[]): string[] => [
-  ...new Set((JSON.stringify(values).match(PICTURE) ?? []) as string[]),
+  ...new Set((JSON.stringify(values).match(picturePattern) ?? []) as string[]),
 ]
 
 export const withPictureNames = (text: string, called: (picture: string) => string): string =>
-  text.replace(PICTURE, called)
+  text.replace(picturePattern, called)
 
 /** By the values of properties; a deleted picture has none. */
 export async function readPictureNames(pictures: string[]): Promise<Record<string, string>> {
-  const some = pictures.slice(0, NAMES_AT_ONCE)
+  const some = pictures.slice(0, namesAtOnce)
   if (some.length === 0) return {}
   const [{ names }, others] = await Promise.all([
     call<{ names: Record<string, string> }>('GET', `media/names?of=${some.join(',')}`),
-    readPictureNames(pictures.slice(NAMES_AT_ONCE)),
+    readPictureNames(pictures.slice(namesAtOnce)),
   ])
   return { ...names, ...others }
 }

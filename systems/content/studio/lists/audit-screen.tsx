@@ -15,13 +15,13 @@ import { words } from '../words/words.ts'
 
 type Audit = { entries: z.output<typeof auditEntry>[] }
 
-const WITH_SIGN_INS = 'sign-ins'
+const withSignIns = 'sign-ins'
 const fieldNames = ['who', 'page', 'day'] as const
 
 /** The newest entries, or those after the entry in the address. Without sign-ins unless the address includes them. */
 export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
   const { searchParams } = new URL(request.url)
-  if (searchParams.get('with') !== WITH_SIGN_INS) searchParams.set('without', 'sign-ins')
+  if (searchParams.get('with') !== withSignIns) searchParams.set('without', 'sign-ins')
   searchParams.delete('with')
   for (const name of fieldNames) if (searchParams.get(name) === '') searchParams.delete(name)
   return call<Audit>('GET', `audit?${searchParams}`)
@@ -30,11 +30,11 @@ export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
 export function AuditScreen() {
   const { entries } = useLoaderData<Audit>()
   const [search, setSearch] = useSearchParams()
-  const showsSignIns = search.get('with') === WITH_SIGN_INS
+  const showsSignIns = search.get('with') === withSignIns
   const show = (isWanted: boolean) =>
     setSearch(before => {
       before.delete('after')
-      if (isWanted) before.set('with', WITH_SIGN_INS)
+      if (isWanted) before.set('with', withSignIns)
       else before.delete('with')
       return before
     })
@@ -107,7 +107,7 @@ function HistoryFilter() {
         <DateControl id="history-day" label={words.audit.day} value={day} onChange={setDay} />
         <input type="hidden" name="day" value={day} />
       </div>
-      {search.has('with') && <input type="hidden" name="with" value={WITH_SIGN_INS} />}
+      {search.has('with') && <input type="hidden" name="with" value={withSignIns} />}
       <p className="buttons">
         <QuietButton type="submit">{words.audit.show}</QuietButton>
         {search.size > 0 && <Link to="?">{words.audit.all}</Link>}

@@ -19,7 +19,7 @@ type Checks = z.output<typeof allChecksAnswer>
 
 export const loadChecks = () => call<Checks>('GET', 'checks')
 
-const MAX_ROWS = 200
+const maxRows = 200
 const filterNames = ['find'] as const
 
 /** Errors for visitors first. */
@@ -69,12 +69,12 @@ export function ChecksScreen() {
         </p>
       </div>
       {may(user, 'writer') && <FixAll checks={fits} fixes={fixes} />}
-      <p role="status">{words.checks.shown(Math.min(fits.length, MAX_ROWS), fits.length)}</p>
+      <p role="status">{words.checks.shown(Math.min(fits.length, maxRows), fits.length)}</p>
       <Table
         label={words.checks.title}
         columns={words.checks.columns}
         none={words.checks.none}
-        rows={fits.slice(0, MAX_ROWS).map(({ key, name, level, path, message, code, near, mend }) => ({
+        rows={fits.slice(0, maxRows).map(({ key, name, level, path, message, code, near, mend }) => ({
           key: `${key}${path.join('.')}${message}`,
           cells: [
             <span key="level" className={`finding finding--${level}`}>

@@ -13,7 +13,7 @@ import { LinkedFrom } from '../tree/links/linked-from.tsx'
 import { words } from '../words/words.ts'
 import type { OpenPage } from './saving/use-open-page.ts'
 
-const LINK_HOURS = 72
+const linkHours = 72
 
 export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
   const { user, nodes } = useStudio()
@@ -33,9 +33,9 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
     versions: async () => navigate(`/pages/${document.key}/versions`),
     link: async () => {
       await page.flush()
-      const { url } = await previewLink(document.key, LINK_HOURS)
-      if (await copyText(url)) announce(words.preview.copied(LINK_HOURS))
-      else announce(words.preview.notCopied(LINK_HOURS), { to: url, name: url })
+      const { url } = await previewLink(document.key, linkHours)
+      if (await copyText(url)) announce(words.preview.copied(linkHours))
+      else announce(words.preview.notCopied(linkHours), { to: url, name: url })
     },
     discard: async () => {
       const { version } = await page.flush()

@@ -120,14 +120,14 @@ function useTitle({ name }: Editable) {
   }, [name])
 }
 
-const EVERY_MS = 10_000
+const everyMs = 10_000
 
 function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
   const [answer, setAnswer] = useState({ present: first })
   useEffect(() => {
     const tell = () => bePresent(key).then(setAnswer, () => {})
     void tell()
-    const timer = setInterval(tell, EVERY_MS)
+    const timer = setInterval(tell, everyMs)
     return () => clearInterval(timer)
   }, [key])
   return [...new Set(answer.present.map(({ name }) => name))].filter(name => name !== own)

@@ -32,13 +32,13 @@ function subscribe(listener: () => void) {
 }
 
 /** Long enough to read two lines twice. */
-const SHOWN_MS = 8000
+const shownMs = 8000
 
 /** Faults and links stay; a message with the pointer or the focus waits. */
 function useEnd(shown: Announcement | undefined, isHeld: boolean) {
   useEffect(() => {
     if (shown === undefined || shown.isFault || shown.link || isHeld) return
-    const timer = setTimeout(() => current === shown && show(undefined), SHOWN_MS)
+    const timer = setTimeout(() => current === shown && show(undefined), shownMs)
     return () => clearTimeout(timer)
   }, [shown, isHeld])
 }

@@ -15,8 +15,8 @@ test.beforeAll(async () => {
   server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(handBack()))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   booking = `http://booking.localhost:${(server.address() as AddressInfo).port}`
-  const CONTENT_URL = process.env.E2E_CONTENT_URL ?? ''
-  site = await startSite({ CONTENT_URL, BOOKING_URL: booking, SIGN_IN: 'link', LOG_LEVEL: 'silent' })
+  const contentUrl = process.env.E2E_CONTENT_URL ?? ''
+  site = await startSite({ CONTENT_URL: contentUrl, BOOKING_URL: booking, SIGN_IN: 'link', LOG_LEVEL: 'silent' })
 })
 test.afterAll(async () => {
   await site.stop()

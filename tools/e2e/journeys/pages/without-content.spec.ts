@@ -16,8 +16,8 @@ for (const state of ['has a home page and nothing else', 'is away'] as const) {
         const home = { key: 'home', alias: 'homePage', name: 'Home', urlSegment: 'home' }
         content = await startStandInContent([home])
       }
-      const CONTENT_URL = content?.url ?? `http://127.0.0.1:${await freePort()}`
-      site = await startSite({ CONTENT_URL, LOG_LEVEL: 'silent' })
+      const contentUrl = content?.url ?? `http://127.0.0.1:${await freePort()}`
+      site = await startSite({ CONTENT_URL: contentUrl, LOG_LEVEL: 'silent' })
     })
     test.afterAll(async () => {
       await site.stop()

@@ -1,6 +1,6 @@
 import { codeOf } from '@agency/content-system/managing/people/sign-in/totp.ts'
 import { expect, type Page } from '@playwright/test'
-import { expectUsable, fillSignIn, linkMailedTo, newPerson, openStudio, PASSWORD, test } from './studio-alone.ts'
+import { expectUsable, fillSignIn, linkMailedTo, newPerson, openStudio, samplePassword, test } from './studio-alone.ts'
 
 // One after the other, so that one content system serves the whole file.
 test.describe.configure({ mode: 'default' })
@@ -17,7 +17,7 @@ async function signOut(page: Page) {
 async function turnOn(page: Page) {
   const question = page.getByRole('group').filter({ hasText: 'Turn on' })
   await question.getByText('Turn on').first().click()
-  await question.getByLabel('Your password').fill(PASSWORD)
+  await question.getByLabel('Your password').fill(samplePassword)
   await question.getByRole('button', { name: 'Turn on' }).click()
 }
 
@@ -76,7 +76,7 @@ test('two-step sign-in is turned off with the password', async ({ browser, studi
   await page.getByRole('button', { name: 'I have saved them' }).click()
   const turnOff = page.getByRole('group').filter({ hasText: 'Turn off' })
   await turnOff.getByText('Turn off').first().click()
-  await turnOff.getByLabel('Your password').fill(PASSWORD)
+  await turnOff.getByLabel('Your password').fill(samplePassword)
   await turnOff.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByRole('group').filter({ hasText: 'Turn on' })).toBeVisible()
   await signOut(page)
@@ -96,7 +96,7 @@ test('a new password needs the current one, and signs out every other browser', 
   }
   await change('not the password')
   await expect(page.getByRole('alert').filter({ hasText: 'This is not your current password' })).toBeVisible()
-  await change(PASSWORD)
+  await change(samplePassword)
   await expect(page.getByText('Password changed.')).toBeVisible()
   await other.reload()
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -6,7 +6,7 @@ import {
   newPerson,
   openAsAdministrator,
   openStudio,
-  PASSWORD,
+  samplePassword,
   test,
 } from './studio-alone.ts'
 import { signInOf } from './studio-steps.ts'
@@ -24,7 +24,7 @@ test('an invited person chooses a password and takes the tour by keyboard, once'
   await administrator.context().close()
 
   await page.goto(await linkMailedTo(studio, 'mei.ling@example.com'))
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(samplePassword)
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Use this password' }).click()

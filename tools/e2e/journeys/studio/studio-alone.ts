@@ -9,7 +9,7 @@ import { testDatabase } from '@agency/testing/test-database.ts'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { brokenRules, studioTags } from '../pages/broken-rules.ts'
 
-export const PASSWORD = 'a password of this test'
+export const samplePassword = 'a password of this test'
 
 /** A content system of a test's own, with few pages, and a mail server that takes what it sends. */
 export type StudioAlone = {
@@ -79,13 +79,13 @@ export async function newPerson(studio: StudioAlone, role = 'writer'): Promise<{
   const person = { name: `Siti ${mark}`, email: `siti-${mark}@example.com` }
   expect((await studio.manage('POST', 'users', { ...person, role })).status).toBe(201)
   const link = await linkMailedTo(studio, person.email)
-  const chosen = await studio.manage('POST', `password-reset/${link.split('/').at(-1)}`, { password: PASSWORD })
+  const chosen = await studio.manage('POST', `password-reset/${link.split('/').at(-1)}`, { password: samplePassword })
   expect(chosen.status).toBe(204)
   return person
 }
 
 /** Fills in the sign-in. */
-export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function fillSignIn(page: Page, email: string, password = samplePassword): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -95,7 +95,7 @@ export async function fillSignIn(page: Page, email: string, password = PASSWORD)
 export async function openStudio(
   browser: Browser,
   studio: StudioAlone,
-  { email, password = PASSWORD, screen }: { email: string; password?: string; screen: string },
+  { email, password = samplePassword, screen }: { email: string; password?: string; screen: string },
 ): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(studio.address(`studio/${screen}`))

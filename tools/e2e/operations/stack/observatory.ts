@@ -19,9 +19,9 @@ const directivesOf = ({ headers }: Answer) =>
       return [name, sources] as const
     }),
   )
-const PRIVATE = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
-const UNSAFE = /^('unsafe-|\*$|https?:$|http:\/\/)/
-const HALF_A_YEAR = 15_768_000
+const privatePolicies = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
+const unsafe = /^('unsafe-|\*$|https?:$|http:\/\/)/
+const halfAYear = 15_768_000
 
 /**
  * The rules of the HTTP Observatory (mozilla/http-observatory, httpobs/docs/scoring.md of 2024), as far as an answer shows
@@ -32,7 +32,7 @@ export const rules: Rule[] = [
     name: 'Content-Security-Policy',
     modifier(answer) {
       const policy = directivesOf(answer)
-      if ([...policy.values()].flat().some(source => UNSAFE.test(source))) return -20
+      if ([...policy.values()].flat().some(source => unsafe.test(source))) return -20
       if (policy.get('script-src')?.includes('data:')) return -20
       return policy.get('default-src')?.join() === "'none'" ? 10 : 5
     },
@@ -55,9 +55,12 @@ export const rules: Rule[] = [
   {
     name: 'Strict-Transport-Security',
     modifier: ({ headers }) =>
-      Number(/^max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0) >= HALF_A_YEAR ? 0 : -20,
+      Number(/^max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0) >= halfAYear ? 0 : -20,
   },
-  { name: 'Referrer-Policy', modifier: ({ headers }) => (PRIVATE.test(headers.get('referrer-policy') ?? '') ? 5 : 0) },
+  {
+    name: 'Referrer-Policy',
+    modifier: ({ headers }) => (privatePolicies.test(headers.get('referrer-policy') ?? '') ? 5 : 0),
+  },
   {
     name: 'Subresource integrity',
     modifier({ html }) {

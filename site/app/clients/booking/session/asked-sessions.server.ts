@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unwrapped } from '@agency/contracts/backend/read-answer.ts'
-import { WHO_AM_I_PATH } from '@agency/contracts/booking/accounts/who-am-i.ts'
+import { whoAmIPath } from '@agency/contracts/booking/accounts/who-am-i.ts'
 import { cookiesIn } from '@agency/contracts/session/cookies.ts'
 import { readSessionUser } from '@agency/contracts/session/session.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
@@ -28,7 +28,7 @@ export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): Visito
 
   async function ask(cookie: string, key: string): Promise<Session | undefined> {
     const init = { headers: { cookie, accept: 'application/json' }, redirect: 'manual' } as const
-    const url = env.BOOKING_URL + WHO_AM_I_PATH
+    const url = env.BOOKING_URL + whoAmIPath
     try {
       const session = readAnswer(await fetchText({ upstream: 'booking', url, init, timeLimit, sizeLimit }))
       if (typeof session !== 'string') return session

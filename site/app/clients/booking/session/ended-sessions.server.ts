@@ -1,4 +1,4 @@
-import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
+import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
 import { cookieOf } from '@agency/contracts/session/cookies.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { LRUCache } from 'lru-cache'
@@ -12,7 +12,7 @@ const sizeLimit = 16 * 1024
 /** Called once a minute: a log-off or a changed password ends a session. Without an answer it counts as valid. */
 export function endedSessions({
   SESSION_COOKIE_NAME: name,
-  BOOKING_URL,
+  BOOKING_URL: bookingUrl,
 }: {
   SESSION_COOKIE_NAME: string
   BOOKING_URL: string
@@ -23,7 +23,7 @@ export function endedSessions({
   async function ask(cookie: string): Promise<boolean> {
     try {
       const init = { headers: { cookie: `${name}=${cookie}` }, redirect: 'manual' } as const
-      const url = BOOKING_URL + KEEP_SESSION_PATH
+      const url = bookingUrl + keepSessionPath
       const { status, headers } = await fetchText({ upstream: 'booking', url, init, timeLimit, sizeLimit })
       if (status === 204) return headers.getSetCookie().some(written => written.startsWith(`${name}=;`))
     } catch {}

@@ -1,5 +1,5 @@
 import {
-  HAND_OFF_SECONDS,
+  handOffSeconds,
   handOffSignature,
   readHandOff,
   signedFields,
@@ -31,7 +31,7 @@ export function handOffDesk(
     if (origin !== null && !origins.includes(origin)) return refuse('it was not posted by a page of BOOKING_URL')
     const handOff = readHandOff(fields, env.SESSION_HANDOFF_KEY, new Date())
     if (typeof handOff === 'string') return refuse(handOff)
-    const isFirst = await spend(`hand-off:${handOff.nonce}`, 2 * HAND_OFF_SECONDS * 1000)
+    const isFirst = await spend(`hand-off:${handOff.nonce}`, 2 * handOffSeconds * 1000)
     if (!isFirst) return refuse('it was used before')
     return handOff.user ? ownCookie(handOff.user, env, Date.now()) : withoutCookie(env)
   }

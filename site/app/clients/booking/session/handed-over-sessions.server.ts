@@ -1,4 +1,4 @@
-import { COOKIE_IS_OVER, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
+import { cookieIsOver, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import { type OwnCookieSettings, renewedCookie } from './own-cookie.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
@@ -7,7 +7,7 @@ import type { OnRefusal } from './refusal-log.server.ts'
 export function handedOverSessions(env: OwnCookieSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
   // The cookie is the site's own, so its end is not logged.
-  const tell: OnRefusal = reason => reason !== COOKIE_IS_OVER && onRefusal(reason)
+  const tell: OnRefusal = reason => reason !== cookieIsOver && onRefusal(reason)
   const decode = sessionDecoder({ name, keys: env.SESSION_KEYS, onRefusal: tell })
   return {
     cookieName: name,

@@ -1,17 +1,17 @@
 import type { SessionUser } from '@agency/contracts/session/session.ts'
 import {
-  SESSION_MINUTES,
   type Session,
   type SessionKey,
   sealSession,
+  sessionMinutes,
 } from '@agency/contracts/session/session-cookie.server.ts'
 
 export type OwnCookieSettings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; SITE_URL: string }
 
 /** Hours after which the booking site has to confirm even an active session. */
-const LONGEST_HOURS = 12
+const longestHours = 12
 
-const RENEW_AFTER = 60_000
+const renewAfter = 60_000
 
 const attributes = ({ SITE_URL }: OwnCookieSettings) =>
   `Path=/; HttpOnly; SameSite=Lax${SITE_URL.startsWith('https:') ? '; Secure' : ''}`
@@ -23,8 +23,8 @@ export async function ownCookie(
   now: number,
   since: number = now,
 ): Promise<string> {
-  const last = since + LONGEST_HOURS * 60 * 60 * 1000
-  const expires = new Date(Math.min(now + SESSION_MINUTES * 60_000, last))
+  const last = since + longestHours * 60 * 60 * 1000
+  const expires = new Date(Math.min(now + sessionMinutes * 60_000, last))
   const value = await sealSession(user, { sessionId: String(since), expires, now: new Date(now) }, env.SESSION_KEYS)
   return `${env.SESSION_COOKIE_NAME}=${value}; ${attributes(env)}`
 }
@@ -36,8 +36,8 @@ export async function renewedCookie(
   now: number,
 ): Promise<string | undefined> {
   const since = Number(sessionId)
-  if (!Number.isFinite(since) || now - (issuedAt?.getTime() ?? 0) < RENEW_AFTER) return undefined
-  const isLast = expires.getTime() >= since + LONGEST_HOURS * 60 * 60 * 1000
+  if (!Number.isFinite(since) || now - (issuedAt?.getTime() ?? 0) < renewAfter) return undefined
+  const isLast = expires.getTime() >= since + longestHours * 60 * 60 * 1000
   return isLast ? undefined : ownCookie(user, env, now, since)
 }
 

@@ -1,4 +1,4 @@
-import { COOKIE_IS_OVER } from '@agency/contracts/session/session-cookie.server.ts'
+import { cookieIsOver } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { expect, test } from 'vitest'
 import { createRefusalLog } from './refusal-log.server.ts'
@@ -25,6 +25,6 @@ test('each reason is logged once a minute, with its number of repetitions', () =
 
 test('an ended session is logged, but not as a warning', () => {
   const { lines, log } = listener()
-  createRefusalLog(log, 'jwe')(COOKIE_IS_OVER)
+  createRefusalLog(log, 'jwe')(cookieIsOver)
   expect(lines).toMatchObject([{ level: 'info' }])
 })

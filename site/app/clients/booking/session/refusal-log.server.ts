@@ -1,4 +1,4 @@
-import { COOKIE_IS_OVER } from '@agency/contracts/session/session-cookie.server.ts'
+import { cookieIsOver } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 
 export type OnRefusal = (reason: string) => void
@@ -17,7 +17,7 @@ export function createRefusalLog(log: Logger, way: string, now: () => number = (
     logged.set(reason, { at: now(), since: 0 })
     const about = { reason, way, ...(last?.since && { alsoSinceLastTime: last.since }) }
     // A session that ends is normal, so this is only an error if sessions never begin.
-    if (reason === COOKIE_IS_OVER) log.info(about, 'a session cookie was not accepted')
+    if (reason === cookieIsOver) log.info(about, 'a session cookie was not accepted')
     else log.warn(about, 'a session cookie was not accepted')
   }
 }

@@ -1,8 +1,8 @@
 import { cookieOf } from '@agency/contracts/session/cookies.ts'
 import {
-  COOKIE_IS_OVER,
+  cookieIsOver,
   isOver,
-  REMEMBERED_DAYS,
+  rememberedDays,
   type SessionKey,
   sessionDecoder,
 } from '@agency/contracts/session/session-cookie.server.ts'
@@ -17,7 +17,7 @@ const theirs = '.ASPXAUTH'
 /** `jwe`: the booking site encrypts the session in a cookie of the domain that it shares with the site. */
 export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
-  const graceSeconds = REMEMBERED_DAYS * 24 * 60 * 60
+  const graceSeconds = rememberedDays * 24 * 60 * 60
   const decode = sessionDecoder({ name, keys: env.SESSION_KEYS, graceSeconds, onRefusal })
   const isEnded = endedSessions(env)
   return {
@@ -31,7 +31,7 @@ export function sealedSessions(env: Settings, onRefusal: OnRefusal): VisitorSess
       if (!session) return anonymous
       if (!isOver(session.expires, now))
         return (await isEnded(session, cookies, now)) ? anonymous : { session, isLapsed: false }
-      onRefusal(COOKIE_IS_OVER)
+      onRefusal(cookieIsOver)
       return { session: undefined, isLapsed: true }
     },
   }

@@ -1,7 +1,7 @@
 import { parseJson } from '@agency/contracts/calls/parse-json.ts'
 import { cookiesIn } from '@agency/contracts/session/cookies.ts'
 import { readSessionUser } from '@agency/contracts/session/session.ts'
-import { COOKIE_IS_OVER, isOver, type Session } from '@agency/contracts/session/session-cookie.server.ts'
+import { cookieIsOver, isOver, type Session } from '@agency/contracts/session/session-cookie.server.ts'
 import { type MachineKey, openFormsTicket } from './forms-ticket.server.ts'
 import { anonymous, type VisitorSessions } from './knowledge.server.ts'
 import type { OnRefusal } from './refusal-log.server.ts'
@@ -31,7 +31,7 @@ export function ticketSessions(env: TicketSettings, onRefusal: OnRefusal): Visit
 function readTicketSession(value: string, key: MachineKey, now: number): Session | string {
   const ticket = openFormsTicket(value, key)
   if (typeof ticket === 'string') return ticket
-  if (isOver(ticket.expires, now)) return COOKIE_IS_OVER
+  if (isOver(ticket.expires, now)) return cookieIsOver
   const user = readSessionUser(parseJson(ticket.userData))
   if (typeof user === 'string') return `its UserData is not the User as JSON: ${user}`
   return { ...user, issuedAt: ticket.issued, expires: ticket.expires }

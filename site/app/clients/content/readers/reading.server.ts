@@ -21,14 +21,14 @@ type Place = {
 }
 
 /** An answer with more HTML elements would block the process. The longest page of our content has 150. */
-const MAX_ELEMENTS = 3000
+const maxElements = 3000
 
 /** Reading is synchronous, so one current place is enough; schemas have no other way to get it. */
 let place: Place = {}
 
 export function readingAt<Value>(inner: Place, read: () => Value): Value {
   const outer = place
-  place = { left: { count: MAX_ELEMENTS }, ...outer, ...inner }
+  place = { left: { count: maxElements }, ...outer, ...inner }
   try {
     return read()
   } finally {
@@ -106,7 +106,7 @@ export function originOfItem(list: unknown, item: unknown, at: number): Origin |
   return { key: origin.key, path: [...outer, property, String(at)] }
 }
 
-export const elementsLeft = (): { count: number } => place.left ?? { count: MAX_ELEMENTS }
+export const elementsLeft = (): { count: number } => place.left ?? { count: maxElements }
 
 export function isKnownToLead(link: string): boolean {
   return place.leads?.(link) ?? true

@@ -1,6 +1,6 @@
 import { isSpentReferralCode } from '@agency/contracts/booking/referral-codes.ts'
 import { readEmailAddress } from '@agency/contracts/people/email-address.ts'
-import { NOT_A_NAME, readPersonName } from '@agency/contracts/people/person-name.ts'
+import { notAName, readPersonName } from '@agency/contracts/people/person-name.ts'
 import { readPhoneNumber } from '@agency/contracts/people/phone-number.ts'
 import type { RegisterField } from '../account-forms.ts'
 
@@ -16,8 +16,8 @@ const readers: Record<string, Reader> = {
   PrimaryPhone: readPhoneNumber,
 }
 const misread: Record<RegisterField, string> = {
-  firstName: NOT_A_NAME,
-  lastName: NOT_A_NAME,
+  firstName: notAName,
+  lastName: notAName,
   PrimaryPhone: 'Please give a phone number in digits, for example 012-345 6789.',
 }
 const minPassword = 8

@@ -1,7 +1,7 @@
 import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { pdpaConsent } from '@agency/contracts/booking/pdpa-consent.ts'
 import { isSpentReferralCode, spentReferralCodes } from '@agency/contracts/booking/referral-codes.ts'
-import { MAX_PHONE_LENGTH } from '@agency/contracts/people/phone-number.ts'
+import { maxPhoneLength } from '@agency/contracts/people/phone-number.ts'
 import { CheckField, SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import type { FormEvent } from 'react'
@@ -98,7 +98,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
           label="Phone"
           type="tel"
           autoComplete="tel"
-          maxLength={MAX_PHONE_LENGTH}
+          maxLength={maxPhoneLength}
           {...checks.fault('PrimaryPhone')}
           {...phoneCheck.phone}
         />

@@ -1,5 +1,5 @@
-import { KEEP_SESSION_PATH } from '@agency/contracts/booking/accounts/keep-session.ts'
-import { WHO_AM_I_PATH } from '@agency/contracts/booking/accounts/who-am-i.ts'
+import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
+import { whoAmIPath } from '@agency/contracts/booking/accounts/who-am-i.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { SessionWay } from '../../../clients/booking/session/visitor-sessions.server.ts'
 import type { SignInWay } from '../login/sign-in-links.ts'
@@ -15,7 +15,7 @@ export type Visitor = {
 }
 
 /** Paths of the booking site that prolong a session. */
-const keptAlive: { [Way in SessionWay]?: string } = { jwe: KEEP_SESSION_PATH, endpoint: WHO_AM_I_PATH }
+const keptAlive: { [Way in SessionWay]?: string } = { jwe: keepSessionPath, endpoint: whoAmIPath }
 
 /** Some booking sites know no name. */
 export const greetedAs = ({ firstName }: Pick<Session, 'firstName'>) => firstName || 'traveller'

@@ -4,7 +4,7 @@ import { share, wholeRinggit } from './share.ts'
 
 export type CarSearch = { place: string; pickUp: string; back: string }
 
-const CARS = [
+const cars = [
   { type: 'Small', title: 'Kia Picanto or similar', seats: 5, bags: 1, gear: 'Automatic', day: 95 },
   { type: 'Small', title: 'Toyota Yaris or similar', seats: 5, bags: 2, gear: 'Automatic', day: 110 },
   { type: 'Small', title: 'Suzuki Swift or similar', seats: 5, bags: 2, gear: 'Manual', day: 88 },
@@ -26,7 +26,7 @@ export function sampleCars({ place, pickUp, back }: CarSearch): Offers {
     ],
     orders: [{ name: 'seats', label: 'Most seats first' }],
     wished: {},
-    list: CARS.map(({ type, title, seats, bags, gear, day }) => ({
+    list: cars.map(({ type, title, seats, bags, gear, day }) => ({
       id: title.toLowerCase().replaceAll(' ', '-'),
       title,
       facts: [type, `${seats} seats`, bags === 1 ? '1 suitcase' : `${bags} suitcases`, gear],

@@ -27,8 +27,8 @@ export type FareSearch = {
 
 type Way = { airline: string; via: string | undefined; number: number }
 
-const CABIN_FACTORS = new Map(Object.entries({ Y: 1, S: 1.7, C: 3.4, F: 5.2 }))
-const DAY = 24 * 60
+const cabinFactors = new Map(Object.entries({ Y: 1, S: 1.7, C: 3.4, F: 5.2 }))
+const minutesPerDay = 24 * 60
 
 /** Deterministic for a search. */
 export function sampleFares(search: FareSearch): Offers {
@@ -99,7 +99,7 @@ function leg(name: Leg['name'], day: string, from: Stop, to: Stop, { airline, vi
   const minutes = inFives(hours * 60 + 10 * share('air', ...seed))
   const leaves = inFives(6 * 60 + 960 * ((share('leaves', ...seed) + number) / 3))
   const arrives = leaves + minutes + minutesAhead(to, day) - minutesAhead(from, day)
-  const daysLater = Math.floor(arrives / DAY)
+  const daysLater = Math.floor(arrives / minutesPerDay)
   return { name, from: from.code, to: to.code, leaves: clock(leaves), arrives: clock(arrives), daysLater, minutes, via }
 }
 
@@ -109,7 +109,7 @@ function priceOf(search: FareSearch, hours: number, { airline, via, number }: Wa
     const seed = [search.from, search.to, day, airline, via ?? '', number]
     const weekend = weekdayOf(day) > 3 ? 1.12 : 1
     const tariff = (isLowCost(airline) ? 0.72 : 1.15) * (via ? 0.85 : 1) * (0.8 + 0.6 * share('price', ...seed))
-    return (45 + 85 * hours) * tariff * weekend * (CABIN_FACTORS.get(search.cabin) ?? 1)
+    return (45 + 85 * hours) * tariff * weekend * (cabinFactors.get(search.cabin) ?? 1)
   })
   return wholeRinggit(people * ways.reduce((sum, one) => sum + one, 0))
 }
@@ -117,7 +117,7 @@ function priceOf(search: FareSearch, hours: number, { airline, via, number }: Wa
 const inFives = (minutes: number): number => Math.round(minutes / 5) * 5
 
 function clock(minutes: number): string {
-  const inDay = ((minutes % DAY) + DAY) % DAY
+  const inDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay
   return [Math.floor(inDay / 60), inDay % 60].map(part => String(part).padStart(2, '0')).join(':')
 }
 

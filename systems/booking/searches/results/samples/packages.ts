@@ -3,7 +3,7 @@ import { type FareSearch, sampleFares } from './fares.ts'
 import { type RoomSearch, sampleRooms } from './rooms.ts'
 
 /** Discount factor. */
-const TOGETHER = 0.92
+const together = 0.92
 
 /** Each room with one of the three cheapest fares. */
 export function samplePackages(flight: FareSearch, stay: RoomSearch): Offers {
@@ -22,7 +22,7 @@ export function samplePackages(flight: FareSearch, stay: RoomSearch): Offers {
         ...room,
         facts: [...room.facts.slice(0, 2), `Flights with ${fare.title}`],
         legs: fare.legs,
-        price: Math.round(((fare.price + room.price) * TOGETHER) / 100) * 100,
+        price: Math.round(((fare.price + room.price) * together) / 100) * 100,
         priceFor: `${flight.party}, flights and ${room.priceFor}`,
         traits: { ...fare.traits, ...room.traits },
       }

@@ -13,7 +13,7 @@ export type RoomSearch = {
 }
 
 /** Invented names. */
-const NAMES = [
+const names = [
   'The Lantern House',
   'Garden Terrace Hotel',
   'Station Square Inn',
@@ -26,7 +26,7 @@ const NAMES = [
   'The Quiet Courtyard',
 ] as const
 
-const AREAS = [
+const areas = [
   'In the centre',
   'Near the station',
   'By the water',
@@ -44,7 +44,7 @@ export function sampleRooms(search: RoomSearch): Offers {
       { name: 'cancel', label: 'Cancellation' },
     ],
     orders: [{ name: 'stars', label: 'Most stars first' }],
-    list: NAMES.map(name => room(search, name)),
+    list: names.map(name => room(search, name)),
     wished: search.stars ? { stars: inStars(search.stars) } : {},
   }
 }
@@ -60,7 +60,7 @@ function room({ place, arrive, leave, rooms }: RoomSearch, name: string): Offer 
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
     title: `${name}, ${city}`,
-    facts: [oneOf(AREAS, 'area', place, name), board, cancel],
+    facts: [oneOf(areas, 'area', place, name), board, cancel],
     legs: [],
     price: rooms * nights * wholeRinggit(night),
     priceFor: `${rooms === 1 ? '1 room' : `${rooms} rooms`}, ${nights === 1 ? '1 night' : `${nights} nights`}`,

@@ -15,7 +15,7 @@ const kinds: Record<string, SearchKind> = {
 }
 
 /** The rating of a place's best months. */
-const BEST = 3
+const best = 3
 
 const slugOf = (name: string): string => wordsOf(name).join('-')
 
@@ -48,7 +48,7 @@ function monthsOf(alias: string, { months, travelFrom, travelUntil }: ContentNod
   if (alias === 'deal') return isText(travelFrom) && isText(travelUntil) ? monthsBetween(travelFrom, travelUntil) : []
   if (!Array.isArray(months)) return []
   if (alias !== 'destinationPage') return months.filter(month => typeof month === 'number')
-  return months.flatMap((month, at) => (month?.rating === BEST ? [at + 1] : []))
+  return months.flatMap((month, at) => (month?.rating === best ? [at + 1] : []))
 }
 
 function monthsBetween(first: string, last: string): number[] {

@@ -1,10 +1,10 @@
 import type { SearchChoices, SearchFacets } from '@agency/contracts/content/search/search.ts'
 import type { ContentTree } from '../../../tree/content-tree.ts'
 import type { ContentSearch } from '../content-search.ts'
-import { NOTHING, type Question, type SearchResult } from '../search-index.ts'
+import { noResults, type Question, type SearchResult } from '../search-index.ts'
 import { factsOf, type HitFacts, placesOf } from './hit-facts.ts'
 
-const MAX_PLACES = 12
+const maxPlaces = 12
 
 type Named = keyof SearchChoices
 
@@ -38,7 +38,7 @@ export async function narrowedSearch(
   )
   if (!isNarrowed) return { ...all, facets }
   const among = hits.filter(({ facts }) => fits(facts, choices)).map(({ key }) => key)
-  const some = among.length > 0 ? await search(tree, { ...question, among }) : NOTHING
+  const some = among.length > 0 ? await search(tree, { ...question, among }) : noResults
   return { ...some, ...(all.suggestion !== undefined && { suggestion: all.suggestion }), facets }
 }
 
@@ -53,7 +53,7 @@ function facetsOf(facts: HitFacts[], choices: SearchChoices, places: Map<string,
   const others = ofPlaces.filter(({ value }) => value !== choices.place)
   return {
     kinds,
-    places: [...chosen, ...others].slice(0, MAX_PLACES),
+    places: [...chosen, ...others].slice(0, maxPlaces),
     months: counted(left('month').flatMap(({ months }) => months.map(String))).sort(
       (one, other) => Number(one.value) - Number(other.value),
     ),

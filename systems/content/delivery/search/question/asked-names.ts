@@ -5,14 +5,14 @@ import { wordsOf } from '../plain-text.ts'
 export type AskedName = { name: string; others: string[] }
 
 /** The maximum for one statement. */
-const MAX_NAMES = 12
+const maxNames = 12
 
 /** `orang utan di Sepilok` as `orang utan` and `sepilok`. Drops stop words, unless there is nothing else. */
 export function namesAskedFor(question: string): AskedName[] {
   const words = wordsOf(question)
   const telling = words.filter(word => !idleWords.has(word))
   const names = inNames(telling.length > 0 ? telling : words)
-  return [...new Set(names)].slice(0, MAX_NAMES).map(name => ({ name, others: [...(otherNames.get(name) ?? [])] }))
+  return [...new Set(names)].slice(0, maxNames).map(name => ({ name, others: [...(otherNames.get(name) ?? [])] }))
 }
 
 /** True for a question with a Malay word, as `pakej` or the `di` in `hotel di Langkawi`. */

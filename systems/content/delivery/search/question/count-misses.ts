@@ -8,10 +8,10 @@ import { wordsOf } from '../plain-text.ts'
 export type CountMiss = (question: string, today: string) => Promise<void>
 
 /** A question that came once or twice may be a name or a slip; it is never stored. */
-const LEAST = 3
-const MAX_IN_MEMORY = 1000
-const MAX_ROWS = 1000
-const DAYS = 90
+const least = 3
+const maxInMemory = 1000
+const maxRows = 1000
+const days = 90
 
 /** A few words without figures, signs or addresses, which could tell of a person. */
 function countedWords(question: string): string | undefined {
@@ -31,10 +31,10 @@ export function missCounter(db: Pick<ContentDatabase, 'execute'>, log: Logger): 
     if (day !== today) seen.clear()
     day = today
     const times = (seen.get(words) ?? 0) + 1
-    if (times > 1 || seen.size < MAX_IN_MEMORY) seen.set(words, times)
-    if (times < LEAST) return
+    if (times > 1 || seen.size < maxInMemory) seen.set(words, times)
+    if (times < least) return
     try {
-      await write(db, words, times === LEAST ? LEAST : 1, today)
+      await write(db, words, times === least ? least : 1, today)
     } catch (error) {
       log.debug({ err: (error as Error).message }, 'a search that found nothing cannot be counted')
     }
@@ -46,6 +46,6 @@ async function write(db: Pick<ContentDatabase, 'execute'>, words: string, times:
     insert into ${searchMisses} as known (words, times, last_day) values (${words}, ${times}, ${today})
     on conflict (words) do update set times = known.times + ${times}, last_day = ${today}`)
   await db.execute(sql`
-    delete from ${searchMisses} where last_day < to_char(${today}::date - ${DAYS}::integer, 'YYYY-MM-DD')
-       or words in (select words from ${searchMisses} where words <> ${words} order by times desc, last_day desc offset ${MAX_ROWS - 1})`)
+    delete from ${searchMisses} where last_day < to_char(${today}::date - ${days}::integer, 'YYYY-MM-DD')
+       or words in (select words from ${searchMisses} where words <> ${words} order by times desc, last_day desc offset ${maxRows - 1})`)
 }

@@ -1,4 +1,4 @@
-import { HIT_END, HIT_START } from '@agency/contracts/content/search/hit-marks.ts'
+import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import { testServer } from '@agency/testing/test-database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
@@ -34,7 +34,7 @@ async function titles(q: string): Promise<string[]> {
   const { json } = await it.read(`search/get?q=${encodeURIComponent(q)}`)
   const { items, suggestion } = json.data as unknown as { items: { title: string }[]; suggestion?: string }
   expect(suggestion, q).toBeUndefined()
-  return items.map(({ title }) => title.replaceAll(HIT_START, '').replaceAll(HIT_END, ''))
+  return items.map(({ title }) => title.replaceAll(hitStart, '').replaceAll(hitEnd, ''))
 }
 
 test('a question is taken apart into names, without idle words unless there is nothing else', () => {

@@ -5,23 +5,23 @@ import { wordsOf } from '../plain-text.ts'
 import type { SearchText } from '../search-document.ts'
 
 /** Words that can be misspelt: neither too short, nor too long, nor with digits. */
-const WORTH_KNOWING = /^\p{L}{3,30}$/u
-const BATCH = 2000
+const worthKnowing = /^\p{L}{3,30}$/u
+const batchSize = 2000
 
 export type WordCounts = Map<string, number>
 
 export function countWords(counts: WordCounts, documents: SearchText[]): void {
   for (const { title, excerpt, tags, body } of documents) {
     for (const word of new Set(wordsOf(`${title} ${excerpt} ${tags} ${body}`))) {
-      if (WORTH_KNOWING.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+      if (worthKnowing.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
     }
   }
 }
 
 export async function addWords(tx: Transaction, counts: WordCounts): Promise<void> {
   const words = [...counts]
-  for (let start = 0; start < words.length; start += BATCH) {
-    const batch = Object.fromEntries(words.slice(start, start + BATCH))
+  for (let start = 0; start < words.length; start += batchSize) {
+    const batch = Object.fromEntries(words.slice(start, start + batchSize))
     await tx.execute(sql`
       insert into ${searchWords} (word, stem, documents)
       select word, coalesce((ts_lexize('english_stem', word))[1], word), documents

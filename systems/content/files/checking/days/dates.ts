@@ -3,7 +3,7 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Properties with the end of an offer, and the messages about it. */
-const ENDS: Record<string, string> = {
+const ends: Record<string, string> = {
   validUntil: 'this offer ended on',
   until: 'this promotion ended on',
   promoUntil: 'this promotion ended on',
@@ -15,7 +15,7 @@ export function checkDates({ nodes, today, now }: ContentMap): Finding[] {
     const about = findingsAbout(node)
     const { properties } = node
     const findings: Finding[] = []
-    for (const [property, words] of Object.entries(ENDS)) {
+    for (const [property, words] of Object.entries(ends)) {
       const value = properties[property]
       if (typeof value === 'string' && isOver(value, today, now))
         findings.push(about.warning(property, `${words} ${dayOf(value)}`))

@@ -6,7 +6,7 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** A day that was not announced is looked up again after these days. */
-const REPEAT_DAYS = 30
+const repeatDays = 30
 
 /** Public holidays known for less than the next twelve months, and days that were not announced a month ago. */
 export function checkDaysOff({ nodes, today }: ContentMap): Finding[] {
@@ -20,7 +20,7 @@ export function checkDaysOff({ nodes, today }: ContentMap): Finding[] {
       const about = findingsAbout(node)
       const isShort = known < addMonths(today, 12)
       const missing = stillMissing(list.notAnnounced, added, schoolHolidays).filter(
-        ({ until, lookedUp }) => until >= today && addDays(lookedUp, REPEAT_DAYS) < today,
+        ({ until, lookedUp }) => until >= today && addDays(lookedUp, repeatDays) < today,
       )
       return [
         ...(isShort

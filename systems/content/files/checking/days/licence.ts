@@ -4,7 +4,7 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Renewing a licence takes weeks. */
-const WARNING_DAYS = 60
+const warningDays = 60
 
 /** Licences that end soon, and ended ones, which visitors no longer see. */
 export function checkLicence({ nodes, today }: ContentMap): Finding[] {
@@ -16,7 +16,7 @@ export function checkLicence({ nodes, today }: ContentMap): Finding[] {
       const about = findingsAbout(node)
       const fault = licenceFault(licenceUntil, today)
       if (fault) return [about.error('licenceUntil', fault)]
-      if (licenceUntil > addDays(today, WARNING_DAYS)) return []
+      if (licenceUntil > addDays(today, warningDays)) return []
       return [about.warning('licenceUntil', `the licence ends on ${licenceUntil}: renew it and change the day`)]
     })
 }

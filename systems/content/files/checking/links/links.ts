@@ -10,11 +10,11 @@ import { textsWithin } from '../texts-within.ts'
 /** `path`: of this site, without query and anchor. */
 export type InnerLink = { property: Finding['property']; path: string }
 
-const LINK_PROPERTIES = new Set(['link', 'menuLink', 'moreLink', 'links'])
+const linkProperties = new Set(['link', 'menuLink', 'moreLink', 'links'])
 
-const MAX_STEPS = 5
+const maxSteps = 5
 
-const IN_TEXT = /href="(\/(?!\/)[^"]*)"/g
+const inText = /href="(\/(?!\/)[^"]*)"/g
 
 /** All links of a node to this site: in link properties, and in rich text at any depth. */
 export const innerLinks = ({ properties }: Pick<SourceNode, 'properties'>): InnerLink[] => linksIn(properties)
@@ -22,9 +22,9 @@ export const innerLinks = ({ properties }: Pick<SourceNode, 'properties'>): Inne
 const linksIn = memoize((properties: SourceNode['properties']) =>
   textsWithin(properties).flatMap(({ path, text }): InnerLink[] => {
     const property = path.findLast(part => typeof part === 'string') ?? ''
-    const found = LINK_PROPERTIES.has(property)
+    const found = linkProperties.has(property)
       ? [text].filter(address => /^\/(?!\/)/.test(address))
-      : Array.from(text.matchAll(IN_TEXT), ([, address = '']) => address)
+      : Array.from(text.matchAll(inText), ([, address = '']) => address)
     return found.map(address => ({ property: path, path: address.replace(/[?#].*/, '') }))
   }),
 )
@@ -57,7 +57,7 @@ export function checkLinks(map: ContentMap, isAnswered: (path: string) => boolea
 /** The target of an old address, if it is a path of this site without query. */
 export function leadsOn({ redirects }: Pick<ContentMap, 'redirects'>, path: string): string | undefined {
   let at = path.toLowerCase()
-  for (let steps = 0; steps < MAX_STEPS; steps++) {
+  for (let steps = 0; steps < maxSteps; steps++) {
     const next = redirects?.get(at)
     if (next === undefined) break
     at = next

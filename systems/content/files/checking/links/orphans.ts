@@ -5,13 +5,13 @@ import { type Finding, findingsAbout } from '../finding.ts'
 import { innerLinks } from './links.ts'
 
 /** Pages that the site's header, forms and account link to. */
-const LED_TO = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search'])
+const ledTo = new Set(['/', '/login', '/agentlogin', '/contactthanks', '/search'])
 
 /** The site and other nodes look nodes up by such keys. */
-const FIXED_KEY = /^00000000-0000-4000-8000-/
+const fixedKey = /^00000000-0000-4000-8000-/
 
 /** Looked up by key, in any folder. */
-const LOOKED_UP = new Set(['menu', 'footer', 'widget'])
+const lookedUp = new Set(['menu', 'footer', 'widget'])
 
 /** Unreachable nodes: pages without a link to them, parts that nothing shows, authors without articles. */
 export function checkOrphans(map: ContentMap): Finding[] {
@@ -27,7 +27,7 @@ export function checkOrphans(map: ContentMap): Finding[] {
   const isReached = (node: SourceNode): boolean => {
     const path = map.pathOf(node)
     const others = [...(linked.get(path) ?? [])].filter(key => key !== node.key)
-    return LED_TO.has(path) || others.length > 0 || isListed(node)
+    return ledTo.has(path) || others.length > 0 || isListed(node)
   }
   // A folder between a page and its parent does not part them.
   const isListed = (node: SourceNode): boolean => {
@@ -37,7 +37,7 @@ export function checkOrphans(map: ContentMap): Finding[] {
 
   const sliders = new Set(map.nodes.map(({ properties }) => properties.slider))
   const parents = new Set(map.nodes.map(node => node.parentKey))
-  const isShown = (node: SourceNode): boolean => FIXED_KEY.test(node.key) || sliders.has(node.key)
+  const isShown = (node: SourceNode): boolean => fixedKey.test(node.key) || sliders.has(node.key)
 
   return map.nodes.flatMap(node => {
     const about = findingsAbout(node)
@@ -46,7 +46,7 @@ export function checkOrphans(map: ContentMap): Finding[] {
     if (node.alias === 'author' && !writers.has(node.properties.slug))
       return [about.warning('slug', 'this author has written nothing')]
     const standsAlone = node.parentKey === null && !(node.alias === 'folder' && parents.has(node.key))
-    if ((standsAlone || LOOKED_UP.has(node.alias)) && !isShown(node))
+    if ((standsAlone || lookedUp.has(node.alias)) && !isShown(node))
       return [about.warning('key', 'nothing shows this: it is no page, and no page or menu of the site uses it')]
     return []
   })

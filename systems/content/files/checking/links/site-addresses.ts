@@ -2,7 +2,7 @@ import { bookingLinks } from '@agency/contracts/booking/links.ts'
 import { isPageOfSite } from '@agency/contracts/site/addresses/taken-addresses.ts'
 import type { ContentMap } from '../content-map.ts'
 
-const BOOKING = new Set<string>(Object.values(bookingLinks).map(path => path.toLowerCase()))
+const booking = new Set<string>(Object.values(bookingLinks).map(path => path.toLowerCase()))
 
 /** @returns true for pages, redirects, addresses of the site itself, questions, and used categories and tags */
 export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): (path: string) => boolean {
@@ -25,7 +25,7 @@ export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): 
       isLive?.(path) ||
       ['/', '/search'].includes(path) ||
       isPageOfSite(path) ||
-      BOOKING.has(path)
+      booking.has(path)
     )
   }
 }

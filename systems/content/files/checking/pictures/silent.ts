@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts'
 
 export type SilentPicture = { path: string[]; message: string }
 
-const PICKED = 'says nothing to people who cannot see it: press “Describe it” beside it and say what it shows'
+const picked = 'says nothing to people who cannot see it: press “Describe it” beside it and say what it shows'
 const inText = (number: number, count: number) =>
   `picture ${number} of ${count} in the text says nothing to people who cannot see it: press it and say what it shows`
 
@@ -27,7 +27,7 @@ export const checkSilentPictures = ({ nodes }: Pick<ContentMap, 'nodes'>, librar
   )
 
 function silentIn(value: unknown, path: string[], library: PictureLibrary): SilentPicture[] {
-  if (isUpload(value)) return library(value) === '' ? [{ path, message: PICKED }] : []
+  if (isUpload(value)) return library(value) === '' ? [{ path, message: picked }] : []
   if (typeof value === 'string')
     return picturesIn(value).flatMap((picture, index, { length }) =>
       descriptionOf(picture, library) ? [] : [{ path, message: inText(index + 1, length) }],

@@ -4,7 +4,7 @@ import type { ContentMap } from '../content-map.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 /** Longer ones still show, but spoil the layout of cards, menus and result lists. */
-const LONGEST: { property: string; length: number; applies: (node: SourceNode) => boolean }[] = [
+const longest: { property: string; length: number; applies: (node: SourceNode) => boolean }[] = [
   { property: 'title', length: 90, applies: () => true },
   // Cards of pages show the name where the title is longer than this.
   {
@@ -17,17 +17,19 @@ const LONGEST: { property: string; length: number; applies: (node: SourceNode) =
   { property: 'question', length: 120, applies: () => true },
   { property: 'metaKeywords', length: 160, applies: () => true },
 ]
-const MAX_NAME = 60
+const maxName = 60
 
 /** Titles, names and descriptions that are too long. Schemas limit those of the document head. */
 export function checkLengths({ nodes }: ContentMap): Finding[] {
   return nodes.flatMap(node => {
     const about = findingsAbout(node)
-    const name = tooLong(node.name, MAX_NAME)
-    const others = LONGEST.filter(({ applies }) => applies(node)).map(({ property, length }) => ({
-      property,
-      message: tooLong(node.properties[property], length),
-    }))
+    const name = tooLong(node.name, maxName)
+    const others = longest
+      .filter(({ applies }) => applies(node))
+      .map(({ property, length }) => ({
+        property,
+        message: tooLong(node.properties[property], length),
+      }))
     return [{ property: 'name', message: name }, ...others].flatMap(({ property, message }) =>
       message === undefined ? [] : [about.warning(property, message)],
     )

@@ -1,9 +1,8 @@
-export const POSTER_SCHEME = 'poster:'
+export const posterScheme = 'poster:'
 
-export const isPoster = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith(POSTER_SCHEME)
+export const isPoster = (value: unknown): value is string => typeof value === 'string' && value.startsWith(posterScheme)
 
-export const slugOf = (poster: string): string => poster.slice(POSTER_SCHEME.length)
+export const slugOf = (poster: string): string => poster.slice(posterScheme.length)
 
 export const nameOfDrawing = (slug: string): string => slug.replaceAll('-', ' ')
 

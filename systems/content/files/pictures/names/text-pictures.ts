@@ -1,6 +1,6 @@
-import { MEDIA_SCHEME } from '@agency/contracts/manage/media.ts'
+import { mediaScheme } from '@agency/contracts/manage/media.ts'
 import type { PictureLibrary } from './picture-library.ts'
-import { POSTER_SCHEME } from './picture-names.ts'
+import { posterScheme } from './picture-names.ts'
 
 /** `words` and `caption` are HTML, escaped. */
 export type TextPicture = {
@@ -13,12 +13,12 @@ export type TextPicture = {
   isAlone: boolean
 }
 
-const PICTURE = /(<p>)?(<img\b[^<>]*>)(<\/p>)?/gi
+const picturePattern = /(<p>)?(<img\b[^<>]*>)(<\/p>)?/gi
 /** Names that the text editor wrote formerly: `/media/<id>`, `/media/0/<slug>.svg`. */
-const AS_SHOWN = /^\/(?:(media\/[0-9a-f]{8}-[0-9a-f-]{27})|media\/0\/([a-z0-9-]+)\.svg)$/
+const asShown = /^\/(?:(media\/[0-9a-f]{8}-[0-9a-f-]{27})|media\/0\/([a-z0-9-]+)\.svg)$/
 
 export const picturesIn = (html: string): TextPicture[] =>
-  [...html.matchAll(PICTURE)].map(([, opens, tag = '', closes]) => pictureOf(tag, Boolean(opens && closes)))
+  [...html.matchAll(picturePattern)].map(([, opens, tag = '', closes]) => pictureOf(tag, Boolean(opens && closes)))
 
 /** The alternative text as an HTML attribute: the text's own, else that of the picture library, else empty. */
 export const descriptionOf = ({ name, words }: TextPicture, library: PictureLibrary): string =>
@@ -26,10 +26,10 @@ export const descriptionOf = ({ name, words }: TextPicture, library: PictureLibr
 
 /** A picture alone in its paragraph becomes a figure with its caption. @param show undefined removes the picture */
 export function writePictures(html: string, show: (picture: TextPicture) => string | undefined): string {
-  return html.replace(PICTURE, (whole, opens: string = '', tag: string, closes: string = '') => {
+  return html.replace(picturePattern, (whole, opens: string = '', tag: string, closes: string = '') => {
     const isAlone = opens !== '' && closes !== ''
     const picture = pictureOf(tag, isAlone)
-    if (![POSTER_SCHEME, MEDIA_SCHEME].some(scheme => picture.name.startsWith(scheme))) return whole
+    if (![posterScheme, mediaScheme].some(scheme => picture.name.startsWith(scheme))) return whole
     const image = show(picture)
     if (!isAlone) return opens + (image ?? '') + closes
     const caption = picture.caption && `<figcaption>${picture.caption}</figcaption>`
@@ -39,8 +39,8 @@ export function writePictures(html: string, show: (picture: TextPicture) => stri
 
 function pictureOf(tag: string, isAlone: boolean): TextPicture {
   const written = attributeOf(tag, 'src')
-  const [, upload, slug] = AS_SHOWN.exec(written) ?? []
-  const name = upload ?? (slug === undefined ? written : POSTER_SCHEME + slug)
+  const [, upload, slug] = asShown.exec(written) ?? []
+  const name = upload ?? (slug === undefined ? written : posterScheme + slug)
   return { name, words: attributeOf(tag, 'alt'), caption: attributeOf(tag, 'title'), isAlone }
 }
 

@@ -11,7 +11,7 @@ import { accepted } from '../../writing/outcome.ts'
 import { mendNode } from './mend-node.ts'
 
 /** The number of replaced texts in an audit entry. */
-const MAX_NOTED = 3
+const maxNoted = 3
 
 const mend = manageRoute('post', '/manage/nodes/{key}/mend', {
   summary: 'Writes links, words or tags of a node another way; published where visitors see its newest version',
@@ -37,6 +37,6 @@ export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
 }
 
 function noted(mends: { from: string; to: string }[]): string {
-  const first = mends.slice(0, MAX_NOTED).map(({ from, to }) => `${from} → ${to}`)
-  return mends.length > MAX_NOTED ? `${first.join(', ')} and ${mends.length - MAX_NOTED} more` : first.join(', ')
+  const first = mends.slice(0, maxNoted).map(({ from, to }) => `${from} → ${to}`)
+  return mends.length > maxNoted ? `${first.join(', ')} and ${mends.length - maxNoted} more` : first.join(', ')
 }

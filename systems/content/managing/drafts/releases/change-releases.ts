@@ -1,4 +1,4 @@
-import { MAX_RELEASE_PAGES } from '@agency/contracts/manage/nodes/publishing/release.ts'
+import { maxReleasePages } from '@agency/contracts/manage/nodes/publishing/release.ts'
 import { and, eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
@@ -19,10 +19,10 @@ import type { ManageOptions } from '../../writing/manage-options.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { newestOf } from '../../writing/newest.ts'
 
-const FIXED: Refusal = { refused: 'The release waits for its hour. Take the hour back before you change its pages.' }
-const FULL: Refusal = { refused: `A release holds at most ${MAX_RELEASE_PAGES} pages. Make another one.` }
-const HAS_HOUR: Refusal = { refused: 'This page goes live at an hour of its own. Take that back first.' }
-const NO_PAGE: Refusal = { refused: 'There is no such page any more.' }
+const fixed: Refusal = { refused: 'The release waits for its hour. Take the hour back before you change its pages.' }
+const full: Refusal = { refused: `A release holds at most ${maxReleasePages} pages. Make another one.` }
+const hasHour: Refusal = { refused: 'This page goes live at an hour of its own. Take that back first.' }
+const noPage: Refusal = { refused: 'There is no such page any more.' }
 
 export async function makeRelease(db: ContentDatabase, name: string, by: string): Promise<Release> {
   const [made] = await db.insert(releases).values({ name, by }).returning()
@@ -54,9 +54,9 @@ export const addPage = (db: ContentDatabase, id: string, key: string): Promise<R
     if (other?.id === id) return release
     if (other) return { refused: `This page is in the release “${other.name}”. Remove it there first.` }
     const { draft, row } = await newestOf(tx, key)
-    if (draft === undefined && row === undefined) return NO_PAGE
-    if ((await readPublications(tx, [key])).some(({ trouble }) => trouble === null)) return HAS_HOUR
-    if ((await pagesOf(tx, id)).length >= MAX_RELEASE_PAGES) return FULL
+    if (draft === undefined && row === undefined) return noPage
+    if ((await readPublications(tx, [key])).some(({ trouble }) => trouble === null)) return hasHour
+    if ((await pagesOf(tx, id)).length >= maxReleasePages) return full
     // The remaining row is the notice of a failed publication.
     await tx.delete(publications).where(eq(publications.key, key))
     await tx.insert(releasePages).values({ key, release: id })
@@ -120,5 +120,5 @@ const changePages = (
     const release = await readRelease(tx, id)
     if (release === undefined) return undefined
     const isWaiting = (await publicationsOf(tx, id)).some(({ trouble }) => trouble === null)
-    return isWaiting ? FIXED : change(tx, release)
+    return isWaiting ? fixed : change(tx, release)
   })

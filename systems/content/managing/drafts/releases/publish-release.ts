@@ -10,7 +10,7 @@ import { recordAudit } from '../../audit/audit.ts'
 import { publishedInRelease } from '../../audit/node-changes.ts'
 import type { Refusal } from '../../writing/misfit.ts'
 import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish-draft.ts'
-import { endFaults, FAILED, refusePast, replaceHours, type ScheduleOptions } from '../schedule/choose-hour.ts'
+import { endFaults, failed, refusePast, replaceHours, type ScheduleOptions } from '../schedule/choose-hour.ts'
 import { type JudgedPage, judgePages } from './judge-pages.ts'
 
 /** The versions that the caller has seen. */
@@ -20,8 +20,8 @@ type Stopped = { pages: StoppedBy[] }
 
 type Ready = JudgedPage & { state: NodeState }
 
-const NOTHING: Refusal = { refused: 'None of these pages has changes to publish.' }
-const NO_HOUR: Refusal = { refused: 'This release has no hour.' }
+const nothingToPublish: Refusal = { refused: 'None of these pages has changes to publish.' }
+const noHour: Refusal = { refused: 'This release has no hour.' }
 
 /** Publishes all drafts at once, or none if a page has faults. @returns stale if the caller has seen other pages */
 export function publishRelease(
@@ -81,8 +81,8 @@ export function changeReleaseHour(
     const release = await readRelease(tx, id)
     if (release === undefined) return undefined
     const texts = await publicationsOf(tx, id)
-    if (texts.length === 0) return NO_HOUR
-    if (texts.some(({ trouble }) => trouble !== null)) return FAILED
+    if (texts.length === 0) return noHour
+    if (texts.some(({ trouble }) => trouble !== null)) return failed
     const pages = texts.flatMap(({ key, state }): StoppedBy[] => {
       const faults = endFaults(state, at)
       return faults.length > 0 ? [{ key, name: state.name, reason: 'faults', faults }] : []
@@ -103,7 +103,7 @@ export function takeReleaseHourBack(db: ContentDatabase, id: string): Promise<Re
     const release = await readRelease(tx, id)
     if (release === undefined) return undefined
     const gone = await tx.delete(publications).where(eq(publications.release, id)).returning()
-    return gone.length > 0 ? release : NO_HOUR
+    return gone.length > 0 ? release : noHour
   })
 }
 
@@ -123,5 +123,5 @@ async function readyPages(
   })
   if (stopping.length > 0) return { pages: stopping }
   const ready = judged.flatMap(page => (page.state ? [{ ...page, state: page.state }] : []))
-  return ready.length > 0 ? ready : NOTHING
+  return ready.length > 0 ? ready : nothingToPublish
 }

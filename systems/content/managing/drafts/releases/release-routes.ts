@@ -12,9 +12,9 @@ import { listReleases, showRelease } from './show-release.ts'
 
 const path = '/manage/releases' as const
 export const onlyId = z.object({ id: z.guid().toLowerCase() })
-export const NO_RELEASE = 'There is no such release. It may have been published or deleted.'
-const NOT_IN_IT = 'This page is not in the release.'
-export const noRelease = { 404: problemResponse(NO_RELEASE) }
+export const noSuchRelease = 'There is no such release. It may have been published or deleted.'
+const notInIt = 'This page is not in the release.'
+export const noRelease = { 404: problemResponse(noSuchRelease) }
 const refused = { 409: problemResponse('It cannot be done now; detail says why.') }
 const single = `${path}/{id}` as const
 const page = `${single}/pages/{key}` as const
@@ -75,33 +75,33 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(make, async c => {
     const made = await makeRelease(db, c.req.valid('json').name, actorOf(c).id)
     noteForAudit(c, { key: made.id, detail: made.name })
-    return c.json(found(await showRelease(options, made.id), NO_RELEASE), 201)
+    return c.json(found(await showRelease(options, made.id), noSuchRelease), 201)
   })
 
-  app.openapi(show, async c => c.json(found(await showRelease(options, c.req.valid('param').id), NO_RELEASE), 200))
+  app.openapi(show, async c => c.json(found(await showRelease(options, c.req.valid('param').id), noSuchRelease), 200))
 
   app.openapi(rename, async c => {
-    const { name } = found(await renameRelease(db, c.req.valid('param').id, c.req.valid('json').name), NO_RELEASE)
+    const { name } = found(await renameRelease(db, c.req.valid('param').id, c.req.valid('json').name), noSuchRelease)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(remove, async c => {
-    const { name } = accepted(await deleteRelease(db, c.req.valid('param').id), NO_RELEASE)
+    const { name } = accepted(await deleteRelease(db, c.req.valid('param').id), noSuchRelease)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(add, async c => {
     const { id, key } = c.req.valid('param')
-    const { name } = accepted(await addPage(db, id, key), NO_RELEASE)
+    const { name } = accepted(await addPage(db, id, key), noSuchRelease)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(takeOut, async c => {
     const { id, key } = c.req.valid('param')
-    const { name } = accepted(await removePage(options, id, { key, by: actorOf(c).id, note: '' }), NOT_IN_IT)
+    const { name } = accepted(await removePage(options, id, { key, by: actorOf(c).id, note: '' }), notInIt)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })
@@ -109,7 +109,7 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(back, async c => {
     const { id, key } = c.req.valid('param')
     const taken = { key, by: actorOf(c).id, note: c.req.valid('json').note }
-    const { name } = accepted(await removePage(options, id, taken), NOT_IN_IT)
+    const { name } = accepted(await removePage(options, id, taken), notInIt)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })

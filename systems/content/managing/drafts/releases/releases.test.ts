@@ -1,4 +1,4 @@
-import { grantPreview, PREVIEW_HEADER, writeGrant } from '@agency/contracts/content/preview-link.ts'
+import { grantPreview, previewHeader, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import type { audit } from '@agency/contracts/manage/audit.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { Release, releasesAnswer, StoppedBy } from '@agency/contracts/manage/nodes/publishing/release.ts'
@@ -18,9 +18,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => it.stop())
 
-const WAIT = { timeout: 15_000 }
+const wait = { timeout: 15_000 }
 /** An hour that no test lives to see. */
-const FAR = '2099-11-27T01:00:00.000Z'
+const far = '2099-11-27T01:00:00.000Z'
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 type Refused = { detail?: string; pages?: StoppedBy[] }
@@ -69,7 +69,7 @@ async function made(...keys: string[]) {
 /** What a person who looks at a release now has seen of it. */
 const seen = async (id: string) => ({ pages: (await release(id)).pages.map(({ key, version }) => ({ key, version })) })
 const publish = async (id: string) => act(`${id}/publish`, await seen(id))
-const schedule = async (id: string, at = FAR) => act(`${id}/schedule`, { ...(await seen(id)), at })
+const schedule = async (id: string, at = far) => act(`${id}/schedule`, { ...(await seen(id)), at })
 
 /** Lets the hour of a release come. */
 async function letCome(id: string) {
@@ -100,7 +100,7 @@ test('all pages of a release become live in one moment, with one announcement, a
     ['new', 'new', 'parent', 'child'].map(text => `<p>${text}</p>`),
   )
   const announced = () => it.site.received.filter(({ body }) => [...keys, child].some(key => body.includes(key)))
-  await expect.poll(announced, WAIT).toHaveLength(1)
+  await expect.poll(announced, wait).toHaveLength(1)
   for (const key of [...keys, child]) expect(announced()[0]?.body).toContain(key)
   expect((await auditOf(child))[0]).toMatchObject({ by: 'Sample publisher', what: 'published in a release' })
   expect((await auditOf(id))[0]).toMatchObject({ what: 'published a release', detail: 'Raya' })
@@ -159,15 +159,15 @@ test('only publishers publish; a page is in one release, and has no hour of its 
   const [id, other] = [await made(key), await made()]
   const body = await seen(id)
   for (const call of ['publish', 'schedule'])
-    expect((await writer.call('POST', `releases/${id}/${call}`, { ...body, at: FAR })).status).toBe(403)
+    expect((await writer.call('POST', `releases/${id}/${call}`, { ...body, at: far })).status).toBe(403)
   expect(await act(`${other}/pages/${key}`, undefined, 'PUT')).toMatchObject({
     status: 409,
     json: { detail: expect.stringContaining('Raya') },
   })
   const from = (version: number) => ({ 'if-match': `"${version}"` })
   const { version } = await open(key)
-  expect((await publisher.call('POST', `nodes/${key}/schedule`, { at: FAR }, from(version))).status).toBe(409)
-  const answer = await publisher.call('POST', `nodes/${timed}/schedule`, { at: FAR }, from((await open(timed)).version))
+  expect((await publisher.call('POST', `nodes/${key}/schedule`, { at: far }, from(version))).status).toBe(409)
+  const answer = await publisher.call('POST', `nodes/${timed}/schedule`, { at: far }, from((await open(timed)).version))
   expect(answer.status).toBe(200)
   expect((await act(`${id}/pages/${timed}`, undefined, 'PUT')).status).toBe(409)
   expect((await act(`${id}/pages/${crypto.randomUUID()}`, undefined, 'PUT')).status).toBe(409)
@@ -190,27 +190,27 @@ test('at its hour a release goes live as it was when the hour was chosen; later 
   expect((await schedule(id, soon(-1000))).status).toBe(400)
   expect((await schedule(id)).status).toBe(204)
   await save(first, page(first, 'newer'))
-  expect(await release(id)).toMatchObject({ hour: { at: FAR, by: 'Sample publisher', failed: false } })
-  expect(await startOf()).toMatchObject([{ key: id, name: 'Raya', at: FAR, isRelease: true, trouble: null }])
+  expect(await release(id)).toMatchObject({ hour: { at: far, by: 'Sample publisher', failed: false } })
+  expect(await startOf()).toMatchObject([{ key: id, name: 'Raya', at: far, isRelease: true, trouble: null }])
   const { json } = await publisher.call<{ entries: object[] }>('GET', 'calendar?from=2099-11-27&to=2099-11-27')
-  expect(json.entries).toEqual([{ key: id, name: 'Raya', at: FAR, what: 'release', isDraft: false }])
+  expect(json.entries).toEqual([{ key: id, name: 'Raya', at: far, what: 'release', isDraft: false }])
   // What was checked then is what goes live.
   const fixed = [
     act(`${id}/pages/${first}`, undefined, 'DELETE'),
     act(`${id}/pages/${await changedPage()}`, undefined, 'PUT'),
     act(id, undefined, 'DELETE'),
     publisher.call('DELETE', `nodes/${first}/schedule`),
-    publisher.call('PUT', `nodes/${first}/schedule`, { at: FAR }),
+    publisher.call('PUT', `nodes/${first}/schedule`, { at: far }),
   ]
   expect((await Promise.all(fixed)).map(({ status }) => status)).toEqual([409, 409, 409, 409, 409])
   it.site.received.length = 0
 
   await letCome(id)
-  await expect.poll(() => shown(second), WAIT).toBe('<p>new</p>')
+  await expect.poll(() => shown(second), wait).toBe('<p>new</p>')
   expect(await shown(first)).toBe('<p>new</p>')
   expect(await open(first)).toMatchObject({ state: 'changed', source: { bodyText: 'newer' }, release: null })
   const announced = () => it.site.received.filter(({ body }) => keys.some(key => body.includes(key)))
-  await expect.poll(announced, WAIT).toHaveLength(1)
+  await expect.poll(announced, wait).toHaveLength(1)
   expect((await auditOf(second))[0]).toMatchObject({ by: 'Sample publisher', what: 'published at an hour' })
   expect((await publisher.call('GET', `releases/${id}`)).status).toBe(404)
 })
@@ -222,15 +222,15 @@ test('if one page cannot go live at the hour nothing does, and the chooser is to
   await save(overtaken, page(overtaken, 'in between'))
   expect((await it.edit('POST', `nodes/${overtaken}/publish`)).status).toBe(200)
   await letCome(id)
-  await expect.poll(async () => (await release(id)).hour?.failed, WAIT).toBe(true)
+  await expect.poll(async () => (await release(id)).hour?.failed, wait).toBe(true)
   expect(await shown(fine)).toBe('<p>old</p>')
   const troubles = (await release(id)).pages.map(({ key, publication }) => [key, publication?.trouble])
   expect(Object.fromEntries(troubles)).toEqual({ [fine]: 'release', [overtaken]: 'overtaken' })
   expect(await startOf()).toMatchObject([{ key: id, isRelease: true, trouble: 'release', failed: true }])
   const mail = () => it.mails.received.findLast(({ text = '' }) => text.includes(`releases/${id}`))
-  await expect.poll(() => mail()?.recipients, WAIT).toEqual([sampleUser('publisher').email])
+  await expect.poll(() => mail()?.recipients, wait).toEqual([sampleUser('publisher').email])
   expect(mail()?.text).toContain(`Page ${overtaken}`)
-  expect((await act(`${id}/schedule`, { at: FAR }, 'PUT')).status).toBe(409)
+  expect((await act(`${id}/schedule`, { at: far }, 'PUT')).status).toBe(409)
   expect((await act(`${id}/schedule`, undefined, 'DELETE')).status).toBe(204)
   expect(await startOf()).toEqual([])
   expect(await publish(id)).toMatchObject({ status: 200, json: { count: 1 } })
@@ -244,7 +244,7 @@ test('a preview of one page of a release shows the drafts of all; visitors and o
   const id = await made(one, two, added)
   const previewed = async (of: string, key: string) => {
     const grant = await grantPreview('reading', of, Math.floor(Date.now() / 1000) + 60, 'sample-content-secret')
-    const { json } = await it.read(`shared/get?key=${key}&query=bodyText`, { [PREVIEW_HEADER]: writeGrant(grant) })
+    const { json } = await it.read(`shared/get?key=${key}&query=bodyText`, { [previewHeader]: writeGrant(grant) })
     return json.bodyText
   }
   expect(await Promise.all([one, two, added].map(key => previewed(one, key)))).toEqual(
@@ -266,7 +266,7 @@ test('a release is handed over, sent back and published as one, and stays in the
   const { request } = await release(id)
   expect(request).toMatchObject({ by: { name: 'Sample writer' }, note: 'By Friday', state: 'waiting' })
   expect((await start(publisher)).waiting).toMatchObject([{ key: id, name: 'Raya', isRelease: true }])
-  await expect.poll(() => mails().map(({ subject }) => subject), WAIT).toContain('Please publish: Raya')
+  await expect.poll(() => mails().map(({ subject }) => subject), wait).toContain('Please publish: Raya')
 
   const answer = { at: request?.at, note: 'One is too dear' }
   expect((await writer.call('POST', `releases/${id}/publish-request/send-back`, answer)).status).toBe(403)
@@ -276,7 +276,7 @@ test('a release is handed over, sent back and published as one, and stays in the
   await ask()
   expect((await act(`${id}/publish`, await seen(id))).status).toBe(200)
   expect((await start(writer)).asked).toMatchObject([{ name: 'Raya', state: 'published', isRelease: true }])
-  await expect.poll(() => mails().map(({ subject }) => subject), WAIT).toContain('Published: Raya')
+  await expect.poll(() => mails().map(({ subject }) => subject), wait).toContain('Published: Raya')
   const { past, releases } = (await writer.call<z.output<typeof releasesAnswer>>('GET', 'releases')).json
   expect(past[0]).toMatchObject({ id, name: 'Raya', by: 'Sample publisher', pages: [{ name: expect.any(String) }] })
   expect(releases.map(one => one.id)).not.toContain(id)
@@ -296,5 +296,5 @@ test('one page of a release is sent back with a reason, and the writer reads wha
   expect(asked.find(({ key }) => key === id)).toMatchObject({ state: 'published', published: 1, leftOut: [out] })
   expect(asked.find(({ key }) => key === dear)).toMatchObject({ state: 'sentBack', note: 'Too dear' })
   const mails = () => it.mails.received.map(({ text }) => text).join()
-  await expect.poll(mails, WAIT).toContain(`published “Raya” without “Page ${dear}”, as you asked.`)
+  await expect.poll(mails, wait).toContain(`published “Raya” without “Page ${dear}”, as you asked.`)
 })

@@ -18,8 +18,8 @@ import { judgePages } from './judge-pages.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'namesOf' | 'library' | 'preview'>
 
-const PREVIEW_HOURS = 12
-const MAX_PAST = 50
+const previewHours = 12
+const maxPast = 50
 
 type Head = Omit<ShownRelease, 'pages' | 'takenOut' | 'request'>
 
@@ -32,7 +32,7 @@ export async function listReleases(
   const hours = await shownPublications(options, [...pages.keys()])
   const waiting = await waitingKeys(options.db)
   const keysOf = Map.groupBy(pages.keys(), key => pages.get(key)?.id)
-  const [ahead, over] = [await readReleases(options.db), await pastReleases(options.db, MAX_PAST)]
+  const [ahead, over] = [await readReleases(options.db), await pastReleases(options.db, maxPast)]
   const authors = [
     ...ahead.map(({ by }) => by),
     ...over.flatMap(({ liveBy, takenOut }) => [liveBy, ...takenOut.map(({ by }) => by)]),
@@ -67,7 +67,7 @@ export async function showRelease(options: Options, id: string): Promise<ShownRe
   const waiting = [...hours.values()].find(({ failed }) => !failed)
   const judged = await judgePages(db, library, keys, waiting ? new Date(waiting.at) : new Date())
   const pages = judged.map(async ({ key, name, standing: state, version, reason, faults }) => {
-    const preview = state && (await signedPreviewLink(options.preview, key, PREVIEW_HOURS)).url
+    const preview = state && (await signedPreviewLink(options.preview, key, previewHours)).url
     return { key, name, state, version, reason, faults, publication: hours.get(key) ?? null, preview }
   })
   const asked = await lastRequest(db, id)

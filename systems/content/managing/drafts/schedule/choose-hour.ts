@@ -59,7 +59,7 @@ export function changeHour(
     const [waiting] = await readPublications(tx, [key])
     if (waiting === undefined) return undefined
     if (waiting.release !== null) return withRelease()
-    if (waiting.trouble !== null) return FAILED
+    if (waiting.trouble !== null) return failed
     const faults = endFaults(waiting.state, at)
     if (faults.length > 0) return { faults }
     await replaceHours(tx, queue, [{ ...waiting, at, author }])
@@ -93,7 +93,7 @@ export async function replaceHours(
   }
 }
 
-export const FAILED: Refusal = { refused: 'It did not go live at its hour. Publish it again instead.' }
+export const failed: Refusal = { refused: 'It did not go live at its hour. Publish it again instead.' }
 
 const withRelease = (name?: string): Refusal => ({
   refused: `This page goes live with ${name ? `the release “${name}”` : 'a release'}. Choose the hour there.`,

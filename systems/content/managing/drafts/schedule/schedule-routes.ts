@@ -10,7 +10,7 @@ import { accepted } from '../../writing/outcome.ts'
 import { changeHour, type ScheduleOptions, scheduleNode, takeHourBack } from './choose-hour.ts'
 
 const path = '/manage/nodes/{key}/schedule'
-const NO_HOUR = 'No text of this node goes live at an hour.'
+const noHour = 'No text of this node goes live at an hour.'
 const withRelease = { 409: problemResponse('It goes live with a release.') }
 const unfinished = { 422: problemResponse('It could not be published then; `faults` tells why.') }
 
@@ -56,14 +56,14 @@ export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: Schedul
 
   app.openapi(change, async c => {
     const chosen = { at: new Date(c.req.valid('json').at), author: actorOf(c).id }
-    const scheduled = accepted(await changeHour(options, c.req.valid('param').key, chosen), NO_HOUR)
+    const scheduled = accepted(await changeHour(options, c.req.valid('param').key, chosen), noHour)
     if ('faults' in scheduled) return problem(c, 422, 'It cannot go live then.', scheduled)
     noteForAudit(c, { detail: scheduled.at })
     return c.json(scheduled, 200)
   })
 
   app.openapi(takeBack, async c => {
-    accepted(await takeHourBack(options.db, c.req.valid('param').key), NO_HOUR)
+    accepted(await takeHourBack(options.db, c.req.valid('param').key), noHour)
     return c.body(null, 204)
   })
 }

@@ -15,14 +15,14 @@ import { newestOf } from '../../writing/newest.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'library' | 'queue'>
 
-const NO_DRAFT = { refused: 'Everything on this page is published already.' }
-const ASKED = { refused: 'Another user has asked to publish this already.' }
-const HAS_HOUR = { refused: 'This release goes live at an hour already.' }
-const NOT_READY = { refused: 'Some pages of this release have to be fixed first.' }
-const NOTHING = { refused: 'None of these pages has changes to publish.' }
-const NOT_WAITING = { refused: 'This no longer waits for publishing.' }
-const ASKED_ANEW = { refused: 'The request has changed. Open the page again to read it.' }
-const NOT_OWN = { refused: 'Another user asked to publish this. Only they can take it back.' }
+const noDraft = { refused: 'Everything on this page is published already.' }
+const asked = { refused: 'Another user has asked to publish this already.' }
+const hasHour = { refused: 'This release goes live at an hour already.' }
+const notReady = { refused: 'Some pages of this release have to be fixed first.' }
+const nothingToPublish = { refused: 'None of these pages has changes to publish.' }
+const notWaiting = { refused: 'This no longer waits for publishing.' }
+const askedAnew = { refused: 'The request has changed. Open the page again to read it.' }
+const notOwn = { refused: 'Another user asked to publish this. Only they can take it back.' }
 
 /** Replaces the user's earlier request, and mails the publishers. @throws 428, see `isStale` */
 export function askToPublish(
@@ -32,11 +32,11 @@ export function askToPublish(
 ): Promise<true | 'stale' | Refusal | { faults: Fault[] } | undefined> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
-    if (draft === undefined) return row && NO_DRAFT
+    if (draft === undefined) return row && noDraft
     if (isStale(from, draft.version)) return 'stale'
     const before = await lastRequest(tx, key)
     const isWaiting = before?.state === 'waiting'
-    if (isWaiting && before.by !== by) return ASKED
+    if (isWaiting && before.by !== by) return asked
     const faults = draftFaults(draft.state, await placesAround(tx, [draft.state]), library)
     if (faults.length > 0) return { faults }
     const request = await keepRequest(tx, { key, by, note, version: draft.version })
@@ -53,13 +53,13 @@ export function askToPublishRelease(
   return writeContent(db, async tx => {
     const release = await readRelease(tx, id)
     if (release === undefined) return undefined
-    if ((await publicationsOf(tx, id)).some(({ trouble }) => trouble === null)) return HAS_HOUR
+    if ((await publicationsOf(tx, id)).some(({ trouble }) => trouble === null)) return hasHour
     const before = await lastRequest(tx, id)
     const isWaiting = before?.state === 'waiting'
-    if (isWaiting && before.by !== by) return ASKED
+    if (isWaiting && before.by !== by) return asked
     const pages = await judgePages(tx, library, await pagesOf(tx, id), new Date())
-    if (pages.some(isStopping)) return NOT_READY
-    if (pages.every(({ reason }) => reason === 'unchanged')) return NOTHING
+    if (pages.some(isStopping)) return notReady
+    if (pages.every(({ reason }) => reason === 'unchanged')) return nothingToPublish
     const request = await keepRequest(tx, { key: id, by, note, version: 0 })
     if (!isWaiting) await mailPublishers({ tx, queue }, request)
     return release
@@ -69,8 +69,8 @@ export function askToPublishRelease(
 export function takeRequestBack({ db }: Pick<Options, 'db'>, key: string, by: string): Promise<true | Refusal> {
   return writeContent(db, async tx => {
     const request = await lastRequest(tx, key)
-    if (request?.state !== 'waiting') return NOT_WAITING
-    if (request.by !== by) return NOT_OWN
+    if (request?.state !== 'waiting') return notWaiting
+    if (request.by !== by) return notOwn
     await forgetRequests(tx, [key])
     return true
   })
@@ -84,8 +84,8 @@ export function sendBack(
 ): Promise<true | Refusal> {
   return writeContent(db, async tx => {
     const request = await lastRequest(tx, key)
-    if (request?.state !== 'waiting') return NOT_WAITING
-    if (request.at.getTime() !== at.getTime()) return ASKED_ANEW
+    if (request?.state !== 'waiting') return notWaiting
+    if (request.at.getTime() !== at.getTime()) return askedAnew
     const ended = await endRequest(tx, key, { state: 'sentBack', endedBy: by, answer: note })
     if (ended) await mailAsker({ tx, queue }, ended)
     return true

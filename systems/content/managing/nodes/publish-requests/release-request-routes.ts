@@ -3,7 +3,7 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { noteForAudit } from '../../access/audit-note.ts'
-import { NO_RELEASE, noRelease, onlyId } from '../../drafts/releases/release-routes.ts'
+import { noRelease, noSuchRelease, onlyId } from '../../drafts/releases/release-routes.ts'
 import { signedInOn } from '../../people/sign-in/session-cookie.ts'
 import { jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
 import { accepted } from '../../writing/outcome.ts'
@@ -38,7 +38,7 @@ export function addReleaseRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: M
   app.openapi(ask, async c => {
     const { id } = c.req.valid('param')
     const asked = { by: signedInOn(c).user.id, note: c.req.valid('json').note }
-    const { name } = accepted(await askToPublishRelease(options, id, asked), NO_RELEASE)
+    const { name } = accepted(await askToPublishRelease(options, id, asked), noSuchRelease)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })

@@ -6,7 +6,7 @@ import { workingContent } from '../working-content.ts'
 type Terms = z.output<typeof termsAnswer>['terms']
 
 /** Properties whose values connect nodes; a family shares its values. */
-const FAMILIES = [['tags'], ['themes', 'theme'], ['dealTags'], ['destinations'], ['ports']]
+const families = [['tags'], ['themes', 'theme'], ['dealTags'], ['destinations'], ['ports']]
 
 export async function termsInUse(options: Pick<ManageOptions, 'db' | 'store'>): Promise<Terms> {
   const { nodes } = await workingContent(options)
@@ -22,7 +22,7 @@ export async function termsInUse(options: Pick<ManageOptions, 'db' | 'store'>): 
       .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
   }
   return Object.fromEntries(
-    FAMILIES.flatMap(names => {
+    families.flatMap(names => {
       const found = counted(names)
       return names.map(name => [name, found])
     }),

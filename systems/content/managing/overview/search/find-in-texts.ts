@@ -5,7 +5,7 @@ import { isUnspaced } from '../../../delivery/search/plain-text.ts'
 export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
 
 /** The maximal number of candidates of a frequent word: nobody reads further. */
-const LOOKED_AT = 500
+const lookedAt = 500
 
 /**
  * By two indexes (migration 0006): drafts first, then by weight.
@@ -53,5 +53,5 @@ const inPublished = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: n
       where ${matches} and deleted_at is null
         and not exists (select 1 from content.node_versions newer
           where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
-      limit ${LOOKED_AT}) node left join content.search_documents using (key)
+      limit ${lookedAt}) node left join content.search_documents using (key)
     order by weight desc nulls last limit ${most}`)

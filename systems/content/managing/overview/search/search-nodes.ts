@@ -13,13 +13,13 @@ type Hit = z.output<typeof searchAnswer>['hits'][number]
 type Ranked = { node: WorkingNode; rank: number; text: string }
 
 /** Ranks after those of names that equal the query, begin with it or have it in a row. */
-const ROW_IN_TEXT = 3
-const WORDS_IN_NAME = 4
-const WORDS_IN_TEXT = 5
+const rowInText = 3
+const wordsInName = 4
+const wordsInText = 5
 
-const MOST = 20
-const BEFORE = 40
-const AROUND = 140
+const most = 20
+const before = 40
+const around = 140
 
 /** Words may be prefixes. Words in a row go before scattered ones, and names before texts; drafts are included. */
 export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'store'>, asked: string): Promise<Hit[]> {
@@ -27,7 +27,7 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
   if (words.length === 0) return []
   const tree = await workingTree({ db, store })
   const inTexts = async (places: 'anywhere' | 'in a row', rank: number): Promise<Ranked[]> =>
-    (await findInTexts(db, words, places, MOST)).flatMap(hit => {
+    (await findInTexts(db, words, places, most)).flatMap(hit => {
       const node = tree.byKey.get(hit.key)
       return node ? [{ node, rank, text: Object.values(searchText(hit)).join(' ') }] : []
     })
@@ -35,10 +35,10 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
     const rank = rankOf(node, words)
     return rank === undefined ? [] : [{ node, rank, text: '' }]
   })
-  const inRow = words.length > 1 ? await inTexts('in a row', ROW_IN_TEXT) : []
+  const inRow = words.length > 1 ? await inTexts('in a row', rowInText) : []
   const best = onceEach([...named, ...inRow].sort(byRank))
-  const hits = best.length < MOST ? onceEach([...best, ...(await inTexts('anywhere', WORDS_IN_TEXT))]) : best
-  return hits.slice(0, MOST).map(({ node, text }) => ({
+  const hits = best.length < most ? onceEach([...best, ...(await inTexts('anywhere', wordsInText))]) : best
+  return hits.slice(0, most).map(({ node, text }) => ({
     key: node.key,
     name: node.name,
     alias: node.alias,
@@ -66,7 +66,7 @@ function rankOf(node: WorkingNode, words: string[]): number | undefined {
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1
   if (all.includes(` ${wanted}`)) return 2
-  return words.every(word => all.includes(isUnspaced(word) ? word : ` ${word}`)) ? WORDS_IN_NAME : undefined
+  return words.every(word => all.includes(isUnspaced(word) ? word : ` ${word}`)) ? wordsInName : undefined
 }
 
 function wordsOfPlace({ name, urlSegment }: Pick<WorkingNode, 'name' | 'urlSegment'>) {
@@ -81,7 +81,7 @@ function excerptOf(text: string, words: string[]): string {
   const lower = text.toLowerCase()
   const inRow = lower.indexOf(words.join(' '))
   const at = Math.max(0, inRow < 0 ? lower.indexOf(words[0] ?? '') : inRow)
-  const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1
-  const part = text.slice(start, start + AROUND)
-  return `${start > 0 ? '…' : ''}${part}${start + AROUND < text.length ? '…' : ''}`
+  const start = at <= before ? 0 : text.indexOf(' ', at - before) + 1
+  const part = text.slice(start, start + around)
+  return `${start > 0 ? '…' : ''}${part}${start + around < text.length ? '…' : ''}`
 }

@@ -10,9 +10,9 @@ import { type Named, withNames } from './with-names.ts'
 type Sources = Pick<ManageOptions, 'db' | 'namesOf'>
 type StartAnswer = z.output<typeof startAnswer>
 
-const DAY_MS = 24 * 3600_000
+const dayMs = 24 * 3600_000
 /** Days for which the start page shows a writer's published requests. */
-const PUBLISHED_DAYS = 7
+const publishedDays = 7
 
 /** The oldest first, without deleted ones. */
 export async function waitingPages(sources: Sources, nodes: Named): Promise<NonNullable<StartAnswer['waiting']>> {
@@ -31,10 +31,10 @@ export async function waitingPages(sources: Sources, nodes: Named): Promise<NonN
   })
 }
 
-const ORDER: PublishRequest['state'][] = ['sentBack', 'waiting', 'published']
+const stateOrder: PublishRequest['state'][] = ['sentBack', 'waiting', 'published']
 
 export async function askedPages(sources: Sources, user: string, nodes: Named): Promise<StartAnswer['asked']> {
-  const after = new Date(Date.now() - PUBLISHED_DAYS * DAY_MS)
+  const after = new Date(Date.now() - publishedDays * dayMs)
   const all = await requestsBy(sources.db, user)
   const requests = all.filter(({ state, endedAt }) => state !== 'published' || (endedAt !== null && endedAt > after))
   const rows = await named(sources.db, nodes, requests)
@@ -43,7 +43,7 @@ export async function askedPages(sources: Sources, user: string, nodes: Named): 
     rows.flatMap(({ endedBy, left }) => [endedBy, ...left.map(({ by }) => by)]),
   )
   return rows
-    .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))
+    .sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state))
     .map(({ key, name, state, at, endedBy, endedAt, answer, isRelease, published, left }) => {
       const by = endedBy === null ? '' : nameOf(endedBy)
       const leftOut = left.map(page => ({ ...page, by: nameOf(page.by) }))

@@ -6,8 +6,8 @@ import { type StudioBrowser, signedInAs } from '../../../testing/studio-browser.
 import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
 import { uuidOfPath } from '../../../tree/uuid-of-path.ts'
 
-const DAY_MS = 24 * 3600_000
-const until = (days: number) => `unpublishAt: ${new Date(Date.now() + days * DAY_MS).toISOString()}\n`
+const dayMs = 24 * 3600_000
+const until = (days: number) => `unpublishAt: ${new Date(Date.now() + days * dayMs).toISOString()}\n`
 const ending = Object.fromEntries(
   [6, 5, 4, 3, 2, 1, 30].map(days => [`pages/ends-${days}.md`, prose(`Ends ${days}`, 'Text', until(days))]),
 )

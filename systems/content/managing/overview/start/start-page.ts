@@ -21,13 +21,13 @@ import { withNames } from './with-names.ts'
 type StartAnswer = z.output<typeof startAnswer>
 type Publication = StartAnswer['publications'][number]
 
-const MAX_DRAFTS = 20
-const MAX_PUBLICATIONS = 10
-const MAX_ENDING = 5
-const MAX_CHANGED = 10
-const MAX_MISSES = 10
-const MAX_PRESSED = 10
-const LATELY_DAYS = 30
+const maxDrafts = 20
+const maxPublications = 10
+const maxEnding = 5
+const maxChanged = 10
+const maxMisses = 10
+const maxPressed = 10
+const latelyDays = 30
 
 /** Leaves out drafts in the trash. */
 async function startPage(
@@ -43,7 +43,7 @@ async function startPage(
     draftsBy(db, id),
     shownPublications(options),
     releasesByPage(db),
-    changesByOthers(db, id, LATELY_DAYS),
+    changesByOthers(db, id, latelyDays),
     mayPublish ? mostMissed(db) : null,
     mayPublish ? mostPressed(db, new Date()) : null,
     mayPublish ? waitingPages(options, map.byKey) : null,
@@ -65,15 +65,15 @@ async function startPage(
     return name === undefined ? [] : [{ key, name, at: at.toISOString(), by, what }]
   })
   return {
-    drafts: drafts.slice(0, MAX_DRAFTS),
+    drafts: drafts.slice(0, maxDrafts),
     draftCount: drafts.length,
     waiting,
     asked,
-    publications: publications.slice(0, MAX_PUBLICATIONS),
-    ending: endingSoon(map).slice(0, MAX_ENDING),
-    changed: changed.slice(0, MAX_CHANGED),
+    publications: publications.slice(0, maxPublications),
+    ending: endingSoon(map).slice(0, maxEnding),
+    changed: changed.slice(0, maxChanged),
     misses,
-    pressed: pressed && withNames(map.byKey, pressed).slice(0, MAX_PRESSED),
+    pressed: pressed && withNames(map.byKey, pressed).slice(0, maxPressed),
     isNew: !hasBegun,
   }
 }
@@ -83,7 +83,7 @@ const mostMissed = (db: ContentDatabase) =>
     .select()
     .from(searchMisses)
     .orderBy(desc(searchMisses.times), desc(searchMisses.lastDay), searchMisses.words)
-    .limit(MAX_MISSES)
+    .limit(maxMisses)
 
 const start = manageRoute('get', '/manage/start', {
   summary: 'What the caller may want to go on with: drafts, what ends soon, what others changed, what visitors missed',

@@ -1,6 +1,6 @@
 import { eventually } from '@agency/testing/eventually.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invitedUser, PASSWORD, tokenMailedTo } from '../../../testing/invited-user.ts'
+import { invitedUser, samplePassword, tokenMailedTo } from '../../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
 import { codeOf } from '../sign-in/totp.ts'
@@ -19,7 +19,7 @@ type Codes = { codes: string[] }
 /** A user with an authenticator, its secret, and the recovery codes. */
 async function carefulUser(email: string) {
   const user = await newUser(email)
-  const { secret = '' } = (await user.browser.call('POST', 'me/totp', { password: PASSWORD })).json
+  const { secret = '' } = (await user.browser.call('POST', 'me/totp', { password: samplePassword })).json
   const code = codeOf(secret, step() - 1)
   const { codes } = (await user.browser.call<Codes>('POST', 'me/totp/confirm', { code })).json
   return { ...user, secret, code, codes }
@@ -28,14 +28,14 @@ async function carefulUser(email: string) {
 test('a changed password needs the current one and ends the other sessions', async () => {
   const { browser } = await newUser('changes@example.com')
   const other = studioBrowser(it)
-  await other.signIn('changes@example.com', PASSWORD)
+  await other.signIn('changes@example.com', samplePassword)
   const put = (current: string) =>
-    browser.call('PUT', 'me', { name: 'Siti', password: { current, next: `${PASSWORD} 3` } })
+    browser.call('PUT', 'me', { name: 'Siti', password: { current, next: `${samplePassword} 3` } })
   expect(await put('not it').then(({ status, json }) => [status, json.faults])).toMatchObject([
     422,
     [{ path: ['password', 'current'] }],
   ])
-  expect((await put(PASSWORD)).json).toMatchObject({ user: { name: 'Siti' } })
+  expect((await put(samplePassword)).json).toMatchObject({ user: { name: 'Siti' } })
   expect((await browser.call('GET', 'session')).status).toBe(200)
   expect((await other.call('GET', 'session')).status).toBe(401)
 })
@@ -43,14 +43,14 @@ test('a changed password needs the current one and ends the other sessions', asy
 test('an authenticator is offered as text, link and picture, and required after its first code', async () => {
   const email = 'begins@example.com'
   const { browser } = await newUser(email)
-  const { json } = await browser.call('POST', 'me/totp', { password: PASSWORD })
+  const { json } = await browser.call('POST', 'me/totp', { password: samplePassword })
   expect(json.uri).toContain(`secret=${json.secret}`)
   expect(json.qr).toContain('<svg')
-  expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
+  expect((await studioBrowser(it).signIn(email, samplePassword)).status).toBe(200)
   expect((await browser.call('POST', 'me/totp/confirm', { code: '000000' })).status).toBe(422)
   const code = codeOf(json.secret ?? '', step())
   expect((await browser.call<Codes>('POST', 'me/totp/confirm', { code })).json.codes).toHaveLength(10)
-  const without = await studioBrowser(it).signIn(email, PASSWORD)
+  const without = await studioBrowser(it).signIn(email, samplePassword)
   expect([without.status, without.json.type]).toEqual([401, 'code-needed'])
 })
 
@@ -58,10 +58,10 @@ test('adding an authenticator needs the password, ends other sessions, and is re
   const email = 'left-behind@example.com'
   const { browser } = await newUser(email)
   const other = studioBrowser(it)
-  await other.signIn(email, PASSWORD)
+  await other.signIn(email, samplePassword)
   expect((await browser.call('POST', 'me/totp', { password: 'not it' })).status).toBe(422)
   expect((await browser.call('POST', 'me/totp', {})).status).toBe(400)
-  const { secret = '' } = (await browser.call('POST', 'me/totp', { password: PASSWORD })).json
+  const { secret = '' } = (await browser.call('POST', 'me/totp', { password: samplePassword })).json
   expect((await other.call('GET', 'session')).status).toBe(200)
   expect((await browser.call('POST', 'me/totp/confirm', { code: codeOf(secret, step()) })).status).toBe(200)
   expect((await other.call('GET', 'session')).status).toBe(401)
@@ -75,7 +75,7 @@ test('a new sign-in ends the previous session of the browser', async () => {
   const email = 'again@example.com'
   const { browser } = await newUser(email)
   type Listed = { sessions: { id: string }[] }
-  await browser.signIn(email, PASSWORD)
+  await browser.signIn(email, samplePassword)
   expect((await browser.call<Listed>('GET', 'me/sessions')).json.sessions).toHaveLength(1)
 })
 
@@ -84,14 +84,14 @@ test.each(['aaaaaaaaaaaa', '123456789012', 'passwordpassword', 'weak@example.com
   async next => {
     const email = 'weak@example.com'
     weak ??= await newUser(email)
-    const put = { name: 'Weak', password: { current: PASSWORD, next } }
+    const put = { name: 'Weak', password: { current: samplePassword, next } }
     const answer = await weak.browser.call<{ detail: string; faults: object[] }>('PUT', 'me', put)
     expect([answer.status, answer.json.faults]).toMatchObject([422, [{ path: ['password', 'next'] }]])
     await weak.browser.call('POST', 'password-reset', { email })
     const link = `password-reset/${await tokenMailedTo(it, email)}`
     expect((await weak.browser.call('POST', link, { password: next })).status).toBe(422)
-    expect((await weak.browser.call('POST', link, { password: PASSWORD })).status).toBe(204)
-    await weak.browser.signIn(email, PASSWORD)
+    expect((await weak.browser.call('POST', link, { password: samplePassword })).status).toBe(204)
+    await weak.browser.signIn(email, samplePassword)
   },
 )
 
@@ -110,20 +110,20 @@ test('a name that looks like the name of another user is refused', async () => {
 test('each code of an authenticator signs in once; an administrator removes it', async () => {
   const email = 'careful@example.com'
   const { id, administrator, secret, code } = await carefulUser(email)
-  const signIn = (typed: string) => studioBrowser(it).signIn(email, PASSWORD, typed)
+  const signIn = (typed: string) => studioBrowser(it).signIn(email, samplePassword, typed)
   expect((await signIn(code)).status).toBe(401)
   const next = codeOf(secret, step())
   expect((await signIn(next)).status).toBe(200)
   expect((await signIn(next)).status).toBe(401)
   expect((await administrator.call('DELETE', `users/${id}/totp`)).status).toBe(204)
-  expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
+  expect((await studioBrowser(it).signIn(email, samplePassword)).status).toBe(200)
 })
 
 test('a recovery code works once, in any notation; new codes need the password and replace the old ones', async () => {
   const email = 'lost-phone@example.com'
   const { browser, codes } = await carefulUser(email)
   const [first = '', second = ''] = codes
-  const signIn = (typed: string) => studioBrowser(it).signIn(email, PASSWORD, typed)
+  const signIn = (typed: string) => studioBrowser(it).signIn(email, samplePassword, typed)
   expect((await browser.call('GET', 'me')).json).toMatchObject({ recoveryCodes: 10 })
   expect((await signIn(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
   expect((await signIn(first)).status).toBe(401)
@@ -132,7 +132,7 @@ test('a recovery code works once, in any notation; new codes need the password a
   expect(stored.rows.map(row => row.text).join()).not.toContain(second)
 
   expect((await browser.call('POST', 'me/recovery-codes', { password: 'not it' })).status).toBe(422)
-  const renewed = (await browser.call<Codes>('POST', 'me/recovery-codes', { password: PASSWORD })).json.codes
+  const renewed = (await browser.call<Codes>('POST', 'me/recovery-codes', { password: samplePassword })).json.codes
   expect((await signIn(second)).status).toBe(401)
   expect((await signIn(renewed[0] ?? '')).status).toBe(200)
 })
@@ -142,11 +142,11 @@ test('removing an authenticator needs the password, and removes its recovery cod
   const { browser, codes } = await carefulUser(email)
   expect((await browser.call('POST', 'me/totp/remove', { password: 'not it' })).status).toBe(422)
   expect((await browser.call('GET', 'session')).json).toMatchObject({ user: { totp: true } })
-  expect((await browser.call('POST', 'me/totp/remove', { password: PASSWORD })).status).toBe(204)
+  expect((await browser.call('POST', 'me/totp/remove', { password: samplePassword })).status).toBe(204)
   expect((await browser.call('GET', 'me')).json).toEqual({ authenticatorSince: null, recoveryCodes: 0, mails: true })
-  const { secret = '' } = (await browser.call('POST', 'me/totp', { password: PASSWORD })).json
+  const { secret = '' } = (await browser.call('POST', 'me/totp', { password: samplePassword })).json
   await browser.call('POST', 'me/totp/confirm', { code: codeOf(secret, step()) })
-  expect((await studioBrowser(it).signIn(email, PASSWORD, codes[0])).status).toBe(401)
+  expect((await studioBrowser(it).signIn(email, samplePassword, codes[0])).status).toBe(401)
 })
 
 test('wrong passwords in the account slow down the next attempts', async () => {
@@ -161,7 +161,7 @@ test('wrong passwords in the account slow down the next attempts', async () => {
 test('users list and end their own sessions, and cannot end those of others', async () => {
   const { browser } = await newUser('browsers@example.com')
   const [other, third] = [studioBrowser(it), studioBrowser(it)]
-  for (const one of [other, third]) await one.signIn('browsers@example.com', PASSWORD)
+  for (const one of [other, third]) await one.signIn('browsers@example.com', samplePassword)
   type Listed = { sessions: { id: string; current: boolean }[] }
   const list = async () => (await browser.call<Listed>('GET', 'me/sessions')).json.sessions
   expect(await list()).toHaveLength(3)

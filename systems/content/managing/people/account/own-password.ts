@@ -1,5 +1,5 @@
 import { problem, tooManyRequests } from '@agency/service-kit/http/problem.ts'
-import { ACCOUNT_RULE } from '@agency/service-kit/sign-in/growing-delay.ts'
+import { accountRule } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { isPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import type { Context } from 'hono'
 import type { ContentDatabase } from '../../../database/content-database.ts'
@@ -13,7 +13,7 @@ export async function refusePassword(
   db: ContentDatabase,
   { user, typed, path }: { user: UserRow; typed: string; path: string[] },
 ) {
-  const wait = await beginAttempt(db, userLimit(user.id), ACCOUNT_RULE)
+  const wait = await beginAttempt(db, userLimit(user.id), accountRule)
   if (wait > 0) return tooManyRequests(c, wait)
   if (await isPassword(typed, user.passwordHash)) {
     await forgetAttempts(db, userLimit(user.id))

@@ -51,8 +51,8 @@ export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: People
 }
 
 /** The first match: most browsers also claim to be later ones. */
-const BROWSERS = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', Firefox: 'Firefox', Chrome: 'Chrome' }
-const SYSTEMS = {
+const browsers = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet', Firefox: 'Firefox', Chrome: 'Chrome' }
+const systems = {
   Android: 'Android',
   iPhone: 'iPhone',
   iPad: 'iPad',
@@ -64,7 +64,7 @@ const SYSTEMS = {
 /** `Firefox on Windows` */
 function browserName(userAgent: string): string {
   const first = (names: Record<string, string>) => Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
-  const browser = first(BROWSERS) ?? (userAgent.includes('Safari') ? 'Safari' : 'A browser')
-  const system = first(SYSTEMS)
+  const browser = first(browsers) ?? (userAgent.includes('Safari') ? 'Safari' : 'A browser')
+  const system = first(systems)
   return system === undefined ? browser : `${browser} on ${system}`
 }

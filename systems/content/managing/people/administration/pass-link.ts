@@ -4,7 +4,7 @@ import type { UserRow } from '../../../database/people-tables.ts'
 import { actorOf, machine } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import type { PeopleOptions } from '../people-options.ts'
-import { LINK_MINUTES, makePasswordLink } from '../sign-in/password-links.ts'
+import { linkMinutes, makePasswordLink } from '../sign-in/password-links.ts'
 
 /**
  * Mails a user a link to choose a password: the invitation, or a new password.
@@ -22,5 +22,5 @@ export async function passLink(
     return null
   }
   noteForAudit(c, { detail: 'the link was shown to the administrator' })
-  return makePasswordLink(db, user.id, LINK_MINUTES[about], studioUrl)
+  return makePasswordLink(db, user.id, linkMinutes[about], studioUrl)
 }

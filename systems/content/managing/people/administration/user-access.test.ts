@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder } from '../../../testing/content-folder.ts'
-import { invitedUser, PASSWORD, tokenMailedTo } from '../../../testing/invited-user.ts'
+import { invitedUser, samplePassword, tokenMailedTo } from '../../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
 import { testSystem } from '../../../testing/test-system.ts'
@@ -17,10 +17,10 @@ test('a blocked user is signed out everywhere, and cannot sign in until unblocke
   const { browser, id, administrator } = await invitedUser(it, { email })
   expect((await administrator.call('POST', `users/${id}/block`)).json).toMatchObject({ blocked: true })
   expect((await browser.call('GET', 'session')).status).toBe(401)
-  expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(401)
+  expect((await studioBrowser(it).signIn(email, samplePassword)).status).toBe(401)
   expect((await administrator.call('POST', `users/${id}/password-link`)).status).toBe(409)
   expect((await administrator.call('POST', `users/${id}/unblock`)).json).toMatchObject({ blocked: false })
-  expect((await studioBrowser(it).signIn(email, PASSWORD)).status).toBe(200)
+  expect((await studioBrowser(it).signIn(email, samplePassword)).status).toBe(200)
 })
 
 test('drafts of a user are named before they are blocked', async () => {
@@ -69,8 +69,8 @@ test('an administrator mails password links, up to a limit', async () => {
   const { id, administrator } = await invitedUser(it, { email })
   expect((await administrator.call('POST', `users/${id}/password-link`)).json).toEqual({ link: null })
   const token = await tokenMailedTo(it, email)
-  await studioBrowser(it).call('POST', `password-reset/${token}`, { password: `${PASSWORD} 2` })
-  expect((await studioBrowser(it).signIn(email, `${PASSWORD} 2`)).status).toBe(200)
+  await studioBrowser(it).call('POST', `password-reset/${token}`, { password: `${samplePassword} 2` })
+  expect((await studioBrowser(it).signIn(email, `${samplePassword} 2`)).status).toBe(200)
   const again = () => administrator.call('POST', `users/${id}/password-link`)
   for (let mail = 1; mail < 5; mail++) expect((await again()).status).toBe(200)
   expect((await again()).status).toBe(429)
@@ -83,8 +83,8 @@ test('without a mail server the administrator who asks gets the link, and the hi
   const { id, link } = (await administrator.call<{ id: string; link: string }>('POST', 'users', person)).json
   const token = /\/studio\/password\/([\w-]+)$/.exec(link)?.[1]
   const browser = studioBrowser(unmailed)
-  expect((await browser.call('POST', `password-reset/${token}`, { password: PASSWORD })).status).toBe(204)
-  expect((await browser.signIn(person.email, PASSWORD)).status).toBe(200)
+  expect((await browser.call('POST', `password-reset/${token}`, { password: samplePassword })).status).toBe(204)
+  expect((await browser.signIn(person.email, samplePassword)).status).toBe(200)
   const again = await administrator.call('POST', `users/${id}/password-link`)
   expect(again.json.link).toMatch(/\/studio\/password\/[\w-]+$/)
   const { entries } = (await administrator.call<{ entries: object[] }>('GET', `audit?key=${id}`)).json

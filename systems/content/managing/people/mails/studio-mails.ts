@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PublicationTrouble } from '@agency/contracts/manage/nodes/publishing/publication.ts'
 import { dressedMail } from '@agency/service-kit/mail/dressed-mail.ts'
-import { deliver, MAILS_AT_ONCE } from '@agency/service-kit/mail/mail-jobs.ts'
+import { deliver, mailsAtOnce } from '@agency/service-kit/mail/mail-jobs.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { publicationsOf, readPublications } from '../../../database/publishing/publications.ts'
 import { readRelease, releasesById } from '../../../database/publishing/releases.ts'
-import { LINK_MINUTES, makePasswordLink } from '../sign-in/password-links.ts'
+import { linkMinutes, makePasswordLink } from '../sign-in/password-links.ts'
 import { findUser } from '../users.ts'
 import { requestMail } from './request-mails.ts'
 import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
@@ -16,13 +16,13 @@ import type { AccountMail, PageMail, StudioQueue } from './studio-queue.ts'
 const words: Record<AccountMail, { subject: string; minutes?: number; text: string; end: string }> = {
   invitation: {
     subject: 'Choose a password for the studio',
-    minutes: LINK_MINUTES.invitation,
+    minutes: linkMinutes.invitation,
     text: 'You can now change the website in its studio. Choose your password here within the next seven days:',
     end: 'If you do not know what this is about, there is nothing you need to do.',
   },
   reset: {
     subject: 'Choose a new password',
-    minutes: LINK_MINUTES.reset,
+    minutes: linkMinutes.reset,
     text: 'You, or someone using your address, asked for a new password for the studio. You can choose it here within the next 30 minutes:',
     end: 'If you did not ask for it, there is nothing you need to do: your password stays as it is.',
   },
@@ -45,7 +45,7 @@ export type StudioMailOptions = {
 
 export async function startStudioMails(options: StudioMailOptions): Promise<void> {
   const { db, queue, send, from, siteUrl, studioUrl } = options
-  await queue.work('mail', MAILS_AT_ONCE, async ({ data, attempt }) => {
+  await queue.work('mail', mailsAtOnce, async ({ data, attempt }) => {
     const user = await findUser(db, data.user)
     // The user was removed in the meantime.
     if (user === undefined) return
@@ -74,7 +74,7 @@ async function aboutAccount({ db, studioUrl }: StudioMailOptions, about: Account
   return { subject, text: [`Hello ${name},`, text, ...link, end].join('\n\n') }
 }
 
-const SWITCH_OFF = 'You can turn these e-mails off on the page of your account in the studio.'
+const switchOff = 'You can turn these e-mails off on the page of your account in the studio.'
 
 async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, { name }: UserRow) {
   const said = await saidAboutPage(db, mail)
@@ -82,7 +82,7 @@ async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, {
   const { subject, text, note } = said
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
   const link = `${studioUrl}/studio/${(await isOfRelease(db, mail.key)) ? 'releases' : 'pages'}/${mail.key}`
-  return { subject, text: [`Hello ${name},`, text, ...noted, link, SWITCH_OFF].join('\n\n') }
+  return { subject, text: [`Hello ${name},`, text, ...noted, link, switchOff].join('\n\n') }
 }
 
 const isOfRelease = async (db: ContentDatabase, key: string) => (await releasesById(db, [key])).size > 0

@@ -9,14 +9,14 @@ import { addUser } from '../users.ts'
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-const LINE = /^Studio, (\w+) +(\S+) \/ (\S+)$/
+const linePattern = /^Studio, (\w+) +(\S+) \/ (\S+)$/
 
 /** A user for each role, with a public password: the lines that `npm start` prints. */
 export const sampleUsers = readFileSync(join(import.meta.dirname, 'sample-sign-ins.txt'), 'utf8')
   .trim()
   .split('\n')
   .map(line => {
-    const [, name = '', email = '', password = ''] = LINE.exec(line) ?? []
+    const [, name = '', email = '', password = ''] = linePattern.exec(line) ?? []
     return { role: role.parse(name), email, password, name: `Sample ${name}` }
   })
 

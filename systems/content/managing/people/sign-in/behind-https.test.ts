@@ -6,20 +6,20 @@ import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { sampleUser } from '../../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
 
-const ORIGIN = 'https://studio.example.com'
+const studioOrigin = 'https://studio.example.com'
 let it: TestSystem
 beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { STUDIO_URL: ORIGIN })
+  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { STUDIO_URL: studioOrigin })
 }, 60_000)
 afterAll(() => it.stop())
 
-const KEY = { 'x-editor-key': 'sample-content-editor-key' }
+const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
 
 test('behind https the cookie of the studio is Secure, and answers have HSTS', async () => {
   const { email, password } = sampleUser('reader')
   const answer = await it.app.request('/manage/session', {
     method: 'POST',
-    headers: { origin: ORIGIN, 'content-type': 'application/json' },
+    headers: { origin: studioOrigin, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
   expect(answer.status).toBe(200)
@@ -38,5 +38,5 @@ test('too many uploads get a 429', async () => {
   await it.system.db.insert(callCounts).values({ key, count: 100_000, endsAt: sql`now() + interval '10 minutes'` })
   const body = new FormData()
   body.set('file', new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
-  expect((await it.app.request('/manage/media', { method: 'POST', headers: KEY, body })).status).toBe(429)
+  expect((await it.app.request('/manage/media', { method: 'POST', headers: editorKey, body })).status).toBe(429)
 })

@@ -1,11 +1,11 @@
-import { PASSWORD_PAGE } from '@agency/contracts/manage/session.ts'
+import { passwordPage } from '@agency/contracts/manage/session.ts'
 import { secretToken, tokenDigest } from '@agency/service-kit/sign-in/secret-token.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { passwordLinks } from '../../../database/people-tables.ts'
 
 /** Validity of a link. */
-export const LINK_MINUTES = { invitation: 7 * 24 * 60, reset: 30 }
+export const linkMinutes = { invitation: 7 * 24 * 60, reset: 30 }
 
 type Database = Pick<ContentDatabase, 'select' | 'insert' | 'delete'>
 
@@ -14,7 +14,7 @@ export async function makePasswordLink(db: Database, userId: string, minutes: nu
   const token = secretToken()
   const expiresAt = sql`now() + make_interval(mins => ${minutes})`
   await db.insert(passwordLinks).values({ tokenHash: tokenDigest(token), userId, expiresAt })
-  return `${studioUrl}${PASSWORD_PAGE}/${token}`
+  return `${studioUrl}${passwordPage}/${token}`
 }
 
 /** The user of a valid link; does not use it up. */

@@ -18,7 +18,7 @@ import { ownerOfLink, usePasswordLink } from './password-links.ts'
 import { endSessions } from './sessions.ts'
 import { userLimit } from './sign-in.ts'
 
-const PER_ADDRESS = { calls: 30, seconds: 3600 }
+const perAddress = { calls: 30, seconds: 3600 }
 
 const ask = createRoute({
   tags: ['People'],
@@ -50,7 +50,7 @@ const take = createRoute({
 
 export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, proxies, brand }: PeopleOptions): void {
   app.openapi(ask, async c => {
-    const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), PER_ADDRESS)
+    const wait = await countCall(db, limitKey('reset', visitorAddress(c, proxies)), perAddress)
     if (wait > 0) return tooManyRequests(c, wait, 'Too many attempts. Please try again later.')
     // Not awaited: the response time must not tell whether the user exists.
     mailLink(c.req.valid('json').email).catch(error => c.var.log.error({ err: error.code }, 'no reset link was mailed'))

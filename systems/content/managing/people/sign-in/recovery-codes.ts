@@ -4,13 +4,13 @@ import { type ContentDatabase, transaction } from '../../../database/content-dat
 import { recoveryCodes } from '../../../database/people-tables.ts'
 
 /** Without letters that look like digits. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const CODES = 10
-const CHARACTERS = 16
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeCount = 10
+const characters = 16
 
 /** Replaces a user's recovery codes by new ones of 80 random bits. Only their digests are stored. */
 export function makeRecoveryCodes(db: ContentDatabase, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, newCode)
+  const codes = Array.from({ length: codeCount }, newCode)
   return transaction(db, async tx => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await tx.insert(recoveryCodes).values(codes.map(code => ({ userId, codeHash: digestOf(code) })))
@@ -35,7 +35,7 @@ export async function recoveryCodesLeft(db: Pick<ContentDatabase, 'select'>, use
 
 /** Four groups of four: `7K2M-Q4ZD-…`. */
 function newCode(): string {
-  const letters = [...randomBytes(CHARACTERS)].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
+  const letters = [...randomBytes(characters)].map(byte => alphabet[byte % alphabet.length]).join('')
   return letters.match(/.{4}/g)?.join('-') ?? ''
 }
 

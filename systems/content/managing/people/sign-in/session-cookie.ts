@@ -8,9 +8,9 @@ import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { endSessionOf, findSession, type SignedIn, startSession } from './sessions.ts'
 
-const NAME = 'studio_session'
+const cookieName = 'studio_session'
 /** The server decides when a session ends; the cookie lasts for the longest session. */
-const SECONDS = 7 * 24 * 3600
+const seconds = 7 * 24 * 3600
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -22,20 +22,20 @@ const attributes = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 
 
 /** Starts a session, and ends the browser's previous one. */
 export async function signIn(c: Context, db: ContentDatabase, user: UserRow, secure: boolean): Promise<SignedIn> {
-  const before = getCookie(c, NAME)
+  const before = getCookie(c, cookieName)
   if (before !== undefined) await endSessionOf(db, before)
   const { token, ...signedIn } = await startSession(db, user, c.req.header('user-agent') ?? '')
-  setCookie(c, NAME, token, { ...attributes(secure), maxAge: SECONDS })
+  setCookie(c, cookieName, token, { ...attributes(secure), maxAge: seconds })
   c.set('signedIn', signedIn)
   return signedIn
 }
 
 export function forgetSession(c: Context, secure: boolean): void {
-  deleteCookie(c, NAME, attributes(secure))
+  deleteCookie(c, cookieName, attributes(secure))
 }
 
 export async function recognise(c: Context, db: ContentDatabase): Promise<SignedIn | undefined> {
-  const token = getCookie(c, NAME)
+  const token = getCookie(c, cookieName)
   const signedIn = token === undefined ? undefined : await findSession(db, token)
   c.set('signedIn', signedIn)
   return signedIn

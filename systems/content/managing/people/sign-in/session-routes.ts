@@ -1,4 +1,4 @@
-import { agency, CODE_NEEDED, session, signInRequest } from '@agency/contracts/manage/session.ts'
+import { agency, codeNeeded, session, signInRequest } from '@agency/contracts/manage/session.ts'
 import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
@@ -25,7 +25,7 @@ const post = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: signInRequest } } } },
   responses: {
     200: answer,
-    401: problemResponse(`The address or the password is wrong; of the type ${CODE_NEEDED}, a code is asked for too.`),
+    401: problemResponse(`The address or the password is wrong; of the type ${codeNeeded}, a code is asked for too.`),
     429: tooManyResponse('attempts'),
   },
 })
@@ -55,14 +55,14 @@ const remove = createRoute({
 })
 
 /** Sign-ins in progress at once; as many more may wait. */
-const AT_ONCE = { total: 8, perAddress: 4 }
+const atOnce = { total: 8, perAddress: 4 }
 
 export function addSessionRoutes(
   app: OpenAPIHono<ServiceEnv>,
   { db, secure, secondFactorRoles, proxies, browserSecret, brand }: PeopleOptions,
 ): void {
   const browsers = studioBrowsers(secure, browserSecret)
-  const enter = createShortQueue(createConcurrencyLimit(AT_ONCE), AT_ONCE)
+  const enter = createShortQueue(createConcurrencyLimit(atOnce), atOnce)
 
   app.openapi(post, async c => {
     const browserOf = (id: string) => browsers.browserOf(c, id)
@@ -70,8 +70,8 @@ export function addSessionRoutes(
     const outcome = await trySignIn(db, enter, request)
     if (outcome.kind !== 'welcome') await noteFailure(c.req.valid('json').email, outcome.kind)
     if (outcome.kind === 'wait') return tooManyRequests(c, outcome.seconds)
-    if (outcome.kind === CODE_NEEDED)
-      return problem(c, 401, 'Give the six digits of your authenticator too.', { type: CODE_NEEDED })
+    if (outcome.kind === codeNeeded)
+      return problem(c, 401, 'Give the six digits of your authenticator too.', { type: codeNeeded })
     if (outcome.kind === 'mismatch') return problem(c, 401, 'The e-mail address, the password or the code is wrong.')
     c.set('actor', userActor(outcome.account))
     const signedIn = await signIn(c, db, outcome.account, secure)
@@ -81,7 +81,7 @@ export function addSessionRoutes(
 
   /** For an unknown address, stores neither the address nor each attempt. */
   async function noteFailure(email: string, kind: string) {
-    if (kind === CODE_NEEDED) return
+    if (kind === codeNeeded) return
     const user = await findByEmail(db, email)
     const detail = kind === 'wait' ? 'too many attempts' : null
     await recordRefused(db, { by: stranger.id, what: 'failed to sign in', key: user?.id ?? null, detail })

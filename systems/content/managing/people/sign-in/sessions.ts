@@ -10,10 +10,10 @@ type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete'>
 export type SignedIn = { user: UserRow; session: string; csrf: string }
 
 /** A session ends this long after the last call, and this long after the sign-in in any case. */
-const IDLE = sql`interval '12 hours'`
-const LONGEST = sql`interval '7 days'`
+const idle = sql`interval '12 hours'`
+const longest = sql`interval '7 days'`
 /** A call extends its session at most this often. */
-const SEEN_EVERY = sql`interval '1 minute'`
+const seenEvery = sql`interval '1 minute'`
 
 /** The CSRF token derives from the cookie, which no page can read. */
 const csrfOf = (token: string) => createHmac('sha256', token).update('csrf').digest('base64url')
@@ -28,7 +28,7 @@ export async function startSession(
   const row = { tokenHash: tokenDigest(token), userId: user.id, browser: browser.slice(0, 300) }
   const [made] = await db
     .insert(userSessions)
-    .values({ ...row, expiresAt: sql`now() + ${IDLE}` })
+    .values({ ...row, expiresAt: sql`now() + ${idle}` })
     .returning({ id: userSessions.id })
   if (made === undefined) throw new Error('no session was made')
   return { user, session: made.id, csrf: csrfOf(token), token }
@@ -38,14 +38,14 @@ export async function startSession(
 export async function findSession(db: Database, token: string): Promise<SignedIn | undefined> {
   const { id, tokenHash, expiresAt, createdAt, lastSeenAt, userId } = userSessions
   const [found] = await db
-    .select({ session: id, user: users, isOld: sql<boolean>`${lastSeenAt} < now() - ${SEEN_EVERY}` })
+    .select({ session: id, user: users, isOld: sql<boolean>`${lastSeenAt} < now() - ${seenEvery}` })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(tokenHash, tokenDigest(token)), gt(expiresAt, sql`now()`), isNull(users.blockedAt)))
   if (found === undefined) return undefined
   const { isOld, ...signedIn } = found
   if (isOld) {
-    const until = sql`least(now() + ${IDLE}, ${createdAt} + ${LONGEST})`
+    const until = sql`least(now() + ${idle}, ${createdAt} + ${longest})`
     await db.update(userSessions).set({ lastSeenAt: sql`now()`, expiresAt: until }).where(eq(id, found.session))
   }
   return { ...signedIn, csrf: csrfOf(token) }

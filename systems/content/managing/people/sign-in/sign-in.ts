@@ -1,4 +1,4 @@
-import { CODE_NEEDED } from '@agency/contracts/manage/session.ts'
+import { codeNeeded } from '@agency/contracts/manage/session.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import type { Outcome } from '@agency/service-kit/sign-in/password-attempt.ts'
 import type { TurnTaking } from '@agency/service-kit/sign-in/short-queue.ts'
@@ -24,8 +24,8 @@ export async function trySignIn(
   db: ContentDatabase,
   enter: TurnTaking,
   { address, email, password, code, browserOf }: SignInRequest,
-): Promise<Outcome<UserRow> | { kind: typeof CODE_NEEDED } | { kind: 'mismatch' }> {
-  const outcome = await attemptPassword<UserRow, { kind: typeof CODE_NEEDED } | { kind: 'mismatch' }>(db, enter, {
+): Promise<Outcome<UserRow> | { kind: typeof codeNeeded } | { kind: 'mismatch' }> {
+  const outcome = await attemptPassword<UserRow, { kind: typeof codeNeeded } | { kind: 'mismatch' }>(db, enter, {
     address,
     strangerLimit: limitKey('studio', email),
     password,
@@ -44,7 +44,7 @@ export async function trySignIn(
     },
     async second(user) {
       if (user.totpSince === null) return undefined
-      if (!code) return { kind: CODE_NEEDED }
+      if (!code) return { kind: codeNeeded }
       return (await takeEitherCode(db, user, code)) ? undefined : { kind: 'mismatch' }
     },
   })

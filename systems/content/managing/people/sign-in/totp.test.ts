@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { codeOf, stepOfCode, totpSecret } from './totp.ts'
 
 /** The key of RFC 6238, appendix B: the digits 1 to 9 and 0, twice. */
-const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const sharedSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
   [59, '287082'],
@@ -12,7 +12,7 @@ test.each([
   [2000000000, '279037'],
   [20000000000, '353130'],
 ])('the code at second %i is that of RFC 6238', (second, code) => {
-  expect(codeOf(SECRET, Math.floor(second / 30))).toBe(code)
+  expect(codeOf(sharedSecret, Math.floor(second / 30))).toBe(code)
 })
 
 test('a clock may be at most half a minute off', () => {

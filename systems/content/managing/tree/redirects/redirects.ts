@@ -11,7 +11,7 @@ import type { Refusal } from '../../writing/misfit.ts'
 import { workingAddress, workingTree } from '../working-tree.ts'
 
 /** Announces changed redirects to the site: not the key of any node. */
-const REDIRECTS_KEY = 'redirects'
+const redirectsKey = 'redirects'
 
 type Redirect = z.output<typeof redirectShape>
 
@@ -51,7 +51,7 @@ export async function addRedirect(
     if (from === to || next.get(last) === from || last === from)
       return { refused: `This would lead in a circle: ${[...new Set(way), from].join(' → ')}.` }
     const [made] = await tx.insert(redirects).values({ from, to, author }).returning({ id: redirects.id })
-    await recordChange(tx, [REDIRECTS_KEY])
+    await recordChange(tx, [redirectsKey])
     return made ?? { refused: 'This address leads elsewhere already.' }
   })
 }
@@ -59,7 +59,7 @@ export async function addRedirect(
 export function removeRedirect({ db }: Pick<ManageOptions, 'db'>, id: number): Promise<boolean> {
   return writeContent(db, async tx => {
     const removed = await tx.delete(redirects).where(eq(redirects.id, id)).returning({ id: redirects.id })
-    if (removed.length > 0) await recordChange(tx, [REDIRECTS_KEY])
+    if (removed.length > 0) await recordChange(tx, [redirectsKey])
     return removed.length > 0
   })
 }

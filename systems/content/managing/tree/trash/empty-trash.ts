@@ -2,11 +2,11 @@ import { and, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { nodes, nodeVersions } from '../../../database/tables.ts'
 import { writeContent } from '../../../database/write-content.ts'
-import { KEPT_DAYS } from './list-trash.ts'
+import { keptDays } from './list-trash.ts'
 
 /** Deletes nodes for good after 30 days. Empties the row of a content file's node, so that the file cannot restore it. */
 export async function emptyTrash(db: ContentDatabase, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 3600_000)
+  const before = new Date(now.getTime() - keptDays * 24 * 3600_000)
   if ((await overdue(db, before)).length === 0) return 0
   return writeContent(db, async tx => {
     const rows = await overdue(tx, before)

@@ -7,10 +7,10 @@ import { nodes, nodeVersions } from '../../../database/tables.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 
-export const KEPT_DAYS = 30
-const DAY_MS = 24 * 3600_000
+export const keptDays = 30
+const dayMs = 24 * 3600_000
 
-const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_DAYS * DAY_MS)
+const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + keptDays * dayMs)
 
 const above = alias(nodes, 'above')
 
@@ -32,7 +32,7 @@ export async function listTrash(
     .leftJoin(nodeVersions, and(eq(nodeVersions.key, nodes.key), eq(nodeVersions.version, nodes.version)))
     .where(
       and(
-        gt(nodes.deletedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`),
+        gt(nodes.deletedAt, sql`now() - make_interval(days => ${keptDays})`),
         sql`${above.deletedAt} is distinct from ${nodes.deletedAt}`,
       ),
     )

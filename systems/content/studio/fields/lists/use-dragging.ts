@@ -94,8 +94,8 @@ export function lineAt(index: number, count: number, drag: Drag | undefined): 'b
 }
 
 /** Pixels: distance from an edge, and step a frame. */
-const EDGE = 56
-const MAX_STEP = 14
+const edge = 56
+const maxStep = 14
 
 /**
  * Scrolls near the upper or lower edge, faster towards it.
@@ -105,11 +105,11 @@ const MAX_STEP = 14
 function scrollNearEdge(element: Element, y: number): boolean {
   const scroller = scrollerOf(element)
   const { top, bottom } = scroller.getBoundingClientRect()
-  const [upper, lower] = [Math.max(top, 0) + EDGE, Math.min(bottom, innerHeight) - EDGE]
+  const [upper, lower] = [Math.max(top, 0) + edge, Math.min(bottom, innerHeight) - edge]
   const beyond = y < upper ? y - upper : y > lower ? y - lower : 0
   if (beyond === 0) return false
   const before = scroller.scrollTop
-  scroller.scrollTop += Math.max(-MAX_STEP, Math.min(MAX_STEP, beyond / 4))
+  scroller.scrollTop += Math.max(-maxStep, Math.min(maxStep, beyond / 4))
   return scroller.scrollTop !== before
 }
 

@@ -7,7 +7,7 @@ export type Known = { value: string; name: string; more: string }
 /** Matches are sorted best first. */
 export type Lookup = { find: (typed: string) => Known[]; called: (value: string) => string | undefined }
 
-const MAX_MATCHES = 30
+const maxMatches = 30
 
 /** Loaded on demand: the airports alone are a hundred kilobytes. */
 const loaders = {
@@ -18,7 +18,7 @@ const loaders = {
       `${[city, name].filter(Boolean).join(' ')} (${code})`
     return {
       find: typed =>
-        findAirports(typed, MAX_MATCHES).map(airport => ({
+        findAirports(typed, maxMatches).map(airport => ({
           value: airport.code,
           name: nameOf(airport),
           more: airport.country,
@@ -33,7 +33,7 @@ const loaders = {
     const { findHotelPlaces } = await import('@agency/reference-data/hotel-places.ts')
     return {
       find: typed =>
-        findHotelPlaces(typed, MAX_MATCHES).map(({ label, city, country }) => ({
+        findHotelPlaces(typed, maxMatches).map(({ label, city, country }) => ({
           value: label,
           name: city,
           more: country,
@@ -86,7 +86,7 @@ function listed(all: Known[], called: Lookup['called']): Lookup {
       const rank = ({ text }: { text: string }) => (text.startsWith(wanted) ? 0 : 1)
       return fitting
         .toSorted((a, b) => rank(a) - rank(b))
-        .slice(0, MAX_MATCHES)
+        .slice(0, maxMatches)
         .map(({ one }) => one)
     },
   }

@@ -12,7 +12,7 @@ import type { FieldProps } from '../plain/field-props.ts'
 import { useFrame } from '../plain/input-fields.tsx'
 import { wordsOfTag } from '../plain/slugs.ts'
 
-const MAX_OFFERED = 50
+const maxOffered = 50
 
 /** Existing or new words that connect pages; shown as words, stored with hyphens. */
 export const TagField = (field: FieldProps<string>) => <TermField {...field} spell={slugOf} shownAs={wordsOfTag} />
@@ -42,7 +42,7 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
   })
 
   function offer(text: string) {
-    const items = termsLike(terms, spell(text)).slice(0, MAX_OFFERED)
+    const items = termsLike(terms, spell(text)).slice(0, maxOffered)
     dispatch({ type: 'answered', text, items, status: words.terms.found(items.length) })
   }
   function type(text: string) {

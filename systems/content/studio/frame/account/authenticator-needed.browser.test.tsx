@@ -9,7 +9,7 @@ import { loadStudio } from '../../parts/nodes/studio-data.ts'
 import { Failure } from '../failure.tsx'
 import { Frame } from '../frame.tsx'
 
-const NEEDED = 'Your role needs an authenticator app. Set it up to continue.'
+const needed = 'Your role needs an authenticator app. Set it up to continue.'
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 afterEach(() => {
   // At once: the list still asks for `process` when its size changes.
@@ -33,7 +33,7 @@ async function answer(address: string) {
   }
   if (address in open) return Response.json(open[address])
   if (totp) return Response.json({ nodes: [], types: [], filters: [] })
-  return Response.json({ type: 'authenticator-needed', detail: NEEDED }, { status: 403 })
+  return Response.json({ type: 'authenticator-needed', detail: needed }, { status: 403 })
 }
 
 const loader = () => call('GET', 'calendar')
@@ -47,7 +47,7 @@ test('the studio shows only the set-up, keeps the recovery codes visible, and co
     { id: 'studio', path: '/', loader: loadStudio, Component: Frame, HydrateFallback: () => null, children },
   ]
   root.render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/calendar'] })} />)
-  await expect.element(page.getByText(NEEDED)).toBeVisible()
+  await expect.element(page.getByText(needed)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   expect(page.getByRole('navigation').elements()).toHaveLength(0)
   await page.getByText('Turn on').first().click()
@@ -65,5 +65,5 @@ test('a screen that is refused during work says why', async () => {
   vi.stubGlobal('fetch', answer)
   const routes = [{ path: '/', loader, ErrorBoundary: Failure, HydrateFallback: () => null }]
   root.render(<RouterProvider router={createMemoryRouter(routes)} />)
-  await expect.element(page.getByText(NEEDED)).toBeVisible()
+  await expect.element(page.getByText(needed)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorSetUp, RecoveryCodes } from './authenticator-set-up.tsx'
 
-const FEW_CODES = 3
+const fewCodes = 3
 
 /** `isNeeded`: the role needs an authenticator, so it stays on. */
 type PartProps = { account: Account; isNeeded: boolean }
@@ -54,7 +54,7 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
       {isOn && !codes && (
         <>
           <p>
-            {words.account.codes.left(recoveryCodes)} {recoveryCodes <= FEW_CODES && words.account.codes.few}
+            {words.account.codes.left(recoveryCodes)} {recoveryCodes <= fewCodes && words.account.codes.few}
           </p>
           <PasswordQuestion
             name="renew"

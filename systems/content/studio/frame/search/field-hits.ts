@@ -3,11 +3,11 @@ import type { Found } from '../../parts/nodes/node-search.tsx'
 import type { StudioData } from '../../parts/nodes/studio-data.ts'
 import { labelOf } from '../../words/labels.ts'
 
-const MIN_LETTERS = 3
+const minLetters = 3
 
 export function fieldHits({ nodes, types }: Pick<StudioData, 'nodes' | 'types'>, typed: string): Found[] {
   const wanted = typed.trim().toLowerCase()
-  if (wanted.length < MIN_LETTERS) return []
+  if (wanted.length < minLetters) return []
   const byAlias = Map.groupBy(nodes.byKey.values(), ({ alias }) => alias)
   return [...byAlias].flatMap(([alias, [node, ...others]]) => {
     const properties = types.get(alias)?.schema.properties ?? {}

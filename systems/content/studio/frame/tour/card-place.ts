@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const WIDTH = 352
-const HEIGHT = 250
-const GAP = 16
+const cardWidth = 352
+const cardHeight = 250
+const gap = 16
 
 /**
  * Below its target, right, above or left, wherever it fits; otherwise in the lower right corner. Undefined on narrow
@@ -12,21 +12,21 @@ export function cardPlace(
   target: Place | undefined,
   screen: { width: number; height: number },
 ): { left: number; top: number } | undefined {
-  if (screen.width < 2 * WIDTH) return undefined
-  const corner = { left: screen.width - WIDTH - GAP, top: screen.height - HEIGHT - GAP }
+  if (screen.width < 2 * cardWidth) return undefined
+  const corner = { left: screen.width - cardWidth - gap, top: screen.height - cardHeight - gap }
   if (target === undefined) return corner
   const left = within(target.left, corner.left)
   const top = within(target.top, corner.top)
   const right = target.left + target.width
   const bottom = target.top + target.height
-  if (bottom + GAP <= corner.top) return { left, top: bottom + GAP }
-  if (right + GAP <= corner.left) return { left: right + GAP, top }
-  if (target.top >= HEIGHT + 2 * GAP) return { left, top: target.top - HEIGHT - GAP }
-  if (target.left >= WIDTH + 2 * GAP) return { left: target.left - WIDTH - GAP, top }
+  if (bottom + gap <= corner.top) return { left, top: bottom + gap }
+  if (right + gap <= corner.left) return { left: right + gap, top }
+  if (target.top >= cardHeight + 2 * gap) return { left, top: target.top - cardHeight - gap }
+  if (target.left >= cardWidth + 2 * gap) return { left: target.left - cardWidth - gap, top }
   return corner
 }
 
-const within = (at: number, max: number) => Math.max(GAP, Math.min(at, max))
+const within = (at: number, max: number) => Math.max(gap, Math.min(at, max))
 
 export type Place = { left: number; top: number; width: number; height: number }
 

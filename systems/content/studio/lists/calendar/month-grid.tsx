@@ -10,7 +10,7 @@ import { addressOf, type Entry, timeOf } from './day-entries.tsx'
 import type { DayPlan } from './month.ts'
 
 /** Further entries are counted; opening the day shows them. */
-const MAX_SHOWN = 3
+const maxShown = 3
 
 export const icons: Record<Entry['what'], string> = {
   begins: 'eye',
@@ -112,7 +112,7 @@ type DayCellProps = {
 
 function DayCell({ plan, isToday, isBeside, isCurrent, onOpen, onFocus }: DayCellProps) {
   const { day, entries, holidays, isOffSchool } = plan
-  const shown = entries.length > MAX_SHOWN ? entries.slice(0, MAX_SHOWN - 1) : entries
+  const shown = entries.length > maxShown ? entries.slice(0, maxShown - 1) : entries
   const tabIndex = isCurrent ? 0 : -1
   const looks = { today: isToday, beside: isBeside, school: isOffSchool }
   const className = Object.entries(looks).flatMap(([name, isSo]) => (isSo ? ` month__day--${name}` : []))

@@ -1,6 +1,6 @@
 import type { Part } from '@agency/contracts/manage/crop-part.ts'
 
-const MIN_SHARE = 0.06
+const minShare = 0.06
 
 type Place = { left: number; top: number }
 
@@ -15,7 +15,7 @@ export const moved = (part: Part, to: Place): Part => ({
 /** In the same shape; near an edge it moves left and up to fit. */
 export function resized(part: Part, width: number): Part {
   const shape = part.height / part.width
-  const fitting = within(width, Math.max(MIN_SHARE, MIN_SHARE / shape), Math.min(1, 1 / shape))
+  const fitting = within(width, Math.max(minShare, minShare / shape), Math.min(1, 1 / shape))
   return moved({ ...part, width: fitting, height: fitting * shape }, part)
 }
 
@@ -28,12 +28,12 @@ export function drawn(from: Place, to: Place, { width, height }: Part): Part {
   return moved(part, { left, top: to.top < from.top ? from.top - part.height : from.top })
 }
 
-const STEP = 0.01
+const moveStep = 0.01
 const steps: Record<string, Place> = {
-  ArrowLeft: { left: -STEP, top: 0 },
-  ArrowRight: { left: STEP, top: 0 },
-  ArrowUp: { left: 0, top: -STEP },
-  ArrowDown: { left: 0, top: STEP },
+  ArrowLeft: { left: -moveStep, top: 0 },
+  ArrowRight: { left: moveStep, top: 0 },
+  ArrowUp: { left: 0, top: -moveStep },
+  ArrowDown: { left: 0, top: moveStep },
 }
 
 /** Arrow keys move, with Shift they resize. Undefined for other keys. */

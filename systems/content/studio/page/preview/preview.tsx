@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts'
 import { addressOf, fieldsByNode, type NodeFields, namesOf, type ShownField, type SiteMessage } from './shown-fields.ts'
 
 const widths = [390, 820, 1440]
-const LINK_HOURS = 12
+const linkHours = 12
 
 type PreviewProps = { nodeKey: string; saves: number; before: PreviewPlace | undefined }
 
@@ -60,7 +60,7 @@ export function Preview({ nodeKey, saves, before }: PreviewProps) {
 /** A part appears on the editor's last page or the first one that shows it. */
 async function previewOf(key: string, isPart: boolean, before: string | undefined): Promise<string> {
   const shownAt = async () => (isPart ? (await readAround(key)).pages[0]?.path : undefined)
-  const [{ url }, at] = await Promise.all([previewLink(key, LINK_HOURS), before ?? shownAt()])
+  const [{ url }, at] = await Promise.all([previewLink(key, linkHours), before ?? shownAt()])
   return at === undefined ? url : `${url}&at=${encodeURIComponent(at)}`
 }
 
@@ -107,7 +107,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 /** A loaded preview reports within this time; an error page never does, and is loaded again after growing pauses. */
-const SILENT_MS = 2000
+const silentMs = 2000
 
 /**
  * A save during loading is applied as soon as the site listens. A page that never listens, such as an error page, is
@@ -140,7 +140,7 @@ function useFollowing(frame: RefObject<HTMLIFrameElement | null>, saves: number,
           if (!site.current.isListening) Object.assign(site.current, { shows: -1, failures: site.current.failures + 1 })
           follow()
         },
-        SILENT_MS * 2 ** Math.min(site.current.failures, 5),
+        silentMs * 2 ** Math.min(site.current.failures, 5),
       )
     }
     addEventListener('message', hear)

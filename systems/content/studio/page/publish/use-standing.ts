@@ -9,9 +9,9 @@ export type Standing = Pick<NodeDocument, 'publication' | 'request' | 'release'>
 
 export type Publication = Standing['publication']
 
-const SOON_MS = 3000
+const soonMs = 3000
 /** Limit of timers. */
-const MAX_WAIT_MS = 2 ** 31 - 1
+const maxWaitMs = 2 ** 31 - 1
 
 /** Reloaded with the tree. */
 export function useStanding({ key, publication, request, release }: NodeDocument): Standing {
@@ -41,8 +41,8 @@ function useReadAtItsHour(publication: Publication) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!publication || publication.failed) return
-    const wait = Math.max(Date.parse(publication.at) - Date.now(), 0) + SOON_MS
-    if (wait > MAX_WAIT_MS) return
+    const wait = Math.max(Date.parse(publication.at) - Date.now(), 0) + soonMs
+    if (wait > maxWaitMs) return
     const timer = setTimeout(() => void revalidate(), wait)
     return () => clearTimeout(timer)
   }, [publication, revalidate])

@@ -27,8 +27,8 @@ type Dependencies = {
 }
 
 /** Longer than the pause between keystrokes, and short enough for the preview to follow within a second. */
-const PAUSE_MS = 250
-const RETRIES_MS = [1000, 2000, 4000, 8000]
+const pauseMs = 250
+const retriesMs = [1000, 2000, 4000, 8000]
 
 export type Autosave = ReturnType<typeof autosave>
 
@@ -77,7 +77,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
     if (error.status === 401) return tell({ state: 'signed-out' })
     if (!error.isPassing) return tell({ state: 'refused', message: error.message, faults: error.problem.faults ?? [] })
     tell({ state: 'waiting' })
-    plan(RETRIES_MS[Math.min(failures++, RETRIES_MS.length - 1)] ?? 0)
+    plan(retriesMs[Math.min(failures++, retriesMs.length - 1)] ?? 0)
   }
 
   function flush(): Promise<void> {
@@ -96,7 +96,7 @@ export function autosave(version: number, { send, keep, onStatus }: Dependencies
       if (status.state === 'conflict') return
       const isHeldUp = status.state === 'waiting' || status.state === 'signed-out'
       if (status.state !== 'saving' && !isHeldUp) tell({ state: 'typed' })
-      if (!isHeldUp) plan(PAUSE_MS)
+      if (!isHeldUp) plan(pauseMs)
     },
     flush,
     /** After a merge, a restore or a publication. */

@@ -11,7 +11,7 @@ export type StudioData = { user: User; nodes: Nodes; types: Map<string, ContentT
 /** The role needs an authenticator; the user may only set one up. */
 type WithoutAuthenticator = { user: User; account: Account }
 
-const EVERY_MS = 10_000
+const everyMs = 10_000
 /** The last tree of this window. */
 let shown = ''
 
@@ -36,7 +36,7 @@ export function useNews(): void {
       const now = await readTree().catch(() => undefined)
       if (now && JSON.stringify(now.nodes) !== shown) await revalidate()
     }
-    const timer = setInterval(look, EVERY_MS)
+    const timer = setInterval(look, everyMs)
     addEventListener('focus', look)
     return () => {
       clearInterval(timer)

@@ -4,17 +4,17 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 
 /** More would hide the question. */
-const MAX_NAMED = 5
+const maxNamed = 5
 
 /** Links that break once the node is gone. @param onLeave called when a node is opened */
 export function LinkedFrom({ nodeKey, onLeave }: { nodeKey: string; onLeave: () => void }) {
   const linking = useLoaded(() => readLinkedFrom(nodeKey), [nodeKey])?.nodes
-  const others = (linking?.length ?? 0) - MAX_NAMED
+  const others = (linking?.length ?? 0) - maxNamed
   return (
     <div role="status" className="field">
       {linking && <p>{words.links.from(countLinks(linking), linking.length)}</p>}
       <ul className="paths">
-        {linking?.slice(0, MAX_NAMED).map(({ key, name }) => (
+        {linking?.slice(0, maxNamed).map(({ key, name }) => (
           <li key={key}>
             <Link to={`/pages/${key}`} onClick={onLeave}>
               {name}

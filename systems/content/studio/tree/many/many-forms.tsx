@@ -94,12 +94,12 @@ export function MoveForm({ nodes: chosen, onRun }: FormProps & { nodes: TreeNode
   )
 }
 
-const TAGS = ['tags', 'themes', 'dealTags']
+const tags = ['tags', 'themes', 'dealTags']
 
 export function TagsForm({ nodes, onRun }: FormProps & { nodes: TreeNode[] }) {
   const { types } = useStudio()
   const has = ({ alias }: TreeNode, property: string) => property in (types.get(alias)?.schema.properties ?? {})
-  const properties = TAGS.filter(property => nodes.some(node => has(node, property)))
+  const properties = tags.filter(property => nodes.some(node => has(node, property)))
   const [property = '', setProperty] = useState(properties[0])
   const [tag, setTag] = useState<string>()
   const [isAdded, setIsAdded] = useState(true)

@@ -15,7 +15,7 @@ type Release = { id: string; name: string }
 type ManyWindowProps = { action: ManyAction; nodes: TreeNode[]; onClose: () => void }
 
 /** More names would hide the question. */
-const MAX_NAMED = 8
+const maxNamed = 8
 
 /** Page by page, with a way back. */
 export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
@@ -44,10 +44,10 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
       {each.progress === undefined && (
         <>
           <ul className="paths">
-            {nodes.slice(0, MAX_NAMED).map(({ key, name }) => (
+            {nodes.slice(0, maxNamed).map(({ key, name }) => (
               <li key={key}>{name}</li>
             ))}
-            {nodes.length > MAX_NAMED && <li>{words.links.more(nodes.length - MAX_NAMED)}</li>}
+            {nodes.length > maxNamed && <li>{words.links.more(nodes.length - maxNamed)}</li>}
           </ul>
           {action === 'publish' && <JustDo action={action} onRun={() => start(publishOne)} />}
           {action === 'release' && <ReleaseForm onChosen={release} />}

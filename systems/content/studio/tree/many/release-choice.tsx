@@ -8,14 +8,14 @@ import { words } from '../../words/words.ts'
 type Chosen = { id: string; name: string }
 
 /** No id of a release; a required list takes no empty value. */
-const NEW = 'new'
+const newRelease = 'new'
 
 /** Scheduled releases accept no pages. */
 export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Promise<void> | void }) {
   const releases = useLoaded(readReleases, [])?.releases
   const open = releases?.filter(({ hour }) => hour === null || hour.failed) ?? []
   const [picked, setPicked] = useState<string>()
-  const id = picked ?? open.at(-1)?.id ?? NEW
+  const id = picked ?? open.at(-1)?.id ?? newRelease
   if (releases === undefined) return null
 
   async function choose({ name = '' }: Record<string, string>) {
@@ -33,13 +33,13 @@ export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Pro
           label={words.releases.one}
           options={[
             ...open.map(release => ({ value: release.id, label: words.releases.option(release.name, release.count) })),
-            { value: NEW, label: words.releases.another },
+            { value: newRelease, label: words.releases.another },
           ]}
           value={id}
           onChange={({ target }) => setPicked(target.value)}
         />
       )}
-      {id === NEW && (
+      {id === newRelease && (
         <TextField
           id="new-release"
           name="name"

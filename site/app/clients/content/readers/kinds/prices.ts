@@ -7,7 +7,7 @@ import { readWords } from './words.ts'
 export type Price = { sen?: number; words?: string /** What stood behind the amount, such as `/ pax`. */; per?: string }
 
 /** Longer text is no price, and the patterns would be slow on it. */
-const MAX_LENGTH = 500
+const maxLength = 500
 const digits = String.raw`\d(?:[\d.,'’ ]*\d)?`
 const label = `(?:RM|MYR|ringgit)`
 const beside = new RegExp(`${label}\\s*\\.?\\s*(${digits})|(${digits})\\s*${label}(?![a-z])`, 'gi')
@@ -29,7 +29,7 @@ export function readPrice(value: unknown, report: Report): Price | undefined {
   if (typeof given === 'number') return ofNumber(given, report)
   const text = readWords(given, report).replace(/\s+/g, ' ')
   if (text === '') return undefined
-  const price = (text.length <= MAX_LENGTH && ofText(text.normalize('NFKC'))) || { words: text }
+  const price = (text.length <= maxLength && ofText(text.normalize('NFKC'))) || { words: text }
   if (price.words !== undefined) asItStands(report)
   return price.sen === 0 ? undefined : price
 }

@@ -31,9 +31,9 @@ export function unpacked(value: unknown, deep = 3): unknown {
   }
 }
 
-const MAX_VALUES = 5000
-const MAX_LEVELS = 60
-const MAX_CHARACTERS = 1_000_000
+const maxValues = 5000
+const maxLevels = 60
+const maxCharacters = 1_000_000
 
 /** Reading a value this large would block the process. */
 export function isTooMuch(value: unknown): boolean {
@@ -43,17 +43,17 @@ export function isTooMuch(value: unknown): boolean {
   for (let next = open.pop(); next; next = open.pop()) {
     const [one, level] = next
     if (typeof one === 'string') characters += one.length
-    if (level > MAX_LEVELS || characters > MAX_CHARACTERS) return true
+    if (level > maxLevels || characters > maxCharacters) return true
     if (typeof one !== 'object' || one === null) continue
     if (Array.isArray(one)) {
       values += one.length
-      if (values > MAX_VALUES) return true
+      if (values > maxValues) return true
       for (const inner of one) open.push([inner, level + 1])
       continue
     }
     // Iterates over names: listing all values of a record of fifty thousand is slow.
     for (const name in one) {
-      if (++values > MAX_VALUES) return true
+      if (++values > maxValues) return true
       open.push([one[name as keyof typeof one], level + 1])
     }
   }

@@ -1,8 +1,8 @@
-const MAX_CHARACTERS = 100_000
-const MAX_PARAGRAPHS = 500
+const maxCharacters = 100_000
+const maxParagraphs = 500
 
-const ENDS_LINE = /^(?:br|hr|\/(?:p|div|li|h[1-6]|tr|blockquote))\b/i
-const IS_SILENT = /^(?:script|style|textarea|option|iframe)\b/i
+const endsLine = /^(?:br|hr|\/(?:p|div|li|h[1-6]|tr|blockquote))\b/i
+const isSilent = /^(?:script|style|textarea|option|iframe)\b/i
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 const hidden = /<span class="visually-hidden">[^<]*<\/span>/g
@@ -20,19 +20,19 @@ export function plainText(html: string): string {
 
 /** One pass, for HTML that is too long for the parser. Safe: no tag of the input is left. */
 export function paragraphsOf(html: string): string {
-  const [first = '', ...tagged] = html.slice(0, MAX_CHARACTERS * 4).split('<')
+  const [first = '', ...tagged] = html.slice(0, maxCharacters * 4).split('<')
   const words = [first]
   for (const part of tagged) {
-    if (ENDS_LINE.test(part)) words.push('\n')
-    if (!IS_SILENT.test(part)) words.push(part.slice(part.indexOf('>') + 1))
+    if (endsLine.test(part)) words.push('\n')
+    if (!isSilent.test(part)) words.push(part.slice(part.indexOf('>') + 1))
   }
   return words
     .join('')
-    .slice(0, MAX_CHARACTERS)
+    .slice(0, maxCharacters)
     .split('\n')
     .map(line => line.trim())
     .filter(Boolean)
-    .slice(0, MAX_PARAGRAPHS)
+    .slice(0, maxParagraphs)
     .map(line => `<p>${line}</p>`)
     .join('')
 }

@@ -6,7 +6,7 @@ const clock = '(\\d{1,2})(?:[.:](\\d{2}))? ?([ap]m)?'
 const to = ' ?(?:to|until|till|[-–—]) ?'
 const usual = new RegExp(`^(?:(?:daily|every ?day)|${day}(?:${to}${day})?)(?:,|:)? ${clock}${to}${clock}$`)
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const NOON = 12 * 60
+const noon = 12 * 60
 
 /** Reads `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Mon-Fri 09:00-18:00`; undefined for another form. */
 export function readOpeningHours(text: string): OpeningHours | undefined {
@@ -26,7 +26,7 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
 /** Minutes since midnight; undefined for a 12-hour time without am or pm. */
 function minutesOf([hour, minute = '00', half]: (string | undefined)[]): number | undefined {
   const minutes = Number(minute)
-  if (half) return Number(hour) > 12 ? undefined : (Number(hour) % 12) * 60 + minutes + (half === 'pm' ? NOON : 0)
+  if (half) return Number(hour) > 12 ? undefined : (Number(hour) % 12) * 60 + minutes + (half === 'pm' ? noon : 0)
   return hour?.length === 2 && Number(hour) < 24 ? Number(hour) * 60 + minutes : undefined
 }
 

@@ -37,10 +37,10 @@ export function insertPicture(editor: Editor, src: string): void {
 
 /** Into the next paragraph where the picture ends its own, so that it keeps its caption. */
 export function goOnBehind(tr: Transaction, end: number): true {
-  const $end = tr.doc.resolve(end)
+  const endPosition = tr.doc.resolve(end)
   const { paragraph } = tr.doc.type.schema.nodes
-  const behind = $end.nodeAfter === null && $end.depth > 0 ? $end.after() : end
-  const [parent, index] = [$end.node(-1), $end.indexAfter(-1)]
+  const behind = endPosition.nodeAfter === null && endPosition.depth > 0 ? endPosition.after() : end
+  const [parent, index] = [endPosition.node(-1), endPosition.indexAfter(-1)]
   const isTextNext = tr.doc.resolve(behind).nodeAfter?.isTextblock
   if (behind !== end && !isTextNext && paragraph && parent.canReplaceWith(index, index, paragraph)) {
     tr.insert(behind, paragraph.create())
