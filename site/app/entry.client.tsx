@@ -23,7 +23,7 @@ import { startHoverPanels } from './shell/header/hover-panels.client.ts'
 import { startMobileMenu } from './shell/header/mobile-menu.client.ts'
 
 /** Inserted by the build; see `site/framework/island-files.ts`. */
-declare const islandFiles: Record<string, string[]>
+declare const islandFilesOfBuild: Record<string, string[]>
 
 if (import.meta.env.DEV) doWithoutFastRefresh()
 import.meta.hot?.on('site:styles', replaceStyles)
@@ -31,10 +31,10 @@ import.meta.hot?.on('site:styles', replaceStyles)
 /* Each script finds its own elements. If one fails, the page still works without it. */
 const starting: unknown[] = []
 for (const start of [
-  () => startIslands(islands, islandFiles, reloadForLostScript),
+  () => startIslands(islands, islandFilesOfBuild, reloadForLostScript),
   reloadOnLostScript,
   restoreSearch,
-  () => startSearchSheet(islandFiles['product-form'] ?? []),
+  () => startSearchSheet(islandFilesOfBuild['product-form'] ?? []),
   startMobileMenu,
   startHoverPanels,
   startLogin,

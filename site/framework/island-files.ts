@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const placeholder = 'ISLAND_FILES'
+const placeholder = 'islandFilesOfBuild'
 const hydration = '/hydrate-island.client.tsx'
 
 /** Lists all built files of each island, so that they are fetched before the first import. Empty in development. */
