@@ -1,3 +1,4 @@
+import type { FormName } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import type { Session } from '@agency/contracts/session/session-cookie.server.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { createContext } from 'react-router'
@@ -35,6 +36,7 @@ type PageSettings = ShellSettings &
     SITE_SECRET: string
     OWN_DATA: boolean
     ENQUIRY_MIN_SECONDS: number
+    PHONE_REQUIRED: readonly FormName[]
     CONTENT_KEY_AUTHORS: string
     CONTENT_KEY_DAYS_OFF: string
     CONTENT_KEY_USER_MENU: string

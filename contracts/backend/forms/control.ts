@@ -32,6 +32,8 @@ export type Control = {
   notPast?: boolean
   /** Never stored on the visitor's device, as everything about passports. */
   unkept?: boolean
+  /** Sensitive data (PDPA): the agreement of this name has to be ticked too. */
+  agreedBy?: string
 }
 
 export const controls = z.registry<Control>()

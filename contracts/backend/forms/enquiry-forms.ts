@@ -24,7 +24,7 @@ export const enquiryKinds = {
     page: '/contactus',
     path: '/v1.0/ContactUs/IndexHandler',
     mailTitle: 'Enquiry',
-    usual: { answerBy: 'email' },
+    usual: {},
   },
   'group-flight': {
     page: '/group-flight-request-form',

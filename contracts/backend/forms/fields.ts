@@ -8,7 +8,7 @@ import { isBlank, tidyLine, tidyText } from './tidy.ts'
  */
 
 type Words = { missing: string; wrong?: string }
-type Extra = Partial<Pick<Control, 'autoComplete' | 'notPast' | 'unkept'>>
+type Extra = Partial<Pick<Control, 'autoComplete' | 'notPast' | 'unkept' | 'agreedBy'>>
 
 const says =
   ({ missing, wrong = missing }: Words) =>
@@ -70,7 +70,7 @@ type ReadLineOptions = Required<Words> & {
   autoComplete?: string
 }
 
-export function text({ maxLength, missing, kind = 'text' }: TextOptions) {
+export function text({ maxLength, missing, kind = 'text', ...extra }: TextOptions) {
   const words = { missing, wrong: `Please use at most ${maxLength} characters.` }
   const checked = z.string({ error: says(words) }).check(z.maxLength(maxLength, { error: words.wrong }))
   return reads(value => tidyText(value, maxLength), checked).register(controls, {
@@ -78,9 +78,10 @@ export function text({ maxLength, missing, kind = 'text' }: TextOptions) {
     required: true,
     maxLength,
     ...words,
+    ...extra,
   })
 }
-type TextOptions = { maxLength: number; missing: string; kind?: 'text' | 'fact text' }
+type TextOptions = Extra & { maxLength: number; missing: string; kind?: 'text' | 'fact text' }
 
 export function count({ min, max, ...words }: Words & { min: number; max: number }) {
   const wrong = `Please give a whole number from ${min} to ${max}.`

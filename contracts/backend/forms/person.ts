@@ -1,7 +1,9 @@
 import { readEmailAddress } from '../../people/email-address.ts'
 import { maxPhoneLength, readPhoneNumber } from '../../people/phone-number.ts'
 import { readAges, readBookingReference } from '../../people/typed-codes.ts'
-import { agreement, count, line, optional, readLine, text } from './fields.ts'
+import { type Control, controls } from './control.ts'
+import { agreement, choice, count, line, optional, readLine, text } from './fields.ts'
+import type { FormErrors } from './read-enquiry.ts'
 
 export const email = readLine({
   kind: 'email',
@@ -12,9 +14,9 @@ export const email = readLine({
   autoComplete: 'email',
 })
 
-export const name = line({ maxLength: 80, missing: 'Please give your name.', autoComplete: 'name' })
+const name = line({ maxLength: 80, missing: 'Please give your name.', autoComplete: 'name' })
 
-export const phone = readLine({
+const phone = readLine({
   kind: 'phone',
   reader: readPhoneNumber,
   maxLength: maxPhoneLength,
@@ -33,18 +35,16 @@ export const bookingReference = readLine({
 
 export const message = text({ maxLength: 4000, missing: 'Please write what we can do for you.' })
 
-export const consent = agreement('Please agree that we use these details to answer you.')
+const consent = agreement('Please agree that we use these details to answer you.')
 
 export const adults = count({ min: 1, max: 400, missing: 'Please say how many adults travel.' })
 
 export const chosen = optional(line({ kind: 'fact', maxLength: 400, missing: 'Please say what you chose.' }))
 
-export const seller = optional(
-  text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what the seller states.' }),
-)
+const seller = optional(text({ kind: 'fact text', maxLength: 6000, missing: 'Please say what the seller states.' }))
 
 /** The site's promise of an answer, part of a sentence: the receipt repeats it. */
-export const answered = optional(
+const answered = optional(
   line({ kind: 'fact', maxLength: 200, missing: 'Please say how soon enquiries are answered.' }),
 )
 
@@ -62,3 +62,44 @@ export const childAges = optional(
 )
 
 export const countAges = (ages: string | undefined): number => ages?.match(/\d+/g)?.length ?? 0
+
+const optionalLine = (maxLength: number, missing: string) => optional(line({ maxLength, missing, unkept: true }))
+
+const sensitive = (agreedBy: string, missing: string) =>
+  optional(text({ maxLength: 1000, missing, unkept: true, agreedBy }))
+
+const sensitiveAgreement = () => optional(agreement('Please tick that we may use this, or leave its field empty.'))
+
+/** Closes every form. A person who gives no phone number is answered in writing. */
+export const person = {
+  name,
+  email,
+  answerBy: optional(
+    choice(['email', 'phone', 'whatsapp', 'in-writing'], 'Please choose how you would like us to answer.'),
+  ),
+  phone: optional(phone, 'sometimes'),
+  access: sensitive('accessConsent', 'Please write which access you need.'),
+  accessConsent: sensitiveAgreement(),
+  diet: sensitive('dietConsent', 'Please write which food you need.'),
+  dietConsent: sensitiveAgreement(),
+  invoiceTo: optionalLine(120, 'Please name the person or the company.'),
+  invoiceNumber: optionalLine(40, 'Please give the registration or tax number.'),
+  invoiceAddress: optionalLine(200, 'Please give the address.'),
+  consent,
+  seller,
+  answered,
+}
+
+/** Erased after the journey, and in no list or mail to a visitor. */
+export const sensitiveFields = Object.entries(person).flatMap(([name, field]) =>
+  controls.get(field)?.agreedBy ? [name] : [],
+)
+
+export function personFaults(values: Record<string, unknown>, fields: Record<string, Control>): FormErrors {
+  const faults: FormErrors = {}
+  if ((values.answerBy === 'phone' || values.answerBy === 'whatsapp') && values.phone === undefined)
+    faults.phone = 'Please give a phone number, so that we can answer that way.'
+  for (const [name, { agreedBy }] of Object.entries(fields))
+    if (agreedBy && values[name] !== undefined && !values[agreedBy]) faults[agreedBy] = fields[agreedBy]?.missing ?? ''
+  return faults
+}

@@ -69,6 +69,15 @@ describe.each(formNames)('%s', form => {
     expect(reading.ok ? [] : Object.keys(reading.errors).sort()).toEqual(days.sort())
   })
 
+  test('a number is asked for by who wants a call, and needs of health or faith by who agreed', () => {
+    const { phone: _, ...silent } = sample
+    const errorsOf = (given: object) => readEnquiry(form, { ...silent, ...given }, '2026-11-20')
+    expect(errorsOf({ answerBy: 'in-writing', phone: '' })).toMatchObject({ ok: true })
+    expect(errorsOf({ answerBy: 'whatsapp' })).toMatchObject({ errors: { phone: expect.any(String) } })
+    expect(errorsOf({ diet: 'No nuts.' })).toMatchObject({ errors: { dietConsent: expect.any(String) } })
+    expect(errorsOf({ diet: 'No nuts.', dietConsent: 'true' })).toMatchObject({ fields: { diet: 'No nuts.' } })
+  })
+
   test('hostile input never throws, and never leaves a line break that could start a header', () => {
     const fields = fc.record(Object.fromEntries(controls.map(([name]) => [name, anything])), { requiredKeys: [] })
     fc.assert(

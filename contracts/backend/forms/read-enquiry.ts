@@ -1,5 +1,6 @@
 import { type Control, controlsOf } from './control.ts'
 import { enquiryForms, type FormName } from './enquiry-forms.ts'
+import { personFaults } from './person.ts'
 import { tidyLine } from './tidy.ts'
 
 export type EnquiryFields = Record<string, string | number | boolean>
@@ -17,7 +18,7 @@ export function readEnquiry(form: FormName, given: unknown, today?: string): Enq
   const controls = controlsOf(schema)
   const values = belonging(isRecord(given) ? given : {}, controls)
   const result = schema.safeParse(values)
-  const errors: FormErrors = {}
+  const errors: FormErrors = result.success ? personFaults(result.data, controls) : {}
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message
   for (const [name, { notPast }] of Object.entries(controls)) {
     if (!notPast || !today || name in errors) continue

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { cookieNameSetting, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
 import { readHolidays, usualHolidaysFile } from '@agency/reference-data/holidays.ts'
@@ -67,6 +68,8 @@ const schema = z.object({
   ENQUIRY_RETENTION_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   /** Forms that are sent sooner need an additional check. */
   ENQUIRY_MIN_SECONDS: z.coerce.number().min(0).max(60).default(2),
+  /** Forms whose receiver refuses them without a phone number. */
+  PHONE_REQUIRED: list(z.enum(formNames)),
   SESSION: z.enum(['jwe', 'handoff', 'endpoint', 'aspxauth', 'none']).default('jwe'),
   /** `link`: people log in on the booking site's own pages. */
   SIGN_IN: z.enum(['forms', 'link']).default('forms'),

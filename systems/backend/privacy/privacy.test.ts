@@ -95,3 +95,20 @@ test('data past its retention period is deleted, the rest stays', async () => {
     { action: 'retention', details: { enquiries: 1, subscribers: 1 } },
   ])
 })
+
+test('what somebody wrote about access and food goes after the journey, the enquiry stays', async () => {
+  const needs = { access: 'A wheelchair.', accessConsent: true, diet: 'No nuts.', dietConsent: true }
+  for (const depart of ['2098-03-28', '2098-05-28'])
+    expect(
+      (await backend.post(contact, { ...sampleEnquiries.contact, ...needs, depart }, `view-${depart}`)).status,
+    ).toBe(200)
+  await backend.pool.query(
+    `update backend.enquiries set fields = fields || '{"depart": "2026-03-28"}' where fields->>'depart' = '2098-03-28' and fields ? 'access'`,
+  )
+  expect(await removeExpired(backend.pool, 24)).toEqual({ 'access and diet': 1 })
+  expect(
+    await query(
+      `select fields->>'depart' as depart from backend.enquiries where fields ?| array['access', 'dietConsent']`,
+    ),
+  ).toEqual([{ depart: '2098-05-28' }])
+})

@@ -1,3 +1,6 @@
+import { controlsOf } from '@agency/contracts/backend/forms/control.ts'
+import { enquiryForms, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
+import { sensitiveFields } from '@agency/contracts/backend/forms/person.ts'
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { sql } from 'drizzle-orm'
@@ -10,6 +13,23 @@ const sentMailDays = 90
 const auditYears = 7
 const breachYears = 2
 
+/** A journey may last as long after the last day that its enquiry names. */
+const afterJourneyDays = 30
+/** Of an enquiry that names no day. */
+const undatedMonths = 6
+
+const journeyDays = formNames.flatMap(form =>
+  Object.entries(controlsOf(enquiryForms[form])).flatMap(([name, { kind, unkept }]) =>
+    kind === 'day' && !unkept ? [name] : [],
+  ),
+)
+const sensitiveNames = [...sensitiveFields, ...sensitiveFields.map(name => `${name}Consent`)]
+const textArray = (names: string[]) =>
+  sql`array[${sql.join(
+    names.map(name => sql`${name}::text`),
+    sql`, `,
+  )}]`
+
 /** Returns the number of deleted rows by table. */
 export async function removeExpired(pool: Pool, months: number): Promise<Record<string, number>> {
   return withClient(pool, client =>
@@ -19,6 +39,10 @@ export async function removeExpired(pool: Pool, months: number): Promise<Record<
       const old = sql`now() - make_interval(months => ${months}::int)`
       const statements = {
         enquiries: sql`delete from backend.enquiries where stored_at < ${old}`,
+        'access and diet': sql`update backend.enquiries set fields = fields - ${textArray(sensitiveNames)}
+          where fields ?| ${textArray(sensitiveNames)} and now() - make_interval(days => ${afterJourneyDays}::int) > coalesce(
+            (select max(value)::timestamptz from jsonb_each_text(fields) where key = any(${textArray(journeyDays)})),
+            stored_at + make_interval(months => ${undatedMonths}::int))`,
         mails: sql`delete from backend.mails where state = 'sent' and sent_at < now() - make_interval(days => ${sentMailDays}::int)`,
         subscribers: sql`delete from backend.subscribers where (state = 'left' and changed_at < ${old})
           or (state = 'asked' and asked_at < now() - make_interval(days => ${unconfirmedDays}::int))`,

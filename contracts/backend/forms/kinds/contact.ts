@@ -1,19 +1,7 @@
 import * as z from 'zod/mini'
-import { fault, mustNameAges } from '../checks.ts'
+import { mustNameAges } from '../checks.ts'
 import { choice, count, day, line, optional, text } from '../fields.ts'
-import {
-  answered,
-  bookingReference,
-  childAges,
-  chosen,
-  consent,
-  email,
-  few,
-  message,
-  name,
-  phone,
-  seller,
-} from '../person.ts'
+import { bookingReference, childAges, chosen, few, message, person } from '../person.ts'
 
 /** About an offer when `about` is the path of its page. */
 export const contactForm = z
@@ -32,19 +20,10 @@ export const contactForm = z
     childAges,
     bookingReference: optional(bookingReference),
     message,
-    name,
-    email,
-    answerBy: choice(['email', 'phone', 'whatsapp'], 'Please choose how you would like us to answer.'),
-    phone: optional(phone, 'sometimes'),
-    consent,
-    seller,
-    answered,
+    ...person,
   })
   .check(
     z.superRefine((values, context) => {
-      if (values.answerBy !== 'email' && values.phone === undefined) {
-        fault(context, 'phone', 'Please give a phone number, so that we can answer that way.')
-      }
       if (values.childAges !== undefined) mustNameAges(context, values)
     }),
   )

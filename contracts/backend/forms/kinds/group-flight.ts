@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fault, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional } from '../fields.ts'
-import { adults, answered, chosen, consent, email, few, message, name, phone, seller } from '../person.ts'
+import { adults, chosen, few, message, person } from '../person.ts'
 
 const place = (missing: string) => line({ maxLength: 80, missing })
 
@@ -24,12 +24,7 @@ export const groupFlightForm = z
     groupName: optional(line({ maxLength: 80, missing: 'Please name the group.', autoComplete: 'organization' })),
     purpose: choice(['family', 'company', 'school', 'sports', 'pilgrimage', 'other'], 'Please choose a purpose.'),
     message: optional(message),
-    name,
-    email,
-    phone,
-    consent,
-    seller,
-    answered,
+    ...person,
   })
   .check(
     z.superRefine((values, context) => {

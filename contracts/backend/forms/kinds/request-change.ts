@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
-import { answered, bookingReference, consent, email, message, name, phone, seller } from '../person.ts'
+import { bookingReference, message, person } from '../person.ts'
 
 export const requestChangeForm = z
   .object({
@@ -14,12 +14,7 @@ export const requestChangeForm = z
     newReturn: optional(day({ missing: 'Please give a day.', notPast: true })),
     travellers: optional(line({ maxLength: 200, missing: 'Please say who is concerned.' })),
     message,
-    name,
-    email,
-    phone: optional(phone),
-    consent,
-    seller,
-    answered,
+    ...person,
   })
   .check(
     z.superRefine((values, context) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readFlightNumber } from '../../../people/typed-codes.ts'
 import { fault, mustNameAges, mustNotPrecede } from '../checks.ts'
 import { choice, day, line, onlyWhen, optional, readLine, time } from '../fields.ts'
-import { adults, answered, childAges, consent, email, few, message, name, phone, seller } from '../person.ts'
+import { adults, childAges, few, message, person } from '../person.ts'
 
 const flightNumber = readLine({
   kind: 'line',
@@ -34,12 +34,9 @@ export const transferForm = z
     suitcases: few(200),
     handBags: few(200),
     message: optional(message),
-    name,
-    email,
-    phone,
-    consent,
-    seller,
-    answered,
+    ...person,
+    // The driver's.
+    phone: optional(person.phone),
   })
   .check(
     z.superRefine((values, context) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { mustNotPrecede } from '../checks.ts'
 import { choice, day, line, optional } from '../fields.ts'
-import { adults, answered, consent, email, few, message, name, phone, seller } from '../person.ts'
+import { adults, few, message, person } from '../person.ts'
 
 /** Never asks for passport numbers. */
 export const visaForm = z
@@ -23,12 +23,7 @@ export const visaForm = z
     adults,
     children: few(100),
     message: optional(message),
-    name,
-    email,
-    phone,
-    consent,
-    seller,
-    answered,
+    ...person,
   })
   .check(
     z.superRefine((values, context) => {

@@ -18,7 +18,7 @@ const now = Date.parse('2026-11-20T04:00:00Z')
 const spent = createSpentTokens()
 const captcha = createOwnCaptcha(secret, spent, 500)
 const personCheck = createPersonCheck({ captcha, secret, spent })
-const env = { SITE_SECRET: secret, ENQUIRY_MIN_SECONDS: 2 } as Env
+const env = { SITE_SECRET: secret, ENQUIRY_MIN_SECONDS: 2, PHONE_REQUIRED: ['contact'] } as unknown as Env
 
 type Circumstances = {
   once?: AnsweredOnce
@@ -90,6 +90,7 @@ test.each(['taken', 'spooled'])('an enquiry that was %s has its reference', asyn
 test.each([
   ['faults are named', { email: 'nobody' }, {}, 422, 'faults'],
   ['a phone number that cannot be dialled is a fault', { phone: '012 345' }, {}, 422, 'faults'],
+  ['no number for a receiver that insists on one is a fault', { phone: '' }, {}, 422, 'faults'],
   ['a day that is over is a fault', { depart: '2026-11-19' }, {}, 422, 'faults'],
   ['a form filled in at once has a step more', { view: await newView(secret, now - 500) }, {}, 422, 'check'],
   ['a form without a view of ours has a step more', { view: 'made up' }, {}, 422, 'check'],

@@ -38,7 +38,7 @@ export type EnquiryFacts = {
 type Desk = {
   enquiries: EnquiryDesk
   personCheck: PersonCheck
-  env: { SITE_SECRET: string; ENQUIRY_MIN_SECONDS: number }
+  env: { SITE_SECRET: string; ENQUIRY_MIN_SECONDS: number; PHONE_REQUIRED: readonly FormName[] }
   /** Milliseconds since 1970. */
   now: number
   session: Session | undefined
@@ -67,7 +67,7 @@ export async function answerEnquiry(
   })
 
   const reading = readEnquiry(form, { ...values, ...facts.fields }, malaysianDay(now))
-  const errors = withPhoneFault(reading.ok ? {} : reading.errors, values.phone)
+  const errors = withPhoneFault(reading.ok ? {} : reading.errors, values.phone, env.PHONE_REQUIRED.includes(form))
   if (!reading.ok || errors.phone) return back('faults', 422, errors)
   const { fields } = reading
   const key = view && enquiryKey(view.key, form, values, facts.query)
@@ -123,8 +123,9 @@ async function suspicionOf({ enquiries, personCheck, env, now, visitorAddress, e
 }
 type Suspect = Desk & { posted: FormData; view: FormView | undefined; fields: EnquiryFields; email: string }
 
-function withPhoneFault(errors: FormErrors, phone = ''): FormErrors {
-  const fault = phone.trim() && !errors.phone ? phoneFault(phone) : undefined
+function withPhoneFault(errors: FormErrors, phone = '', isRequired: boolean): FormErrors {
+  const missing = isRequired ? 'Please give a phone number: our office cannot take this form without one.' : undefined
+  const fault = errors.phone ? undefined : phone.trim() ? phoneFault(phone) : missing
   return fault ? { ...errors, phone: fault } : errors
 }
 

@@ -35,7 +35,7 @@ export async function answerPost(form: FormName, { posted, request, context, url
     answered: await answeredNow(site),
     seller: sellerAsText(page?.seller ?? []),
   }
-  const consentText = page ? plainConsent(page.form) : usualConsent
+  const consentText = page ? plainConsent(page.form, posted) : usualConsent
   const result = await answerEnquiry(
     form,
     posted,

@@ -144,6 +144,7 @@ async function formModel(
     submitText: words.submitText || 'Send',
     beforeSending: catalogue[mainLanguage].seller.correcting,
     view: await newView(env.SITE_SECRET, now),
+    needsPhone: env.PHONE_REQUIRED.includes(form),
     about: subject && {
       path: subject.path,
       query: new URLSearchParams(offerQuery(url.searchParams)).toString(),
@@ -157,10 +158,13 @@ function sectionsOf(fromContent: Section[], controls: Record<string, Control>, a
   const named = new Set(fromContent.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const forgotten = Object.entries(controls)
     .filter(([name, control]) => !named.has(name) && control.kind !== 'agreement' && isShown(control))
-    .filter(([, { required }]) => required || fromContent.length === 0)
+    .filter(([name, { required }]) => required || name === 'answerBy' || (fromContent.length === 0 && !isAside(name)))
     .map(([name]): Words => ({ name, label: '', hint: '', options: [] }))
   return forgotten.length === 0 ? shown : [...shown, { title: '', text: '', shownFor: '', fields: forgotten }]
 }
+
+/** Fields that only content shows, with the words of their agreements. */
+const isAside = (name: string) => /^(access|diet|invoice)/.test(name)
 
 function fieldOf({ name, label, hint, options }: Words, control: Control | undefined): FieldWords[] {
   if (!control) return []
@@ -172,9 +176,14 @@ function fieldOf({ name, label, hint, options }: Words, control: Control | undef
 const asksForCountry = (controls: Record<string, Control>) =>
   Object.values(controls).some(({ kind }) => kind === 'country')
 
-/** The consent as it was shown, without markup. */
-export function plainConsent({ consentHtml }: Pick<EnquiryFormModel, 'consentHtml'>): string {
-  return consentHtml
+/** The consents that the visitor gave, as they were shown, without markup. */
+export function plainConsent({ consentHtml, sections, form }: EnquiryFormModel, posted: FormData): string {
+  const controls = controlsOf(enquiryForms[form])
+  const ticked = sections
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => controls[name]?.kind === 'agreement' && posted.has(name))
+  return [consentHtml, ...ticked.map(({ label }) => label)]
+    .join(' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

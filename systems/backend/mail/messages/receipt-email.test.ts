@@ -27,7 +27,7 @@ const mailOf = (changes: object) => {
 }
 
 test('the receipt of an offer has its card, who answers when, and what was written', () => {
-  const { text, html, attachments } = mailOf(offer)
+  const { text, html, attachments } = mailOf({ ...offer, access: 'A wheelchair.', accessConsent: true })
   expect(text).toContain(`Langkawi Island Escape
 Departure: 28 March 2098
 Room: Twin, garden
@@ -44,7 +44,7 @@ Phone: +60 3-0000 0000
 E-mail: care@agency.example`)
   expect(text).toContain('Depart: Fri 28 Mar 2098')
   expect(text).toContain('Message: Is there a room for four?\n    We like it quiet.')
-  expect(text).not.toMatch(/left out|…|\[\.\]|http \/\/|Chosen:|About/)
+  expect(text).not.toMatch(/wheelchair|left out|…|\[\.\]|http \/\/|Chosen:|About/)
   expect(html).toContain(
     '<img src="https://agency.example/img/1280.jpg/2/a.share.jpg" alt="Picture of Langkawi Island Escape"',
   )

@@ -1,3 +1,4 @@
+import { sensitiveFields } from '@agency/contracts/backend/forms/person.ts'
 import { planningOf } from '@agency/contracts/site/planning.ts'
 import type { Fact, MailPart } from '@agency/service-kit/mail/mail-parts.ts'
 import type { Identity, Planner } from '../identity.ts'
@@ -80,7 +81,15 @@ function deskFacts({ phone, openingHours, supportMailbox }: Identity, planner: P
 }
 
 function copyOf(enquiry: Enquiry, siteUrl: string, trip: Trip | undefined): MailPart[] {
-  const told = ['aboutTitle', 'aboutPicture', 'cancelling', 'seller', 'answered', ...(trip ? ['about', 'chosen'] : [])]
+  const told = [
+    'aboutTitle',
+    'aboutPicture',
+    'cancelling',
+    'seller',
+    'answered',
+    ...sensitiveFields,
+    ...(trip ? ['about', 'chosen'] : []),
+  ]
   const facts = factsOf(enquiry, siteUrl, told)
   const copied = facts.map(
     ({ name, fact: [label, value] }): Fact => [label, isOurs(name) ? value : withoutAddresses(value)],

@@ -49,9 +49,7 @@ for (const [path, answers] of Object.entries(typed)) {
     await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')
     const shown = await page.locator('.enquiry').evaluate(form => {
       const named = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-      const seen = named.filter(
-        ({ type, tabIndex, offsetParent }) => type !== 'hidden' && tabIndex >= 0 && offsetParent,
-      )
+      const seen = named.filter(field => field.type !== 'hidden' && field.tabIndex >= 0 && field.checkVisibility())
       return [...new Set(seen.map(({ name }) => name))]
     })
     await page.locator('.enquiry').locator('input, select, textarea').and(page.locator(':visible')).first().focus()

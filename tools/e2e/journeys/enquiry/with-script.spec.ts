@@ -159,7 +159,7 @@ test('a message that appears or disappears does not move the pressed button', as
   const phone = page.locator('.enquiry [name=phone]')
   for (const [typed, described] of [
     ['12', /Please give a phone number in digits/],
-    ['012-345 6789', /^Needed for an answer by phone or WhatsApp\. For example [-0-9+ or]+$/],
+    ['012-345 6789', /^For an answer by telephone or WhatsApp; .* For example [-0-9+ or]+$/],
   ] as const) {
     await phone.fill(typed)
     await button.scrollIntoViewIfNeeded()

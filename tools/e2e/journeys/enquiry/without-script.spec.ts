@@ -56,7 +56,7 @@ test('a form with faults returns with all entries and a message at each field', 
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/Please check 3 fields/)
   await expect(page.getByLabel('Your message')).toHaveValue(hostile)
   await expect(page.getByLabel('Your name')).toHaveValue('Aisyah')
-  await expect(page.getByLabel('Phone', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Telephone', { exact: true })).toBeChecked()
   const email = page.getByLabel('E-mail address').first()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address such as/)

@@ -1,5 +1,5 @@
 import type { Control } from '@agency/contracts/backend/forms/control.ts'
-import { SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '@agency/ui/forms/field.tsx'
 import { EnquiryChoice } from './enquiry-choice.tsx'
 import type { FieldWords } from './form-model.ts'
 
@@ -36,6 +36,13 @@ export function EnquiryField({ words, control, value, error, isOff, today }: Enq
     disabled: isOff,
     defaultValue: value,
   }
+  if (control.kind === 'agreement') {
+    return (
+      <CheckField name={name} error={error} defaultChecked={value === 'true'}>
+        {label}
+      </CheckField>
+    )
+  }
   if (control.kind === 'choice' && options.length <= maxVisibleOptions) {
     return <EnquiryChoice words={words} value={value} error={error} />
   }
@@ -43,7 +50,7 @@ export function EnquiryField({ words, control, value, error, isOff, today }: Enq
     return <SelectField {...frame} options={[{ value: '', label: 'Please choose' }, ...options]} />
   }
   const shared = { ...frame, autoComplete: control.autoComplete, maxLength: control.maxLength }
-  if (control.kind === 'text') return <TextArea {...shared} rows={7} />
+  if (control.kind === 'text') return <TextArea {...shared} rows={control.agreedBy ? 3 : 7} />
   const { type, inputMode } = inputOf[control.kind] ?? { type: 'text' }
   return (
     <TextField

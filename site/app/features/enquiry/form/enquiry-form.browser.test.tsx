@@ -24,6 +24,7 @@ const model: EnquiryFormModel = {
   about: undefined,
   values: { name: '', email: '', message: '' },
   given: [],
+  needsPhone: false,
 }
 const contacts = { phone: '+60 3-0000 0000', mailbox: 'care@agency.example' }
 const show = (before?: (element: HTMLElement) => void) =>

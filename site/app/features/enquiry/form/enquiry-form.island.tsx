@@ -32,6 +32,7 @@ type EnquiryFormProps = {
 function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
   const { form, about } = model
   const controls = controlsOf(enquiryForms[form])
+  if (model.needsPhone && controls.phone) controls.phone = { ...controls.phone, required: true, sometimes: false }
   const element = useRef<HTMLFormElement>(null)
   const [returned, setReturned] = useState<Returned | undefined>(cameBack)
   const [view, setView] = useState(cameBack?.view ?? model.view)

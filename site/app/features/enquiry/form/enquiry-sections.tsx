@@ -1,5 +1,6 @@
 import type { Control } from '@agency/contracts/backend/forms/control.ts'
 import type { FormErrors } from '@agency/contracts/backend/forms/read-enquiry.ts'
+import { type ReactNode, useRef } from 'react'
 import { EnquiryField } from './enquiry-field.tsx'
 import type { EnquiryFormModel, FieldWords, FormSection } from './form-model.ts'
 
@@ -21,7 +22,7 @@ export function EnquirySections({ model, controls, values, errors, off, today }:
     return (
       <div
         key={name}
-        className={`enquiry__field enquiry__field--${control.kind}`}
+        className={`enquiry__field enquiry__field--${control.kind} ${control.sometimes ? 'enquiry__field--sometimes' : ''}`}
         data-field={name}
         hidden={off.includes(name)}
       >
@@ -37,16 +38,44 @@ export function EnquirySections({ model, controls, values, errors, off, today }:
     )
   }
   const hasPairs = ({ fields }: FormSection) => fields.filter(({ name }) => isCount(controls[name])).length % 2 === 0
-  return model.sections.map(section => (
-    <section key={section.title} className="enquiry__section">
-      {section.title && <h2>{section.title}</h2>}
-      {section.text && <p className="enquiry__text">{section.text}</p>}
-      {/* Two or four numbers stand in pairs, three in one row. */}
-      <div className={hasPairs(section) ? 'enquiry__fields enquiry__fields--pairs' : 'enquiry__fields'}>
-        {section.fields.map(field)}
-      </div>
-    </section>
-  ))
+  return model.sections.map(section => {
+    const content = (
+      <>
+        {section.text && <p className="enquiry__text">{section.text}</p>}
+        {/* Two or four numbers stand in pairs, three in one row. */}
+        <div className={hasPairs(section) ? 'enquiry__fields enquiry__fields--pairs' : 'enquiry__fields'}>
+          {section.fields.map(field)}
+        </div>
+      </>
+    )
+    const isAside = section.fields.every(({ name }) => controls[name]?.unkept && !controls[name]?.required)
+    if (isAside) {
+      const isUsed = section.fields.some(({ name }) => values[name] || errors[name])
+      return <FoldedSection key={section.title} title={section.title} isUsed={isUsed} content={content} />
+    }
+    return (
+      <section key={section.title} className="enquiry__section">
+        {section.title && <h2>{section.title}</h2>}
+        {content}
+      </section>
+    )
+  })
+}
+
+type FoldedSectionProps = { title: string; isUsed: boolean; content: ReactNode }
+
+/** Unfolded once one of its fields has a value or a fault; an `open` that ended would fold it while somebody types. */
+function FoldedSection({ title, isUsed, content }: FoldedSectionProps) {
+  const isUnfolded = useRef(isUsed)
+  isUnfolded.current ||= isUsed
+  return (
+    <details className="enquiry__section" open={isUnfolded.current}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {content}
+    </details>
+  )
 }
 
 const isCount = (control: Control | undefined) => control?.kind === 'count'

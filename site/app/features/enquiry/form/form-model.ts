@@ -22,6 +22,8 @@ export type EnquiryFormModel = {
   /** Names of the fields that the page's address filled in, which wins over a draft. */
   given: string[]
   countries?: string[]
+  /** The receiver of this form refuses it without a number. */
+  needsPhone: boolean
 }
 
 /** Empty if unknown. */

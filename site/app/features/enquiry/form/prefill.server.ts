@@ -16,7 +16,8 @@ export function givenValues(controls: Record<string, Control>, query: URLSearchP
     const name = otherNames[asked] ?? asked
     const value = tidyLine(text.slice(0, 200))
     const control = Object.hasOwn(controls, name) ? controls[name] : undefined
-    if (!control || !isShown(control) || control.kind === 'agreement' || neverGiven.has(name)) continue
+    if (!control || !isShown(control) || control.kind === 'agreement' || control.agreedBy || neverGiven.has(name))
+      continue
     if (typeof value === 'string') given[name] = value
   }
   return given
@@ -25,7 +26,7 @@ export function givenValues(controls: Record<string, Control>, query: URLSearchP
 export function firstValues(form: FormName, given: Record<string, string>): Record<string, string> {
   const oneWay: Record<string, string> =
     form === 'group-flight' && given.depart && !given.return ? { trip: 'one-way' } : {}
-  return { ...enquiryKinds[form].usual, ...oneWay, ...given }
+  return { answerBy: 'email', ...enquiryKinds[form].usual, ...oneWay, ...given }
 }
 
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {
