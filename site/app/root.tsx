@@ -11,6 +11,7 @@ import { returnNotice } from './features/account/login/return-notice.ts'
 import { signInLinks } from './features/account/login/sign-in-links.ts'
 import { loadUserMenu } from './features/account/user-menu.server.ts'
 import { visitorOf } from './features/account/visitor/visitor.ts'
+import { measuredOn } from './features/metadata/measuring.ts'
 import type { PageHead } from './features/metadata/page-head.ts'
 import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
 import { PreviewBanner, type PreviewNote } from './features/preview/preview-banner.tsx'
@@ -52,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     renewSession: isLapsed ? booking + keepSessionPath : undefined,
     siteUrl: env.SITE_URL,
     vitals: env.VITALS_SHARE || undefined,
+    measuring: session ? undefined : env.MEASURING,
   })
 }
 
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const preview = useRouteLoaderData<{ note?: PreviewNote }>('preview')
   const path = useLocation().pathname
   const match = useMatches().at(-1)
+  const label = pageLabel(match)
   // `soldBy` is the travel agency that sent the page to its customer: our menus would lead past the agency.
   const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
   const { lang, page: say } = catalogue[page?.head?.language ?? mainLanguage]
@@ -75,7 +78,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-page={pageLabel(match)} data-vitals={data?.vitals} data-renew-session={data?.renewSession}>
+      <body
+        data-page={label}
+        data-vitals={data?.vitals}
+        data-renew-session={data?.renewSession}
+        data-measuring={data?.measuring && !preview ? measuredOn(label, data.measuring) : undefined}
+      >
         <a className="skip-link" href="#main">
           {say.skip}
         </a>

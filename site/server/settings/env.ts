@@ -20,6 +20,7 @@ import { machineKeySetting } from '../../app/clients/booking/session/forms-ticke
 import { type ContentMapping, noMapping } from '../../app/clients/content/mapping/mapping.ts'
 import { readMappingFile } from '../../app/clients/content/mapping/mapping-file.server.ts'
 import { keysOf } from '../../app/clients/content/mapping/node-keys.ts'
+import { measuringSetting } from '../../app/features/metadata/measuring-setting.server.ts'
 import { searchDaysSetting } from '../../app/features/search/server/search-settings.server.ts'
 import { backendReceiverSetting } from './backend-receiver.ts'
 import { bookingReceiverSetting } from './booking-receiver.ts'
@@ -39,6 +40,7 @@ const schema = z.object({
   /** Shares limits, single-use tokens and announcements of changed content among processes. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379' }).optional(),
   EDGE: edgeSetting,
+  MEASURING: measuringSetting,
   VITALS_SHARE: z.coerce.number().min(0).max(1).default(0.1),
   SITE_URL: httpOrigin.optional(),
   HSTS: z.enum(['host', 'subdomains']).default('host'),

@@ -30,7 +30,10 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
     if (isSending) return
     setSending(true)
     const { success, message, back } = await signUp(email, path)
-    if (success && back) return loadAgain(back)
+    if (success && back) {
+      dispatchEvent(new Event('signed-up'))
+      return loadAgain(back)
+    }
     setFault(message)
     setSending(false)
   }

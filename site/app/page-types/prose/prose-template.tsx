@@ -15,7 +15,7 @@ import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
 type ProsePage = Awaited<ReturnType<typeof loadProse>>
 
 export function ProseTemplate({ page }: { page: ProsePage }) {
-  const { day, page: say } = catalogue[page.language]
+  const { day, measuring, page: say } = catalogue[page.language]
   return (
     <article className="wrap prose-page">
       <Breadcrumbs steps={page.head.breadcrumbs} home={say.home} />
@@ -33,6 +33,12 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
         <SellerStatement texts={page.seller} />
         {page.isPrivacyNotice && (
           <div className="prose">
+            {page.measuring && (
+              <>
+                <h2>{measuring.title}</h2>
+                <p>{measuring.text(page.measuring)}</p>
+              </>
+            )}
             <DataOfficer language={page.language} />
           </div>
         )}

@@ -6,6 +6,7 @@ import { text } from '../../clients/content/readers/lenient-values.server.ts'
 import { contentsOf } from '../../clients/content/rich-text/steps/heading-ids.ts'
 import { pageTypeOf } from '../../clients/content/routes/page-aliases.ts'
 import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import { measuringTool } from '../../features/metadata/measuring.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { originalOf } from '../../features/metadata/translations.ts'
@@ -52,6 +53,7 @@ export const loadProse = (async ({ content, env, route, today }) => {
     terms: booking?.terms.flatMap(one => termsTexts(one, booking.office).filter(isHere)) ?? [],
     seller: brand ? sellerTexts(brandOn(brand, today)).filter(isHere) : [],
     isPrivacyNotice: original.path === noticePath,
+    measuring: env.MEASURING && measuringTool(env.MEASURING),
     tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],
   }
 }) satisfies PageLoader

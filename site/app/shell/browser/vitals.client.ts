@@ -3,10 +3,12 @@ type Wishes = Navigator & {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Skips visitors with Do Not Track or Save-Data, although only the kind of the page and its speed are sent. */
+/** Skips visitors who ask not to be tracked, or to save data, although nothing about a person is sent. */
 export function startVitals(): void {
-  const { vitals = '0', page = 'other' } = document.body.dataset
-  if (Math.random() >= Number(vitals) || !isWelcome()) return
+  const { vitals = '0', page = 'other', measuring } = document.body.dataset
+  if (!isWelcome()) return
+  if (measuring) import('./count-visit.client.ts').then(({ countVisit }) => countVisit(measuring, page)).catch(() => {})
+  if (Math.random() >= Number(vitals)) return
   import('./measure-page.client.ts').then(
     ({ measurePage }) => measurePage(page),
     () => {},

@@ -30,11 +30,7 @@ afterAll(() => it.stop())
 /** Red on the left, blue on the right. */
 const redAndBlue = (width = 1200, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#c00000' } }).composite([
-    {
-      input: { create: { width: width / 2, height, channels: 3, background: '#0000c0' } },
-      left: width / 2,
-      top: 0,
-    },
+    { input: { create: { width: width / 2, height, channels: 3, background: '#0000c0' } }, left: width / 2, top: 0 },
   ])
 
 async function send(path: string, bytes: Buffer, name: string) {

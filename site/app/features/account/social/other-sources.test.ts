@@ -31,3 +31,13 @@ test('reCAPTCHA gets its two script folders and its frames', () => {
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   })
 })
+
+test('the counter of visits gets its host for connections alone', () => {
+  const measuring = { kind: 'plausible', site: 'agency.example', address: 'https://stats.example/api/event' }
+  expect(otherSources({ ...none, MEASURING: measuring })).toEqual({
+    scripts: [],
+    styles: [],
+    connections: ['https://stats.example'],
+    frames: [],
+  })
+})

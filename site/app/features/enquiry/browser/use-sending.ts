@@ -12,7 +12,10 @@ export function useSending(onReturned: (returned: Returned) => void) {
   async function send(element: HTMLFormElement) {
     setSending(true)
     const answer = await sendForm(element)
-    if (answer.sent) return location.assign(answer.address)
+    if (answer.sent) {
+      dispatchEvent(new Event('enquiry-sent'))
+      return location.assign(answer.address)
+    }
     setSending(false)
     onReturned(answer)
   }

@@ -14,6 +14,7 @@ export type Messages = {
   terms: TermsMessages
   seller: SellerMessages
   officer: OfficerMessages
+  measuring: { title: string; text: (tool: { name: string; host: string }) => string }
   proof: ProofMessages
   askOnWhatsApp: (title: string) => string
   quotation: QuotationMessages

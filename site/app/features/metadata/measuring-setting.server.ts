@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import type { Measuring } from './measuring.ts'
+
+const form = 'must be kind:site:address, such as plausible:agency.example:https://stats.example/js/script.js'
+const kindFault = 'must begin with plausible, umami or matomo: other tools need cookies and a bar that asks for consent'
+
+/** Each tool's script sends its events to this address beside it. */
+const receivers = { plausible: '/api/event', umami: '/api/send', matomo: 'matomo.php' }
+
+/** `kind:site:address`, the address being the one of the tool's script. Empty: nothing is measured. */
+export const measuringSetting = z
+  .string()
+  .default('')
+  .transform((text, context): Measuring | undefined => {
+    if (!text) return undefined
+    const [, kind = '', site = '', script = ''] = /^(\w+):([^\s:]+):(https?:\/\/\S+)$/.exec(text) ?? []
+    const known = Object.entries(receivers).find(([name]) => name === kind)
+    if (known && URL.canParse(script)) return { kind: known[0], site, address: new URL(known[1], script).href }
+    context.addIssue({ code: 'custom', message: kind && !known ? kindFault : form })
+    return z.NEVER
+  })
