@@ -17,7 +17,7 @@ import { loadDealCalendar, schoolHolidayWords } from '../../features/deals/deal-
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
-import { reviews } from '../../features/site-settings/trust/reviews.server.ts'
+import { reviews, reviewsOfOffer } from '../../features/site-settings/trust/reviews.server.ts'
 import { drawMap, type MapStop } from '../page/maps/draw-map.server.ts'
 import { placePaths } from '../page/maps/place-paths.server.ts'
 import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
@@ -108,7 +108,7 @@ export const loadDestination = (async request => {
       offer: [...deals.offers, ...belongings.goods.offers].find(({ card }) => card.href === link)?.card,
     })),
     planner,
-    reviews: node.reviews,
+    reviews: reviewsOfOffer(node.reviews).shown,
     ...belongings,
     offers: offersShown(deals, belongings.goods, {
       place,

@@ -117,7 +117,7 @@ export const loadDetail = (async request => {
         stops: map?.places ?? [],
         audience: node.audience,
         reviews: said.shown.filter(({ sample }) => !sample),
-        rating: said.mean?.sample ? undefined : said.mean,
+        rating: said.mean,
       },
     },
     title: titleOf(node, route),

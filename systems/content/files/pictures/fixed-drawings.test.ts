@@ -19,12 +19,3 @@ test('a wordmark is served as a drawing, and content that names it has its size'
   })
   expect(width).toBeGreaterThan(50)
 })
-
-test('what stands for a photograph has its shape, and says that it is a sample', () => {
-  const samples = [...fixedDrawings].filter(([path]) => path.startsWith('/media/samples/'))
-  expect(samples.length).toBeGreaterThan(4)
-  for (const [, { file, width, height }] of samples) {
-    expect(width / height).toBe(1.5)
-    expect(file.toString()).toMatch(/>Sample<.*A photograph of.*goes here</)
-  }
-})

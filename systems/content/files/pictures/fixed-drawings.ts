@@ -6,15 +6,11 @@ import { drawn, setPictureHeaders } from '../../delivery/http/picture-headers.ts
 
 type Drawing = { file: Buffer; type: string; width: number; height: number }
 
-const folderOf = (name: string) => join(import.meta.dirname, '../..', name)
+const folder = join(import.meta.dirname, '../../logos')
 
-/** Partners' wordmarks in our type, placeholders for photographs, the sample brand's icon (networks want PNG). */
+/** Partners' wordmarks in our type, and the sample brand's icon (networks want PNG). */
 export const fixedDrawings: ReadonlyMap<string, Drawing> = new Map(
-  ['logos', 'samples'].flatMap(folder =>
-    readdirSync(folderOf(folder)).map(
-      file => [`/media/${folder}/${file}`, drawingOf(readFileSync(join(folderOf(folder), file)))] as const,
-    ),
-  ),
+  readdirSync(folder).map(file => [`/media/logos/${file}`, drawingOf(readFileSync(join(folder, file)))] as const),
 )
 
 function drawingOf(file: Buffer): Drawing {

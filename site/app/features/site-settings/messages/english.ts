@@ -124,7 +124,6 @@ export const english: Messages = {
       samples: 'These figures are samples.',
     },
     mean: (rating, count) => `${rating} of 5, the mean of ${count} reviews`,
-    sampleMean: (rating, count) => `${rating} of 5, the mean of ${count} sample reviews`,
     photographs: 'What it really looks like',
     houses: {
       named: days => `We name each hotel by ${days} days before departure. It will be of the class given here.`,

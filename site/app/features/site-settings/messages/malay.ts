@@ -133,7 +133,6 @@ export const malay: Messages = {
       samples: 'Angka-angka ini hanyalah contoh.',
     },
     mean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan`,
-    sampleMean: (rating, count) => `${rating} daripada 5, purata ${count} ulasan contoh`,
     photographs: 'Rupa yang sebenar',
     houses: {
       named: days =>

@@ -97,9 +97,8 @@ export type OfficerMessages = {
 }
 
 export type ProofMessages = {
-  /** The mean of the ratings; `sampleMean` is of sample ratings. */
+  /** The mean of the ratings. */
   mean: (rating: string, count: number) => string
-  sampleMean: (rating: string, count: number) => string
   group: {
     state: (people: number, least: number | undefined) => string
     short: (people: number, least: number | undefined) => string

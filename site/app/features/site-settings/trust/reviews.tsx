@@ -1,4 +1,3 @@
-import { Tag } from '@agency/ui/cards/tag.tsx'
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
@@ -6,13 +5,14 @@ import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import { TrustStyle } from './help-card.tsx'
 import type { OfferReviews, Review } from './reviews.server.ts'
 
-/** Marks samples, which stand in for missing reviews. */
+/** The heading names samples, which stand in for missing reviews and have no stars. */
 export function Reviews({ reviews, mean }: { reviews: Review[]; mean?: OfferReviews['mean'] }) {
   if (reviews.length === 0) return null
   const say = catalogue[mainLanguage].proof
-  const subtitle = mean && (mean.sample ? say.sampleMean : say.mean)(mean.rating, mean.count)
+  const subtitle = mean && say.mean(mean.rating, mean.count)
+  const title = reviews.some(({ sample }) => sample) ? 'Sample review' : 'What travellers say'
   return (
-    <Section title="What travellers say" {...(subtitle && { subtitle })} minor>
+    <Section title={title} {...(subtitle && { subtitle })} minor>
       <TrustStyle />
       <div className="reviews">
         {reviews.map(review => (
@@ -26,12 +26,11 @@ export function Reviews({ reviews, mean }: { reviews: Review[]; mean?: OfferRevi
 function ReviewNote({ review: { by, text, rating, travelled, trip, sample } }: { review: Review }) {
   return (
     <figure className="review">
-      {rating !== undefined && <Stars rating={rating} />}
+      {rating !== undefined && !sample && <Stars rating={rating} />}
       <blockquote dir="auto">{text}</blockquote>
       <figcaption>
         <b>{by}</b>
         <span>{[trip, travelled && formatMonth(travelled)].filter(Boolean).join(', ')}</span>
-        {sample && <Tag tone="sand">Sample review</Tag>}
       </figcaption>
     </figure>
   )
