@@ -58,6 +58,11 @@ const contact = inGroup('How to reach us', {
   privacyMailbox: named('Mailbox for data protection', mailbox, 'dpoEmail privacyEmail dataProtectionEmail')
     .optional()
     .describe('The mailbox of the data protection officer; it stands below the privacy notice'),
+  newsletterConsent: named('Promise of the newsletter', text)
+    .optional()
+    .describe(
+      'What a visitor agrees to beside “Send me offers”, for example how often you write. It is stored with each sign-up, and the welcome mail repeats it',
+    ),
   address: alsoNamed('companyAddress officeAddress', longText).describe('The registered address of the company'),
   mapLink: named('Link to a map', link, 'mapUrl googleMaps')
     .optional()

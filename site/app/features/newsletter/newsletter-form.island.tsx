@@ -1,10 +1,11 @@
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { newsletterConsent, offersAnswerId } from './newsletter-consent.ts'
+import { offersAnswerId, usualConsent } from './newsletter-consent.ts'
 import type { SignUpAnswer } from './sign-up.server.ts'
 
 type NewsletterFormProps = {
   path: string
+  consent?: string
   /** The backend's answer, when the page is loaded again to show it. */
   answer?: string
 }
@@ -14,7 +15,7 @@ const notReached = 'We could not reach our server. Your address is still in the 
 const notUnderstood = 'Something went wrong. Please try again in a few minutes.'
 
 /** A successful sign-up reloads the page with the message. Without script it posts like any form. */
-function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
+function NewsletterForm({ path, consent = usualConsent, answer = '' }: NewsletterFormProps) {
   const [email, setEmail] = useState('')
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState('')
@@ -40,7 +41,7 @@ function NewsletterForm({ path, answer = '' }: NewsletterFormProps) {
   return (
     <form method="post" action="/newsletter" onSubmit={send}>
       <h2 className="newsletter__title">Hear of new offers</h2>
-      <p>{newsletterConsent}</p>
+      <p>{consent}</p>
       <input type="hidden" name="from" value={path} />
       <div className="newsletter__row">
         <label className="visually-hidden" htmlFor="newsletter-email">

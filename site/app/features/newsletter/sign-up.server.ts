@@ -1,11 +1,14 @@
 import { returnTarget } from '../../addresses/return-target.ts'
 import { type NewsletterSettings, subscribe } from '../../clients/backend/newsletter.server.ts'
+import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { readSmallForm } from '../forms/small-form.server.ts'
-import { newsletterConsent } from './newsletter-consent.ts'
+import { loadBrand } from '../site-settings/shell-model.server.ts'
+import { usualConsent } from './newsletter-consent.ts'
 import { backWithAnswer } from './offers-answer.server.ts'
 
 type SignUpContext = {
-  env: NewsletterSettings & { SITE_URL: string; SITE_SECRET: string }
+  content: ContentSource
+  env: NewsletterSettings & { SITE_URL: string; SITE_SECRET: string; CONTENT_KEY_SETTINGS: string }
   log: { warn(about: { reason: string | undefined }, message: string): void }
   enquiries: { limits: { allowSignUp(visitorAddress: string): Promise<boolean> } }
   visitorAddress: string
@@ -19,7 +22,7 @@ export type SignUpAnswer = {
 }
 
 /** @throws A response, if the form is too large. */
-export async function signUp(request: Request, { env, log, enquiries, visitorAddress }: SignUpContext) {
+export async function signUp(request: Request, { content, env, log, enquiries, visitorAddress }: SignUpContext) {
   const form = await readSmallForm(request)
   const back = returnTarget(String(form.get('from') ?? '/').slice(0, 300), [env.SITE_URL])
   const email = String(form.get('email') ?? '')
@@ -30,7 +33,8 @@ export async function signUp(request: Request, { env, log, enquiries, visitorAdd
     const message = 'Many sign-ups came from here in a short time. Please try again in ten minutes.'
     return answered(429, { success: false, message, back })
   }
-  const { success, message, reason } = await subscribe(env, { email, consentText: newsletterConsent, source: back })
+  const consentText = (await loadBrand(content, env)).newsletterConsent || usualConsent
+  const { success, message, reason } = await subscribe(env, { email, consentText, source: back })
   if (success) {
     return answered(200, { success, message, back: await backWithAnswer(back, message, env.SITE_SECRET) })
   }

@@ -58,6 +58,7 @@ const settings = z.object({
   supportMailbox: text,
   agentMailbox: text,
   privacyMailbox: text,
+  newsletterConsent: text,
   address: text,
   licence: text,
   licenceUntil: day,

@@ -38,7 +38,7 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
           <p>{brand.tagline}</p>
           <ContactLines shell={shell} />
         </div>
-        <Newsletter path={path} answer={offersAnswer} />
+        <Newsletter path={path} answer={offersAnswer} consent={shell.brand.newsletterConsent} />
       </div>
       <CachedFragment
         name={`footer links ${shell.sameAs}`}
@@ -82,8 +82,8 @@ export function Footer({ shell, path, offersAnswer, lang }: FooterProps) {
 }
 
 /** Hydrates at once after a sign-up, so that its answer is announced. */
-function Newsletter({ path, answer }: { path: string; answer: string | undefined }) {
-  const props = answer ? { path, answer } : { path }
+function Newsletter({ path, answer, consent }: { path: string; answer: string | undefined; consent: string }) {
+  const props = { path, ...(consent && { consent }), ...(answer && { answer }) }
   return <Island of={newsletterForm} props={props} when={answer ? 'idle' : 'touch'} className="newsletter" />
 }
 

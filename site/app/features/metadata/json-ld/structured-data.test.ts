@@ -18,6 +18,7 @@ const brand = {
   supportMailbox: 'a@b.example',
   agentMailbox: '',
   privacyMailbox: '',
+  newsletterConsent: '',
   address: '',
   licence: '',
   registration: '',
