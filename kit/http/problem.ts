@@ -39,7 +39,7 @@ export function problem<Status extends ContentfulStatusCode>(
   c: Context,
   status: Status,
   detail?: string,
-  more: Record<string, unknown> = {},
+  more: object = {},
 ) {
   const body: Problem = { ...problemOf(status, detail), ...more }
   return c.json(body, status, { 'content-type': 'application/problem+json' })

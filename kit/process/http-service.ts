@@ -41,7 +41,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   app.onError((error, c) => {
     if (error instanceof HTTPException) {
       if (error.cause) c.var.log.error({ err: loggable(error.cause) }, 'request refused')
-      return problem(c, error.status as 400, error.message || undefined)
+      return problem(c, error.status as 400, error.message || undefined, (error as { more?: object }).more)
     }
     if (isUnstorable(error)) {
       c.var.log.warn({ err: loggable(error) }, 'what was sent cannot be stored')

@@ -1,11 +1,10 @@
 import { draftAnswer, draftInput, publishAnswer } from '@agency/contracts/manage/nodes/draft.ts'
 import { publishQuery } from '@agency/contracts/manage/nodes/publishing/publication.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { ContentDatabase } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
@@ -15,10 +14,10 @@ import { noteForAudit } from '../access/audit-note.ts'
 import { nodeDocument } from '../nodes/node-document.ts'
 import type { Presence } from '../nodes/presence.ts'
 import { storable } from '../nodes/storable.ts'
-import { type MadeFrom, madeFrom, overtaken, preconditions, tellVersion } from '../writing/if-match.ts'
+import { type MadeFrom, madeFrom, preconditions, tellVersion } from '../writing/if-match.ts'
+import { found, ManageFault } from '../writing/manage-fault.ts'
 import { answer, jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
-import { isOvertaken } from '../writing/newest.ts'
-import { accepted, found } from '../writing/outcome.ts'
+import { refuseOvertaken } from '../writing/newest.ts'
 import { discardDraft } from './discard-draft.ts'
 import { previewLink } from './preview-link.ts'
 import { publishDraft, unpublishNode } from './publish-draft.ts'
@@ -66,20 +65,20 @@ const link = manageRoute('get', '/manage/preview-link/{key}', {
 export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions, presence: Presence): void {
   const { db, refresh } = options
   const writing = (c: Context) => ({ from: madeFrom(c), author: actorOf(c).id })
-  const noNode = () => new HTTPException(404, { message: 'There is no node with this key.' })
-  const stale = async (c: Context, key: string) => {
-    const current = await nodeDocument(options, presence, key)
-    return problem(c, 412, overtaken, { current })
-  }
+  /** Adds the newest version to the fault of a stale write, so that the studio can merge the two. */
+  const withCurrent = <Result>(key: string, write: Promise<Result>): Promise<Result> =>
+    write.catch(async fault => {
+      if (!(fault instanceof ManageFault) || fault.status !== 412) throw fault
+      throw new ManageFault(412, fault.message, { current: await nodeDocument(options, presence, key) })
+    })
 
   app.openapi(put, async c => {
     const { key } = c.req.valid('param')
     const input = c.req.valid('json')
     // Before `storable`, which a list in fifty thousand lists would crash.
     refuseTooMuch(input)
-    const saved = await saveDraft(options, key, storable(input), writing(c))
-    if (saved === 'stale') return stale(c, key)
-    const { version, savedAt, faults, isBegun } = accepted(saved)
+    const saved = saveDraft(options, key, storable(input), writing(c))
+    const { version, savedAt, faults, isBegun } = await withCurrent(key, saved)
     if (!isBegun) noteForAudit(c, { isNoted: true })
     tellVersion(c, version)
     return c.json({ version, savedAt: savedAt.toISOString(), faults }, 200)
@@ -87,9 +86,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(discard, async c => {
     const { key } = c.req.valid('param')
-    const thrown = await throwDraftAway(db, key, madeFrom(c))
-    if (thrown === 'stale') return stale(c, key)
-    if (!thrown) throw noNode()
+    await withCurrent(key, throwDraftAway(db, key, madeFrom(c)))
     await refresh()
     return c.body(null, 204)
   })
@@ -97,10 +94,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   app.openapi(publish, async c => {
     const { key } = c.req.valid('param')
     const vanish = c.req.valid('query').vanish || actorOf(c).id === machine.id
-    const published = await publishDraft(options, key, { ...writing(c), vanish })
-    if (published === undefined) throw noNode()
-    if (published === 'stale') return stale(c, key)
-    if ('faults' in published) return problem(c, 422, 'The draft is not finished.', published)
+    const published = await withCurrent(key, publishDraft(options, key, { ...writing(c), vanish }))
     await refresh()
     tellVersion(c, published.version)
     return c.json(published, 200)
@@ -108,9 +102,7 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(unpublish, async c => {
     const { key } = c.req.valid('param')
-    const taken = await unpublishNode(db, key, writing(c))
-    if (taken === undefined) throw noNode()
-    if (taken === 'stale') return stale(c, key)
+    const taken = await withCurrent(key, unpublishNode(db, key, writing(c)))
     await refresh()
     tellVersion(c, taken.version)
     return c.json(taken, 200)
@@ -121,17 +113,16 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   )
 }
 
-/** The published version stays. @param from Another version than the newest is `stale`: its draft is another editor's. */
-function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<boolean | 'stale'> {
+/** The published version stays. @throws 412 for another version than the newest: its draft is another editor's */
+function throwDraftAway(db: ContentDatabase, key: string, from: MadeFrom): Promise<void> {
   return writeContent(db, async tx => {
-    if (await isOvertaken(tx, key, from)) return 'stale'
+    await refuseOvertaken(tx, key, from)
     const discarded = await discardDraft(tx, key)
     const [row] = await tx.select({ conflict: nodes.conflict }).from(nodes).where(eq(nodes.key, key))
-    if (!row?.conflict) return discarded
+    if (!row?.conflict) return void found(discarded || undefined)
     const sourceHash = sql`coalesce(${nodes.conflict} ->> 'sourceHash', ${nodes.sourceHash})`
     await tx.update(nodes).set({ sourceHash, conflict: null }).where(eq(nodes.key, key))
     // The tree in memory holds conflicts.
     await recordChange(tx, [key])
-    return true
   })
 }

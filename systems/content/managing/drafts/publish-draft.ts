@@ -14,7 +14,8 @@ import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 import { mailAsker, type Outbox } from '../people/mails/request-mails.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
-import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import { type MadeFrom, refuseStale } from '../writing/if-match.ts'
+import { found, ManageFault, refuseFaults, unfinished } from '../writing/manage-fault.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readProperties } from '../writing/node-input.ts'
@@ -27,22 +28,20 @@ type Writing = { from: MadeFrom; author: string }
 
 /**
  * Publishes at `publishAt` if it is set, also after an unpublication, and mails the writer who requested it.
- * @param vanish allow a live page to disappear until its "Shown from" @returns the faults of an unfinished node
+ * @param vanish allow a live page to disappear until its "Shown from" @throws 422 for an unfinished node, see also `refuseStale`
  */
 export function publishDraft(
   { db, library, queue }: Pick<ManageOptions, 'db' | 'library' | 'queue'>,
   key: string,
   { from, author, vanish }: Writing & { vanish: boolean },
-): Promise<Published | 'stale' | { faults: Fault[] } | undefined> {
+): Promise<Published> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
-    const newest = draft?.state ?? (row && stateOf(row))
-    if (newest === undefined) return undefined
-    if (isStale(from, newestVersion({ draft, row }))) return 'stale'
-    const vanishing = vanish ? [] : vanishFaults(newest, row, new Date())
-    if (vanishing.length > 0) return { faults: vanishing }
+    const newest = found(draft?.state ?? (row && stateOf(row)))
+    refuseStale(from, newestVersion({ draft, row }))
+    if (!vanish) refuseFaults(unfinished, vanishFaults(newest, row, new Date()))
     const published = await publishState(tx, library, withoutPastEnd(newest), author)
-    if ('faults' in published) return published
+    if ('faults' in published) throw new ManageFault(422, unfinished, published)
     await forgetAnswered(tx, key, { version: draft?.version, author })
     await endAsPublished({ tx, queue }, key, author)
     return published
@@ -110,16 +109,12 @@ export async function publishStates(
 export const withoutPastEnd = (state: NodeState): NodeState =>
   state.unpublishAt !== null && state.unpublishAt <= new Date() ? { ...state, unpublishAt: null } : state
 
-/** Unpublishes a node now; its draft stays. Undefined if it is not published. */
-export function unpublishNode(
-  db: ContentDatabase,
-  key: string,
-  { from, author }: Writing,
-): Promise<Published | 'stale' | undefined> {
+/** Unpublishes a node now; its draft stays. */
+export function unpublishNode(db: ContentDatabase, key: string, { from, author }: Writing): Promise<Published> {
   return writeContent(db, async tx => {
-    const { draft, row } = await newestOf(tx, key)
-    if (row === undefined) return undefined
-    if (isStale(from, newestVersion({ draft, row }))) return 'stale'
+    const newest = await newestOf(tx, key)
+    const row = found(newest.row)
+    refuseStale(from, newestVersion(newest))
     const places = await placesAround(tx, [row])
     await changeNodes(tx, new Map([[key, { unpublishAt: new Date() }]]), author)
     const after = await newestOf(tx, key)

@@ -6,9 +6,10 @@ import { isAwaited } from '../../database/publishing/publications.ts'
 import { keepDraft, type NodeState, nextVersions, stateOf } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { updateVersion } from '../../database/write-source.ts'
-import { isStale, type MadeFrom } from '../writing/if-match.ts'
+import { type MadeFrom, refuseStale } from '../writing/if-match.ts'
+import { refused } from '../writing/manage-fault.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
-import { type Refusal, siteAnswer } from '../writing/misfit.ts'
+import { siteAnswer } from '../writing/misfit.ts'
 import { newestOf, newestVersion } from '../writing/newest.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { draftFaults } from './draft-faults.ts'
@@ -21,23 +22,23 @@ const defaultSort = 1000
 
 /**
  * Checks the place against the tree in memory, as that is only advice here.
- * @returns `isBegun` for a new version, which saves of the next minutes join @throws 428, see `isStale`
+ * @returns `isBegun` for a new version, which saves of the next minutes join @throws see `refuseStale`
  */
 export function saveDraft(
   { db, store, library }: Pick<ManageOptions, 'db' | 'store' | 'library'>,
   key: string,
   input: DraftInput,
   { from, author }: { from: MadeFrom; author: string },
-): Promise<{ version: number; savedAt: Date; faults: Fault[]; isBegun: boolean } | Refusal | 'stale'> {
+): Promise<{ version: number; savedAt: Date; faults: Fault[]; isBegun: boolean }> {
   return writeContent(db, async tx => {
     const { draft, row } = await newestOf(tx, key)
-    if (isStale(from, newestVersion({ draft, row }))) return 'stale'
+    refuseStale(from, newestVersion({ draft, row }))
     const places = store.rows()
     const sort = draft?.state.sort ?? row?.sort ?? sortOfNew(places, input.parentKey)
     const state = stateOfDraft(key, { ...input, source: withPriceFacts(input.alias, input.source) }, sort)
     const live = places.filter(({ deletedAt }) => deletedAt === null)
-    const refused = draft || row ? undefined : siteAnswer(state, live)
-    if (refused !== undefined) return { refused }
+    const reason = draft || row ? undefined : siteAnswer(state, live)
+    if (reason !== undefined) throw refused(reason)
     const version = (await nextVersions(tx, [key]))(key)
     const savedAt = new Date()
     const goesOn = draft?.author === author && savedAt.getTime() - draft.begunAt.getTime() < oneVersionMs

@@ -8,6 +8,7 @@ import { type MediaRow, media } from '../../database/media-tables.ts'
 import { nodes } from '../../database/tables.ts'
 import { recordChange, writeContent } from '../../database/write-content.ts'
 import { fileOf, typeOf } from '../../files/uploads/upload-catalogue.ts'
+import { refused } from '../writing/manage-fault.ts'
 import type { MediaOptions } from './media-options.ts'
 import { usesOf } from './picture-usage.ts'
 import type { Upload } from './read-upload.ts'
@@ -38,18 +39,16 @@ export async function replaceMedia(options: MediaOptions, id: string, upload: Up
   return row
 }
 
-/** Removes an unused picture. @returns the uses of a used one; undefined for an unknown one */
-export async function removeMedia(
-  options: MediaOptions,
-  id: string,
-): Promise<MediaRow | { usedBy: string[] } | undefined> {
+/** Removes an unused picture. @returns undefined for an unknown one @throws 409 that names the uses of a used one */
+export async function removeMedia(options: MediaOptions, id: string): Promise<MediaRow | undefined> {
   const removed = await writeContent(options.db, async tx => {
     const uses = await usesOf(tx, id)
-    if (uses.length > 0) return { usedBy: uses.map(use => use.name) }
+    const names = uses.slice(0, 5).map(use => use.name)
+    if (uses.length > 0) throw refused(`Pages use this picture: ${names.join(', ')}.`)
     const [row] = await tx.delete(media).where(eq(media.id, id)).returning()
     return row
   })
-  if (removed && !('usedBy' in removed)) {
+  if (removed) {
     await removeFile(options, removed)
     await options.uploads.load()
   }

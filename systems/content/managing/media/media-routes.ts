@@ -6,7 +6,7 @@ import {
   pictureRequest,
   pictures,
 } from '@agency/contracts/manage/media.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { WorkFailure, workerProcess } from '@agency/service-kit/process/work/worker-process.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -16,7 +16,7 @@ import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../access/actor.ts'
 import { noteForAudit } from '../access/audit-note.ts'
 import { countCall } from '../access/limits.ts'
-import { found } from '../writing/outcome.ts'
+import { found, ManageFault } from '../writing/manage-fault.ts'
 import { addMedia, changeMedia, removeMedia, replaceMedia } from './change-media.ts'
 import { listMedia, namesOfPictures, pictureOf } from './list-media.ts'
 import type { MediaOptions } from './media-options.ts'
@@ -106,7 +106,6 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
   app.openapi(add, async c => {
     const given = c.req.valid('form').file
     const read = await readGiven(c, given)
-    if ('refused' in read) return refuse(c, read.refused)
     const row = await addMedia(options, nameOf(given), read)
     noteForAudit(c, { key: row.id })
     return c.json(pictureOf(row), 201)
@@ -122,28 +121,26 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     const { id } = c.req.valid('param')
     existing(options.uploads.find(id))
     const read = await readGiven(c, c.req.valid('form').file)
-    if ('refused' in read) return refuse(c, read.refused)
     const row = existing(await replaceMedia(options, id, read))
     return c.json(pictureOf(row, await usesOf(db, id)), 200)
   })
 
   app.openapi(remove, async c => {
-    const removed = existing(await removeMedia(options, c.req.valid('param').id))
-    if ('usedBy' in removed)
-      throw new HTTPException(409, { message: `Pages use this picture: ${removed.usedBy.slice(0, 5).join(', ')}.` })
+    existing(await removeMedia(options, c.req.valid('param').id))
     return c.body(null, 204)
   })
 
   async function readGiven(c: Context, given: File) {
     if ((await countCall(db, limitKey('upload', actorOf(c).id), rate)) > 0)
-      throw new HTTPException(429, { message: 'Those were many pictures at once. Please go on in a few minutes.' })
-    return readUpload(given)
+      throw new ManageFault(429, 'Those were many pictures at once. Please go on in a few minutes.')
+    const read = await readUpload(given)
+    if ('refused' in read)
+      throw new ManageFault(422, read.refused, { faults: [{ path: ['file'], message: read.refused }] })
+    return read
   }
 }
 
 const existing = <Result>(result: Result | undefined): Result => found(result, 'There is no such picture.')
-
-const refuse = (c: Context, message: string) => problem(c, 422, message, { faults: [{ path: ['file'], message }] })
 
 /** The initial name of a picture: its file's name in words. */
 const nameOf = ({ name }: File) =>

@@ -2,9 +2,9 @@ import { versionDocument, versionsAnswer } from '@agency/contracts/manage/nodes/
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { actorOf } from '../access/actor.ts'
-import { madeFrom, notOvertaken, preconditions, tellVersion } from '../writing/if-match.ts'
+import { madeFrom, preconditions, tellVersion } from '../writing/if-match.ts'
+import { found } from '../writing/manage-fault.ts'
 import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../writing/manage-options.ts'
-import { found } from '../writing/outcome.ts'
 import { listVersions, readVersion, restoreVersion } from './versions.ts'
 
 const keyAndVersion = onlyKey.extend({ version: z.coerce.number().int().min(1) })
@@ -44,7 +44,7 @@ export function addVersionRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(restore, async c => {
     const { key, version } = c.req.valid('param')
     const writing = { from: madeFrom(c), author: actorOf(c).id }
-    const restored = found(notOvertaken(await restoreVersion(options.db, key, version, writing)), noVersion)
+    const restored = found(await restoreVersion(options.db, key, version, writing), noVersion)
     tellVersion(c, restored.version)
     return c.json(restored, 200)
   })

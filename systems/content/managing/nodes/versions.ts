@@ -16,7 +16,7 @@ import { stableText } from '../../files/importing/stable-text.ts'
 import { namesByAuthor } from '../audit/author-names.ts'
 import type { MadeFrom } from '../writing/if-match.ts'
 import type { ManageOptions } from '../writing/manage-options.ts'
-import { isOvertaken } from '../writing/newest.ts'
+import { refuseOvertaken } from '../writing/newest.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { editableOf } from './node-document.ts'
 
@@ -60,9 +60,9 @@ export function restoreVersion(
   key: string,
   number: number,
   { from, author }: { from: MadeFrom; author: string },
-): Promise<{ version: number } | 'stale' | undefined> {
+): Promise<{ version: number } | undefined> {
   return writeContent(db, async tx => {
-    if (await isOvertaken(tx, key, from)) return 'stale'
+    await refuseOvertaken(tx, key, from)
     const old = await versionOf(tx, key, number)
     if (old === undefined) return undefined
     const [row] = await tx

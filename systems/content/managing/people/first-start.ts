@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type ContentDatabase, transaction } from '../../database/content-database.ts'
 import { users } from '../../database/people-tables.ts'
 import type { ContentSettings } from '../../settings.ts'
+import { ManageFault } from '../writing/manage-fault.ts'
 import { hasSampleUsers, seedSampleUsers } from './samples/sample-users.ts'
 import { makePasswordLink } from './sign-in/password-links.ts'
 import { addUser, findByEmail } from './users.ts'
@@ -20,9 +21,10 @@ export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSet
     const administrators = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'administrator')).limit(1)
     if (email === undefined || administrators.length > 0) return undefined
     const made = (await findByEmail(tx, email)) ?? (await addUser(tx, { name: email, email, role: 'administrator' }))
-    if (made === undefined || 'refused' in made) return undefined
     await tx.update(users).set({ role: 'administrator' }).where(eq(users.id, made.id))
     return makePasswordLink(tx, made.id, linkMinutes, STUDIO_URL)
+  }).catch(error => {
+    if (!(error instanceof ManageFault)) throw error
   })
   if (link) log.info({ link }, 'the first administrator chooses a password here, within a day')
 }

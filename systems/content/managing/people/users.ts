@@ -2,7 +2,7 @@ import type { Role } from '@agency/contracts/manage/roles.ts'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type ContentDatabase, type Transaction, transaction } from '../../database/content-database.ts'
 import { type UserRow, users } from '../../database/people-tables.ts'
-import type { Refusal } from '../writing/misfit.ts'
+import { found, refused } from '../writing/manage-fault.ts'
 import { skeletonOf } from './name-skeleton.ts'
 import { forgetPasswordLinks } from './sign-in/password-links.ts'
 import { endSessions } from './sign-in/sessions.ts'
@@ -11,11 +11,9 @@ type Database = Pick<ContentDatabase, 'select' | 'insert' | 'update' | 'delete' 
 
 export type UserChange = { name: string; email: string; role: Role }
 
-const last = { refused: 'This is the last administrator. Make another user an administrator first.' }
-const taken = { refused: 'Another user has this e-mail address.' }
-const nameTaken = {
-  refused: 'Another user has this name, or one that looks like it. Add a word to tell the two apart.',
-}
+/** @throws 404 for an unknown user */
+export const foundUser = <Result>(result: Result | undefined): Result => found(result, 'There is no such user.')
+
 const duplicate = '23505'
 
 /** Spellings of one address are one user. */
@@ -35,8 +33,12 @@ export const findUser = (db: Database, id: string): Promise<UserRow | undefined>
 export const listUsers = (db: Database): Promise<UserRow[]> => db.select().from(users).orderBy(asc(users.name))
 
 /** The user has no password without `passwordHash`. */
-export async function addUser(db: Database, { name, email, role }: UserChange, passwordHash?: string) {
-  if (await isNameTaken(db, name)) return nameTaken
+export async function addUser(
+  db: Database,
+  { name, email, role }: UserChange,
+  passwordHash?: string,
+): Promise<UserRow> {
+  await refuseTakenName(db, name)
   return unlessTaken(
     db
       .insert(users)
@@ -45,18 +47,18 @@ export async function addUser(db: Database, { name, email, role }: UserChange, p
   )
 }
 
-export function renameUser(db: ContentDatabase, id: string, name: string): Promise<UserRow | undefined | Refusal> {
+export function renameUser(db: ContentDatabase, id: string, name: string): Promise<UserRow> {
   return transaction(db, async tx => {
-    if (await isNameTaken(tx, name, id)) return nameTaken
-    return (await tx.update(users).set({ name }).where(eq(users.id, id)).returning())[0]
+    await refuseTakenName(tx, name, id)
+    return foundUser((await tx.update(users).set({ name }).where(eq(users.id, id)).returning())[0])
   })
 }
 
 /** Revokes links that went to the former address. */
-export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange) {
+export function changeUser(db: ContentDatabase, id: string, { name, email, role }: UserChange): Promise<UserRow> {
   return transaction(db, async tx => {
-    if (role !== 'administrator' && (await isLastAdministrator(tx, id))) return last
-    if (await isNameTaken(tx, name, id)) return nameTaken
+    if (role !== 'administrator') await refuseLastAdministrator(tx, id)
+    await refuseTakenName(tx, name, id)
     const isReachedElsewhere = (await findUser(tx, id))?.emailKey !== keyOf(email)
     if (isReachedElsewhere) await forgetPasswordLinks(tx, id)
     return unlessTaken(
@@ -70,31 +72,34 @@ export function changeUser(db: ContentDatabase, id: string, { name, email, role 
 }
 
 /** Blocking also ends the user's sessions. */
-export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Promise<UserRow | undefined | Refusal> {
+export function blockUser(db: ContentDatabase, id: string, blocked: boolean): Promise<UserRow> {
   return transaction(db, async tx => {
-    if (blocked && (await isLastAdministrator(tx, id))) return last
-    if (blocked) await endSessions(tx, id)
+    if (blocked) {
+      await refuseLastAdministrator(tx, id)
+      await endSessions(tx, id)
+    }
     const set = { blockedAt: blocked ? sql`now()` : null }
-    return (await tx.update(users).set(set).where(eq(users.id, id)).returning())[0]
+    return foundUser((await tx.update(users).set(set).where(eq(users.id, id)).returning())[0])
   })
 }
 
-export function removeUser(db: ContentDatabase, id: string): Promise<boolean | Refusal> {
+export function removeUser(db: ContentDatabase, id: string): Promise<boolean> {
   return transaction(db, async tx => {
-    if (await isLastAdministrator(tx, id)) return last
+    await refuseLastAdministrator(tx, id)
     return (await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id })).length > 0
   })
 }
 
 /** Versions and the audit show names, so no two may read the same. Locks, so that changes run one at a time. */
-async function isNameTaken(db: Database, name: string, id?: string): Promise<boolean> {
+async function refuseTakenName(db: Database, name: string, id?: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio names', 0))`)
   const others = await db.select({ id: users.id, name: users.name }).from(users)
-  return others.some(other => other.id !== id && skeletonOf(other.name) === skeletonOf(name))
+  if (others.some(other => other.id !== id && skeletonOf(other.name) === skeletonOf(name)))
+    throw refused('Another user has this name, or one that looks like it. Add a word to tell the two apart.')
 }
 
 /** Locks: two administrators could otherwise each remove the other. */
-async function isLastAdministrator(tx: Transaction, id: string): Promise<boolean> {
+async function refuseLastAdministrator(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio administrators', 0))`)
   const isOne = and(eq(users.role, 'administrator'), isNull(users.blockedAt))
   const own = await tx
@@ -106,18 +111,20 @@ async function isLastAdministrator(tx: Transaction, id: string): Promise<boolean
     .from(users)
     .where(and(isOne, ne(users.id, id)))
     .limit(1)
-  return own.length > 0 && others.length === 0
+  if (own.length > 0 && others.length === 0)
+    throw refused('This is the last administrator. Make another user an administrator first.')
 }
 
 async function one(rows: Promise<UserRow[]>): Promise<UserRow | undefined> {
   return (await rows)[0]
 }
 
-async function unlessTaken(rows: PromiseLike<UserRow[]>): Promise<UserRow | undefined | Refusal> {
+async function unlessTaken(rows: PromiseLike<UserRow[]>): Promise<UserRow> {
   try {
-    return (await rows)[0]
+    return foundUser((await rows)[0])
   } catch (error) {
-    if ((error as { cause?: { code?: string } }).cause?.code === duplicate) return taken
+    if ((error as { cause?: { code?: string } }).cause?.code === duplicate)
+      throw refused('Another user has this e-mail address.')
     throw error
   }
 }

@@ -9,7 +9,8 @@ import { keepDraft, type NodeState, newestDrafts } from '../../database/versions
 import { writeContent } from '../../database/write-content.ts'
 import { freeSegment, segmentOf } from '../../files/reading/url-segment.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
-import { type Refusal, siteAnswer } from '../writing/misfit.ts'
+import { found, refused } from '../writing/manage-fault.ts'
+import { siteAnswer } from '../writing/misfit.ts'
 import { readWhatFits } from '../writing/node-input.ts'
 import { readStates } from '../writing/write-states.ts'
 import { type Renamed, withChangedLinks } from './changed-links.ts'
@@ -25,16 +26,16 @@ export function copyNode(
   key: string,
   { parentKey, name, withChildren }: z.output<typeof copyInput>,
   author: string,
-): Promise<{ key: string; copied: number } | Refusal | undefined> {
+): Promise<{ key: string; copied: number }> {
   return writeContent(db, async tx => {
     const published = await readPlaces(tx)
     const places = await newestPlaces(tx, published)
-    if (!places.has(key)) return undefined
-    if (parentKey !== null && !places.has(parentKey)) return { refused: 'There is no node with this parentKey.' }
+    found(places.get(key))
+    if (parentKey !== null && !places.has(parentKey)) throw refused('There is no node with this parentKey.')
     const all = [...places.values()]
     const originals = withChildren ? withDescendants(key, all) : [key]
     if (originals.length > most)
-      return { refused: `There are ${originals.length - 1} nodes below it, and at most ${most} can be copied at once.` }
+      throw refused(`There are ${originals.length - 1} nodes below it, and at most ${most} can be copied at once.`)
     const taken = new Set(
       all.filter(place => place.parentKey === parentKey).map(place => place.urlSegment.toLowerCase()),
     )
@@ -49,8 +50,8 @@ export function copyNode(
       updated: null,
     }))
     const [first, ...below] = copies
-    const refused = first && siteAnswer(first, [...all, ...below])
-    if (refused !== undefined) return { refused }
+    const reason = first && siteAnswer(first, [...all, ...below])
+    if (reason !== undefined) throw refused(reason)
     const renamed = { keys, addresses: newAddresses({ published, places }, keys, copies) }
     for (const copy of copies) await keepDraft(tx, 1, linkedAnew(copy, renamed), author)
     return { key: keys.get(key) ?? '', copied: copies.length }

@@ -4,37 +4,37 @@ import { readPlaces } from '../../database/place.ts'
 import type { NodeState } from '../../database/versions.ts'
 import { writeContent } from '../../database/write-content.ts'
 import { changeNodes } from '../writing/change-nodes.ts'
-import { misfit, type Refusal } from '../writing/misfit.ts'
+import { found, refused } from '../writing/manage-fault.ts'
+import { misfit } from '../writing/misfit.ts'
 
 type Newest = Pick<NodeState, 'key' | 'parentKey' | 'alias' | 'urlSegment' | 'name' | 'sort'> & { isPublished: boolean }
 
 const collator = new Intl.Collator('en')
 
-/** Moves a node below another one, before one of its new siblings or after all. Undefined for an unknown node. */
+/** Moves a node below another one, before one of its new siblings or after all. */
 export function moveNode(
   db: ContentDatabase,
   key: string,
   { parentKey, before }: { parentKey: string | null; before?: string | undefined },
   author: string,
-): Promise<Refusal | { from: string; to: string } | undefined> {
+): Promise<{ from: string; to: string }> {
   return writeContent(db, async tx => {
     const newest = await readNewest(tx)
-    const node = newest.find(found => found.key === key)
-    if (node === undefined) return undefined
-    const refused = misfit(
+    const node = found(newest.find(place => place.key === key))
+    const reason = misfit(
       { ...node, parentKey },
       newest.map(place => ({ ...place, deletedAt: null })),
     )
-    if (refused !== undefined) return { refused }
-    if (node.isPublished && newest.some(found => found.key === parentKey && !found.isPublished))
-      return { refused: 'What is published cannot lie below what is not.' }
-    const siblings = siblingsOf(newest, parentKey).filter(found => found.key !== key)
+    if (reason !== undefined) throw refused(reason)
+    if (node.isPublished && newest.some(place => place.key === parentKey && !place.isPublished))
+      throw refused('What is published cannot lie below what is not.')
+    const siblings = siblingsOf(newest, parentKey).filter(sibling => sibling.key !== key)
     const position = siblings.findIndex(sibling => sibling.key === before)
     const order = siblings.toSpliced(position < 0 ? siblings.length : position, 0, { ...node, parentKey })
     const patches = renumbered(order)
     patches.set(key, { ...patches.get(key), parentKey })
     await changeNodes(tx, patches, author)
-    const nameOf = (of: string | null) => newest.find(found => found.key === of)?.name ?? 'the top'
+    const nameOf = (of: string | null) => newest.find(place => place.key === of)?.name ?? 'the top'
     return { from: nameOf(node.parentKey), to: nameOf(parentKey) }
   })
 }

@@ -22,7 +22,6 @@ import {
   notFound,
   onlyKey,
 } from '../writing/manage-options.ts'
-import { accepted } from '../writing/outcome.ts'
 import { copyNode } from './copy-node.ts'
 import { childrenOf, wholeTree } from './list-tree.ts'
 import { moveNode, sortNodes } from './move-node.ts'
@@ -74,7 +73,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
   })
 
   app.openapi(move, async c => {
-    const { from, to } = accepted(await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id))
+    const { from, to } = await moveNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
     if (from !== to) noteForAudit(c, { detail: `from “${from}” to “${to}”` })
     await refresh()
     return c.body(null, 204)
@@ -88,7 +87,7 @@ export function addTreeRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptio
   })
 
   app.openapi(copy, async c => {
-    const copied = accepted(await copyNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id))
+    const copied = await copyNode(db, c.req.valid('param').key, c.req.valid('json'), actorOf(c).id)
     if (copied.copied > 1) noteForAudit(c, { detail: `with ${copied.copied - 1} below it` })
     return c.json(copied, 201)
   })

@@ -1,15 +1,14 @@
-import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
-import { isStale } from './if-match.ts'
+import { refuseStale } from './if-match.ts'
 
-test('a write is stale unless it is based on the newest version', () => {
-  expect(isStale(3, 3)).toBe(false)
-  expect(isStale(2, 3)).toBe(true)
-  expect(isStale(0, 3)).toBe(true)
-  expect(isStale('any', 3)).toBe(false)
+test('a write is refused unless it is based on the newest version', () => {
+  expect(() => refuseStale(3, 3)).not.toThrow()
+  expect(() => refuseStale(2, 3)).toThrow(expect.objectContaining({ status: 412 }))
+  expect(() => refuseStale(0, 3)).toThrow(expect.objectContaining({ status: 412 }))
+  expect(() => refuseStale('any', 3)).not.toThrow()
 })
 
 test('only a new node can be written without If-Match', () => {
-  expect(isStale('missing', 0)).toBe(false)
-  expect(() => isStale('missing', 1)).toThrow(HTTPException)
+  expect(() => refuseStale('missing', 0)).not.toThrow()
+  expect(() => refuseStale('missing', 1)).toThrow(expect.objectContaining({ status: 428 }))
 })

@@ -4,9 +4,6 @@ import type { Place } from '../../database/place.ts'
 import { isPage } from '../../schemas/registry.ts'
 import { publicPathIn } from '../../tree/public-path.ts'
 
-/** A refused change, with the reason for the editor. */
-export type Refusal = { refused: string }
-
 /** The reason why a node does not fit into the tree, for the editor; undefined if it fits. */
 export function misfit(
   { key, parentKey, alias, urlSegment }: Omit<Place, 'deletedAt' | 'name' | 'sort'>,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ContentDatabase, Transaction } from '../../database/content-database.ts'
 import { nodes } from '../../database/tables.ts'
 import { drafts, type Version } from '../../database/versions.ts'
-import type { MadeFrom } from './if-match.ts'
+import { type MadeFrom, refuseStale } from './if-match.ts'
 
 /** A deleted node has neither. */
 export async function newestOf(tx: Pick<ContentDatabase, 'select'>, key: string) {
@@ -15,9 +15,9 @@ export async function newestOf(tx: Pick<ContentDatabase, 'select'>, key: string)
 export const newestVersion = ({ draft, row }: Awaited<ReturnType<typeof newestOf>>): number =>
   draft?.version ?? row?.version ?? 0
 
-/** For writes that need no version: discarding, restoring, deleting. False for an unknown node. */
-export async function isOvertaken(tx: Transaction, key: string, from: MadeFrom): Promise<boolean> {
-  if (typeof from !== 'number') return false
+/** For writes that need no version: discarding, restoring, deleting. @throws 412, but not for an unknown node */
+export async function refuseOvertaken(tx: Transaction, key: string, from: MadeFrom): Promise<void> {
+  if (typeof from !== 'number') return
   const newest = newestVersion(await newestOf(tx, key))
-  return newest > 0 && from !== newest
+  if (newest > 0) refuseStale(from, newest)
 }

@@ -2,8 +2,8 @@ import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
 import type { Mend, MendAnswer } from '@agency/contracts/manage/nodes/mend.ts'
 import { keepDraft, nextVersions, stateOf } from '../../../database/versions.ts'
 import { writeContent } from '../../../database/write-content.ts'
+import { found, refused } from '../../writing/manage-fault.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
-import type { Refusal } from '../../writing/misfit.ts'
 import { newestOf, newestVersion } from '../../writing/newest.ts'
 import { readWhatFits } from '../../writing/node-input.ts'
 import { publishState } from '../publish-draft.ts'
@@ -15,13 +15,11 @@ export function mendNode(
   key: string,
   mends: Mend[],
   { author, mayPublish }: { author: string; mayPublish: boolean },
-): Promise<MendAnswer | Refusal | undefined> {
-  return writeContent(db, async (tx): Promise<MendAnswer | Refusal | undefined> => {
+): Promise<MendAnswer> {
+  return writeContent(db, async (tx): Promise<MendAnswer> => {
     const { draft, row } = await newestOf(tx, key)
-    const newest = draft?.state ?? (row && stateOf(row))
-    if (newest === undefined) return undefined
-    if (row?.conflict)
-      return { refused: 'This page and its file say different things. Open it and choose a text first.' }
+    const newest = found(draft?.state ?? (row && stateOf(row)))
+    if (row?.conflict) throw refused('This page and its file say different things. Open it and choose a text first.')
     const mended = withMends(newest, mends)
     if (mended === newest) return { outcome: 'unchanged', version: newestVersion({ draft, row }), faults: [] }
     let faults: Fault[] = []

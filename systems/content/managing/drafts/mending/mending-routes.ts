@@ -7,7 +7,6 @@ import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { storable } from '../../nodes/storable.ts'
 import { answer, jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
 import { mendNode } from './mend-node.ts'
 
 /** The number of replaced texts in an audit entry. */
@@ -28,7 +27,7 @@ export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
     const { id, role } = actorOf(c)
     const { mends, draftOnly } = storable(c.req.valid('json'))
     const writer = { author: id, mayPublish: !draftOnly && includesRole(role, 'publisher') }
-    const done = accepted(await mendNode(options, c.req.valid('param').key, mends, writer))
+    const done = await mendNode(options, c.req.valid('param').key, mends, writer)
     if (done.outcome === 'unchanged') noteForAudit(c, { isNoted: true })
     else noteForAudit(c, { detail: `${noted(mends)}, ${done.outcome === 'draft' ? 'as a draft' : 'published'}` })
     if (done.outcome === 'published') await options.refresh()

@@ -15,14 +15,16 @@ import {
 } from '../../../database/publishing/releases.ts'
 import { writeContent } from '../../../database/write-content.ts'
 import { mailAsker, type Outbox } from '../../people/mails/request-mails.ts'
+import { found, refused } from '../../writing/manage-fault.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
-import type { Refusal } from '../../writing/misfit.ts'
 import { newestOf } from '../../writing/newest.ts'
 
-const fixed: Refusal = { refused: 'The release waits for its hour. Take the hour back before you change its pages.' }
-const full: Refusal = { refused: `A release holds at most ${maxReleasePages} pages. Make another one.` }
-const hasHour: Refusal = { refused: 'This page goes live at an hour of its own. Take that back first.' }
-const noPage: Refusal = { refused: 'There is no such page any more.' }
+export const missingRelease = 'There is no such release. It may have been published or deleted.'
+export const nothingToPublish = 'None of these pages has changes to publish.'
+
+/** @throws 404 for a release that is unknown or over */
+export const releaseOf = async (tx: Transaction, id: string): Promise<Release> =>
+  found(await readRelease(tx, id), missingRelease)
 
 export async function makeRelease(db: ContentDatabase, name: string, by: string): Promise<Release> {
   const [made] = await db.insert(releases).values({ name, by }).returning()
@@ -30,33 +32,31 @@ export async function makeRelease(db: ContentDatabase, name: string, by: string)
   return made
 }
 
-export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release | undefined> {
-  return (
-    await db
-      .update(releases)
-      .set({ name })
-      .where(and(eq(releases.id, id), isAhead))
-      .returning()
-  )[0]
+export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release> {
+  const which = and(eq(releases.id, id), isAhead)
+  const [renamed] = await db.update(releases).set({ name }).where(which).returning()
+  return found(renamed, missingRelease)
 }
 
 /** Deletes a release, also with the notice that its publication failed. Drafts stay. */
-export const deleteRelease = (db: ContentDatabase, id: string): Promise<Release | Refusal | undefined> =>
+export const deleteRelease = (db: ContentDatabase, id: string): Promise<Release> =>
   changePages(db, id, async (tx, release) => {
     await dropRelease(tx, id)
     return release
   })
 
 /** Adds a page to a release, once. */
-export const addPage = (db: ContentDatabase, id: string, key: string): Promise<Release | Refusal | undefined> =>
+export const addPage = (db: ContentDatabase, id: string, key: string): Promise<Release> =>
   changePages(db, id, async (tx, release) => {
     const other = (await releasesByPage(tx, key)).get(key)
     if (other?.id === id) return release
-    if (other) return { refused: `This page is in the release “${other.name}”. Remove it there first.` }
+    if (other) throw refused(`This page is in the release “${other.name}”. Remove it there first.`)
     const { draft, row } = await newestOf(tx, key)
-    if (draft === undefined && row === undefined) return noPage
-    if ((await readPublications(tx, [key])).some(({ trouble }) => trouble === null)) return hasHour
-    if ((await pagesOf(tx, id)).length >= maxReleasePages) return full
+    if (draft === undefined && row === undefined) throw refused('There is no such page any more.')
+    if ((await readPublications(tx, [key])).some(({ trouble }) => trouble === null))
+      throw refused('This page goes live at an hour of its own. Take that back first.')
+    if ((await pagesOf(tx, id)).length >= maxReleasePages)
+      throw refused(`A release holds at most ${maxReleasePages} pages. Make another one.`)
     // The remaining row is the notice of a failed publication.
     await tx.delete(publications).where(eq(publications.key, key))
     await tx.insert(releasePages).values({ key, release: id })
@@ -71,20 +71,20 @@ const withoutPage = ({ takenOut }: Release, key: string) => takenOut.filter(page
 
 /**
  * Removes a page from a release, which names it from then on; its draft stays. With a note it is sent back to the writer who
- * asked for the release. Undefined if it is not in it.
+ * asked for the release. @throws 404 if it is not in it
  */
 export const removePage = (
   { db, queue }: Pick<ManageOptions, 'db' | 'queue'>,
   id: string,
   { key, by, note }: { key: string; by: string; note: string },
-): Promise<Release | Refusal | undefined> =>
+): Promise<Release> =>
   changePages(db, id, async (tx, release) => {
     const gone = await tx
       .delete(releasePages)
       .where(and(eq(releasePages.key, key), eq(releasePages.release, id)))
       .returning()
     await tx.delete(publications).where(and(eq(publications.key, key), eq(publications.release, id)))
-    if (gone.length === 0) return undefined
+    found(gone[0], 'This page is not in the release.')
     const { draft, row } = await newestOf(tx, key)
     const page = { key, name: draft?.state.name ?? row?.name ?? '', by, at: new Date().toISOString(), note }
     await tx
@@ -114,11 +114,11 @@ async function sendPageBack(
 const changePages = (
   db: ContentDatabase,
   id: string,
-  change: (tx: Transaction, release: Release) => Promise<Release | Refusal | undefined>,
-): Promise<Release | Refusal | undefined> =>
+  change: (tx: Transaction, release: Release) => Promise<Release>,
+): Promise<Release> =>
   writeContent(db, async tx => {
-    const release = await readRelease(tx, id)
-    if (release === undefined) return undefined
-    const isWaiting = (await publicationsOf(tx, id)).some(({ trouble }) => trouble === null)
-    return isWaiting ? fixed : change(tx, release)
+    const release = await releaseOf(tx, id)
+    if ((await publicationsOf(tx, id)).some(({ trouble }) => trouble === null))
+      throw refused('The release waits for its hour. Take the hour back before you change its pages.')
+    return change(tx, release)
   })

@@ -4,22 +4,24 @@ import {
   releasePublishInput,
   releaseScheduleInput,
 } from '@agency/contracts/manage/nodes/publishing/release.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { answer, failures, jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
-import { changeReleaseHour, publishRelease, scheduleRelease, takeReleaseHourBack } from './publish-release.ts'
-import { noRelease, noSuchRelease, onlyId } from './release-routes.ts'
+import {
+  changeReleaseHour,
+  otherPages,
+  publishRelease,
+  scheduleRelease,
+  takeReleaseHourBack,
+} from './publish-release.ts'
+import { noRelease, onlyId } from './release-routes.ts'
 
-const stale = 'Another user has changed which pages are in this release.'
-const stopped = 'Nothing was published: some pages cannot go live.'
 const refusals = {
   409: problemResponse('It cannot be done now; detail says why.'),
-  412: problemResponse(stale),
+  412: problemResponse(otherPages),
   422: problemResponse('Nothing of it goes live; `pages` tells which pages stop it, and why.'),
   ...noRelease,
   ...failures,
@@ -53,10 +55,8 @@ const takeBack = manageRoute('delete', path, {
 export function addReleaseHourRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(publish, async c => {
     const wanted = { seen: c.req.valid('json').pages, author: actorOf(c).id }
-    const done = accepted(current(await publishRelease(options, c.req.valid('param').id, wanted)), noSuchRelease)
-    if ('pages' in done) return problem(c, 422, stopped, done)
+    const { release, count, touched } = await publishRelease(options, c.req.valid('param').id, wanted)
     await options.refresh()
-    const { release, count, touched } = done
     noteForAudit(c, { detail: release.name })
     return c.json({ count, touched }, 200)
   })
@@ -64,29 +64,21 @@ export function addReleaseHourRoutes(app: OpenAPIHono<ServiceEnv>, options: Mana
   app.openapi(schedule, async c => {
     const { at, pages: seen } = c.req.valid('json')
     const wanted = { at: new Date(at), seen, author: actorOf(c).id }
-    const done = accepted(current(await scheduleRelease(options, c.req.valid('param').id, wanted)), noSuchRelease)
-    if ('pages' in done) return problem(c, 422, stopped, done)
-    noteForAudit(c, { detail: `${done.name}: ${wanted.at.toISOString()}` })
+    const { name } = await scheduleRelease(options, c.req.valid('param').id, wanted)
+    noteForAudit(c, { detail: `${name}: ${wanted.at.toISOString()}` })
     return c.body(null, 204)
   })
 
   app.openapi(change, async c => {
     const wanted = { at: new Date(c.req.valid('json').at), author: actorOf(c).id }
-    const done = accepted(await changeReleaseHour(options, c.req.valid('param').id, wanted), noSuchRelease)
-    if ('pages' in done) return problem(c, 422, stopped, done)
-    noteForAudit(c, { detail: `${done.name}: ${wanted.at.toISOString()}` })
+    const { name } = await changeReleaseHour(options, c.req.valid('param').id, wanted)
+    noteForAudit(c, { detail: `${name}: ${wanted.at.toISOString()}` })
     return c.body(null, 204)
   })
 
   app.openapi(takeBack, async c => {
-    const { name } = accepted(await takeReleaseHourBack(options.db, c.req.valid('param').id), noSuchRelease)
+    const { name } = await takeReleaseHourBack(options.db, c.req.valid('param').id)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })
-}
-
-/** @throws 412 if the release has other pages than the caller has seen */
-function current<Result>(result: Result | 'stale'): Exclude<Result, 'stale'> {
-  if (result === 'stale') throw new HTTPException(412, { message: stale })
-  return result as Exclude<Result, 'stale'>
 }

@@ -5,16 +5,14 @@ import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
+import { found } from '../../writing/manage-fault.ts'
 import { answer, jsonBody, type ManageOptions, manageRoute, onlyKey } from '../../writing/manage-options.ts'
-import { accepted, found } from '../../writing/outcome.ts'
-import { addPage, deleteRelease, makeRelease, removePage, renameRelease } from './change-releases.ts'
+import { addPage, deleteRelease, makeRelease, missingRelease, removePage, renameRelease } from './change-releases.ts'
 import { listReleases, showRelease } from './show-release.ts'
 
 const path = '/manage/releases' as const
 export const onlyId = z.object({ id: z.guid().toLowerCase() })
-export const noSuchRelease = 'There is no such release. It may have been published or deleted.'
-const notInIt = 'This page is not in the release.'
-export const noRelease = { 404: problemResponse(noSuchRelease) }
+export const noRelease = { 404: problemResponse(missingRelease) }
 const refused = { 409: problemResponse('It cannot be done now; detail says why.') }
 const single = `${path}/{id}` as const
 const page = `${single}/pages/{key}` as const
@@ -75,33 +73,33 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(make, async c => {
     const made = await makeRelease(db, c.req.valid('json').name, actorOf(c).id)
     noteForAudit(c, { key: made.id, detail: made.name })
-    return c.json(found(await showRelease(options, made.id), noSuchRelease), 201)
+    return c.json(found(await showRelease(options, made.id), missingRelease), 201)
   })
 
-  app.openapi(show, async c => c.json(found(await showRelease(options, c.req.valid('param').id), noSuchRelease), 200))
+  app.openapi(show, async c => c.json(found(await showRelease(options, c.req.valid('param').id), missingRelease), 200))
 
   app.openapi(rename, async c => {
-    const { name } = found(await renameRelease(db, c.req.valid('param').id, c.req.valid('json').name), noSuchRelease)
+    const { name } = await renameRelease(db, c.req.valid('param').id, c.req.valid('json').name)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(remove, async c => {
-    const { name } = accepted(await deleteRelease(db, c.req.valid('param').id), noSuchRelease)
+    const { name } = await deleteRelease(db, c.req.valid('param').id)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(add, async c => {
     const { id, key } = c.req.valid('param')
-    const { name } = accepted(await addPage(db, id, key), noSuchRelease)
+    const { name } = await addPage(db, id, key)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(takeOut, async c => {
     const { id, key } = c.req.valid('param')
-    const { name } = accepted(await removePage(options, id, { key, by: actorOf(c).id, note: '' }), notInIt)
+    const { name } = await removePage(options, id, { key, by: actorOf(c).id, note: '' })
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })
@@ -109,7 +107,7 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(back, async c => {
     const { id, key } = c.req.valid('param')
     const taken = { key, by: actorOf(c).id, note: c.req.valid('json').note }
-    const { name } = accepted(await removePage(options, id, taken), notInIt)
+    const { name } = await removePage(options, id, taken)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })

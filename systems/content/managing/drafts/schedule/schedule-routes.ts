@@ -1,16 +1,14 @@
 import { hourInput, scheduleAnswer, scheduleInput } from '@agency/contracts/manage/nodes/publishing/publication.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf, machine } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
-import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
+import { madeFrom, preconditions } from '../../writing/if-match.ts'
 import { answer, jsonBody, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
 import { changeHour, type ScheduleOptions, scheduleNode, takeHourBack } from './choose-hour.ts'
 
 const path = '/manage/nodes/{key}/schedule'
-const noHour = 'No text of this node goes live at an hour.'
 const withRelease = { 409: problemResponse('It goes live with a release.') }
 const unfinished = { 422: problemResponse('It could not be published then; `faults` tells why.') }
 
@@ -48,22 +46,20 @@ export function addScheduleRoutes(app: OpenAPIHono<ServiceEnv>, options: Schedul
     const { id: author } = actorOf(c)
     const { at, vanish } = c.req.valid('json')
     const chosen = { at: new Date(at), author, from: madeFrom(c), vanish: vanish || author === machine.id }
-    const scheduled = accepted(notOvertaken(await scheduleNode(options, c.req.valid('param').key, chosen)))
-    if ('faults' in scheduled) return problem(c, 422, 'It cannot go live then.', scheduled)
+    const scheduled = await scheduleNode(options, c.req.valid('param').key, chosen)
     noteForAudit(c, { detail: scheduled.at })
     return c.json(scheduled, 200)
   })
 
   app.openapi(change, async c => {
     const chosen = { at: new Date(c.req.valid('json').at), author: actorOf(c).id }
-    const scheduled = accepted(await changeHour(options, c.req.valid('param').key, chosen), noHour)
-    if ('faults' in scheduled) return problem(c, 422, 'It cannot go live then.', scheduled)
+    const scheduled = await changeHour(options, c.req.valid('param').key, chosen)
     noteForAudit(c, { detail: scheduled.at })
     return c.json(scheduled, 200)
   })
 
   app.openapi(takeBack, async c => {
-    accepted(await takeHourBack(options.db, c.req.valid('param').key), noHour)
+    await takeHourBack(options.db, c.req.valid('param').key)
     return c.body(null, 204)
   })
 }

@@ -1,11 +1,10 @@
 import { askInput, sendBackInput } from '@agency/contracts/manage/nodes/publishing/publish-request.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { signedInOn } from '../../people/sign-in/session-cookie.ts'
-import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
+import { madeFrom, preconditions } from '../../writing/if-match.ts'
 import { jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
 import { askToPublish, sendBack, takeRequestBack } from './publish-requests.ts'
 
 const path = '/manage/nodes/{key}/publish-request' as const
@@ -38,26 +37,20 @@ const back = manageRoute('post', `${path}/send-back`, {
 /** For users with an account only. */
 export function addPublishRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(ask, async c => {
-    const by = signedInOn(c).user.id
-    const asked = await askToPublish(options, c.req.valid('param').key, {
-      by,
-      note: c.req.valid('json').note,
-      from: madeFrom(c),
-    })
-    const outcome = accepted(notOvertaken(asked))
-    if (typeof outcome === 'object') return problem(c, 422, 'The draft is not finished.', outcome)
+    const request = { by: signedInOn(c).user.id, note: c.req.valid('json').note, from: madeFrom(c) }
+    await askToPublish(options, c.req.valid('param').key, request)
     return c.body(null, 204)
   })
 
   app.openapi(takeBack, async c => {
-    accepted(await takeRequestBack(options, c.req.valid('param').key, signedInOn(c).user.id))
+    await takeRequestBack(options, c.req.valid('param').key, signedInOn(c).user.id)
     return c.body(null, 204)
   })
 
   app.openapi(back, async c => {
     const { at, note } = c.req.valid('json')
     const sent = { at: new Date(at), by: signedInOn(c).user.id, note }
-    accepted(await sendBack(options, c.req.valid('param').key, sent))
+    await sendBack(options, c.req.valid('param').key, sent)
     return c.body(null, 204)
   })
 }

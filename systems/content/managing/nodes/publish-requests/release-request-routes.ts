@@ -3,10 +3,9 @@ import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { noteForAudit } from '../../access/audit-note.ts'
-import { noRelease, noSuchRelease, onlyId } from '../../drafts/releases/release-routes.ts'
+import { noRelease, onlyId } from '../../drafts/releases/release-routes.ts'
 import { signedInOn } from '../../people/sign-in/session-cookie.ts'
 import { jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
 import { askToPublishRelease, sendBack, takeRequestBack } from './publish-requests.ts'
 
 const path = '/manage/releases/{id}/publish-request' as const
@@ -38,20 +37,20 @@ export function addReleaseRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: M
   app.openapi(ask, async c => {
     const { id } = c.req.valid('param')
     const asked = { by: signedInOn(c).user.id, note: c.req.valid('json').note }
-    const { name } = accepted(await askToPublishRelease(options, id, asked), noSuchRelease)
+    const { name } = await askToPublishRelease(options, id, asked)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })
 
   app.openapi(takeBack, async c => {
-    accepted(await takeRequestBack(options, c.req.valid('param').id, signedInOn(c).user.id))
+    await takeRequestBack(options, c.req.valid('param').id, signedInOn(c).user.id)
     return c.body(null, 204)
   })
 
   app.openapi(back, async c => {
     const { at, note } = c.req.valid('json')
     const sent = { at: new Date(at), by: signedInOn(c).user.id, note }
-    accepted(await sendBack(options, c.req.valid('param').id, sent))
+    await sendBack(options, c.req.valid('param').id, sent)
     return c.body(null, 204)
   })
 }

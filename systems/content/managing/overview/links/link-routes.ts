@@ -1,8 +1,8 @@
 import { linkedFromAnswer, oldLinksAnswer, termsAnswer } from '@agency/contracts/manage/nodes/around.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { found } from '../../writing/manage-fault.ts'
 import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
-import { found } from '../../writing/outcome.ts'
 import { linkedFrom, oldLinks } from './linked-from.ts'
 import { termsInUse } from './terms.ts'
 

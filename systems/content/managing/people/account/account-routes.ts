@@ -1,14 +1,14 @@
 import { account, accountRequest } from '@agency/contracts/manage/account.ts'
 import { session } from '@agency/contracts/manage/session.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../../../database/people-tables.ts'
+import { refuseFaults } from '../../writing/manage-fault.ts'
 import { answer, jsonBody } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { personalData } from '../privacy/person.ts'
 import { recoveryCodesLeft } from '../sign-in/recovery-codes.ts'
@@ -56,17 +56,15 @@ export function addAccountRoutes(app: OpenAPIHono<ServiceEnv>, { db, brand, seco
     const { user } = signedIn
     const { name, mails, password } = c.req.valid('json')
     if (password) {
-      const asked = { user, typed: password.current, path: ['password', 'current'] }
-      const refused = await refusePassword(c, db, asked)
-      if (refused) return refused
+      await refusePassword(c, db, { user, typed: password.current, path: ['password', 'current'] })
       const weak = whyWeak(password.next, [user.name, user.email, brand()])
-      if (weak) return problem(c, 422, weak, { faults: [{ path: ['password', 'next'], message: weak }] })
+      if (weak) refuseFaults(weak, [{ path: ['password', 'next'], message: weak }])
       const passwordHash = await hashPassword(password.next)
       await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
       await endSessions(db, user.id, signedIn.session)
     }
     if (mails !== undefined) await db.update(users).set({ wantsMails: mails }).where(eq(users.id, user.id))
-    accepted(await renameUser(db, user.id, name), 'There is no such user.')
+    await renameUser(db, user.id, name)
     return c.json(sessionAnswer({ ...signedIn, user: { ...user, name } }, secondFactorRoles), 200)
   })
 

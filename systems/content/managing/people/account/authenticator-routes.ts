@@ -1,11 +1,11 @@
 import { currentPassword, recoveryCodes, totpCode, totpOffer } from '@agency/contracts/manage/account.ts'
-import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
-import { HTTPException } from 'hono/http-exception'
 import { encodeQR } from 'qr'
 import { users } from '../../../database/people-tables.ts'
+import { refused, refuseFaults } from '../../writing/manage-fault.ts'
 import { answer, jsonBody } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { removeAuthenticator, takeCode } from '../sign-in/authenticator.ts'
@@ -47,10 +47,9 @@ const renew = accountRoute('post', '/manage/me/recovery-codes', {
 export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, brand }: PeopleOptions): void {
   app.openapi(offer, async c => {
     const { user } = signedInOn(c)
-    if (user.totpSince) throw new HTTPException(409, { message: 'There is an authenticator already: remove it first.' })
+    if (user.totpSince) throw refused('There is an authenticator already: remove it first.')
     // A person at an unattended browser could otherwise lock its owner out.
-    const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
-    if (refused) return refused
+    await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
     const secret = totpSecret()
     await db.update(users).set({ totpSecret: secret, totpStep: null }).where(eq(users.id, user.id))
     const uri = totpUri(secret, brand(), user.email)
@@ -61,7 +60,7 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
     const { user, session } = signedInOn(c)
     if (user.totpSince || !(await takeCode(db, user, c.req.valid('json').code))) {
       const message = 'The code is wrong, or was used already.'
-      return problem(c, 422, message, { faults: [{ path: ['code'], message }] })
+      refuseFaults(message, [{ path: ['code'], message }])
     }
     await db.update(users).set({ totpSince: sql`now()` }).where(eq(users.id, user.id))
     await endSessions(db, user.id, session)
@@ -71,17 +70,15 @@ export function addAuthenticatorRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue
 
   app.openapi(remove, async c => {
     const { user } = signedInOn(c)
-    const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
-    if (refused) return refused
+    await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
     await removeAuthenticator(db, user.id)
     return c.body(null, 204)
   })
 
   app.openapi(renew, async c => {
     const { user } = signedInOn(c)
-    if (!user.totpSince) throw new HTTPException(409, { message: 'There is no authenticator.' })
-    const refused = await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
-    if (refused) return refused
+    if (!user.totpSince) throw refused('There is no authenticator.')
+    await refusePassword(c, db, { user, typed: c.req.valid('json').password, path: ['password'] })
     return c.json({ codes: await makeRecoveryCodes(db, user.id) }, 200)
   })
 }

@@ -2,7 +2,7 @@ import { ownSessions } from '@agency/contracts/manage/account.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
+import { ManageFault } from '../../writing/manage-fault.ts'
 import { answer } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { signedInOn } from '../sign-in/session-cookie.ts'
@@ -39,7 +39,7 @@ export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: People
 
   app.openapi(end, async c => {
     if (!(await endSession(db, signedInOn(c).user.id, c.req.valid('param').id)))
-      throw new HTTPException(404, { message: 'There is no such session.' })
+      throw new ManageFault(404, 'There is no such session.')
     return c.body(null, 204)
   })
 

@@ -1,17 +1,18 @@
 import { userDrafts, userLink } from '@agency/contracts/manage/users.ts'
-import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { draftsBy, newestDrafts } from '../../../database/versions.ts'
 import { countLinkMail } from '../../access/limits.ts'
+import { refused } from '../../writing/manage-fault.ts'
 import { answer } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { personalData } from '../privacy/person.ts'
 import { removeAuthenticator } from '../sign-in/authenticator.ts'
 import { endSessions } from '../sign-in/sessions.ts'
-import { blockUser, findUser } from '../users.ts'
+import { blockUser, findUser, foundUser } from '../users.ts'
 import { passLink } from './pass-link.ts'
-import { answerOf, found, missing, one, params, refused, userRoute } from './user-routes.ts'
+import { answerOf, missing, one, params, refusedResponse, userRoute } from './user-routes.ts'
 
 const path = '/manage/users/{id}' as const
 const request = { params }
@@ -23,7 +24,7 @@ const drafts = userRoute('get', `${path}/drafts`, {
 const block = userRoute('post', `${path}/block`, {
   summary: 'Closes an account: its sessions end, and sign-ins are refused',
   request,
-  responses: { 200: { description: 'Blocked', ...one }, 404: missing, 409: refused },
+  responses: { 200: { description: 'Blocked', ...one }, 404: missing, 409: refusedResponse },
 })
 const unblock = userRoute('post', `${path}/unblock`, {
   summary: 'Opens an account again',
@@ -60,30 +61,30 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, options: Peopl
   const { db } = options
 
   app.openapi(drafts, async c => {
-    const { id } = found(await findUser(db, c.req.valid('param').id))
+    const { id } = foundUser(await findUser(db, c.req.valid('param').id))
     const keys = (await draftsBy(db, id)).map(({ key }) => key)
     const names = new Map((await newestDrafts(db, keys)).map(({ key, name }) => [key, name]))
     return c.json({ names: keys.flatMap(key => names.get(key) ?? []) }, 200)
   })
 
-  app.openapi(block, async c => c.json(answerOf(found(await blockUser(db, c.req.valid('param').id, true))), 200))
+  app.openapi(block, async c => c.json(answerOf(await blockUser(db, c.req.valid('param').id, true)), 200))
 
-  app.openapi(unblock, async c => c.json(answerOf(found(await blockUser(db, c.req.valid('param').id, false))), 200))
+  app.openapi(unblock, async c => c.json(answerOf(await blockUser(db, c.req.valid('param').id, false)), 200))
 
   app.openapi(endAll, async c => {
-    const { id } = found(await findUser(db, c.req.valid('param').id))
+    const { id } = foundUser(await findUser(db, c.req.valid('param').id))
     await endSessions(db, id)
     return c.body(null, 204)
   })
 
   app.openapi(removeTotp, async c => {
-    found(await removeAuthenticator(db, c.req.valid('param').id))
+    foundUser(await removeAuthenticator(db, c.req.valid('param').id))
     return c.body(null, 204)
   })
 
   app.openapi(mailLink, async c => {
-    const user = found(await findUser(db, c.req.valid('param').id))
-    if (user.blockedAt) return problem(c, 409, 'This account is blocked. Unblock it first.')
+    const user = foundUser(await findUser(db, c.req.valid('param').id))
+    if (user.blockedAt) throw refused('This account is blocked. Unblock it first.')
     const wait = await countLinkMail(db, user.id)
     const late = 'They were sent several links already. Please try again in half an hour.'
     if (wait > 0) return tooManyRequests(c, wait, late)
@@ -91,7 +92,7 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, options: Peopl
   })
 
   app.openapi(download, async c => {
-    const user = found(await findUser(db, c.req.valid('param').id))
+    const user = foundUser(await findUser(db, c.req.valid('param').id))
     c.header('content-disposition', `attachment; filename="personal-data.json"`)
     return c.json({ studio: [await personalData(db, user)] }, 200)
   })

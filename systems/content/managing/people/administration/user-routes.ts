@@ -6,11 +6,9 @@ import { transaction } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { answer, routesOf } from '../../writing/manage-options.ts'
-import type { Refusal } from '../../writing/misfit.ts'
-import { accepted } from '../../writing/outcome.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { eraseUser } from '../privacy/person.ts'
-import { addUser, changeUser, findUser, listUsers } from '../users.ts'
+import { addUser, changeUser, findUser, foundUser, listUsers } from '../users.ts'
 import { passLink } from './pass-link.ts'
 
 export const userRoute = routesOf({ tags: ['People'], security: [{ editorKey: [] }] }, {})
@@ -18,7 +16,7 @@ export const params = z.object({ id: z.uuid() })
 const body = { required: true, content: { 'application/json': { schema: userRequest } } }
 export const one = { content: { 'application/json': { schema: userAnswer } } }
 export const missing = problemResponse('There is no such user.')
-export const refused = problemResponse('Another user has this address, or no administrator would be left.')
+export const refusedResponse = problemResponse('Another user has this address, or no administrator would be left.')
 
 const list = userRoute('get', '/manage/users', {
   summary: 'Who may sign in',
@@ -27,17 +25,17 @@ const list = userRoute('get', '/manage/users', {
 const add = userRoute('post', '/manage/users', {
   summary: 'Invites a user with a link to choose a password: by mail, or without a mail server in the answer',
   request: { body },
-  responses: { 201: answer('Invited', invitedUser), 409: refused },
+  responses: { 201: answer('Invited', invitedUser), 409: refusedResponse },
 })
 const change = userRoute('put', '/manage/users/{id}', {
   summary: 'Changes the name, address or role of a user',
   request: { params, body },
-  responses: { 200: { description: 'Changed', ...one }, 404: missing, 409: refused },
+  responses: { 200: { description: 'Changed', ...one }, 404: missing, 409: refusedResponse },
 })
 const remove = userRoute('delete', '/manage/users/{id}', {
   summary: 'Removes a user, with everything that is held about them',
   request: { params },
-  responses: { 204: { description: 'Removed' }, 404: missing, 409: refused },
+  responses: { 204: { description: 'Removed' }, 404: missing, 409: refusedResponse },
 })
 
 export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptions): void {
@@ -47,7 +45,7 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptio
 
   app.openapi(add, async c => {
     const { added, link } = await transaction(db, async tx => {
-      const added = found(await addUser(tx, c.req.valid('json')))
+      const added = await addUser(tx, c.req.valid('json'))
       return { added, link: await passLink(c, tx, options, added) }
     })
     const detail = [`as ${added.role}`, ...(c.var.auditNote?.detail ? [c.var.auditNote.detail] : [])].join(', ')
@@ -56,21 +54,17 @@ export function addUserRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptio
   })
 
   app.openapi(change, async c => {
-    const changed = found(await changeUser(db, c.req.valid('param').id, c.req.valid('json')))
+    const changed = await changeUser(db, c.req.valid('param').id, c.req.valid('json'))
     noteForAudit(c, { detail: `as ${changed.role}` })
     return c.json(answerOf(changed), 200)
   })
 
   app.openapi(remove, async c => {
-    const user = found(await findUser(db, c.req.valid('param').id))
-    found((await eraseUser(db, user)) || undefined)
+    const user = foundUser(await findUser(db, c.req.valid('param').id))
+    foundUser((await eraseUser(db, user)) || undefined)
     return c.body(null, 204)
   })
 }
-
-/** @throws 404 for an unknown user, 409 for a refused change */
-export const found = <Result extends object | true>(result: Result | Refusal | undefined) =>
-  accepted(result, 'There is no such user.')
 
 export const answerOf = (user: UserRow): z.output<typeof userAnswer> => ({
   id: user.id,

@@ -4,7 +4,6 @@ import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { auditEntries, signInAttempts, type UserRow, users } from '../../../database/people-tables.ts'
 import { requestsBy } from '../../../database/publishing/publish-requests.ts'
-import type { Refusal } from '../../writing/misfit.ts'
 import { sessionsOf } from '../sign-in/sessions.ts'
 import { userLimit } from '../sign-in/sign-in.ts'
 import { findByEmail, removeUser } from '../users.ts'
@@ -27,15 +26,13 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
 export async function erasePerson(db: ContentDatabase, email: string): Promise<{ studio: number }> {
   const user = await findByEmail(db, email)
   const removed = user && (await eraseUser(db, user))
-  if (typeof removed === 'object') throw new Error(removed.refused)
   await db.delete(signInAttempts).where(eq(signInAttempts.key, limitKey('studio', email)))
   return { studio: removed ? 1 : 0 }
 }
 
 /** The user's audit entries stay, under an id without a name. @returns false for a user who is gone already */
-export async function eraseUser(db: ContentDatabase, user: UserRow): Promise<boolean | Refusal> {
+export async function eraseUser(db: ContentDatabase, user: UserRow): Promise<boolean> {
   const removed = await removeUser(db, user.id)
-  if (typeof removed === 'object') return removed
   const limits = [limitKey('studio', user.email), userLimit(user.id)]
   await db.delete(signInAttempts).where(inArray(signInAttempts.key, limits))
   return removed

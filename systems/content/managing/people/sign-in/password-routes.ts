@@ -1,5 +1,5 @@
 import { passwordResetRequest, passwordResetTaken } from '@agency/contracts/manage/session.ts'
-import { problem, problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
+import { problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { visitorAddress } from '@agency/service-kit/http/visitor-address.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -7,11 +7,11 @@ import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
 import { whyWeak } from '@agency/service-kit/sign-in/weak-password.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { HTTPException } from 'hono/http-exception'
 import { transaction } from '../../../database/content-database.ts'
 import { users } from '../../../database/people-tables.ts'
 import { userActor } from '../../access/actor.ts'
 import { countCall, countLinkMail, forgetAttempts } from '../../access/limits.ts'
+import { ManageFault, refuseFaults } from '../../writing/manage-fault.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { findByEmail, findUser } from '../users.ts'
 import { ownerOfLink, usePasswordLink } from './password-links.ts'
@@ -71,7 +71,7 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
     if (!owner) throw noLink()
     const { password } = c.req.valid('json')
     const weak = whyWeak(password, [owner.name, owner.email, brand()])
-    if (weak) return problem(c, 422, weak, { faults: [{ path: ['password'], message: weak }] })
+    if (weak) refuseFaults(weak, [{ path: ['password'], message: weak }])
     const passwordHash = await hashPassword(password)
     const user = await transaction(db, async tx => {
       const id = await usePasswordLink(tx, token)
@@ -87,4 +87,4 @@ export function addPasswordRoutes(app: OpenAPIHono<ServiceEnv>, { db, queue, pro
   })
 }
 
-const noLink = () => new HTTPException(404, { message: 'This link was used already, or is too old.' })
+const noLink = () => new ManageFault(404, 'This link was used already, or is too old.')

@@ -2,10 +2,10 @@ import { signedTokens } from '@agency/contracts/tokens/signed-token.server.ts'
 import { knownBrowsers } from '@agency/service-kit/sign-in/known-browser.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { HTTPException } from 'hono/http-exception'
 import * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import type { UserRow } from '../../../database/people-tables.ts'
+import { ManageFault } from '../../writing/manage-fault.ts'
 import { endSessionOf, findSession, type SignedIn, startSession } from './sessions.ts'
 
 const cookieName = 'studio_session'
@@ -44,7 +44,7 @@ export async function recognise(c: Context, db: ContentDatabase): Promise<Signed
 /** The signed-in user, on calls about their own account. @throws 403 for the editor key, which has no account */
 export function signedInOn(c: Context): SignedIn {
   if (c.var.signedIn) return c.var.signedIn
-  throw new HTTPException(403, { message: 'Only a signed-in user has this.' })
+  throw new ManageFault(403, 'Only a signed-in user has this.')
 }
 
 const tokens = signedTokens('studio-browser', z.object({ accountId: z.string(), browser: z.string() }))

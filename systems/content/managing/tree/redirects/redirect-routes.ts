@@ -2,7 +2,6 @@ import { redirectInput, redirectsAnswer } from '@agency/contracts/manage/redirec
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
 import { answer, jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts'
@@ -32,14 +31,12 @@ export function addRedirectRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
 
   app.openapi(add, async c => {
     const made = await addRedirect(options, c.req.valid('json'), actorOf(c).id)
-    if ('refused' in made) throw new HTTPException(409, { message: made.refused })
     await options.refresh()
     return c.json(made, 201)
   })
 
   app.openapi(remove, async c => {
-    const removed = await removeRedirect(options, c.req.valid('param').id)
-    if (!removed) throw new HTTPException(404, { message: 'There is no such redirect.' })
+    await removeRedirect(options, c.req.valid('param').id)
     await options.refresh()
     return c.body(null, 204)
   })

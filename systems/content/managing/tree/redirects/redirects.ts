@@ -6,8 +6,8 @@ import { redirects } from '../../../database/tables.ts'
 import { recordChange, writeContent } from '../../../database/write-content.ts'
 import { isPage } from '../../../schemas/registry.ts'
 import { namesByAuthor } from '../../audit/author-names.ts'
+import { ManageFault, refused } from '../../writing/manage-fault.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
-import type { Refusal } from '../../writing/misfit.ts'
 import { workingAddress, workingTree } from '../working-tree.ts'
 
 /** Announces changed redirects to the site: not the key of any node. */
@@ -31,35 +31,38 @@ export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' 
   })
 }
 
+const taken = 'This address leads elsewhere already.'
+
 export async function addRedirect(
   options: Pick<ManageOptions, 'db' | 'store'>,
   { from, to }: z.output<typeof redirectInput>,
   author: string,
-): Promise<{ id: number } | Refusal> {
-  if (isAnsweredBySite(from)) return { refused: 'The site itself answers at this address.' }
+): Promise<{ id: number }> {
+  if (isAnsweredBySite(from)) throw refused('The site itself answers at this address.')
   const tree = await workingTree(options)
   const pages = [...tree.byKey.values()].filter(({ alias, state }) => isPage(alias) && state !== 'draft')
   if (pages.some(page => workingAddress(tree, page) === from))
-    return { refused: 'A page has this address. Redirects are for addresses without a page.' }
+    throw refused('A page has this address. Redirects are for addresses without a page.')
   return writeContent(options.db, async tx => {
     const rows = await tx.select().from(redirects)
     const next = new Map(rows.map(row => [row.from, row.to]))
-    if (next.has(from)) return { refused: 'This address leads elsewhere already.' }
+    if (next.has(from)) throw refused(taken)
     const way = [from, to]
     for (let at = next.get(to); at && !way.includes(at); at = next.get(at)) way.push(at)
     const last = way.at(-1) ?? to
     if (from === to || next.get(last) === from || last === from)
-      return { refused: `This would lead in a circle: ${[...new Set(way), from].join(' → ')}.` }
+      throw refused(`This would lead in a circle: ${[...new Set(way), from].join(' → ')}.`)
     const [made] = await tx.insert(redirects).values({ from, to, author }).returning({ id: redirects.id })
+    if (made === undefined) throw refused(taken)
     await recordChange(tx, [redirectsKey])
-    return made ?? { refused: 'This address leads elsewhere already.' }
+    return made
   })
 }
 
-export function removeRedirect({ db }: Pick<ManageOptions, 'db'>, id: number): Promise<boolean> {
+export function removeRedirect({ db }: Pick<ManageOptions, 'db'>, id: number): Promise<void> {
   return writeContent(db, async tx => {
     const removed = await tx.delete(redirects).where(eq(redirects.id, id)).returning({ id: redirects.id })
-    if (removed.length > 0) await recordChange(tx, [redirectsKey])
-    return removed.length > 0
+    if (removed.length === 0) throw new ManageFault(404, 'There is no such redirect.')
+    await recordChange(tx, [redirectsKey])
   })
 }

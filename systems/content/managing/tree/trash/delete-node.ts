@@ -10,16 +10,16 @@ import { indexNodes } from '../../../delivery/search/index-nodes.ts'
 import { machine } from '../../access/actor.ts'
 import { discardDraft } from '../../drafts/discard-draft.ts'
 import type { MadeFrom } from '../../writing/if-match.ts'
-import { isOvertaken } from '../../writing/newest.ts'
+import { refuseOvertaken } from '../../writing/newest.ts'
 
 /** Marks the rows of the node and its descendants, for the trash and for unchanged content files. @returns their number */
 export function deleteNode(
   db: ContentDatabase,
   key: string,
   { from, author }: { from: MadeFrom; author: string } = { from: 'any', author: machine.id },
-): Promise<number | 'stale'> {
+): Promise<number> {
   return writeContent(db, async tx => {
-    if (await isOvertaken(tx, key, from)) return 'stale'
+    await refuseOvertaken(tx, key, from)
     const places = await readPlaces(tx)
     const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(place => place.key))
     const doomed = withDescendants(key, places).filter(found => live.has(found))

@@ -4,30 +4,27 @@ import type { ContentDatabase, Transaction } from '../../../database/content-dat
 import { readPlaces } from '../../../database/place.ts'
 import { nodeVersions } from '../../../database/tables.ts'
 import { writeContent } from '../../../database/write-content.ts'
-import { misfit, type Refusal } from '../../writing/misfit.ts'
+import { ManageFault, refused } from '../../writing/manage-fault.ts'
+import { misfit } from '../../writing/misfit.ts'
 import { readStates, writeStates } from '../../writing/write-states.ts'
 
-/** Restores a deleted node with the descendants that were deleted with it. Undefined if it is not in the trash. */
-export function restoreNode(
-  db: ContentDatabase,
-  key: string,
-  author: string,
-): Promise<{ restored: number } | Refusal | undefined> {
+/** Restores a deleted node with the descendants that were deleted with it. @throws 404 if it is not in the trash */
+export function restoreNode(db: ContentDatabase, key: string, author: string): Promise<{ restored: number }> {
   return writeContent(db, async tx => {
     const places = await readPlaces(tx)
-    const place = places.find(found => found.key === key)
-    if (place === undefined) return (await restoreDraft(tx, key)) ? { restored: 1 } : undefined
-    if (place.deletedAt === null) return undefined
-    const refused = misfit(place, places)
-    if (refused?.includes('parentKey')) return { refused: 'What it was below is not there: restore that first.' }
-    if (refused !== undefined) return { refused }
+    const place = places.find(node => node.key === key)
+    if (place === undefined && (await restoreDraft(tx, key))) return { restored: 1 }
+    if (!place?.deletedAt) throw new ManageFault(404, 'There is no such node in the trash.')
+    const reason = misfit(place, places)
+    if (reason?.includes('parentKey')) throw refused('What it was below is not there: restore that first.')
+    if (reason !== undefined) throw refused(reason)
     const then = place.deletedAt.getTime()
-    const gone = new Map(places.map(found => [found.key, found.deletedAt?.getTime()]))
-    const keys = withDescendants(key, places).filter(found => gone.get(found) === then)
+    const gone = new Map(places.map(node => [node.key, node.deletedAt?.getTime()]))
+    const keys = withDescendants(key, places).filter(node => gone.get(node) === then)
     const states = new Map((await readStates(tx, keys)).map(state => [state.key, state]))
     await writeStates(
       tx,
-      keys.flatMap(found => states.get(found) ?? []),
+      keys.flatMap(node => states.get(node) ?? []),
       places,
       author,
     )

@@ -2,11 +2,10 @@ import { trashAnswer } from '@agency/contracts/manage/nodes/tree.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
-import { HTTPException } from 'hono/http-exception'
 import { actorOf } from '../../access/actor.ts'
-import { madeFrom, notOvertaken, preconditions } from '../../writing/if-match.ts'
+import { madeFrom, preconditions } from '../../writing/if-match.ts'
+import { found } from '../../writing/manage-fault.ts'
 import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
-import { accepted } from '../../writing/outcome.ts'
 import { deleteNode } from './delete-node.ts'
 import { listTrash } from './list-trash.ts'
 import { restoreNode } from './restore-node.ts'
@@ -41,8 +40,7 @@ export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(remove, async c => {
     const writing = { from: madeFrom(c), author: actorOf(c).id }
-    const deleted = notOvertaken(await deleteNode(db, c.req.valid('param').key, writing))
-    if (deleted === 0) throw new HTTPException(404, { message: 'There is no node with this key.' })
+    const deleted = found((await deleteNode(db, c.req.valid('param').key, writing)) || undefined)
     await refresh()
     return c.json({ deleted }, 200)
   })
@@ -50,8 +48,7 @@ export function addTrashRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
   app.openapi(list, async c => c.json({ nodes: await listTrash(options) }, 200))
 
   app.openapi(restore, async c => {
-    const key = c.req.valid('param').key
-    const restored = accepted(await restoreNode(db, key, actorOf(c).id), 'There is no such node in the trash.')
+    const restored = await restoreNode(db, c.req.valid('param').key, actorOf(c).id)
     await refresh()
     return c.json(restored, 200)
   })
