@@ -4,7 +4,7 @@ import { root } from '../install/steps.mjs'
 import { which } from '../machine/programs.ts'
 import { build } from '../start/build.ts'
 import { check, checkSideBySide, counted, countedRun, measured, type Result, runTool, work } from './check.ts'
-import { processorLines } from './processor-time.ts'
+import { processorLines, yardstick } from './processor-time.ts'
 import { type BrowserTimes, browserFiles, slowest, type VitestTimes, vitestFiles } from './slowest.ts'
 import { read, sourceFiles } from './source-files.ts'
 
@@ -142,6 +142,7 @@ export function report(results: Result[], reasons: string[] = []): number {
   console.log(['\nSlowest files of tests:', ...slowest(results.flatMap(({ files = [] }) => files))].join('\n'))
   const times = results.flatMap(({ processor }) => processor ?? [])
   console.log(['\nTime of all processors:', ...processorLines(times)].join('\n'))
+  console.log(`${yardstick().toFixed(2).padStart(7)} s  yardstick, by which machines are compared`)
   for (const reason of reasons) console.log(`\nSkipped: ${reason}`)
   console.log(`\n${counted(results)}`)
   return results.every(({ failed }) => failed === 0) ? 0 : 1

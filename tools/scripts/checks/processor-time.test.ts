@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { parseStatus, processorCount, processorLines, startProcessorClock } from './processor-time.ts'
+import { parseStatus, processorCount, processorLines, startProcessorClock, yardstick } from './processor-time.ts'
 
 const status = (pid: number, parent: number, ticks: number) => ({ pid, parent, ticks, started: `${pid}` })
 
@@ -38,7 +38,8 @@ test.skipIf(process.platform !== 'linux')(
   },
 )
 
-test('each kind and the total have a line', () => {
+test('each kind and the total have a line, and the yardstick is a piece of work', () => {
+  expect(yardstick()).toBeGreaterThan(0.05)
   const times = [
     { kind: 'unit tests', seconds: 300.4 },
     { kind: 'browser tests', seconds: 1200 },

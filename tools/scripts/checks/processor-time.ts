@@ -75,3 +75,11 @@ export function processorLines(times: ProcessorTime[]): string[] {
   const all = { kind: 'all', seconds: times.reduce((sum, { seconds }) => sum + seconds, 0) }
   return [...times, all].map(({ kind, seconds }) => `${seconds.toFixed(0).padStart(7)} s  ${kind}`)
 }
+
+/** Processor seconds of a fixed piece of work: times of two machines are compared by it. */
+export function yardstick(): number {
+  const before = process.cpuUsage().user
+  const text = JSON.stringify(Array.from({ length: 200_000 }, (_, at) => ({ name: `Page ${at}` })))
+  for (let turn = 0; turn < 10; turn++) JSON.parse(text)
+  return (process.cpuUsage().user - before) / 1_000_000
+}
