@@ -1,28 +1,23 @@
 /**
- * Pages on a cheap phone with a slow line: Lighthouse with 1.6 Mbit/s, 150 ms and a CPU four times slower, observed and
- * not simulated, beside bare pages; medians of three. A busy machine lengthens clock times; "processor" is four times
- * the processor time. Uses the site at `E2E_SITE_URL`, or starts one.
+ * Pages on a cheap phone with a slow line: Lighthouse's preset for that line (latency 562.5 ms, 1,474.6 kbit/s, CPU four
+ * times slower), observed and not simulated, beside the same pages without scripts, with drawings and with photographs;
+ * medians of three. A busy machine lengthens clock times; "processor" is four times the processor time. Uses the site at
+ * `E2E_SITE_URL`, or starts one.
  */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import browserSetup from '@agency/e2e/operations/stack/browser-setup.ts'
 import { chromium, type Page } from '@playwright/test'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import * as constants from 'lighthouse/core/config/constants.js'
 import { findBrowser } from '../scripts/machine/browser.ts'
-import { serveBarePages } from './bare-page.ts'
+import { serveChanged } from './bare-page.ts'
 import { blockingTime, traceMainThread } from './trace.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 /** Milliseconds until a loaded page is quiet. */
 const settled = 2500
-const throttling = {
-  rttMs: 150,
-  throughputKbps: 1638.4,
-  requestLatencyMs: 150,
-  downloadThroughputKbps: 1638.4,
-  uploadThroughputKbps: 675,
-  cpuSlowdownMultiplier: 4,
-}
+const throttling = constants.throttling.mobileSlow4G
 const everyType = [
   '/',
   '/ground-package',
@@ -33,6 +28,8 @@ const everyType = [
   '/tnc',
 ]
 
+/** How fast Lighthouse finds this machine, in each run. */
+const benchmarks: number[] = []
 const stop = await browserSetup()
 const site = process.env.E2E_SITE_URL ?? ''
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
@@ -42,15 +39,22 @@ const chrome = await chromeLauncher.launch({
 })
 try {
   const paths = process.argv.length > 2 ? process.argv.slice(2) : everyType
-  const bare = await serveBarePages(browser, site, paths)
   console.log('| page | LCP ms | CLS | TBT ms | processor | perf | a11y | best pr. | SEO | HTML KB gz | script KB br |')
   console.log('|---|---|---|---|---|---|---|---|---|---|---|')
-  for (const path of paths) {
-    console.log(row(path, await measure(site + path), await blocking(site + path), await weigh(path)))
-    const [lcp, cls, tbt] = await measure(bare.address + path)
-    console.log(row('bare', [lcp, cls, tbt], await blocking(bare.address + path)))
+  for (const hasPhotographs of [false, true]) {
+    const whole = await serveChanged(browser, site, { isBare: false, hasPhotographs })
+    const bare = await serveChanged(browser, site, { isBare: true, hasPhotographs })
+    const pictures = hasPhotographs ? ', photographs' : ''
+    for (const path of paths) {
+      const url = whole.address + path
+      console.log(row(path + pictures, await measure(url), await blocking(url), await weigh(path)))
+      const [lcp, cls, tbt] = await measure(bare.address + path)
+      console.log(row(`bare${pictures}`, [lcp, cls, tbt], await blocking(bare.address + path)))
+    }
+    whole.stop()
+    bare.stop()
   }
-  bare.stop()
+  console.log(`BenchmarkIndex of Lighthouse: ${median(benchmarks)}`)
 } finally {
   chrome.kill()
   await browser.close()
@@ -67,7 +71,8 @@ async function measure(url: string) {
       logLevel: 'error',
     })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
-    const { audits, categories } = result.lhr
+    const { audits, categories, environment } = result.lhr
+    benchmarks.push(environment.benchmarkIndex)
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
     runs.push([
