@@ -28,7 +28,7 @@ const everyType = [
   '/tnc',
 ]
 
-/** How fast Lighthouse finds this machine, in each run. */
+/** Lighthouse's measure of this machine's speed, one a run. */
 const benchmarks: number[] = []
 const stop = await browserSetup()
 const site = process.env.E2E_SITE_URL ?? ''
