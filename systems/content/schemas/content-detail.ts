@@ -149,6 +149,20 @@ const offer = inGroup('The offer', {
     .describe('From 1 to 5: 1 hardly any, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
 })
 
+const fact = (label: string, example: string) =>
+  named(label, text, '')
+    .optional()
+    .describe(`Begins with yes or no, and has a figure, for example ${example}. Empty: not known, ask us`)
+
+const glance = inGroup('At a glance', {
+  steps: fact('Steps and boats', 'Yes: 40 steps to the cave, and a small boat without a ramp'),
+  lifts: fact('Lifts', 'Yes: in all 3 hotels'),
+  hearing: fact('For the deaf', 'Yes: in writing also during the journey; no sign language'),
+  food: fact('Halal food', 'Yes: Muslim-friendly, not certified, 3 of 3 dinners'),
+  prayer: fact('Prayer', 'Yes: stops at 1 pm and 4.30 pm each day'),
+  vegetarian: fact('Vegetarian food', 'Yes: at all meals, ask 3 days before'),
+})
+
 const party = inGroup('The group that travels', {
   groupLeast: named('Smallest group', whole(1))
     .optional()
@@ -233,6 +247,7 @@ export const contentDetail = z
   .strictObject({
     ...inGroup('Heading and text', pageProperties),
     ...offer,
+    ...glance,
     ...party,
     ...journey,
     ...prices,

@@ -1,7 +1,7 @@
 import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { day, longText, slug, tag, text } from './values.ts'
+import { day, longText, placeName, slug, tag, text } from './values.ts'
 
 export const newsMainPage = z.strictObject({
   ...pageProperties,
@@ -35,6 +35,10 @@ export const newsArticle = z.strictObject({
   tags: alsoNamed('blogTags articleTags', z.array(named('Tag', tag)))
     .meta({ search: 'tags' })
     .describe('Keywords, for example street food. Each has its own list of articles'),
+  destinations: alsoNamed('locations places', z.array(named('Destination', placeName)))
+    .meta({ search: 'tags' })
+    .optional()
+    .describe('The places that the article is about: it shows trips there. Without them, its tags count'),
   excerpt: alsoNamed('summary teaser abstract', longText.max(220))
     .meta({ search: 'excerpt' })
     .describe('One or two sentences that cards and search results show'),

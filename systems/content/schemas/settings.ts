@@ -5,7 +5,7 @@ import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { allTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
-import { day, link, longText, picture, text, whole } from './values.ts'
+import { day, link, longText, picture, placeName, text, whole } from './values.ts'
 
 const social = z.strictObject({
   network: text.describe('The name of the network, for example Instagram; it decides the icon'),
@@ -114,6 +114,25 @@ const booking = inGroup('Booking terms', {
     ),
 })
 
+const entryRule = z.strictObject({
+  country: text.describe('The country or the area, for example Vietnam or Schengen area'),
+  passport: text.describe('The passport that the rule is for, for example Malaysian'),
+  rule: named('Rule', longText, '').describe('Part of a sentence, for example no visa for up to 30 days'),
+  checked: named('Checked on', day, '').describe('The day on which somebody read the rule at its source'),
+  source: named('Source', text, '').describe('The site of the authority, for example immigration.gov.vn'),
+  destinations: alsoNamed('locations places', z.array(named('Destination', placeName)).min(1)).describe(
+    'The names of the country and its places as trips write them; those trips show the rule',
+  ),
+})
+
+const entry = inGroup('Entry rules', {
+  entryRules: named('Entry rules', z.array(named('Entry rule', entryRule)))
+    .optional()
+    .describe(
+      'The papers that travellers need, by country and passport. Each trip that goes or begins there shows them',
+    ),
+})
+
 const machines = inGroup('Search engines and other machines', {
   aiCrawlers: named('Programs of AI companies', z.enum(['answers', 'all', 'none']))
     .optional()
@@ -127,6 +146,7 @@ export const settings = z
     ...contact,
     ...seller,
     ...booking,
+    ...entry,
     ...machines,
   })
   .superRefine((values, context) => {

@@ -15,6 +15,7 @@ import { Contents } from '../page/contents.tsx'
 import type { ArticlePage } from './article.server.ts'
 
 export function ArticleTemplate({ page }: { page: ArticlePage }) {
+  const { cheapest } = page.whereTo
   return (
     <>
       <article className="wrap article">
@@ -72,9 +73,11 @@ export function ArticleTemplate({ page }: { page: ArticlePage }) {
         cards={page.related}
         layout="wide-grid"
       />
-      {page.whereTo.price !== undefined && (
+      {cheapest && (
         <ActionBar href="#trips" action="See the trips">
-          <Price sen={page.whereTo.price} unit="if you want to go" />
+          <p>
+            {cheapest.name} <Price sen={cheapest.price} unit={cheapest.unit} />
+          </p>
         </ActionBar>
       )}
     </>

@@ -9,7 +9,6 @@ import type { PageRoute } from '../../clients/content/routes/route-resolution.ts
 import { headDescription, headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { authorOf } from '../../features/site-settings/trust/people.server.ts'
 import { articleCard, articleNode, articlePath, isArticleCard } from '../news/article-card.server.ts'
-import { lowestPrice } from '../page/lowest-price.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 import { whereToGo } from './where-to-go.server.ts'
 
@@ -19,6 +18,7 @@ const schema = z.object({
   published: day,
   category: text,
   tags: termNames,
+  destinations: termNames,
   excerpt: text,
 })
 
@@ -33,7 +33,7 @@ export const loadArticle = (async request => {
   ])
   const [author, whereTo] = await Promise.all([
     authorOf(content, env.CONTENT_KEY_AUTHORS, node.author),
-    whereToGo({ title: titleOf(node, route), tags: node.tags }, request),
+    whereToGo(node.destinations.length > 0 ? node.destinations : node.tags, request),
   ])
   const words = wordsIn(plainText(node.bodyText))
   const minutes = readingMinutes(words)
@@ -72,7 +72,7 @@ export const loadArticle = (async request => {
     // The blog has lists by category and tag; a guide has none.
     category: isBlog(news) ? category : undefined,
     tags: isBlog(news) ? tags : [],
-    whereTo: { cards: whereTo, price: lowestPrice(whereTo.map(({ price }) => price)) },
+    whereTo,
     previous: neighbour(previous),
     next: neighbour(next),
     news: news && { name: news.name, path: news.path },

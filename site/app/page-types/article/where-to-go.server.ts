@@ -1,3 +1,5 @@
+import { readable } from '@agency/contracts/backend/forms/readable.ts'
+import { isSearched, searchForms } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import { loadDealCalendar, schoolHolidayWords } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
@@ -8,29 +10,41 @@ import type { PageRequest } from '../page/page-loader.server.ts'
 
 const most = { cards: 4, deals: 2 }
 
-type Article = { title: string; tags: string[] }
+export type Going = { cards: CardModel[]; cheapest: { name: string; price: number; unit: string } | undefined }
 
-/** Cards of the article's place, of deals that lead there, and of offers there. */
-export async function whereToGo({ title, tags }: Article, request: PageRequest): Promise<CardModel[]> {
-  const { content, env, route, today } = request
+/** Cards of the place that the article names, of deals that lead there, and of offers there. */
+export async function whereToGo(words: string[], request: PageRequest): Promise<Going> {
+  const { content, env, today } = request
   const [places, offers, deals, calendar] = await Promise.all([
     allPlaces(request),
     allOffers(request),
     dealsForEverybody(content, env, today),
     loadDealCalendar(content, env, today),
   ])
-  const place = placeNamed([title, route.name, ...tags], places)
-  const dealsThere = thingsThere(place, tags, deals, ({ dealTags }) => dealTags).slice(0, most.deals)
-  const goods = thingsThere(place, tags, offers, ({ names }) => names)
+  const place = placeNamed(words, places)
+  const dealsThere = thingsThere(place, words, deals, ({ dealTags }) => dealTags).slice(0, most.deals)
+  const goods = thingsThere(place, words, offers, ({ names }) => names)
   const first = [
-    ...(place ? [placeCard(place)] : []),
-    ...dealsThere.map(deal => dealCard(deal, schoolHolidayWords(deal, calendar))),
+    ...(place ? [{ name: place.place, card: placeCard(place) }] : []),
+    ...dealsThere.map(deal => ({
+      name: isSearched(deal.product) ? readable(searchForms[deal.product].kind) : deal.title,
+      card: dealCard(deal, schoolHolidayWords(deal, calendar)),
+    })),
   ]
   const cards = goods.map(({ item, family }) => cardOf(item, family))
-  return [...first, ...notAmong(cards, first)].slice(0, most.cards)
+  const rest = notAmong(
+    cards,
+    first.map(({ card }) => card),
+  ).map(card => ({ name: card.title, card }))
+  const all = [...first, ...rest].slice(0, most.cards)
+  const priced = all.flatMap(({ name, card: { price, priceUnit = '' } }) =>
+    price === undefined ? [] : [{ name, price, unit: priceUnit }],
+  )
+  const [cheapest] = priced.sort((one, other) => one.price - other.price)
+  return { cards: all.map(({ card }) => card), cheapest }
 }
 
-/** The place in the article's title, address or tags: a town rather than its country. */
+/** A town rather than its country. */
 export function placeNamed<Found extends Place>(words: string[], places: Found[]): Found | undefined {
   const found = places.filter(place =>
     names(

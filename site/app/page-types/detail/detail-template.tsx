@@ -59,12 +59,14 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           <Itinerary days={page.itinerary} />
           <HotelNights stays={page.stays} words={page.houseWords} />
           <TripFacts trip={page.trip} />
+          <TextList title="At a glance" items={page.glance} icon="info" />
           {page.prices && <PriceTable prices={page.prices} unit={page.offer.priceUnit} />}
           <MonthPrices months={page.months} unit={page.offer.priceUnit} />
           <div className="detail__columns">
             <TextList title="Included" items={page.inclusions} icon="check" />
             <TextList title="Not included" items={page.exclusions} icon="minus" />
           </div>
+          <TextList title="Papers for entry" items={page.entry} icon="info" />
           <TextList title="Good to know" items={page.terms} icon="info" />
           <WhatIfICancel whatIf={page.whatIf} />
           <ShareLinks address={page.offer.address} title={page.title} />

@@ -28,6 +28,7 @@ import { offerFacts, pathWithChoice } from '../../features/offer-choice/chosen-o
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
 import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
+import { entryLines, loadEntryRules } from '../../features/site-settings/entry-rules.server.ts'
 import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
 import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
 import { termsPath, whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
@@ -41,7 +42,16 @@ import type { PageLoader, PageRequest } from '../page/page-loader.server.ts'
 import { allQuestions, fittingQuestions } from './asked-questions.server.ts'
 import { groupProperties, groupsSoFar } from './groups.server.ts'
 import { priceMonths } from './price-months.ts'
-import { factsOf, houseWords, nightsOf, tripFacts, tripProperties } from './trip-facts.server.ts'
+import {
+  factsOf,
+  glanceOf,
+  glanceProperties,
+  houseWords,
+  nightsOf,
+  tripFacts,
+  tripProperties,
+  youngestIn,
+} from './trip-facts.server.ts'
 
 const photograph = z.object({ picture, caption: requiredText, credit: text, taken: day })
 
@@ -66,6 +76,8 @@ const schema = z.object({
   gallery: pictures,
   photographs: list(photograph),
   ...tripProperties,
+  ...glanceProperties,
+  youngestAge: wholeNumber,
   ...groupProperties,
   ...termsProperties,
   reviews,
@@ -81,6 +93,7 @@ export const loadDetail = (async request => {
     allQuestions(content),
     plannerOf(content, env.CONTENT_KEY_AUTHORS, route.path),
     loadOfferTerms(content, env),
+    loadEntryRules(content, env),
     request.isAgent ? netRateOf(content, env, route.path, today) : undefined,
   ])
   const { current: node, related } = await content.detail(schema, cardNode, {
@@ -92,7 +105,7 @@ export const loadDetail = (async request => {
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
   const table = tableToAsk(node.priceTable, kind, today, node)
-  const [[categories, planner, tellTerms, net], routes, others, map] = await Promise.all([
+  const [[categories, planner, tellTerms, entryRules, net], routes, others, map] = await Promise.all([
     beside,
     content.routes(),
     family ? othersLike(related, request) : [],
@@ -157,6 +170,12 @@ export const loadDetail = (async request => {
     itinerary: node.itinerary,
     map,
     trip: tripFacts(node),
+    glance: isTrip(kind) ? glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable)) : [],
+    entry: entryLines(entryRules, [
+      ...node.destinations,
+      ...node.ports,
+      ...node.itinerary.map(({ overnight }) => overnight),
+    ]),
     stays: nightsOf(node.itinerary, node.hotels),
     houseWords: houseWords(node.hotels, node.hotelsNamedDays),
     months: priceMonths(node.priceTable, node.price?.sen, today),

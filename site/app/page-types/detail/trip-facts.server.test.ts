@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { houseWords, nightsOf, tripFacts } from './trip-facts.server.ts'
+import { entryLines } from '../../features/site-settings/entry-rules.server.ts'
+import { glanceOf, houseWords, nightsOf, tripFacts } from './trip-facts.server.ts'
 
 const nothing = {
   ship: '',
@@ -55,4 +56,24 @@ test('a house has a name, gets one by a day, or is a sample', () => {
   expect(houseWords([house], undefined)).toMatch(/travel papers/)
   expect(houseWords([{ ...named, sample: true }], undefined)).toMatch(/^These names are samples/)
   expect(houseWords([], undefined)).toBe('')
+})
+
+test('what nobody knows of a trip is named, so that nobody takes silence for a yes', () => {
+  const known = { steps: 'Yes: 40 steps', lifts: '', hearing: '', food: '', prayer: '', vegetarian: '' }
+  expect(glanceOf(known, 5)).toEqual([
+    'Steps and boats: Yes: 40 steps',
+    'Children: Yes: from 5 years of age',
+    'Not known, ask us: lifts, for the deaf, halal food, prayer, vegetarian food',
+  ])
+})
+
+test('a rule of entry stands on each trip that goes or begins there, with its day and source', () => {
+  const about = { passport: 'Malaysian', checked: '2026-11-27', source: 'gov.example' }
+  const rules = [
+    { ...about, country: 'Vietnam', rule: 'no visa', destinations: ['Vietnam', 'Hanoi'] },
+    { ...about, country: 'Japan', rule: 'no visa', destinations: ['Japan'] },
+  ]
+  expect(entryLines(rules, ['Hanoi', 'Hạ Long'])).toEqual([
+    'Vietnam, Malaysian passport: no visa (gov.example, 27 November 2026)',
+  ])
 })

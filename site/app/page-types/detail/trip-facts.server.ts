@@ -3,6 +3,7 @@ import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import { counted } from '@agency/ui/formats/counted.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
+import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { list, requiredText, text, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
@@ -95,4 +96,38 @@ export function houseWords(hotels: Trip['hotels'], namedDays: number | undefined
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+export const glanceProperties = { steps: text, lifts: text, hearing: text, food: text, prayer: text, vegetarian: text }
+
+type Glance = Record<keyof typeof glanceProperties, string>
+
+const glanceLabels: Record<keyof Glance, string> = {
+  steps: 'Steps and boats',
+  lifts: 'Lifts',
+  hearing: 'For the deaf',
+  food: 'Halal food',
+  prayer: 'Prayer',
+  vegetarian: 'Vegetarian food',
+}
+
+/** A line for each fact, and one that names the facts that nobody gave. */
+export function glanceOf(node: Glance, youngestAge: number | undefined): string[] {
+  const children = youngestAge === undefined ? '' : `Yes: from ${counted(youngestAge, 'year')} of age`
+  const facts = [
+    ...Object.entries(glanceLabels).map(([name, label]) => ({ label, value: node[name as keyof Glance] })),
+    { label: 'Children', value: children },
+  ]
+  const unknown = facts.filter(({ value }) => !value).map(({ label }) => label.toLowerCase())
+  return [
+    ...facts.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`),
+    ...(unknown.length > 0 ? [`Not known, ask us: ${unknown.join(', ')}`] : []),
+  ]
+}
+
+/** The lowest age that the table names for a child. */
+export function youngestIn(table: PriceTable | undefined): number | undefined {
+  const fares = [...(table?.heads ?? []), ...(table?.rows ?? [])].map(({ fare }) => fare)
+  const ages = fares.flatMap(fare => (fare?.who === 'child' ? (fare.youngest ?? []) : []))
+  return ages.length > 0 ? Math.min(...ages) : undefined
 }

@@ -27,6 +27,9 @@ const facts = z.object(contentDetail.shape).pick({
   termsKind: true,
   deposit: true,
   depositPercent: true,
+  audience: true,
+  food: true,
+  prayer: true,
   balanceDays: true,
 })
 
@@ -43,10 +46,25 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
       return [
-        ...[days, people, bookBy, price, trip, stars, group, booked, deposit].flatMap(check => check(node, read.data)),
+        ...[days, people, bookBy, price, trip, stars, group, booked, deposit, mark].flatMap(check =>
+          check(node, read.data),
+        ),
         ...own,
       ]
     })
+}
+
+/** “Good for Muslim travellers” promises food and prayer, and a certificate has a body and a number. */
+function mark(node: SourceNode, { audience = [], food = '', prayer = '', nights, days }: Facts): Finding[] {
+  const about = findingsAbout(node)
+  return [
+    ...((nights ?? days) && audience.includes('muslim-friendly') && !(food && prayer)
+      ? [about.error('audience', 'says muslim-friendly: say in “Halal food” and “Prayer” how, or leave the mark out')]
+      : []),
+    ...(/(?<!not )(halal[- ])?certified/i.test(food) && !/\d{3}/.test(food)
+      ? [about.error('food', 'names no body and number of the certificate: write “Muslim-friendly, not certified”')]
+      : []),
+  ]
 }
 
 /** Terms of an offer that are harsher than prescribed, beside the settings' terms of its kind. */
