@@ -1,44 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { newMember } from './new-member.ts'
-import { startStandIn } from './providers/stand-in.ts'
-import { agent, member } from './sample-people.ts'
+import { agent } from './sample-people.ts'
 
 const site = process.env.E2E_SITE_URL ?? ''
-const booking = process.env.E2E_BOOKING_URL ?? ''
 
-test('another website cannot log its visitors in to a foreign account, nor frame a log-in', async ({ page }) => {
-  const fields = { Email: member.email, Pwd: member.password, btnLogin: 'Login' }
-  const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`)
-  const framed = [`${site}/Login`, `${site}/AgentLogin`, `${site}/tnc#login`, `${booking}/account/login`]
-  const frames = framed.map(url => `<iframe src="${url}"></iframe>`).join('')
-  const evil = await startStandIn({
-    '/': () => ({
-      type: 'text/html',
-      body: `<form method="post" action="${booking}/account/login?ReturnUrl=${site}">${inputs.join('')}<button>Win</button></form>`,
-    }),
-    '/frames': () => ({ type: 'text/html', body: frames }),
-  })
-  try {
-    await page.goto(evil.address)
-    await page.getByRole('button', { name: 'Win' }).click()
-    await expect(page.getByText('This was started on a page that is not ours')).toBeVisible()
-    expect(await page.context().cookies()).toEqual([])
-
-    await page.goto(`${evil.address}/frames`)
-    const shown = await Promise.all(page.frames().map(frame => frame.locator('body').innerText()))
-    expect(shown).toHaveLength(framed.length + 1)
-    expect(shown.join('\n')).not.toMatch(/log ?in|password/i)
-  } finally {
-    await evil.stop()
-  }
-})
-
-test('the forms of the log-in keep their targets, whatever the address says', async ({ page }) => {
+test('the forms of the log-in keep their targets, whatever the address says', async ({ request }) => {
   const evil = 'https://evil.example/'
-  await page.goto(`/Login?ReturnUrl=${evil}&returnURL=${evil}&destinationUrl=${evil}`)
-  for (const form of await page.locator('#login-panel form').all()) {
-    expect(await form.getAttribute('action')).not.toContain('evil')
-  }
+  const answer = await request.get(`/Login?ReturnUrl=${evil}&returnURL=${evil}&destinationUrl=${evil}`)
+  const targets = Array.from((await answer.text()).matchAll(/<form[^>]* action="([^"]*)"/g), ([, target]) => target)
+  expect(targets.length).toBeGreaterThan(1)
+  expect(targets.join()).not.toContain('evil')
 })
 
 test('no password reaches the website, and no address contains a password or a session', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a member logs in and out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('the dialog traps the focus, and returns it on closing', async ({ page }) => {
+test('the dialog traps the focus, and returns it on closing', { tag: '@nightly' }, async ({ page }) => {
   await openByKeyboard(page, 'Log in')
   await expect(dialog(page)).toBeVisible()
   for (let presses = 0; presses < 30; presses++) {

@@ -35,9 +35,9 @@ test('the owner of an address gets a copy of their data once', async ({ page }) 
   await expect(page.getByText('This link has ended or was used.')).toBeVisible()
 })
 
-test('erasure begins with a button, not with a link, and ends with a receipt in the language chosen', async ({
-  page,
-}) => {
+test('erasure begins with a button, not with a link, and ends with a receipt in the language chosen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const email = someone('erase')
   await subscribe(page, email)
   await page.goto('/pdpa/bahasa-malaysia')

@@ -52,7 +52,7 @@ test('a form that was refused for the terms is sent by the next click after agre
   await expect(page.getByText('Your account is ready.').first()).toBeVisible()
 })
 
-test('a message about the field just left waits until the click is complete', async ({ page }) => {
+test('a message about the field just left waits until the click is complete', { tag: '@nightly' }, async ({ page }) => {
   await openSignUp(page)
   await fill(page)
   await signUp(page).locator('#agreeTnC').check()
@@ -65,7 +65,7 @@ test('a message about the field just left waits until the click is complete', as
   await expect(page.getByText('Your account is ready.').first()).toBeVisible()
 })
 
-test('a tap works like a click', async ({ browser }) => {
+test('a tap works like a click', { tag: '@nightly' }, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await open(page, '/Login')
@@ -83,7 +83,7 @@ test('a tap works like a click', async ({ browser }) => {
   await context.close()
 })
 
-test('a late answer about a corrected address does not affect the new one', async ({ page }) => {
+test('a late answer about a corrected address does not affect the new one', { tag: '@nightly' }, async ({ page }) => {
   await openSignUp(page)
   const asked: string[] = []
   const late = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ test('a late answer about a corrected address does not affect the new one', asyn
   await expect(signUp(page).getByText('Email already exists')).toHaveCount(0)
 })
 
-test('a double click on "Log in" opens one dialog', async ({ page }) => {
+test('a double click on "Log in" opens one dialog', { tag: '@nightly' }, async ({ page }) => {
   await open(page)
   const panel = Promise.withResolvers<void>()
   await page.route('**/account/forms', async route => {

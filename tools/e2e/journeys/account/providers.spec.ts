@@ -83,7 +83,7 @@ test('a member signs in with Google: the dialog is disabled, then the browser go
   await expect(page.locator('.user-menu').getByText('Travel Wallet')).toBeVisible()
 })
 
-test('a member signs in with Google by keyboard alone', async ({ page }) => {
+test('a member signs in with Google by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
   await openDialog(page)
   await expect(googleButton(page)).toBeVisible()
   await googleButton(page).focus()
@@ -98,7 +98,7 @@ test('a member signs in with Google by keyboard alone', async ({ page }) => {
   await expect(menu(page)).toContainText('Hi, Aisyah')
 })
 
-test('a new visitor becomes a member', async ({ page }) => {
+test('a new visitor becomes a member', { tag: '@nightly' }, async ({ page }) => {
   await openDialog(page)
   await choose(page, googleButton(page), 'A new member')
   await expect(menu(page)).toContainText('Hi, Mei')
@@ -123,14 +123,17 @@ for (const name of wrongTokens) {
   })
 }
 
-test('an unreachable Google is reported, and the password still works', async ({ page, providers }) => {
+test('an unreachable Google is reported, and the password still works', { tag: '@nightly' }, async ({
+  page,
+  providers,
+}) => {
   await page.route(providers.google.scriptUrl, route => route.abort())
   await openDialog(page)
   await expect(dialog(page).getByText('Google cannot be reached just now.')).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Login Now' })).toBeEnabled()
 })
 
-test('a member signs in with Facebook by keyboard alone', async ({ page }) => {
+test('a member signs in with Facebook by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
   await openDialog(page)
   await expect(facebookButton(page)).toBeEnabled()
   await facebookButton(page).focus()
@@ -149,7 +152,8 @@ for (const [name, answer] of [
   ['Over', notConfirmed],
   ['Without an address', 'Facebook gives us no e-mail address of yours. Please sign up with one.'],
 ] as const) {
-  test(`Facebook: “${name}” is refused, and the dialog says so`, async ({ page }) => {
+  const tag = name === 'Another app' ? [] : '@nightly'
+  test(`Facebook: “${name}” is refused, and the dialog says so`, { tag }, async ({ page }) => {
     await openDialog(page)
     await choose(page, facebookButton(page), name)
     await expect(dialog(page).getByText(answer)).toBeVisible()
@@ -157,7 +161,7 @@ for (const [name, answer] of [
   })
 }
 
-test('closing the window of Facebook shows that the log-in was cancelled', async ({ page }) => {
+test('closing the window of Facebook shows that the log-in was cancelled', { tag: '@nightly' }, async ({ page }) => {
   await openDialog(page)
   await choose(page, facebookButton(page), 'Not now')
   await expect(dialog(page).getByText('Facebook log-in was cancelled.')).toBeVisible()
@@ -182,7 +186,10 @@ test('agents pass reCAPTCHA, whose script is fetched only when they log in', asy
   expect(asked.join('\n')).not.toContain('/account/captcha')
 })
 
-test('a visitor with a low score sees a message, and the form is not sent', async ({ page, providers }) => {
+test('a visitor with a low score sees a message, and the form is not sent', { tag: '@nightly' }, async ({
+  page,
+  providers,
+}) => {
   providers.recaptcha.score = 0.1
   const posted: string[] = []
   page.on('request', request => posted.push(request.url()))
@@ -191,23 +198,13 @@ test('a visitor with a low score sees a message, and the form is not sent', asyn
   expect(posted.join('\n')).not.toContain('/agent/login')
 })
 
-test('a token of reCAPTCHA is accepted once, a forged one never', async ({ page, providers }) => {
-  await logInAsAgent(page)
-  await expect(menu(page)).toBeVisible()
-  const headers = { origin: providers.siteUrl }
-  for (const token of [providers.recaptcha.tokens.at(-1), 'recaptcha-token-never-issued']) {
-    const answer = await page.request.post('/account/agent-verification', { data: { token }, headers })
-    expect(await answer.json()).toEqual({ success: false, error: 'The check was not passed. Please try again.' })
-  }
-})
-
-test('an unreachable reCAPTCHA is reported', async ({ page, providers }) => {
+test('an unreachable reCAPTCHA is reported', { tag: '@nightly' }, async ({ page, providers }) => {
   await page.route(`${providers.recaptcha.scriptUrl}*`, route => route.abort())
   await logInAsAgent(page)
   await expect(page.getByText('The check could not be made just now.')).toBeVisible()
 })
 
-test('other forms keep our own check, whatever agents use', async ({ page }) => {
+test('other forms keep our own check, whatever agents use', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contactus')
   await expect(page.locator('html')).toHaveClass(/scripted/)
   // Sent sooner than this stack takes for a person.
@@ -219,7 +216,7 @@ test('other forms keep our own check, whatever agents use', async ({ page }) => 
   await readThanks(page)
 })
 
-test('the footer names the terms of reCAPTCHA where it is in use', async ({ page }) => {
+test('the footer names the terms of reCAPTCHA where it is in use', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/tnc')
   await expect(page.getByRole('contentinfo').getByText(/protected by reCAPTCHA/)).toBeVisible()
 })

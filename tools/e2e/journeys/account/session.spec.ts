@@ -52,7 +52,10 @@ test('"Stay logged in" renews an expired cookie at the booking site, and the pag
   expect((await cookieOf(context)).session.expires.getTime()).toBeGreaterThan(Date.now() + 15 * minute)
 })
 
-test('after a log-off neither a copied cookie nor the browser is signed in', async ({ page, context }) => {
+test('after a log-off neither a copied cookie nor the browser is signed in', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await logIn(page)
   const lapsed = await cookieHalfAnHourLater(context)
   await menu(page).click()
@@ -69,10 +72,9 @@ test('after a log-off neither a copied cookie nor the browser is signed in', asy
   await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'session')).toEqual([])
 })
 
-test('a session that ended elsewhere ends here with the next page, before balances are shown', async ({
-  page,
-  context,
-}) => {
+test('a session that ended elsewhere ends here with the next page, before balances are shown', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await logIn(page)
   const { cookie } = await cookieOf(context)
   await page.request.post(`${process.env.E2E_BOOKING_URL}/Account/LogOff`, {

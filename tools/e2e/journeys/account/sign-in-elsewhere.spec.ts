@@ -52,13 +52,13 @@ for (const [path, name, target] of [
   })
 }
 
-test('an address that asks for the dialog opens the page with the links', async ({ page }) => {
+test('an address that asks for the dialog opens the page with the links', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${site.url}/tnc#login`)
   await expect(page).toHaveURL(`${site.url}/Login`)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the site shows that a log-in failed there, without a dialog', async ({ page }) => {
+test('the site shows that a log-in failed there, without a dialog', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${site.url}/?loginerror=Nope`)
   await expect(page.locator('html')).toHaveClass(/scripted/)
   await expect(page.getByText('You were not logged in. Please try again.')).toBeVisible()

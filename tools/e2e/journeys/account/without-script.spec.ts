@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../read-only.ts'
-import { newMember } from './new-member.ts'
 import { member } from './sample-people.ts'
 
 const booking = process.env.E2E_BOOKING_URL ?? ''
@@ -55,7 +54,9 @@ test('a visitor becomes a member, and then logs in', async ({ page }) => {
   await expect(page.locator('.user-menu summary')).toContainText('Hi, Mei')
 })
 
-test('the link "Sign up" shows the form, and a spent referral code is not sent', async ({ page }) => {
+test('the link "Sign up" shows the form, and a spent referral code is not sent', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/tnc')
   await page.getByRole('link', { name: 'Sign up' }).first().click()
   await page.locator('#register-email').fill(`spent-${Date.now()}@example.com`)
@@ -79,39 +80,7 @@ test('both sign-ups of the booking site are linked', async ({ page }) => {
   )
 })
 
-test('a refused registration shows the reason', async ({ page }) => {
-  await page.goto('/Login')
-  await signUp(page, member.email)
-  await expect(page.getByText('Email already exists')).toBeVisible()
-})
-
-test('a mailed link replaces a forgotten password', async ({ page }) => {
-  const { email } = await newMember(page.request)
-  await page.goto('/Login')
-  await page.getByRole('link', { name: 'Forgot Password' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('If there is an account')).toBeVisible()
-  let link = ''
-  await expect
-    .poll(async () => {
-      const mailbox = await (await page.request.get(`${booking}/dev/mailbox`)).text()
-      const letter = mailbox.split('<article').find(one => one.includes(email) && one.includes('resetpassword')) ?? ''
-      link = /[^"\s>]*resetpassword\?token=[\w-]+/.exec(letter)?.[0] ?? ''
-      return link
-    })
-    .toContain('token=')
-  await page.goto(link)
-  await page.getByLabel('New password', { exact: true }).fill('the second one')
-  await page.getByLabel('Confirm new password').fill('the second one')
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
-  await logIn(page, email, 'the second one')
-  await goOn(page)
-  await expect(page.locator('.user-menu summary')).toContainText('Hi, Mei')
-})
-
-test('agents see whom to call, as their check needs script', async ({ page }) => {
+test('agents see whom to call, as their check needs script', { tag: '@nightly' }, async ({ page }) => {
   const document = await (await page.goto('/AgentLogin'))?.text()
   // The browser of these tests ignores scripts without telling the parser, so that it shows no `noscript`.
   expect(document).toMatch(

@@ -32,7 +32,7 @@ test('every deal card leads to its deal: the booking site receives the deal’s 
   }
 })
 
-test('cards link where their deals say, and never to their own page', async ({ request }) => {
+test('cards link where their deals say, and never to their own page', { tag: '@nightly' }, async ({ request }) => {
   const deals = await dealsOnOffer(request, today)
   const targets = new Map(deals.map(deal => [deal.title, targetOf(deal)]))
   const siteMap = await (await request.get('/sitemap.xml')).text()
@@ -81,9 +81,9 @@ test('three clicks lead from a deal to the booking site, and its days are marked
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'KCH', PrefferedAirlineCodeCMS: 'OD - Batik Air Malaysia' })
 })
 
-test('expired and unknown deals are reported, and a bad value leaves the rest of the form filled in', async ({
-  page,
-}) => {
+test('expired and unknown deals are reported, and a bad value leaves the rest of the form filled in', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PKX&deal=flight-beijing-autumn')
   await expect(page.getByText('This deal ended on 15 Nov 2026.')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveValue('Beijing Daxing (PKX)')

@@ -29,7 +29,7 @@ test('the share picture has the size that the page states', async ({ page, reque
   expect(size).toEqual([await content('og:image:width'), await content('og:image:height')])
 })
 
-test('a page in two languages names both, and says which one it is in', async ({ page }) => {
+test('a page in two languages names both, and says which one it is in', { tag: '@nightly' }, async ({ page }) => {
   const pages = ['/pdpa', '/tnc', '/cancel'].flatMap(path => [
     { path, lang: 'en-MY', other: 'Bahasa Melayu' },
     { path: `${path}/bahasa-malaysia`, lang: 'ms-MY', other: 'English' },

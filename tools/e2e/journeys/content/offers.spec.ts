@@ -14,7 +14,7 @@ reading.describe('without script', () => {
   })
 })
 
-test('the link can be copied', async ({ page, context }) => {
+test('the link can be copied', { tag: '@nightly' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(offer)
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -23,7 +23,7 @@ test('the link can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
 })
 
-test('on a phone every price is beside its label', async ({ page }) => {
+test('on a phone every price is beside its label', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(offer)
   const table = page.getByRole('region', { name: 'Prices' })

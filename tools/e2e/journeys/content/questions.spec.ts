@@ -4,29 +4,13 @@ import { test as reading } from '../read-only.ts'
 const question = 'How can I pay?'
 const answer = 'With a Malaysian or foreign credit or debit card'
 
-test('typed words filter the questions, and clearing them shows all', async ({ page }) => {
-  await page.goto('/faq')
-  await expect(page.locator('html')).toHaveClass(/scripted/)
-  const all = await page.locator('details summary').filter({ visible: true }).count()
-  const field = page.getByRole('searchbox', { name: 'Search questions and answers' })
-  await field.fill('bassinet')
-  await expect(page.getByText('Does an infant get a seat or a bassinet?')).toBeVisible()
-  await expect(page.getByText(question)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Booking and payment' })).toBeHidden()
-  await expect(page.getByText(/^\d+ answers?$/)).toBeVisible()
-  await field.fill('zzzz')
-  await expect(page.getByText('No answer fits these words')).toBeVisible()
-  await field.fill('')
-  await expect(page.locator('details summary').filter({ visible: true })).toHaveCount(all)
-})
-
 test('a link to an answer opens it and scrolls to its question', async ({ page }) => {
   await page.goto('/faq#how-to-pay')
   await expect(page.getByText(answer)).toBeInViewport()
   await expect(page.getByText(question)).toBeInViewport()
 })
 
-test('every answer has its own address', async ({ page }) => {
+test('every answer has its own address', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/faq')
   await page.getByText(question).click()
   await page.getByRole('link', { name: `Link to this answer: ${question}` }).click()

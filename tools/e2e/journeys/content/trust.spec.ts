@@ -63,23 +63,3 @@ test('structured data contains no sample reviews', async ({ page }) => {
   expect(told.join()).toContain('TouristTrip')
   expect(told.join()).not.toMatch(/Review|aggregateRating/)
 })
-
-test('the nearest path decides the planner, from the tour to the form', async ({ page }) => {
-  await page.goto('/ground-package/mulu-caves')
-  const planner = page.getByRole('region', { name: 'Your planner' })
-  await expect(planner).toContainText('Daniel Jimbun')
-  await page.getByRole('link', { name: 'Ask about this' }).click()
-  await expect(page).toHaveURL(/contactus/)
-  await expect(planner).toContainText('Daniel Jimbun')
-  await expect(page.getByRole('region', { name: 'Who answers you' })).toContainText('Level 8, Menara Contoh')
-})
-
-test('a place names its planner', async ({ page }) => {
-  await page.goto('/discover-harbin')
-  const help = page.getByRole('complementary', { name: 'Ask about Harbin' })
-  await expect(help).toContainText('Tan Mei Ling')
-  await expect(help.getByRole('link', { name: 'Write to a planner' })).toHaveAttribute(
-    'href',
-    /about=%2Fdiscover-harbin/,
-  )
-})

@@ -1,4 +1,3 @@
-import { foreignTree } from './foreign-shapes.ts'
 import type { StandInNode } from './stand-in-content.ts'
 
 let count = 0
@@ -114,7 +113,6 @@ export const unrulyTree: StandInNode[] = [
       null,
     ]),
   ]),
-  ...foreignTree(node),
   node('prosePage', 'sitemap', { title: 'Sitemap' }),
   node('prosePage', 'tnc', { title: 'x'.repeat(120), bodyText: hostileHtml, language: 'xx' }),
 ]

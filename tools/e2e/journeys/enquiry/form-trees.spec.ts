@@ -26,7 +26,7 @@ test('faults are announced and shown beside their fields', async ({ page }) => {
   await expect(page.locator('.enquiry')).toMatchAriaSnapshot({ name: 'faults.aria.yml' })
 })
 
-test('the offers sign-up has a name, a field and a place for its answer', async ({ page }) => {
+test('the offers sign-up has a name, a field and a place for its answer', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/faq')
   await expect(page.getByRole('contentinfo').locator('form')).toMatchAriaSnapshot({ name: 'offers.aria.yml' })
 })

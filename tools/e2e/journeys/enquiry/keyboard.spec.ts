@@ -42,8 +42,7 @@ const focused = (page: Page) =>
   })
 
 for (const [path, answers] of Object.entries(typed)) {
-  // These two have every kind of field.
-  const tag = ['/contactus', '/group-flight-request-form'].includes(path) ? [] : '@nightly'
+  const tag = path === '/contactus' ? [] : '@nightly'
   test(`${path} is filled in and sent by keyboard alone`, { tag }, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('[data-island=enquiry-form]')).toHaveAttribute('data-hydrated')

@@ -28,25 +28,10 @@ async function fillIn(page: Page, site: string, name: string) {
   await fillForm(page, { ...sampleEnquiries.contact, email: someone(name) })
 }
 
-test('while the backend is away an enquiry gets its reference at once, and is delivered with it later', async ({
-  page,
-}) => {
-  test.slow()
-  const site = await startSite(settings())
-  try {
-    await fillIn(page, site.url, 'away')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    const reference = await readThanks(page)
-    expect(await readMailbox(page)).not.toContain(reference)
-    await backend.comeBack()
-    await expect.poll(() => readMailbox(page), { timeout: 60_000 }).toContain(`[${reference}]`)
-  } finally {
-    await site.stop()
-  }
-})
-
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', {
+    tag: javaScriptEnabled ? '@nightly' : [],
+  }, () => {
     test.use({ javaScriptEnabled })
 
     test('if the disk is full as well, a message says so and whom to call, and the text stays', async ({ page }) => {

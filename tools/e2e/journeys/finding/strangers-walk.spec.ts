@@ -70,7 +70,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from a destination to the booking site ${where}`, { tag }, async ({ browser }) => {
+    test(`from a destination to the booking site ${where}`, { tag: '@nightly' }, async ({ browser }) => {
       const walk = await begin(browser, '/holidays-in-penang')
       // Also in the banner of a wide screen; there is never more than one to see.
       await walk.press(walk.page.getByRole('link', { name: 'See the trips' }))
@@ -80,7 +80,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from an article to the booking site ${where}`, { tag }, async ({ browser }) => {
+    test(`from an article to the booking site ${where}`, { tag: '@nightly' }, async ({ browser }) => {
       const walk = await begin(browser, '/blog/penang-hawker-day')
       if (isPhone) await walk.press(walk.page.getByRole('link', { name: 'See the trips' }))
       await walk.press(card(walk.page, penangDeal))
@@ -89,7 +89,7 @@ for (const [screen, options] of Object.entries(screens)) {
       await walk.page.context().close()
     })
 
-    test(`from the home page by a deal to the booking site ${where}`, { tag }, async ({ browser }) => {
+    test(`from the home page by a deal to the booking site ${where}`, { tag: '@nightly' }, async ({ browser }) => {
       const walk = await begin(browser, '/')
       const first = walk.page.getByRole('main').locator('a[href^="/flights?"]').first()
       await walk.press(first)

@@ -51,13 +51,9 @@ test('a browser may render a cached page before its link is pressed, but none fo
   await expect.poll(() => ahead).toEqual(['/cancel'])
 })
 
-test('on a 2g line and with data saver on, a browser renders nothing before its link is pressed', async ({
-  page,
-  browser,
-  baseURL,
-  playwright,
-  launchOptions,
-}) => {
+test('on a 2g line and with data saver on, a browser renders nothing before its link is pressed', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL, playwright, launchOptions }) => {
   const slowArgs = [...(launchOptions.args ?? []), '--force-effective-connection-type=2G']
   const slowBrowser = await playwright.chromium.launch({ ...launchOptions, args: slowArgs })
   const slow = await slowBrowser.newPage({ baseURL })
@@ -72,9 +68,9 @@ test('on a 2g line and with data saver on, a browser renders nothing before its 
   await slowBrowser.close()
 })
 
-test('without speculation rules a page is fetched when the pointer rests on its link, except with data saver', async ({
-  page,
-}) => {
+test('without speculation rules a page is fetched when the pointer rests on its link, except with data saver', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = type => type === 'module'
   })

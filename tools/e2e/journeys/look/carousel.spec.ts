@@ -30,7 +30,7 @@ test('the carousel advances by itself, and stops under the pointer and when paus
   await shown(page, 2)
 })
 
-test('its script runs at the first interaction', async ({ page }) => {
+test('its script runs at the first interaction', { tag: '@nightly' }, async ({ page }) => {
   const fetched = page.waitForResponse(/\/react-[^/]+\.js/)
   await page.goto('/')
   await fetched
@@ -58,21 +58,13 @@ test('with reduced motion it does not advance by itself', async ({ page }) => {
   await shown(page, 1)
 })
 
-test('phones get their own crop of the picture', async ({ page }) => {
-  await page.goto('/')
-  const image = carousel(page).locator('img').first()
-  const wide = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc)).not.toBe(wide)
-})
-
 reading('the Thailand page shows a single banner', async ({ page }) => {
   await page.goto('/hotel-deals-thailand')
   await expect(page.locator('[aria-roledescription=carousel]')).toHaveCount(0)
   await expect(page.locator('.page-banner img')).toHaveCount(1)
 })
 
-test('the next arrow of a row of two wraps around', async ({ page }) => {
+test('the next arrow of a row of two wraps around', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/flight-deals')
   const row = page.getByRole('region', { name: 'Before you fly' })
   const next = row.getByRole('button', { name: 'Next slide' })

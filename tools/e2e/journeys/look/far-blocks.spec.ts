@@ -42,7 +42,9 @@ test('the first picture of a page is fetched at once, not only when it is laid o
   }
 })
 
-test('a dialog keeps length and position of the page, and distant blocks out of the layout', async ({ page }) => {
+test('a dialog keeps length and position of the page, and distant blocks out of the layout', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => leftOut(page)).toBe(0)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))

@@ -25,7 +25,7 @@ for (const [width, height] of [
   [1366, 768],
   [1440, 900],
 ] as const) {
-  const tag = [320, 768].includes(width) ? [] : '@nightly'
+  const tag = width === 320 ? [] : '@nightly'
   test(`at ${width} pixels log-in, hotline and countdown stay while the page scrolls`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/tnc')
@@ -70,8 +70,9 @@ test('the countdown keeps its text on a phone, counts to the end of its promotio
 })
 
 for (const width of [320, 390, 768]) {
-  const tag = width === 320 ? [] : '@nightly'
-  test(`a long first name does not squeeze its neighbours at ${width} pixels`, { tag }, async ({ page }) => {
+  test(`a long first name does not squeeze its neighbours at ${width} pixels`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const firstName = 'Muhammad Al-Hafizuddin Shahrizal'
     await page.setViewportSize({ width, height: 844 })
     await page.route('**/account/balances', route => route.fulfill({ json: { firstName, balances: [] } }))
@@ -91,7 +92,9 @@ for (const width of [320, 390, 768]) {
   })
 }
 
-test('from 1024 pixels up the navigation keeps to one row, and the brand is whole everywhere', async ({ page }) => {
+test('from 1024 pixels up the navigation keeps to one row, and the brand is whole everywhere', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/tnc')
   for (const width of [320, 389, 390, 768, 820, 1023, 1024, 1100, 1280]) {
     await page.setViewportSize({ width, height: 700 })
@@ -106,7 +109,7 @@ test('from 1024 pixels up the navigation keeps to one row, and the brand is whol
   }
 })
 
-test('the header does not cover the focused element', async ({ page }) => {
+test('the header does not cover the focused element', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   // A page with more to reach than thirty presses.
   await page.goto('/faq')
@@ -121,7 +124,7 @@ test('the header does not cover the focused element', async ({ page }) => {
   }
 })
 
-test('a menu that is open on a phone closes when the window becomes wide', async ({ page }) => {
+test('a menu that is open on a phone closes when the window becomes wide', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 })
   await page.goto('/tnc')
   await expect(page.locator('html')).toHaveClass(/scripted/)
@@ -142,9 +145,9 @@ test.describe('without script', () => {
   })
 })
 
-test('with text at 200 % a phone shows the hotline, the menu and the action of an offer, and nothing covers or widens them', async ({
-  page,
-}) => {
+test('with text at 200 % a phone shows the hotline, the menu and the action of an offer, and nothing covers or widens them', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
@@ -160,7 +163,9 @@ test('with text at 200 % a phone shows the hotline, the menu and the action of a
   }
 })
 
-test('with letters enlarged by its reader the header wraps, and its mark stays whole', async ({ page }) => {
+test('with letters enlarged by its reader the header wraps, and its mark stays whole', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/tnc')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of [320, 390, 600, 768, 1024, 1440]) {

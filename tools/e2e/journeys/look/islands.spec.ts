@@ -51,7 +51,9 @@ test('every click before React loads is repeated', async ({ page }) => {
   await expect(page.getByText('Bags: 5')).toBeVisible()
 })
 
-test('ids in the page match those of React, so that later references find them', async ({ page }) => {
+test('ids in the page match those of React, so that later references find them', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const complaints = watchForErrors(page)
   const { name, more } = await open(page)
   await more.click()
@@ -71,7 +73,9 @@ for (const [what, address] of [
     await expect(told).toHaveText('Siti flies Economy on the aisle.')
   })
 
-  test(`${what} that fails to arrive twice is fetched again at the next touch`, { tag }, async ({ page }) => {
+  test(`${what} that fails to arrive twice is fetched again at the next touch`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     let isDown = true
     await keepFromReloading(page)
     await page.route(address, route => (isDown ? route.abort('internetdisconnected') : route.continue()))
@@ -86,7 +90,7 @@ for (const [what, address] of [
   })
 }
 
-test('a broken island leaves the page unchanged, and is reported', async ({ page }) => {
+test('a broken island leaves the page unchanged, and is reported', { tag: '@nightly' }, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(error.message))
   await open(page)

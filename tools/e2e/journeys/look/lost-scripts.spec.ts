@@ -21,9 +21,9 @@ test('a script that failed to load is fetched again at the next click, which the
   expect(new URLSearchParams((await posted).postData() ?? '').get('VerificationID')).toBeTruthy()
 })
 
-test('while the script is missing, the first click reloads the page, and the next one shows that the log-in needs script', async ({
-  page,
-}) => {
+test('while the script is missing, the first click reloads the page, and the next one shows that the log-in needs script', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openWithoutScript(page)
   const login = page.getByRole('button', { name: 'Login', exact: true })
   const again = page.waitForEvent('load')
@@ -54,7 +54,7 @@ test('a missing island reloads the page, where the click takes effect', async ({
   await expect(page.getByText('Bags: 2')).toBeVisible()
 })
 
-test('if an island stays missing, the page is not reloaded again', async ({ page }) => {
+test('if an island stays missing, the page is not reloaded again', { tag: '@nightly' }, async ({ page }) => {
   let loaded = 0
   page.on('load', () => (loaded += 1))
   await openAfterDeployment(page)
@@ -67,7 +67,7 @@ test('if an island stays missing, the page is not reloaded again', async ({ page
   expect(loaded).toBe(2)
 })
 
-test('a page with typed text is not reloaded for a lost script', async ({ page }) => {
+test('a page with typed text is not reloaded for a lost script', { tag: '@nightly' }, async ({ page }) => {
   await openAfterDeployment(page)
   const traveller = page.getByRole('textbox', { name: 'Traveller' })
   // Filled in before anything is touched, as a password manager does.

@@ -20,9 +20,9 @@ test('a tap opens it, with three sections of which one is open at a time', async
   await expect(first).not.toHaveAttribute('open')
 })
 
-test('the menu traps the focus, the page behind does not scroll, and Escape returns to the button', async ({
-  page,
-}) => {
+test('the menu traps the focus, the page behind does not scroll, and Escape returns to the button', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await open(page)
   for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab')
   expect(
@@ -34,7 +34,7 @@ test('the menu traps the focus, the page behind does not scroll, and Escape retu
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
 })
 
-test('its close button closes it', async ({ page }) => {
+test('its close button closes it', { tag: '@nightly' }, async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Close menu' }).tap()
   await expect(menu(page)).toBeHidden()
@@ -49,7 +49,9 @@ test.describe('without script', () => {
   })
 })
 
-test('in a browser without commands the first tap before the script is repeated', async ({ page }) => {
+test('in a browser without commands the first tap before the script is repeated', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement
     // The attribute still works in this browser; taking it away leaves what an older one would do.

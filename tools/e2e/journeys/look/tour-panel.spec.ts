@@ -35,14 +35,6 @@ test('the booking site gets the items of the menu', async ({ request }) => {
   expect(tours.Child[0]).toEqual({ Name: expect.any(String), URL: expect.stringMatching(/^http/), Target: null })
 })
 
-test('the panel opens on hover and closes when the mouse leaves', async ({ page }) => {
-  await started(page)
-  await trigger(page).hover()
-  await expect(column(page)).toBeVisible()
-  await page.mouse.move(640, 700)
-  await expect(column(page)).toBeHidden()
-})
-
 test('the first click after hovering keeps it open, the next one closes it; a click elsewhere closes it too', async ({
   page,
 }) => {
@@ -73,7 +65,7 @@ test('by keyboard: Enter opens it, Escape closes it and returns to it', async ({
   await expect(summary).toBeFocused()
 })
 
-test('it has three columns, and the hot deals have pictures and prices', async ({ page }) => {
+test('it has three columns, and the hot deals have pictures and prices', { tag: '@nightly' }, async ({ page }) => {
   await started(page)
   await trigger(page).click()
   for (const title of ['Browse Tour Packages', 'Top Categories', 'Hot Deals']) {

@@ -19,7 +19,7 @@ test('an unknown address is a 404 with links onwards', async ({ page }) => {
   await expectSoundPage(page)
 })
 
-test('after five seconds it goes back to the page before', async ({ page }) => {
+test('after five seconds it goes back to the page before', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/tnc')
   await page.goto(missing)
@@ -44,7 +44,8 @@ const readers = {
   press: (page: Page) => page.getByRole('heading', { level: 1 }).click(),
 }
 for (const [sign, act] of Object.entries(readers)) {
-  test(`a ${sign} in the page stops the countdown, and the page says so`, async ({ page }) => {
+  const tag = sign === 'key' ? [] : '@nightly'
+  test(`a ${sign} in the page stops the countdown, and the page says so`, { tag }, async ({ page }) => {
     await page.goto(missing)
     await expect(page.getByText(/Going back/)).toBeVisible()
     await act(page)
@@ -52,7 +53,7 @@ for (const [sign, act] of Object.entries(readers)) {
   })
 }
 
-test('Go Back returns to the page before', async ({ page }) => {
+test('Go Back returns to the page before', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/tnc')
   await page.goto(missing)
   await expect(page.getByText(/Going back/)).toBeVisible()

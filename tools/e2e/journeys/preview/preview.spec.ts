@@ -87,10 +87,9 @@ test('a changed link opens nothing, an expired one says so', async ({ page, requ
   await remove()
 })
 
-test('the preview of a node without a page shows a page that contains it; a deleted node is not found', async ({
-  page,
-  request,
-}) => {
+test('the preview of a node without a page shows a page that contains it; a deleted node is not found', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const faq = await (await request.get('/faq')).text()
   expect(faq).toContain('<details')
   const key = randomUUID()

@@ -63,7 +63,7 @@ test('on a phone the panel is one field that opens a sheet', async ({ page }) =>
   expect(fields).toMatchObject({ DepartureStationCodeCMS: 'KUL', ArrivalStationCodeCMS: 'BKI' })
 })
 
-test('a search is offered again on this device', async ({ page }) => {
+test('a search is offered again on this device', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/hotels?place=Kyoto')
   await panelStarted(page)
   await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
@@ -73,20 +73,9 @@ test('a search is offered again on this device', async ({ page }) => {
   await expect(page).toHaveURL(/\/hotels\?place=Kyoto/)
 })
 
-test('Back from the results restores the form', async ({ page }) => {
-  await page.goto('/flights?from=KUL&to=PEN')
-  await panelStarted(page)
-  await page.getByText('One way').click()
-  await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
-  await expect(page.getByText('Your flight search has arrived')).toBeVisible()
-  await page.goBack()
-  await panelStarted(page)
-  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('Kuala Lumpur (KUL)')
-  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search flights' }).click())
-  expect(fields).toMatchObject({ TripTypeCMS: 'OneWay' })
-})
-
-test('Back on a phone opens the sheet again, with the form that was in front and what was typed', async ({ page }) => {
+test('Back on a phone opens the sheet again, with the form that was in front and what was typed', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Where to?' }).click()
@@ -112,7 +101,9 @@ test('a form sent before its script loads is handed over automatically', async (
   expect(fields).toMatchObject({ ArrivalStationCodeCMS: 'PEN' })
 })
 
-test('a click on a day before the script loads opens the calendar once it has', async ({ page }) => {
+test('a click on a day before the script loads opens the calendar once it has', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const script = Promise.withResolvers<void>()
   await page.route(/product-form\.island/, async route => {
     await script.promise
@@ -125,7 +116,9 @@ test('a click on a day before the script loads opens the calendar once it has', 
   await expect(page.getByRole('textbox', { name: 'Depart' })).toBeFocused()
 })
 
-test('the script of the panel loads only with a panel, and the list of places never', async ({ page }) => {
+test('the script of the panel loads only with a panel, and the list of places never', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', request => request.url().endsWith('.js') && scripts.push(request.url()))
   await page.goto('/tnc')
@@ -138,7 +131,7 @@ test('the script of the panel loads only with a panel, and the list of places ne
   expect(body).not.toContain('KINABALU')
 })
 
-test('the mobile sheet becomes the panel in a wide window, with its entries', async ({ page }) => {
+test('the mobile sheet becomes the panel in a wide window, with its entries', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Where to?' }).click()
@@ -154,7 +147,7 @@ test('the mobile sheet becomes the panel in a wide window, with its entries', as
   await expect(page.getByRole('link', { name: 'Where to?' })).toBeVisible()
 })
 
-test('while its promotion runs, /scb fills its promo code in', async ({ page }) => {
+test('while its promotion runs, /scb fills its promo code in', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/scb')
   await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SCBSQ13')
   await panelStarted(page)

@@ -31,7 +31,7 @@ test('suggestions appear during typing, and the field exposes the highlighted on
   await expect(from).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('fast typing makes two requests: the first letter and the whole text', async ({ page }) => {
+test('fast typing makes two requests: the first letter and the whole text', { tag: '@nightly' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => {
     const { pathname, searchParams } = new URL(request.url())
@@ -51,7 +51,7 @@ test('fast typing makes two requests: the first letter and the whole text', asyn
   expect(asked).toEqual(['k', 'kota kinabalu'])
 })
 
-test('a late answer is not shown', async ({ page }) => {
+test('a late answer is not shown', { tag: '@nightly' }, async ({ page }) => {
   const question = /\/airports\?q=london&/
   const arrive = await hold(page, question)
   const from = page.getByRole('combobox', { name: 'From' })
@@ -73,7 +73,7 @@ test('an unambiguous text becomes its place if the visitor moves on without choo
   expect(fields).toMatchObject({ DepartureStationCodeCMS: 'PEN', ArrivalStationCodeCMS: 'BKI' })
 })
 
-test('places chosen before are offered first', async ({ page }) => {
+test('places chosen before are offered first', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('sibu')
   await page.getByRole('option', { name: 'Sibu' }).click()
   await page.reload()
@@ -82,7 +82,7 @@ test('places chosen before are offered first', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText('Sibu')
 })
 
-test('the swap button swaps both places', async ({ page }) => {
+test('the swap button swaps both places', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/flights?from=KUL&to=PEN')
   await panelStarted(page)
   await page.getByRole('button', { name: 'Swap the two places' }).click()
@@ -90,7 +90,7 @@ test('the swap button swaps both places', async ({ page }) => {
   expect(fields).toMatchObject({ DepartureStationCodeCMS: 'PEN', ArrivalStationCodeCMS: 'KUL' })
 })
 
-test('Enter on an unknown place sends the form, which names it', async ({ page }) => {
+test('Enter on an unknown place sends the form, which names it', { tag: '@nightly' }, async ({ page }) => {
   const from = page.getByRole('combobox', { name: 'From' })
   await from.pressSequentially('qqqqqq')
   await expect(page.getByText('No place found').last()).toBeVisible()
@@ -98,13 +98,13 @@ test('Enter on an unknown place sends the form, which names it', async ({ page }
   await expect(page.getByRole('alert')).toContainText('We do not know a place called “qqqqqq”')
 })
 
-test('Enter before the answer sends the form too, if no place is found', async ({ page }) => {
+test('Enter before the answer sends the form too, if no place is found', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('combobox', { name: 'From' }).fill('zzxxqq')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('We do not know a place called “zzxxqq”')
 })
 
-test('a failed look-up is reported, and the next letter retries it', async ({ page }) => {
+test('a failed look-up is reported, and the next letter retries it', { tag: '@nightly' }, async ({ page }) => {
   await page.route(/\/airports\?q=/, route => route.abort('internetdisconnected'))
   const from = page.getByRole('combobox', { name: 'From' })
   await from.pressSequentially('penan')

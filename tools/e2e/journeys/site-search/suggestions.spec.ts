@@ -17,21 +17,7 @@ test('the styles of suggestions load with them, so that no page waits for them',
   await expect(page.locator('link[rel=stylesheet][href*=suggestions]')).toHaveCount(1)
 })
 
-test('Enter without a choice searches, and a click on a suggestion opens it', async ({ page }) => {
-  await open(page, '/search')
-  await page.getByRole('searchbox').focus()
-  await page.getByRole('combobox').pressSequentially('pnang')
-  await expect(page.getByRole('option').first()).toContainText('Penang')
-  await page.getByRole('combobox').press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=pnang$/)
-  await expect(page.locator('html')).toHaveClass(/scripted/)
-  await page.getByRole('searchbox').focus()
-  await page.getByRole('combobox').fill('sabah')
-  await page.getByRole('option', { name: /Sabah/ }).first().click()
-  await expect(page).toHaveURL(/sabah/)
-})
-
-test('during typing only the last query is shown', async ({ page }) => {
+test('during typing only the last query is shown', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/search')
   const asked: string[] = []
   await page.route('**/search/suggestions?*', async route => {
@@ -73,14 +59,14 @@ test('on a wide screen the header has its own field, which returns the focus', a
   await expect(field).toBeHidden()
 })
 
-test('on a phone it opens the search page', async ({ page }) => {
+test('on a phone it opens the search page', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/tnc')
   await page.getByRole('link', { name: 'Search the site' }).click()
   await expect(page).toHaveURL(/\/search$/)
 })
 
-test('offline the field still opens the search', async ({ page }) => {
+test('offline the field still opens the search', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/search')
   await page.route('**/search/suggestions?*', route => route.abort())
   await page.getByRole('searchbox').focus()

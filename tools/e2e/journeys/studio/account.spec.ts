@@ -66,7 +66,7 @@ test('two-step sign-in is turned on and asks for a code, and a recovery code wor
   await page.context().close()
 })
 
-test('two-step sign-in is turned off with the password', async ({ browser, studio }) => {
+test('two-step sign-in is turned off with the password', { tag: '@nightly' }, async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   await turnOn(page)
@@ -85,7 +85,10 @@ test('two-step sign-in is turned off with the password', async ({ browser, studi
   await page.context().close()
 })
 
-test('a new password needs the current one, and signs out every other browser', async ({ browser, studio }) => {
+test('a new password needs the current one, and signs out every other browser', { tag: '@nightly' }, async ({
+  browser,
+  studio,
+}) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   const other = await openStudio(browser, studio, { email, screen: 'account' })
@@ -105,7 +108,7 @@ test('a new password needs the current one, and signs out every other browser', 
   await Promise.all([page, other].map(one => one.context().close()))
 })
 
-test('a person sees their sessions, ends one, then all others', async ({ browser, studio }) => {
+test('a person sees their sessions, ends one, then all others', { tag: '@nightly' }, async ({ browser, studio }) => {
   const { email } = await newPerson(studio)
   const open = () => openStudio(browser, studio, { email, screen: 'account' })
   const [second, third] = [await open(), await open()]
@@ -146,7 +149,10 @@ test('a forgotten password is replaced through an e-mailed link, which works onc
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 })
 
-test('a user downloads their data, and a changed name shows to others', async ({ browser, studio }) => {
+test('a user downloads their data, and a changed name shows to others', { tag: '@nightly' }, async ({
+  browser,
+  studio,
+}) => {
   const { email } = await newPerson(studio)
   const page = await openStudio(browser, studio, { email, screen: 'account' })
   // Unique, also among earlier attempts of this test.

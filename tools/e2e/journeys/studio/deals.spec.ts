@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectSaved, ownDeal, signIn, typeDate, written } from './studio-steps.ts'
+import { expectSaved, ownDeal, signIn, written } from './studio-steps.ts'
 
 test('a hotel deal becomes a flight: its fields change, airports are picked by name, the card follows', async ({
   page,
@@ -38,16 +38,5 @@ test('a hotel deal becomes a flight: its fields change, airports are picked by n
 
   await page.getByRole('radio', { name: 'Hotel', exact: true }).check()
   await expect(looks).toContainText('Beach house, 4 stars')
-  await deal.remove()
-})
-
-test('conflicting dates are reported with the labels of the form', async ({ page, request }) => {
-  const deal = await ownDeal(request)
-  await signIn(page, 'writer', `pages/${deal.key}`)
-  await typeDate(page, 'Travel until', '01022097')
-  await expect(page.getByRole('button', { name: 'Travel until: lies before “Travel from”' })).toBeVisible()
-  await page.getByRole('radio', { name: 'To a page or a form' }).check()
-  await page.getByRole('button', { name: /^Link: is missing/ }).click()
-  await expect(page.getByRole('button', { name: 'Choose a page: Link' })).toBeFocused()
   await deal.remove()
 })

@@ -42,7 +42,11 @@ test('a new page lists before publishing what is missing, with links', async ({ 
   await own.remove()
 })
 
-test('an unsaved page cannot be published, and the window says why', async ({ page, request, context }) => {
+test('an unsaved page cannot be published, and the window says why', { tag: '@nightly' }, async ({
+  page,
+  request,
+  context,
+}) => {
   const own = await ownPage(request)
   await signIn(page, 'publisher', `pages/${own.key}`)
   await page.route('**/draft', route => route.abort())
@@ -71,7 +75,7 @@ test('the preview follows what is typed', async ({ page, request }) => {
   await own.remove()
 })
 
-test('the preview updates before its pictures have loaded', async ({ page, request }) => {
+test('the preview updates before its pictures have loaded', { tag: '@nightly' }, async ({ page, request }) => {
   const own = await ownTour(request, 900)
   await signIn(page, 'writer', `pages/${own.key}`)
   const arrive = await hold(page, /\/img\//)
@@ -84,7 +88,7 @@ test('the preview updates before its pictures have loaded', async ({ page, reque
   await own.remove()
 })
 
-test('a preview that failed to load follows the next save', async ({ page, request }) => {
+test('a preview that failed to load follows the next save', { tag: '@nightly' }, async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   const answer = { status: 504, contentType: 'text/html', body: '<h1>This page is delayed</h1>' }

@@ -24,10 +24,9 @@ test('a page chosen in the search gets the focus from anywhere', async ({ page, 
   await Promise.all([first.remove(), second.remove()])
 })
 
-test('a page is moved step by step, to the top and below another page with the keyboard; Escape closes at once', async ({
-  page,
-  request,
-}) => {
+test('a page is moved step by step, to the top and below another page with the keyboard; Escape closes at once', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   test.slow()
   const parent = await ownPage(request)
   const second = await ownPage(request, 'Words.', { parentKey: parent.key })

@@ -30,11 +30,9 @@ test('an editor signs in, finds a tour, changes its price, sorts its highlights 
   await tour.remove()
 })
 
-test('an editor uploads a picture, describes it, crops it for phones and puts it on a tour by keyboard', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an editor uploads a picture, describes it, crops it for phones and puts it on a tour by keyboard', {
+  tag: '@nightly',
+}, async ({ page, request, browser }) => {
   const tour = await ownTour(request, 900)
   const mark = crypto.randomUUID().slice(0, 8)
   await signIn(page, 'publisher')

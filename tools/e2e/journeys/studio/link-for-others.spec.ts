@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectSaved, ownPage, signIn } from './studio-steps.ts'
 
-test('the link for others is shown if the browser cannot copy it', async ({ page, request }) => {
+test('the link for others is shown if the browser cannot copy it', { tag: '@nightly' }, async ({ page, request }) => {
   // As browsers have it over plain http, on any machine but the own.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })

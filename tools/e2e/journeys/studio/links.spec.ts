@@ -38,7 +38,10 @@ test('after another address is published, the links to the page are changed toge
   for (const { remove } of [live, drafted, target]) await remove()
 })
 
-test('a problem leads to its words in the text, and “Fix” corrects them in the draft', async ({ page, request }) => {
+test('a problem leads to its words in the text, and “Fix” corrects them in the draft', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const own = await ownPage(request, `${'Words.\n\n'.repeat(30)}For informations, then [coaches](/no-such-page).`)
   await signIn(page, 'publisher', `pages/${own.key}`)
   const dialog = page.getByRole('dialog')

@@ -18,8 +18,7 @@ const beyond = (page: Page) =>
   )
 
 for (const width of [390, 820, 1440]) {
-  const tag = width === 390 ? [] : '@nightly'
-  test(`names of any length fit a window of ${width} pixels`, { tag }, async ({ page, request }) => {
+  test(`names of any length fit a window of ${width} pixels`, { tag: '@nightly' }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 1000 })
     const above = await ownPage(request, 'Words.', { name: longName })
     const word = longWord()

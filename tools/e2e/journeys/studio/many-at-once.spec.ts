@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { content, ownPage, signIn } from './studio-steps.ts'
 
-test('several pages are selected in the tree, taken off the site together, and brought back', async ({
-  page,
-  request,
-}) => {
+test('several pages are selected in the tree, taken off the site together, and brought back', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const first = await ownPage(request, 'First.', { isFirst: true })
   const second = await ownPage(request, 'Second.', { isFirst: true })
   const draft = await ownPage(request, 'Draft.', { isFirst: true })

@@ -33,10 +33,9 @@ test('a press on the hero of the home page opens its slide, and the preview stay
   await expect.poll(async () => (await written(request, slide)).title).toBe(words)
 })
 
-test('by keys, “On this page” opens what the page shows, and the page of visitors says nothing of it', async ({
-  page,
-  request,
-}) => {
+test('by keys, “On this page” opens what the page shows, and the page of visitors says nothing of it', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   await page.getByRole('button', { name: 'Preview' }).click()

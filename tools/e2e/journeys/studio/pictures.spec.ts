@@ -41,7 +41,7 @@ test('dropped files upload one after the other; a file that is no picture stays 
   rmSync(folder, { recursive: true })
 })
 
-test('a page is copied with the pages below it', async ({ page, request }) => {
+test('a page is copied with the pages below it', { tag: '@nightly' }, async ({ page, request }) => {
   const own = await ownPage(request, 'First words.', { isFirst: true })
   const below = await ownPage(request, `Back to [above](${own.path}).`, { parentKey: own.key })
   await signIn(page, 'writer', `pages/${own.key}`)

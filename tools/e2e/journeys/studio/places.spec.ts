@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { content, expectSaved, ownPage, ownTour, publishOpenPage, signIn, typeDate } from './studio-steps.ts'
 
-test('a page is scheduled past midnight in Kuala Lumpur from any time zone', async ({ browser, request }) => {
+test('a page is scheduled past midnight in Kuala Lumpur from any time zone', { tag: '@nightly' }, async ({
+  browser,
+  request,
+}) => {
   const own = await ownPage(request)
   const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'en-MY' })
   const page = await context.newPage()
@@ -66,7 +69,10 @@ test('a page is created, deleted and restored with the keyboard', async ({ page 
   await expect(trashed.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('the accessible name of a button that opens a window contains its text', async ({ page, request }) => {
+test('the accessible name of a button that opens a window contains its text', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const tour = await ownTour(request, 900)
   await signIn(page, 'writer', `pages/${tour.key}`)
   const button = page.getByRole('button', { name: 'Choose another: Picture', exact: true })
@@ -76,7 +82,7 @@ test('the accessible name of a button that opens a window contains its text', as
   await tour.remove()
 })
 
-test('a page found by Ctrl K shows in the tree below its ancestors', async ({ page, request }) => {
+test('a page found by Ctrl K shows in the tree below its ancestors', { tag: '@nightly' }, async ({ page, request }) => {
   const [above, other] = await Promise.all([ownPage(request), ownPage(request)])
   const below = await ownPage(request, 'Words.', { parentKey: above.key })
   await signIn(page, 'writer')
@@ -90,7 +96,10 @@ test('a page found by Ctrl K shows in the tree below its ancestors', async ({ pa
   await above.remove()
 })
 
-test('buttons of the text toolbar have accessible names that match their texts', async ({ page, request }) => {
+test('buttons of the text toolbar have accessible names that match their texts', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const own = await ownPage(request)
   await signIn(page, 'writer', `pages/${own.key}`)
   const buttons = page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button')

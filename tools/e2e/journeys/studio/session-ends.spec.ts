@@ -57,10 +57,9 @@ test('a session that ends during typing loses no text: the editor signs in on th
   await own.remove()
 })
 
-test('signing in in another tab continues this one, and other screens ask for the sign-in', async ({
-  page,
-  request,
-}) => {
+test('signing in in another tab continues this one, and other screens ask for the sign-in', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { own, title, other } = await openSignedOut(page, request)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('Mulu')

@@ -73,7 +73,11 @@ test('an article with three pictures is written with the keyboard, and its probl
   await removePage(request, new URL(page.url()).pathname.split('/').at(-1) ?? '')
 })
 
-test('a change is found in the history and undone with the keyboard', async ({ page, request, browser }) => {
+test('a change is found in the history and undone with the keyboard', { tag: '@nightly' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const tour = await ownTour(request, 900)
   const other = await browser.newPage()
   await signIn(other, 'administrator', `pages/${tour.key}`)

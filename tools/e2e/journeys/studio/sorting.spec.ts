@@ -24,7 +24,10 @@ test('a list is sorted with the mouse, and Escape cancels a drag', async ({ page
   await tour.remove()
 })
 
-test('a list is sorted with the keyboard, and a removed item is put back', async ({ page, request }) => {
+test('a list is sorted with the keyboard, and a removed item is put back', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const tour = await ownTour(request, 900, { highlights })
   await signIn(page, 'writer', `pages/${tour.key}`)
   const list = page.getByRole('group', { name: 'Highlights' })

@@ -132,19 +132,6 @@ export async function ownDeal(request: APIRequestContext): Promise<OwnPage> {
   return publish(request, { alias: 'deal', parentKey: pool.key, name, urlSegment: `studio-deal-${mark}`, source })
 }
 
-/** A draft that only one test sees. @returns its key */
-export async function ownDraft(request: APIRequestContext, alias: string): Promise<string> {
-  const key = randomUUID()
-  const data = {
-    alias,
-    name: `Studio draft ${key.slice(0, 8)}`,
-    urlSegment: `studio-draft-${key.slice(0, 8)}`,
-    source: {},
-  }
-  expect((await request.put(content(`manage/nodes/${key}/draft`), { headers, data })).ok()).toBe(true)
-  return key
-}
-
 async function publish(
   request: APIRequestContext,
   node: { name: string; [property: string]: unknown },

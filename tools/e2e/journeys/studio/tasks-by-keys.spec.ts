@@ -5,7 +5,7 @@ import { dayPart, expectSaved, ownDeal, ownPage, signIn, written } from './studi
 
 test.slow()
 
-test('an editor changes the dates of a deal by keyboard', async ({ page, request }) => {
+test('an editor changes the dates of a deal by keyboard', { tag: '@nightly' }, async ({ page, request }) => {
   const deal = await ownDeal(request)
   await signIn(page, 'publisher')
   await openByKeys(page, deal.name)
