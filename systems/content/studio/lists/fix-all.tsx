@@ -2,7 +2,8 @@ import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
 import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import { useRevalidator } from 'react-router'
 import { QuietButton } from '../parts/forms/buttons.tsx'
-import { EachOutcome, useEach } from '../parts/forms/each-of-many.tsx'
+import { EachOutcome } from '../parts/forms/each-of-many.tsx'
+import { useCall } from '../parts/forms/use-call.ts'
 import { mendEach } from '../tree/links/mend-each.ts'
 import { words } from '../words/words.ts'
 
@@ -11,33 +12,33 @@ type Found = Check & { key: string; name: string }
 type Fixable = Pick<Found, 'key' | 'name'> & { mend: Mend }
 
 export function useFixes() {
-  const each = useEach()
+  const calls = useCall()
   const { revalidate } = useRevalidator()
   async function fix(found: Fixable[]) {
-    await mendEach(each, nodesOf(found))
+    await mendEach(calls, nodesOf(found))
     await revalidate()
   }
-  return { each, fix }
+  return { calls, fix }
 }
 
 type FixAllProps = { checks: Found[]; fixes: ReturnType<typeof useFixes> }
 
-export function FixAll({ checks, fixes: { each, fix } }: FixAllProps) {
+export function FixAll({ checks, fixes: { calls, fix } }: FixAllProps) {
   const kinds = Map.groupBy(checks.flatMap(mendable), ({ mend }) => mend.kind)
-  if (kinds.size === 0 && each.progress === undefined) return null
+  if (kinds.size === 0 && calls.progress === undefined) return null
   return (
     <div className="field">
       {kinds.size > 0 && (
         <div className="buttons">
           <span>{words.checks.fixable}</span>
           {[...kinds].map(([kind, found]) => (
-            <QuietButton key={kind} disabled={each.isRunning} onClick={() => fix(found)}>
+            <QuietButton key={kind} disabled={calls.busy} onClick={() => fix(found)}>
               {words.checks.fixAll[kind](found.length)}
             </QuietButton>
           ))}
         </div>
       )}
-      <EachOutcome each={each} />
+      <EachOutcome calls={calls} />
     </div>
   )
 }

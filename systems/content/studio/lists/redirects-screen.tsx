@@ -5,9 +5,9 @@ import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
-import { useAct } from '../parts/announcements.tsx'
 import { SmallButton } from '../parts/forms/buttons.tsx'
 import { SubmitForm } from '../parts/forms/submit-form.tsx'
+import { useCall } from '../parts/forms/use-call.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { words } from '../words/words.ts'
@@ -20,7 +20,7 @@ export const loadRedirects = () => call<Redirects>('GET', 'redirects')
 export function RedirectsScreen() {
   const { redirects } = useLoaderData<Redirects>()
   const { user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const mayChange = may(user, 'publisher')
 
   const add = (body: Record<string, string>) => act(() => call('POST', 'redirects', { body }), words.redirects.added)

@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router'
 import type { z } from 'zod'
 import { call } from '../calls/call.ts'
 import { may } from '../calls/session.ts'
-import { useAct } from '../parts/announcements.tsx'
 import { SmallButton } from '../parts/forms/buttons.tsx'
+import { useCall } from '../parts/forms/use-call.ts'
 import { typeName, useStudio } from '../parts/nodes/studio-data.ts'
 import { Table } from '../parts/table.tsx'
 import { words } from '../words/words.ts'
@@ -17,7 +17,7 @@ export const loadTrash = () => call<Trash>('GET', 'trash')
 export function TrashScreen() {
   const { nodes } = useLoaderData<Trash>()
   const { types, user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const restore = (key: string, name: string) =>
     act(() => call('POST', `trash/${key}/restore`), words.trash.restored(name))
   return (

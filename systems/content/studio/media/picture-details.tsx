@@ -4,8 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import { Link } from 'react-router'
 import { deletePicture, replaceFile, savePicture } from '../calls/media.ts'
-import { announce, announceFault } from '../parts/announcements.tsx'
+import { announce } from '../parts/announcements.tsx'
 import { MainButton, QuietButton } from '../parts/forms/buttons.tsx'
+import { useCall } from '../parts/forms/use-call.ts'
 import { Window } from '../parts/window.tsx'
 import { words } from '../words/words.ts'
 import { PictureParts } from './crops/picture-parts.tsx'
@@ -17,15 +18,12 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
   const { id, name, alt, folder, tags, width, height, usedBy } = picture
   const [{ focalPoint, crops }, setParts] = useState<Pick<Picture, 'focalPoint' | 'crops'>>(picture)
 
-  async function act(work: () => Promise<unknown>, message: string) {
-    try {
+  const { call } = useCall({ onDone: onClose })
+  const act = (work: () => Promise<unknown>, message: string) =>
+    call(async () => {
       await work()
       announce(message)
-      onClose()
-    } catch (error) {
-      announceFault(error)
-    }
-  }
+    })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

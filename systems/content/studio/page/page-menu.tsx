@@ -1,12 +1,13 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { discardDraft, editableOf, previewLink, readNode, unpublish } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
-import { announce, announceFault } from '../parts/announcements.tsx'
+import { announce } from '../parts/announcements.tsx'
 import { copyText } from '../parts/copy-button.tsx'
 import { MainButton } from '../parts/forms/buttons.tsx'
+import { useCall } from '../parts/forms/use-call.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Window } from '../parts/window.tsx'
 import { LinkedFrom } from '../tree/links/linked-from.tsx'
@@ -18,15 +19,14 @@ const linkHours = 72
 export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
   const { user, nodes } = useStudio()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [asks, setAsks] = useState(false)
+  const { call } = useCall()
 
   /** After an action changed all of it. */
   async function startOver(message: string) {
     const now = await readNode(document.key)
     page.replace(editableOf(now), now.version, true)
-    await revalidate()
-    announce(message)
+    return { message }
   }
 
   const actions = {
@@ -40,14 +40,14 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
     discard: async () => {
       const { version } = await page.flush()
       await discardDraft(document.key, version)
-      await startOver(words.page.discarded)
+      return startOver(words.page.discarded)
     },
     unpublish: async () => setAsks(true),
   }
   async function takeOff() {
     const { version } = await page.flush()
     await unpublish(document.key, version)
-    await startOver(words.page.unpublished)
+    return startOver(words.page.unpublished)
   }
   type Action = keyof typeof actions
   const isPublished = document.publishedVersion !== null
@@ -61,7 +61,7 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
       <MenuTrigger>
         <Button className="button button--quiet">{words.page.more}</Button>
         <Popover placement="bottom end">
-          <Menu className="menu" onAction={action => actions[action as Action]().catch(announceFault)}>
+          <Menu className="menu" onAction={action => call(actions[action as Action])}>
             {offered.map(action => (
               <MenuItem key={action} id={action}>
                 {words.page.actions[action]}
@@ -71,31 +71,21 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
         </Popover>
       </MenuTrigger>
       {asks && (
-        <UnpublishWindow
-          nodeKey={document.key}
-          name={page.draft.name}
-          onClose={() => setAsks(false)}
-          onUnpublish={() => takeOff().catch(announceFault)}
-        />
+        <UnpublishWindow nodeKey={document.key} name={page.draft.name} onClose={() => setAsks(false)} work={takeOff} />
       )}
     </>
   )
 }
 
-type UnpublishWindowProps = { nodeKey: string; name: string; onClose: () => void; onUnpublish: () => Promise<unknown> }
+type UnpublishWindowProps = { nodeKey: string; name: string; work: () => Promise<unknown>; onClose: () => void }
 
-function UnpublishWindow({ nodeKey, name, onClose, onUnpublish }: UnpublishWindowProps) {
-  const [busy, setBusy] = useState(false)
-  async function unpublish() {
-    setBusy(true)
-    await onUnpublish()
-    onClose()
-  }
+function UnpublishWindow({ nodeKey, name, onClose, work }: UnpublishWindowProps) {
+  const { call, busy } = useCall({ onDone: onClose })
   return (
     <Window title={words.unpublish.title(name)} isOpen onOpenChange={onClose}>
       <p>{words.unpublish.help}</p>
       <LinkedFrom nodeKey={nodeKey} onLeave={onClose} />
-      <MainButton disabled={busy} onClick={unpublish}>
+      <MainButton disabled={busy} onClick={() => call(work)}>
         {words.unpublish.now}
       </MainButton>
     </Window>

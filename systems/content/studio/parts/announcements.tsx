@@ -1,6 +1,6 @@
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { words } from '../words/words.ts'
 import { IconButton } from './forms/buttons.tsx'
 
@@ -77,20 +77,4 @@ export function Announcements() {
       )}
     </div>
   )
-}
-
-/** Performs an action, reloads the screen, and announces `message`, or else its result. Resolves to true on success. */
-export function useAct() {
-  const { revalidate } = useRevalidator()
-  return async (work: () => Promise<unknown>, message?: string): Promise<boolean> => {
-    try {
-      const result = await work()
-      await revalidate()
-      announce(message ?? String(result))
-      return true
-    } catch (error) {
-      announceFault(error)
-      return false
-    }
-  }
 }

@@ -1,7 +1,6 @@
 import { useDragAndDrop } from 'react-aria-components'
-import { useRevalidator } from 'react-router'
 import { moveNode } from '../calls/nodes.ts'
-import { announce, announceFault } from '../parts/announcements.tsx'
+import { useCall } from '../parts/forms/use-call.ts'
 import { isWithin } from '../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { words } from '../words/words.ts'
@@ -9,7 +8,7 @@ import { words } from '../words/words.ts'
 /** By drag, or with the keyboard: Enter on a row's handle, arrow keys to the target, Enter again. */
 export function useTreeMoves(isAllowed: boolean) {
   const { nodes } = useStudio()
-  const { revalidate } = useRevalidator()
+  const { call } = useCall()
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isAllowed,
     getItems: keys => [...keys].map(key => ({ 'text/plain': nodes.byKey.get(String(key))?.name ?? '' })),
@@ -18,13 +17,8 @@ export function useTreeMoves(isAllowed: boolean) {
       const goal = nodes.byKey.get(String(target.key))
       if (key === undefined || goal === undefined || isWithin(nodes, goal.key, key)) return
       const place = placeBeside(goal.key, target.dropPosition)
-      try {
-        await moveNode(key, place.parentKey, place.before)
-        announce(words.tree.moved(nodes.byKey.get(key)?.name ?? ''))
-        await revalidate()
-      } catch (error) {
-        announceFault(error)
-      }
+      const message = words.tree.moved(nodes.byKey.get(key)?.name ?? '')
+      await call(() => moveNode(key, place.parentKey, place.before), message)
     },
   })
 

@@ -8,9 +8,9 @@ import {
   readAccount,
   readSessions,
 } from '../../calls/account.ts'
-import { useAct } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
@@ -54,7 +54,7 @@ export function AccountScreen() {
 /** Mails about pages that wait for publishing. */
 function Mails({ wanted }: { wanted: boolean }) {
   const { user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const texts = words.account.mails
   return (
     <section className="part">
@@ -71,7 +71,7 @@ function Mails({ wanted }: { wanted: boolean }) {
 }
 
 function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
-  const act = useAct()
+  const { call: act } = useCall()
   const texts = words.account.sessions
   return (
     <section className="part">

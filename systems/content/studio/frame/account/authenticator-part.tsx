@@ -3,7 +3,6 @@ import { PasswordField } from '@agency/ui/forms/password-field.tsx'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Account, offerTotp, removeTotp, renewCodes, type TotpOffer } from '../../calls/account.ts'
-import { announce } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 import { AuthenticatorSetUp, RecoveryCodes } from './authenticator-set-up.tsx'
@@ -68,8 +67,7 @@ export function AuthenticatorPart({ account: { authenticatorSince, recoveryCodes
               action={texts.remove}
               onPassword={async password => {
                 await removeTotp(password)
-                await revalidate()
-                announce(texts.removed)
+                return { message: texts.removed }
               }}
             />
           )}
@@ -83,7 +81,7 @@ type PasswordQuestionProps = {
   name: string
   action: string
   help?: string
-  onPassword: (password: string) => Promise<void>
+  onPassword: (password: string) => Promise<unknown>
 }
 
 /** Folded at first. */

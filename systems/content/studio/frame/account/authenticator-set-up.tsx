@@ -4,7 +4,7 @@ import { saveAsFile } from '../../calls/save-as-file.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { MainButton, QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { FocusedHeading } from '../../parts/forms/focused-heading.tsx'
-import { FaultLine, useSubmit } from '../../parts/forms/submit-form.tsx'
+import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { words } from '../../words/words.ts'
 
 type SetUpProps = {
@@ -15,9 +15,12 @@ type SetUpProps = {
 
 export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCancel }: SetUpProps) {
   const texts = words.account.authenticator
-  const { fault, busy, submit } = useSubmit(async ({ totp = '' }) => onConfirmed(await confirmTotp(totp)))
   return (
-    <form className="form-column" onSubmit={submit}>
+    <SubmitForm
+      action={texts.confirm}
+      work={async ({ totp = '' }) => onConfirmed(await confirmTotp(totp))}
+      aside={<QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>}
+    >
       <FocusedHeading>{texts.title}</FocusedHeading>
       <p>{texts.scan}</p>
       <img
@@ -35,14 +38,7 @@ export function AuthenticatorSetUp({ offer: { qr, secret }, onConfirmed, onCance
         </div>
       </div>
       <TextField name="totp" label={texts.code} inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
-      <FaultLine fault={fault} />
-      <div className="buttons">
-        <MainButton type="submit" disabled={busy}>
-          {texts.confirm}
-        </MainButton>
-        <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
-      </div>
-    </form>
+    </SubmitForm>
   )
 }
 

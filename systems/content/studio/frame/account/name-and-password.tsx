@@ -1,15 +1,12 @@
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { PasswordField } from '@agency/ui/forms/password-field.tsx'
-import { useRevalidator } from 'react-router'
 import { changeAccount } from '../../calls/account.ts'
-import { announce } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 
 export function NameForm() {
   const { user } = useStudio()
-  const change = useChange()
   const texts = words.account.you
   return (
     <SubmitForm
@@ -33,7 +30,6 @@ export function NameForm() {
 
 export function PasswordForm() {
   const { user } = useStudio()
-  const change = useChange()
   const texts = words.account.password
   return (
     <SubmitForm
@@ -55,11 +51,7 @@ export function PasswordForm() {
   )
 }
 
-function useChange() {
-  const { revalidate } = useRevalidator()
-  return async (account: Parameters<typeof changeAccount>[0], message: string) => {
-    await changeAccount(account)
-    await revalidate()
-    announce(message)
-  }
+async function change(account: Parameters<typeof changeAccount>[0], message: string) {
+  await changeAccount(account)
+  return { message }
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { SentLink } from '../../calls/users.ts'
-import { useAct } from '../../parts/announcements.tsx'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 
 /** Sends users links to choose a password. Without a mail server a window shows the link, this once. */
 export function useSentLink() {
-  const act = useAct()
+  const { call: act } = useCall()
   const [shown, setShown] = useState<{ name: string; link: string }>()
   const texts = words.users
 
@@ -15,7 +15,7 @@ export function useSentLink() {
     act(async () => {
       const { link } = await work()
       if (link !== null) setShown({ name, link })
-      return link === null ? texts.done.link(name) : texts.linkTitle(name)
+      return { message: link === null ? texts.done.link(name) : texts.linkTitle(name) }
     })
 
   const linkWindow = shown && (

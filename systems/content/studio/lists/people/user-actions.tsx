@@ -3,8 +3,8 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import { call } from '../../calls/call.ts'
 import { saveAsFile } from '../../calls/save-as-file.ts'
 import { type ListedUser, readDraftsOf, type SentLink } from '../../calls/users.ts'
-import { useAct } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -15,7 +15,7 @@ type Action = keyof typeof words.users.done
 
 export function UserActions({ user }: { user: ListedUser }) {
   const { id, name, email, totp, blocked } = user
-  const act = useAct()
+  const { call: act } = useCall()
   const { send, linkWindow } = useSentLink()
   const [asked, setAsked] = useState<'change' | keyof typeof words.users.sure>()
 

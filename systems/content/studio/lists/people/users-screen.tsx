@@ -3,8 +3,8 @@ import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { useLoaderData } from 'react-router'
 import { call } from '../../calls/call.ts'
 import { type ListedUser, readUsers, type SentLink } from '../../calls/users.ts'
-import { useAct } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
@@ -55,7 +55,7 @@ export function UsersScreen() {
 }
 
 function RoleChoice({ user: { id, name, email, role } }: { user: ListedUser }) {
-  const act = useAct()
+  const { call: act } = useCall()
   const choose = (chosen: string) =>
     act(() => call('PUT', `users/${id}`, { body: { name, email, role: chosen } }), words.users.changed(name))
   return (

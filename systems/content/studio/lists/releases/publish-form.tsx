@@ -6,9 +6,9 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { CallFailure } from '../../calls/call.ts'
 import { askToPublishRelease, publishRelease, scheduleRelease } from '../../calls/releases.ts'
 import { HourField, tomorrow } from '../../page/publish/hour/hour-field.tsx'
-import { announce, useAct } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { words } from '../../words/words.ts'
 import type { Overtaken } from './release-pages.tsx'
@@ -26,7 +26,7 @@ export function GoLive({ mayPublish, ...props }: GoLiveProps) {
 }
 
 function AskForm({ id, count }: { id: string; count: number }) {
-  const act = useAct()
+  const { call: act } = useCall()
   const texts = words.releases
   const ask = async ({ note = '' }: Record<string, string>) => {
     await act(() => askToPublishRelease(id, note), texts.ask.done)
@@ -60,16 +60,16 @@ function PublishForm({ release: { id, name, pages }, count, onOvertaken }: Publi
   async function publishNow() {
     const done = await publishRelease(id, pages)
     await navigate('/releases')
-    announce(texts.live(name, done.count))
+    return texts.live(name, done.count)
   }
   async function choose(instant: string) {
     await scheduleRelease(id, instant, pages)
-    announce(texts.chosen(formatInstant(Date.parse(instant))))
+    return texts.chosen(formatInstant(Date.parse(instant)))
   }
   async function go() {
     if (hour !== undefined && at === undefined) throw new Error(texts.whichHour)
     try {
-      await (at ? choose(at) : publishNow())
+      return { message: await (at ? choose(at) : publishNow()), stays: true }
     } catch (error) {
       const stoppedBy = error instanceof CallFailure ? (error.problem.pages ?? []) : []
       const changed = stoppedBy.filter(({ reason }) => reason === 'changed')
@@ -77,8 +77,6 @@ function PublishForm({ release: { id, name, pages }, count, onOvertaken }: Publi
       await revalidate()
       throw error
     }
-    await revalidate()
-    return false
   }
 
   return (

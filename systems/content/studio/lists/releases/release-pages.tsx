@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { removeFromRelease, sendBackFromRelease } from '../../calls/releases.ts'
 import { may } from '../../calls/session.ts'
 import { SendBackWindow } from '../../page/publish/handing-over/request-notice.tsx'
-import { useAct } from '../../parts/announcements.tsx'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { StateTag } from '../../parts/nodes/state-tag.tsx'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
@@ -22,7 +22,7 @@ type ReleasePagesProps = { release: Release; overtaken: Overtaken; isFixed: bool
 /** Each with the reasons that stop the release. */
 export function ReleasePages({ release: { id, pages }, overtaken, isFixed }: ReleasePagesProps) {
   const { user, nodes } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const [sentBack, setSentBack] = useState<ReleasePage>()
   const texts = words.releases.pages
   const table = (

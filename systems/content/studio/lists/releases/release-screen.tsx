@@ -10,9 +10,9 @@ import { takeHourBack } from '../../calls/schedule.ts'
 import { may } from '../../calls/session.ts'
 import { RequestNotice } from '../../page/publish/handing-over/request-notice.tsx'
 import { HourWindow } from '../../page/publish/hour/hour-window.tsx'
-import { announce, useAct } from '../../parts/announcements.tsx'
 import { QuietButton, SmallButton } from '../../parts/forms/buttons.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
@@ -76,7 +76,7 @@ function OneRelease({ release }: { release: Release }) {
 /** Also a failed hour. */
 function ReleaseHour({ release: { id, name, hour } }: { release: Release }) {
   const { user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const [isChanging, setIsChanging] = useState(false)
   if (hour === null) return null
   const { at, by, failed } = hour
@@ -102,7 +102,7 @@ function ReleaseHour({ release: { id, name, hour } }: { release: Release }) {
 /** Deletion leaves the drafts of its pages, and needs a release without an hour. */
 function ReleaseName({ release: { id, name }, isFixed }: { release: Release; isFixed: boolean }) {
   const [isAsking, setIsAsking] = useState(false)
-  const act = useAct()
+  const { call: act } = useCall()
   const navigate = useNavigate()
   const texts = words.releases
   async function rename(given: Record<string, string>) {
@@ -112,7 +112,7 @@ function ReleaseName({ release: { id, name }, isFixed }: { release: Release; isF
   async function remove() {
     await deleteRelease(id)
     await navigate('/releases')
-    announce(texts.removed(name))
+    return { message: texts.removed(name) }
   }
   return (
     <>

@@ -3,8 +3,8 @@ import { TextField } from '@agency/ui/forms/field.tsx'
 import { Link, useLoaderData } from 'react-router'
 import { makeRelease, type PastReleases, type Releases } from '../../calls/releases.ts'
 import { may } from '../../calls/session.ts'
-import { useAct } from '../../parts/announcements.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Table } from '../../parts/table.tsx'
 import { words } from '../../words/words.ts'
@@ -14,7 +14,7 @@ const time = (at: string) => formatInstant(Date.parse(at))
 export function ReleasesScreen() {
   const { releases, past } = useLoaderData<{ releases: Releases; past: PastReleases }>()
   const { nodes, user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const texts = words.releases
   const make = ({ name = '' }: Record<string, string>) => act(() => makeRelease(name), texts.made(name))
   return (

@@ -3,7 +3,8 @@ import { TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { deletePicture, savePicture } from '../../calls/media.ts'
 import { MainButton } from '../../parts/forms/buttons.tsx'
-import { EachOutcome, UndoButton, useUndoableEach } from '../../parts/forms/each-of-many.tsx'
+import { EachOutcome } from '../../parts/forms/each-of-many.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { DescribeForm } from './describe-form.tsx'
@@ -17,13 +18,13 @@ type PicturesWindowProps = { action: PictureAction; pictures: Picture[]; all: Pi
 
 /** With a way back. */
 export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindowProps) {
-  const { each, run, undo } = useUndoableEach()
+  const calls = useCall()
   const itemOf = (picture: Picture) => ({ picture, key: picture.id, name: picture.name })
 
   /** @param detailsOf undefined for an unchanged picture */
   function change(detailsOf: (picture: Picture) => Details | undefined) {
     const wanted = pictures.filter(picture => detailsOf(picture) !== undefined)
-    return run(wanted.map(itemOf), async ({ picture }) => {
+    return calls.each(wanted.map(itemOf), async ({ picture }) => {
       if (picture.drawn) throw new Error(words.manyPictures.drawing)
       const { id, alt, folder, tags } = picture
       const details = detailsOf(picture) ?? {}
@@ -33,7 +34,7 @@ export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindo
     })
   }
   const remove = () =>
-    each.run(pictures.map(itemOf), async ({ picture }) => {
+    calls.each(pictures.map(itemOf), async ({ picture }) => {
       if (picture.drawn) throw new Error(words.manyPictures.drawing)
       await deletePicture(picture.id)
       return undefined
@@ -46,7 +47,7 @@ export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindo
       onOpenChange={onClose}
       size={action === 'describe' ? 'large' : undefined}
     >
-      {each.progress === undefined && (
+      {calls.progress === undefined && (
         <>
           {action === 'describe' && <DescribeForm pictures={pictures} onSave={alts => change(altFrom(alts))} />}
           {action === 'tag' && (
@@ -74,8 +75,7 @@ export function PicturesWindow({ action, pictures, all, onClose }: PicturesWindo
           )}
         </>
       )}
-      <EachOutcome each={each} />
-      <UndoButton onUndo={undo} />
+      <EachOutcome calls={calls} />
     </Window>
   )
 }

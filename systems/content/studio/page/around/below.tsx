@@ -2,21 +2,20 @@ import type { ChildNode } from '@agency/contracts/manage/nodes/around.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { formatInstant, formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import { useRef, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { thumbnailOf } from '../../calls/media.ts'
 import { moveNode } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { SortableItem } from '../../fields/lists/sortable-item.tsx'
 import { useDragging } from '../../fields/lists/use-dragging.ts'
-import { announce, announceFault } from '../../parts/announcements.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { AddButton } from '../../parts/forms/buttons.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useRange } from '../../parts/nodes/selection.tsx'
 import { StateTag } from '../../parts/nodes/state-tag.tsx'
 import { typeName, useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { NewNodeForm } from '../../tree/actions/new-form.tsx'
-import { useRun } from '../../tree/actions/use-run.ts'
 import { ManyMenu } from '../../tree/many/many-menu.tsx'
 import { words } from '../../words/words.ts'
 
@@ -29,20 +28,14 @@ type BelowProps = {
 
 export function Below({ parent, nodes, details }: BelowProps) {
   const { types, user } = useStudio()
-  const { revalidate } = useRevalidator()
+  const { call } = useCall()
   const list = useRef<HTMLOListElement>(null)
   const byKey = new Map(details.map(detail => [detail.key, detail]))
 
   async function move(from: number, to: number) {
     const [moved, others] = [nodes[from], nodes.toSpliced(from, 1)]
     if (moved === undefined || to < 0 || to >= nodes.length || to === from) return
-    try {
-      await moveNode(moved.key, parent, others[to]?.key)
-      announce(words.fields.movedTo(to + 1, nodes.length))
-      await revalidate()
-    } catch (error) {
-      announceFault(error)
-    }
+    await call(() => moveNode(moved.key, parent, others[to]?.key), words.fields.movedTo(to + 1, nodes.length))
   }
 
   const { selected, choose } = useRange(nodes)
@@ -93,12 +86,12 @@ export function Below({ parent, nodes, details }: BelowProps) {
 function AddBelow({ parent }: { parent: string }) {
   const { nodes } = useStudio()
   const [isOpen, setIsOpen] = useState(false)
-  const { run } = useRun(() => setIsOpen(false))
+  const { call } = useCall({ onDone: () => setIsOpen(false) })
   return (
     <>
       <AddButton onClick={() => setIsOpen(true)}>{words.below.add}</AddButton>
       <Window title={words.below.add} isOpen={isOpen} onOpenChange={setIsOpen}>
-        <NewNodeForm below={nodes.byKey.get(parent)} run={run} />
+        <NewNodeForm below={nodes.byKey.get(parent)} call={call} />
       </Window>
     </>
   )

@@ -1,8 +1,7 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { addToRelease } from '../../calls/releases.ts'
-import { announce } from '../../parts/announcements.tsx'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
 import { ReleaseChoice } from '../../tree/many/release-choice.tsx'
 import { words } from '../../words/words.ts'
@@ -21,7 +20,6 @@ type AddToReleaseProps = { nodeKey: string; release: Release | null; page: OpenP
 /** In place of separate publication; a page in a release shows it. */
 export function AddToRelease({ nodeKey, release, page, onClose }: AddToReleaseProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { revalidate } = useRevalidator()
   if (release)
     return (
       <p>
@@ -31,12 +29,10 @@ export function AddToRelease({ nodeKey, release, page, onClose }: AddToReleasePr
   async function add({ id, name }: Release) {
     await page.flush()
     await addToRelease(id, nodeKey)
-    await revalidate()
-    announce(words.releases.added(name))
-    onClose()
+    return { message: words.releases.added(name) }
   }
   return isOpen ? (
-    <ReleaseChoice onChosen={add} />
+    <ReleaseChoice onChosen={add} onDone={onClose} />
   ) : (
     <QuietButton onClick={() => setIsOpen(true)}>{words.releases.add} …</QuietButton>
   )

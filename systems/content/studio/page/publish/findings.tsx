@@ -13,7 +13,7 @@ type FindingsProps = {
   /** undefined while loading. */
   checks: CheckOfNode[] | undefined
   onLeave: () => void
-  onFix: (mend: Mend) => Promise<void>
+  onFix: (mend: Mend) => Promise<unknown>
 }
 
 export function Findings({ checks, onLeave, onFix }: FindingsProps) {

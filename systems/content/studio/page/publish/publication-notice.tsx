@@ -4,8 +4,8 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
 import { takeHourBack } from '../../calls/schedule.ts'
 import { may } from '../../calls/session.ts'
-import { useAct } from '../../parts/announcements.tsx'
 import { SmallButton } from '../../parts/forms/buttons.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { InRelease } from './add-to-release.tsx'
@@ -24,7 +24,7 @@ type PublicationNoticeProps = {
 /** The scheduled version, changes after it, and the reason of a failure. */
 export function PublicationNotice({ document, publication, release, version, onInclude }: PublicationNoticeProps) {
   const { user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const [isChanging, setIsChanging] = useState(false)
   if (publication === null) return release && <ReleaseNotice release={release} />
   const { at, by, version: waiting, trouble, failed } = publication

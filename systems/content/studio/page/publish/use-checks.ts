@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { editableOf, mendNode, readChecks, readNode } from '../../calls/nodes.ts'
 import { announceFault } from '../../parts/announcements.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { words } from '../../words/words.ts'
 import type { OpenPage } from '../saving/use-open-page.ts'
 
@@ -12,7 +13,6 @@ import type { OpenPage } from '../saving/use-open-page.ts'
 export function useChecks({ key }: NodeDocument, page: OpenPage) {
   const [checks, setChecks] = useState<CheckOfNode[]>()
   const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
 
   function show(found: CheckOfNode[]) {
     setChecks(found)
@@ -32,18 +32,14 @@ export function useChecks({ key }: NodeDocument, page: OpenPage) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => void look(), [])
 
-  /** With the saved version; shows faults after a refusal. */
-  async function act(work: (version: number) => Promise<void>) {
-    setBusy(true)
-    try {
-      await work(await saved(page))
-    } catch (error) {
-      const faults = error instanceof CallFailure ? (error.problem.faults ?? []) : []
-      if (faults.length > 0) show(faults.map(fault => ({ ...fault, level: 'error', blocking: true })))
-      announceFault(error)
-    }
-    setBusy(false)
+  function refuse(error: unknown) {
+    const faults = error instanceof CallFailure ? (error.problem.faults ?? []) : []
+    if (faults.length > 0) show(faults.map(fault => ({ ...fault, level: 'error', blocking: true })))
+    announceFault(error)
   }
+  const { call, busy } = useCall({ onFault: refuse })
+  /** With the saved version. */
+  const act = (work: (version: number) => Promise<unknown>) => call(async () => work(await saved(page)))
 
   async function readAgain() {
     const now = await readNode(key)

@@ -1,12 +1,12 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { useState } from 'react'
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { readNode, readVersion, readVersions, restoreVersion, type Version } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { usePictureNames } from '../../media/picture-names.ts'
-import { announce, announceFault } from '../../parts/announcements.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { labelOf } from '../../words/labels.ts'
@@ -26,23 +26,17 @@ export async function loadVersions(key: string): Promise<Data> {
 export function VersionsScreen() {
   const { document, versions } = useLoaderData<Data>()
   const { user } = useStudio()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const { call } = useCall()
   const [chosen, setChosen] = useState(versions[0]?.version)
   const index = versions.findIndex(({ version }) => version === chosen)
   // A publication repeats its draft, so it is compared with what visitors saw before.
   const before = versions.slice(index + 1).find(({ draft }) => versions[index]?.draft || !draft)
 
-  async function restore(version: number) {
-    try {
+  const restore = (version: number) =>
+    call(async () => {
       await restoreVersion(document.key, version, document.version)
-      await revalidate()
-      announce(words.versions.restored)
-      navigate(`/pages/${document.key}`)
-    } catch (error) {
-      announceFault(error)
-    }
-  }
+      return { message: words.versions.restored, open: `/pages/${document.key}` }
+    })
 
   return (
     <section className="screen versions">

@@ -1,20 +1,19 @@
 import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
-import { useState } from 'react'
 import { words } from '../../words/words.ts'
 import { SmallButton } from './buttons.tsx'
+import { useCall } from './use-call.ts'
 
 type FixButtonProps = { mend: Mend; problem: string; onFix: () => Promise<unknown> }
 
 export function FixButton({ mend, problem, onFix }: FixButtonProps) {
-  const [busy, setBusy] = useState(false)
+  const { call, busy } = useCall()
   const label = mend.kind === 'fill' ? words.publish.fill : words.publish.fix
-  async function fix() {
-    setBusy(true)
-    await onFix()
-    setBusy(false)
-  }
   return (
-    <SmallButton disabled={busy} aria-label={words.fields.actionOn(label, problem)} onClick={fix}>
+    <SmallButton
+      disabled={busy}
+      aria-label={words.fields.actionOn(label, problem)}
+      onClick={() => call(async () => void (await onFix()))}
+    >
       {label}
     </SmallButton>
   )

@@ -8,11 +8,11 @@ import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { OldLinks } from '../links/old-links.tsx'
 import { useReadAgain } from '../links/use-read-again.ts'
-import type { ActionFormProps } from './use-run.ts'
+import type { ActionFormProps } from './new-form.tsx'
 
 /** Below another node, to the top, or up and down among its siblings. */
 export function MoveForm(props: ActionFormProps) {
-  const { node, run, busy } = props
+  const { node, call, busy } = props
   const readAgain = useReadAgain()
   const [found, setFound] = useState<Found['nodes']>([])
   const { nodes, types } = useStudio()
@@ -26,7 +26,7 @@ export function MoveForm(props: ActionFormProps) {
   const fits = ({ key, alias }: Hit) =>
     !isWithin(nodes, key, node.key) && (types.get(alias)?.allowedChildren?.includes(node.alias) ?? true)
   const moveTo = (key: string | null) =>
-    run(async () => {
+    call(async () => {
       await moveNode(node.key, key)
       const old = await readOldLinks(node.key)
       setFound(old.nodes)
@@ -55,7 +55,7 @@ export function MoveForm(props: ActionFormProps) {
   )
 }
 
-function StepButtons({ node, run, busy }: ActionFormProps) {
+function StepButtons({ node, call, busy }: ActionFormProps) {
   const { nodes } = useStudio()
   const parentKey = nodes.byKey.get(node.key)?.parentKey ?? null
   const siblings = nodes.below.get(parentKey) ?? []
@@ -63,7 +63,7 @@ function StepButtons({ node, run, busy }: ActionFormProps) {
   const last = siblings.length - 1
   /** @param before the index of the next sibling; past the last one for the end */
   const step = (before: number) =>
-    run(async () => {
+    call(async () => {
       await moveNode(node.key, parentKey, siblings[before]?.key)
       return { message: words.tree.moved(node.name), stays: true }
     })

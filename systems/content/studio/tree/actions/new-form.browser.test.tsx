@@ -19,7 +19,7 @@ test('a page whose name is Chinese alone asks for its address, others do not', a
     return Response.json({})
   })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const element = <NewNodeForm below={undefined} run={async work => Boolean(await work())} />
+  const element = <NewNodeForm below={undefined} call={async work => Boolean(await work())} />
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   await page.getByRole('textbox', { name: 'Name' }).fill('Visas')
   await expect.element(page.getByRole('textbox', { name: 'Address' })).not.toBeInTheDocument()

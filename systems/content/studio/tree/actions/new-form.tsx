@@ -4,17 +4,19 @@ import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { saveDraft } from '../../calls/nodes.ts'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import type { Calls } from '../../parts/forms/use-call.ts'
 import { fieldHash } from '../../parts/nodes/field-hash.ts'
 import { newKey } from '../../parts/nodes/new-key.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
-import type { ActionFormProps } from './use-run.ts'
 
-export const NewForm = ({ node, run }: ActionFormProps) => <NewNodeForm below={node} run={run} />
+export type ActionFormProps = Pick<Calls, 'call' | 'busy'> & { node: TreeNode; onClose: () => void }
 
-type NewNodeFormProps = Pick<ActionFormProps, 'run'> & { below: TreeNode | undefined }
+export const NewForm = ({ node, call }: ActionFormProps) => <NewNodeForm below={node} call={call} />
 
-export function NewNodeForm({ below, run }: NewNodeFormProps) {
+type NewNodeFormProps = Pick<Calls, 'call'> & { below: TreeNode | undefined }
+
+export function NewNodeForm({ below, call }: NewNodeFormProps) {
   const { types, nodes } = useStudio()
   // A Chinese name gives no address by itself.
   const [asksAddress, askAddress] = useState(false)
@@ -39,7 +41,7 @@ export function NewNodeForm({ below, run }: NewNodeFormProps) {
       unpublishAt: null,
       updated: null,
     }
-    return run(async () => {
+    return call(async () => {
       await saveDraft(key, draft)
       // The form of a deal begins with its product, on which its other fields depend.
       const [first = ''] = alias === 'deal' ? ['product'] : Object.keys(properties)

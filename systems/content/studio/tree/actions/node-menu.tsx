@@ -7,15 +7,17 @@ import { copyNode } from '../../calls/nodes.ts'
 import { may } from '../../calls/session.ts'
 import { Box } from '../../parts/forms/box.tsx'
 import { SubmitForm } from '../../parts/forms/submit-form.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { MoveForm } from './move-form.tsx'
-import { NewForm } from './new-form.tsx'
+import { type ActionFormProps, NewForm } from './new-form.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { TrashForm } from './trash-form.tsx'
-import { type ActionFormProps, type NodeAction, useRun } from './use-run.ts'
+
+type NodeAction = 'new' | 'copy' | 'rename' | 'move' | 'trash'
 
 type NodeMenuProps = { node: TreeNode | undefined; place: RefObject<HTMLElement | null>; onClose: () => void }
 
@@ -64,23 +66,23 @@ const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm
 
 function NodeActionWindow({ node, action, onClose }: { node: TreeNode; action: NodeAction; onClose: () => void }) {
   const { nodes } = useStudio()
-  const { run, busy } = useRun(onClose)
+  const { call, busy } = useCall({ onDone: onClose })
   const Form = forms[action]
 
   const title = `${words.tree.actions[action]}: ${nodes.byKey.get(node.key)?.name ?? node.name}`
   return (
     <Window title={title} isOpen onOpenChange={onClose}>
-      <Form node={node} run={run} busy={busy} onClose={onClose} />
+      <Form node={node} call={call} busy={busy} onClose={onClose} />
     </Window>
   )
 }
 
 /** With its descendants if the box is ticked. */
-function CopyForm({ node, run }: ActionFormProps) {
+function CopyForm({ node, call }: ActionFormProps) {
   const { nodes } = useStudio()
   const below = countBelow(nodes, node.key)
   const copy = ({ name = '', withChildren }: Record<string, string>) =>
-    run(async () => {
+    call(async () => {
       const { key, copied } = await copyNode(node.key, node.parentKey, name.trim(), withChildren !== undefined)
       return { message: words.copies.created(name.trim(), copied - 1), open: `/pages/${key}` }
     })

@@ -4,12 +4,12 @@ import { SubmitForm } from '../../parts/forms/submit-form.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { words } from '../../words/words.ts'
 import { countLinks } from '../links/linked-from.tsx'
-import type { ActionFormProps } from './use-run.ts'
+import type { ActionFormProps } from './new-form.tsx'
 
 /** As a draft: its publication redirects the old address. */
-export function RenameForm({ node, run }: ActionFormProps) {
+export function RenameForm({ node, call }: ActionFormProps) {
   const rename = ({ name = '', urlSegment = '' }: Record<string, string>) =>
-    run(async () => {
+    call(async () => {
       const document = await readNode(node.key)
       const draft = { ...editableOf(document), name: name.trim(), urlSegment: urlSegment.trim() }
       await saveDraft(node.key, draft, document.version)

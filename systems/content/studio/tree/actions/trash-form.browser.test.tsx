@@ -24,7 +24,7 @@ test('the trash form counts the links to a page, and leads to the first pages th
   const nodes = Array.from({ length: 7 }, (_, index) => ({ key: String(index), name: `Page ${index + 1}`, links: 2 }))
   vi.stubGlobal('fetch', async () => Response.json({ nodes }))
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  const element = <TrashForm node={node} run={async () => true} busy={false} onClose={() => {}} />
+  const element = <TrashForm node={node} call={async () => true} busy={false} onClose={() => {}} />
   root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   await expect.element(page.getByText(/^14 links on 7 pages will lead to “not found”/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Page 5' })).toHaveAttribute('href', '/pages/4')

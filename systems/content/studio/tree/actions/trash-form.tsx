@@ -4,13 +4,13 @@ import { countBelow } from '../../parts/nodes/nodes-by-place.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { LinkedFrom } from '../links/linked-from.tsx'
-import type { ActionFormProps } from './use-run.ts'
+import type { ActionFormProps } from './new-form.tsx'
 
 /** Includes its descendants. */
-export function TrashForm({ node, run, busy, onClose }: ActionFormProps) {
+export function TrashForm({ node, call, busy, onClose }: ActionFormProps) {
   const { nodes } = useStudio()
   const remove = () =>
-    run(async () => {
+    call(async () => {
       const { version } = await readNode(node.key)
       await trashNode(node.key, version)
       return { message: words.tree.trashed(node.name), open: '/' }

@@ -1,20 +1,20 @@
 import type { Mend } from '@agency/contracts/manage/nodes/mend.ts'
 import { mendNode } from '../../calls/nodes.ts'
-import type { useEach } from '../../parts/forms/each-of-many.tsx'
+import type { Calls } from '../../parts/forms/use-call.ts'
 import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
 type Mendable = { key: string; name: string; mends: Mend[] }
 
 /** @returns keys of nodes with a new version */
-export async function mendEach({ run }: ReturnType<typeof useEach>, nodes: Mendable[]): Promise<string[]> {
+export async function mendEach({ each }: Calls, nodes: Mendable[]): Promise<string[]> {
   const changed: string[] = []
-  await run(
+  await each(
     nodes.map(node => ({ ...node, to: `/pages/${node.key}` })),
     async ({ key, mends }) => {
       const answer = await mendNode(key, mends)
       if (answer.outcome !== 'unchanged') changed.push(key)
-      return noteOf(answer)
+      return { note: noteOf(answer) }
     },
   )
   return changed

@@ -1,7 +1,8 @@
 import type { OldLinks as Found } from '@agency/contracts/manage/nodes/around.ts'
 import { may } from '../../calls/session.ts'
 import { QuietButton } from '../../parts/forms/buttons.tsx'
-import { EachOutcome, useEach } from '../../parts/forms/each-of-many.tsx'
+import { EachOutcome } from '../../parts/forms/each-of-many.tsx'
+import { useCall } from '../../parts/forms/use-call.ts'
 import { useStudio } from '../../parts/nodes/studio-data.ts'
 import { words } from '../../words/words.ts'
 import { countLinks } from './linked-from.tsx'
@@ -16,16 +17,16 @@ type OldLinksProps = {
 /** Old addresses of a page. */
 export function OldLinks({ found, onChanged }: OldLinksProps) {
   const { user } = useStudio()
-  const each = useEach()
+  const calls = useCall()
   if (found.length === 0) return null
-  const change = async () => onChanged(await mendEach(each, found))
+  const change = async () => onChanged(await mendEach(calls, found))
   return (
     <div className="field">
       <p role="status">{words.links.old(countLinks(found), found.length)}</p>
-      {each.progress === undefined && may(user, 'writer') && (
+      {calls.progress === undefined && may(user, 'writer') && (
         <QuietButton onClick={change}>{words.links.changeOld}</QuietButton>
       )}
-      <EachOutcome each={each} />
+      <EachOutcome calls={calls} />
     </div>
   )
 }

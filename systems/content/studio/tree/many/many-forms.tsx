@@ -7,7 +7,7 @@ import { TagField } from '../../fields/picking/term-field.tsx'
 import { Box } from '../../parts/forms/box.tsx'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { DateControl } from '../../parts/forms/date-control.tsx'
-import type { Done } from '../../parts/forms/each-of-many.tsx'
+import type { Done, Work } from '../../parts/forms/use-call.ts'
 import { malaysianTime, malaysianTimeToInstant } from '../../parts/malaysian-time.ts'
 import { NodeSearch } from '../../parts/nodes/node-search.tsx'
 import { isWithin } from '../../parts/nodes/nodes-by-place.ts'
@@ -17,7 +17,7 @@ import { words } from '../../words/words.ts'
 import { ReleaseChoice } from './release-choice.tsx'
 import { datesOne, moveOne, tagOne } from './work.ts'
 
-type FormProps = { onRun: (work: (node: TreeNode) => Promise<Done>) => void }
+type FormProps = { onRun: (work: Work<TreeNode>) => void }
 
 export const JustDo = ({ action, onRun }: { action: 'publish' | 'takeOff'; onRun: () => void }) => (
   <>
@@ -105,7 +105,7 @@ export function TagsForm({ nodes, onRun }: FormProps & { nodes: TreeNode[] }) {
   const [isAdded, setIsAdded] = useState(true)
   if (properties.length === 0) return <p>{words.many.noTags}</p>
   const work = tagOne(property, tag ?? '', isAdded)
-  async function change(node: TreeNode): Promise<Done> {
+  async function change(node: TreeNode) {
     if (!has(node, property)) throw new Error(words.many.noField(labelOf([property])))
     return work(node)
   }

@@ -1,7 +1,8 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { type Done, EachOutcome, UndoButton, useUndoableEach } from '../../parts/forms/each-of-many.tsx'
+import { EachOutcome } from '../../parts/forms/each-of-many.tsx'
+import { useCall, type Work } from '../../parts/forms/use-call.ts'
 import { Window } from '../../parts/window.tsx'
 import { words } from '../../words/words.ts'
 import { useReadAgain } from '../links/use-read-again.ts'
@@ -19,7 +20,7 @@ const maxNamed = 8
 
 /** Page by page, with a way back. */
 export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
-  const { each, run, undo } = useUndoableEach()
+  const calls = useCall()
   const [released, setReleased] = useState<Release>()
   const { revalidate } = useRevalidator()
   const readAgain = useReadAgain()
@@ -28,11 +29,13 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
     await revalidate()
     readAgain(nodes.map(({ key }) => key))
   }
-  const start = (work: (node: TreeNode) => Promise<Done>) =>
-    run(
-      nodes.map(node => ({ node, key: node.key, name: node.name, to: `/pages/${node.key}` })),
-      ({ node }) => work(node),
-    ).then(changed)
+  const start = (work: Work<TreeNode>) =>
+    calls
+      .each(
+        nodes.map(node => ({ node, key: node.key, name: node.name, to: `/pages/${node.key}` })),
+        ({ node }) => work(node),
+      )
+      .then(changed)
 
   function release(chosen: Release) {
     setReleased(chosen)
@@ -41,7 +44,7 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
 
   return (
     <Window title={words.many.titles[action](nodes.length)} isOpen onOpenChange={onClose}>
-      {each.progress === undefined && (
+      {calls.progress === undefined && (
         <>
           <ul className="paths">
             {nodes.slice(0, maxNamed).map(({ key, name }) => (
@@ -57,15 +60,14 @@ export function ManyWindow({ action, nodes, onClose }: ManyWindowProps) {
           {action === 'tags' && <TagsForm nodes={nodes} onRun={start} />}
         </>
       )}
-      <EachOutcome each={each} />
-      {released && each.progress && (
+      <EachOutcome calls={calls} onUndone={changed} />
+      {released && calls.progress && (
         <p>
           <Link to={`/releases/${released.id}`} onClick={onClose}>
             {words.releases.open(released.name)}
           </Link>
         </p>
       )}
-      <UndoButton onUndo={undo && (() => undo().then(changed))} />
     </Window>
   )
 }

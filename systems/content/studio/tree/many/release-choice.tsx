@@ -10,8 +10,10 @@ type Chosen = { id: string; name: string }
 /** No id of a release; a required list takes no empty value. */
 const newRelease = 'new'
 
+type ReleaseChoiceProps = { onChosen: (release: Chosen) => Promise<unknown>; onDone?: () => void }
+
 /** Scheduled releases accept no pages. */
-export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Promise<void> | void }) {
+export function ReleaseChoice({ onChosen, onDone }: ReleaseChoiceProps) {
   const releases = useLoaded(readReleases, [])?.releases
   const open = releases?.filter(({ hour }) => hour === null || hour.failed) ?? []
   const [picked, setPicked] = useState<string>()
@@ -22,11 +24,10 @@ export function ReleaseChoice({ onChosen }: { onChosen: (release: Chosen) => Pro
     const { id: chosen, name: its } = open.find(release => release.id === id) ?? (await makeRelease(name))
     // A retry uses this release, not another new one.
     setPicked(chosen)
-    await onChosen({ id: chosen, name: its })
-    return false
+    return onChosen({ id: chosen, name: its })
   }
   return (
-    <SubmitForm action={words.releases.add} work={choose} isQuiet>
+    <SubmitForm action={words.releases.add} work={choose} onDone={onDone} isQuiet>
       {open.length > 0 && (
         <SelectField
           name="release"

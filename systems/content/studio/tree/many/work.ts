@@ -14,14 +14,13 @@ import {
   unpublish,
 } from '../../calls/nodes.ts'
 import { addToRelease, removeFromRelease } from '../../calls/releases.ts'
-import type { Done } from '../../parts/forms/each-of-many.tsx'
+import type { Done, Work } from '../../parts/forms/use-call.ts'
 import { placedFault } from '../../words/labels.ts'
 import { words } from '../../words/words.ts'
 
-/** @throws the reason for a refusal */
-export type Work = (node: Pick<TreeNode, 'key'>) => Promise<Done>
+type NodeWork = Work<Pick<TreeNode, 'key'>>
 
-export const publishOne: Work = async ({ key }) => {
+export const publishOne: NodeWork = async ({ key }) => {
   const before = await readUndecided(key)
   if (!hasDraft(before) && before.state !== 'ended') throw new Error(words.many.noChanges)
   const { version } = await withReasons(publish(key, before.version))
@@ -30,13 +29,13 @@ export const publishOne: Work = async ({ key }) => {
 
 /** @param id of the release */
 export const releaseOne =
-  (id: string): Work =>
+  (id: string): NodeWork =>
   async ({ key }) => {
     await addToRelease(id, key)
     return { undo: () => removeFromRelease(id, key) }
   }
 
-export const takeOffOne: Work = async ({ key }) => {
+export const takeOffOne: NodeWork = async ({ key }) => {
   const before = await readUndecided(key)
   if (before.publishedVersion === null || before.state === 'ended') throw new Error(words.many.notOnSite)
   const { version } = await unpublish(key, before.version)
@@ -45,7 +44,7 @@ export const takeOffOne: Work = async ({ key }) => {
 
 /** At once where the page has no draft. */
 export const datesOne =
-  (dates: Partial<Pick<NodeDocument, 'publishAt' | 'unpublishAt'>>, mayPublish: boolean): Work =>
+  (dates: Partial<Pick<NodeDocument, 'publishAt' | 'unpublishAt'>>, mayPublish: boolean): NodeWork =>
   async ({ key }) => {
     const before = await readUndecided(key)
     const { version } = await saveDraft(key, { ...editableOf(before), ...dates }, before.version)
@@ -61,7 +60,7 @@ export const datesOne =
 
 /** @param property holds tags */
 export const tagOne =
-  (property: string, tag: string, isAdded: boolean): Work =>
+  (property: string, tag: string, isAdded: boolean): NodeWork =>
   async ({ key }) => {
     const before = await readUndecided(key)
     const mend = { kind: 'tag' as const, path: ['source', property], from: isAdded ? '' : tag, to: isAdded ? tag : '' }

@@ -1,9 +1,7 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { TextArea } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { askToPublish } from '../../../calls/nodes.ts'
-import { announce } from '../../../parts/announcements.tsx'
 import { MainButton } from '../../../parts/forms/buttons.tsx'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
@@ -15,17 +13,16 @@ import { useChecks } from '../use-checks.ts'
 type AskWindowProps = { document: NodeDocument; release: NodeDocument['release']; page: OpenPage; onClose: () => void }
 
 export function AskWindow({ document, release, page, onClose }: AskWindowProps) {
-  const { revalidate } = useRevalidator()
   const { checks, failure, look, act, fix, isBlocked } = useChecks(document, page)
   const [note, setNote] = useState('')
 
-  const ask = () =>
-    act(async version => {
+  const ask = async () => {
+    const isAsked = await act(async version => {
       await askToPublish(document.key, version, note)
-      await revalidate()
-      announce(words.request.asked)
-      onClose()
+      return { message: words.request.asked }
     })
+    if (isAsked) onClose()
+  }
 
   return (
     <Window title={words.request.title(page.draft.name)} isOpen onOpenChange={onClose}>

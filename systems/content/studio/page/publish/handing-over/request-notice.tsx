@@ -3,12 +3,11 @@ import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
 import { TextArea } from '@agency/ui/forms/field.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { sendBack, takeRequestBack } from '../../../calls/nodes.ts'
 import { may } from '../../../calls/session.ts'
-import { announce, useAct } from '../../../parts/announcements.tsx'
 import { QuietButton } from '../../../parts/forms/buttons.tsx'
 import { SubmitForm } from '../../../parts/forms/submit-form.tsx'
+import { useCall } from '../../../parts/forms/use-call.ts'
 import { useStudio } from '../../../parts/nodes/studio-data.ts'
 import { Window } from '../../../parts/window.tsx'
 import { words } from '../../../words/words.ts'
@@ -20,7 +19,7 @@ type NoticeProps = { path: string; name: string; request: PublishRequest | null;
 /** With the note, and the user's possible actions. */
 export function RequestNotice({ path, name, request, isChanged }: NoticeProps) {
   const { user } = useStudio()
-  const act = useAct()
+  const { call: act } = useCall()
   const [isAnswering, setIsAnswering] = useState(false)
   if (request === null || request.state === 'published') return null
   const { by, at, note, end } = request
@@ -71,19 +70,16 @@ type SendBackProps = {
 
 /** Asks for the reason, then sends a page or a release back to its writer. */
 export function SendBackWindow({ name, help, work, done, onClose }: SendBackProps) {
-  const { revalidate } = useRevalidator()
   const texts = words.request
 
   async function send({ note = '' }: Record<string, string>) {
     await work(note)
-    await revalidate()
-    announce(done)
-    onClose()
+    return { message: done }
   }
 
   return (
     <Window title={texts.sendBackTitle(name)} isOpen onOpenChange={onClose}>
-      <SubmitForm action={texts.sendBackNow} work={send}>
+      <SubmitForm action={texts.sendBackNow} work={send} onDone={onClose}>
         <TextArea name="note" label={texts.sendBackNote} hint={help} maxLength={2000} rows={4} autoFocus />
       </SubmitForm>
     </Window>
