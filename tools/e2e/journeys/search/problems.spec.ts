@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { oneMore, panelStarted, postedSearch } from './posted-search.ts'
+import { panelStarted, postedSearch } from './posted-search.ts'
 
 const search = { name: 'Search flights' }
 
@@ -18,18 +18,4 @@ test('entries stay, and the search continues once they are valid', async ({ page
   await page.getByText('One way').click()
   const fields = await postedSearch(page, () => page.getByRole('button', search).click())
   expect(fields).toMatchObject({ AdultsCMS: '2', TripTypeCMS: 'OneWay', ArrivalStationCodeCMS: 'IPH' })
-})
-
-test('each child in a hotel needs an age', { tag: '@nightly' }, async ({ page }) => {
-  await page.goto('/hotels?place=Penang')
-  await panelStarted(page)
-  await page.getByText('Rooms and guests').click()
-  await oneMore(page, 'Children').click()
-  await oneMore(page, 'Children').click()
-  await page.getByRole('combobox', { name: 'Child 1' }).selectOption('3')
-  await page.getByRole('button', { name: 'Search hotels' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Choose the age of child 2.'])
-  await page.getByRole('combobox', { name: 'Child 2' }).selectOption('Under 1')
-  const fields = await postedSearch(page, () => page.getByRole('button', { name: 'Search hotels' }).click())
-  expect(fields).toMatchObject({ childAges: ['3', '0'], NoOfChildrensCMS: '1', NoOfInfantCMS: '1' })
 })

@@ -65,7 +65,7 @@ test('a flood of uncached pages is shed; cached pages, files, probes and forms a
   })
 })
 
-test('the overload page loads no other resource', async ({ page }) => {
+test('the overload page loads no other resource', { tag: '@nightly' }, async ({ page }) => {
   let isFlooding = true
   const flood = Promise.all(
     Array.from({ length: 200 }, async (_, number) => {
@@ -84,21 +84,4 @@ test('the overload page loads no other resource', async ({ page }) => {
   await flood
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('banner')).toBeVisible()
-})
-
-test('invented addresses of a page redirect to it and are not cached', async ({ request, page }) => {
-  await page.goto(`${site.url}/ground-package`)
-  const detail = (await page.locator('main .card__link').first().getAttribute('href')) ?? ''
-  const slug = detail.split('/').at(-1)
-  const made = await request.get(`${site.url}/ground-package/made-up/${slug}?a=1`, { maxRedirects: 0 })
-  expect([made.status(), made.headers().location]).toEqual([301, `${detail}?a=1`])
-
-  const cachedPages = async () => (await (await request.get(`${site.url}/readyz?verbose`)).json()).pages.pages
-  await request.get(site.url + detail)
-  const before = await cachedPages()
-  for (let turn = 0; turn < 100; turn++) {
-    await request.get(`${site.url}/ground-package/${turn}/${slug}`, { maxRedirects: 0 })
-    await request.get(`${site.url}${detail}?unknown${turn}=${turn}`)
-  }
-  expect(await cachedPages()).toBe(before)
 })
