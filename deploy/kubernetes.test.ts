@@ -130,6 +130,7 @@ test.each(own)('$name accepts its production settings, listens on its port and h
   expect(complaintsAbout(one.process.entry, Object.fromEntries(filled))).toBe('')
   expect(one.container.ports).toEqual([
     { name: 'http', containerPort: one.process.presetPort },
+    ...(one.process.name === 'backend' ? [{ name: 'desk', containerPort: 3004 }] : []),
     { name: 'metrics', containerPort: Number(given.METRICS?.split(':').at(-1)) },
   ])
   expect(one.pod.terminationGracePeriodSeconds).toBeGreaterThan(drainMs('production') / 1000 + 5)

@@ -15,6 +15,11 @@ export const enquiryEnvelopeSchema = z.object({
   sender: z.enum(['visitor', 'member', 'agent']).default('visitor'),
   /** From the verified session, never from the browser. */
   memberId: z.int32().positive().optional(),
+  /** The first language that the sender's browser asks for: `ms`. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
 })
 
 export type EnquiryEnvelope = z.input<typeof enquiryEnvelopeSchema>

@@ -16,7 +16,8 @@ export type HttpServiceOptions = {
   title: string
   version: string
   log: Logger
-  ready: Record<string, ReadyCheck>
+  /** Without it the application has no internal addresses. */
+  ready?: Record<string, ReadyCheck>
   doing?: () => string | undefined
   /** Bytes, perhaps by path; larger ones get 413. Default 256 KiB. */
   maxBody?: MaxBody
@@ -63,6 +64,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
     c.var.log.error({ err: loggable(error) }, 'request failed')
     return isDatabaseAway(error) ? problem(c, 503, 'Please try again in a moment.') : problem(c, 500)
   })
+  if (options.ready === undefined) return app
   app.get('/healthz', c => c.json({ status: 'ok' }))
   app.get('/readyz', readiness(options.ready, options.doing))
   app.get('/openapi.json', c =>

@@ -10,11 +10,16 @@ import { type ConnectionMetrics, limitConnections, requestLimits } from './conne
 import type { Serving } from './settings.ts'
 import { drainMs, isStopping, stopOnSignals } from './stop.ts'
 
-export type ListenOptions = {
+type Listening = {
   app: { fetch: (request: Request, ...rest: never[]) => Response | Promise<Response> }
-  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
   port: number
   portSetting: string
+}
+
+export type ListenOptions = Listening & {
+  /** Another application of the process, at a port of its own. */
+  beside?: Listening | undefined
+  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean
   log: Logger
   serving?: Serving
   maxBody?: MaxBody
@@ -31,7 +36,22 @@ const maxConnections = 10_000
  * After SIGTERM, SIGINT or the end of the parent `/readyz` fails; after `drainMs` it accepts no more, finishes running
  * requests, and ends within 4.5 seconds.
  */
-export function listen({
+export function listen({ log, serving = alone, tracing, onStop, beside, ...rest }: ListenOptions): Server {
+  const server = open({ log, serving, tracing, ...rest })
+  const other = beside && open({ log, serving, tracing, ...beside })
+  seeConnections(limitConnections(server, { most: maxConnections }))
+  if (other) limitConnections(other, { most: maxConnections })
+  if (serving.METRICS) serveMetrics({ ...serving.METRICS, log })
+  const stop = async (drain: number) => {
+    await new Promise(resolve => setTimeout(resolve, drain))
+    await Promise.all([close(server), other && close(other)])
+    await Promise.all([onStop?.(), tracing?.stop()])
+  }
+  stopOnSignals(log, stop, drainMs(serving.APP_ENV))
+  return server
+}
+
+function open({
   app,
   answerFirst = () => false,
   port,
@@ -40,7 +60,6 @@ export function listen({
   serving = alone,
   maxBody = 1024 * 1024,
   tracing,
-  onStop,
 }: ListenOptions): Server {
   const answer = getRequestListener(app.fetch as (request: Request) => Response | Promise<Response>)
   const bounded = boundBodies((request, response) => {
@@ -58,8 +77,6 @@ export function listen({
     tracing ? tracing.around(bounded) : bounded,
   )
   answerUnreadable(server)
-  seeConnections(limitConnections(server, { most: maxConnections }))
-  if (serving.METRICS) serveMetrics({ ...serving.METRICS, log })
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${cannotListen(error, port, portSetting)}\n`)
     process.exit(1)
@@ -69,12 +86,6 @@ export function listen({
     if (isStopping()) response.shouldKeepAlive = false
   })
   server.listen(port, serving.LISTEN_HOST, () => log.info({ port }, 'listening'))
-  const stop = async (drain: number) => {
-    await new Promise(resolve => setTimeout(resolve, drain))
-    await close(server)
-    await Promise.all([onStop?.(), tracing?.stop()])
-  }
-  stopOnSignals(log, stop, drainMs(serving.APP_ENV))
   return server
 }
 

@@ -6,6 +6,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { backendApp } from './app.ts'
+import { deskApp } from './enquiries/desk/app.ts'
 import { createCompose } from './mail/compose.ts'
 import { createIdentity } from './mail/identity.ts'
 import { adoptMails, openMailQueue } from './mail/mail-queue.ts'
@@ -46,12 +47,20 @@ const app = backendApp({
   sendsMail: smtp !== undefined || settings.APP_ENV !== 'production',
   mailbox: smtp || settings.APP_ENV === 'production' ? undefined : createMailbox(pool, compose, { identity, siteUrl }),
 })
+const desk = deskApp(log, {
+  pool,
+  url: settings.deskUrl,
+  siteUrl,
+  proxies: settings.TRUSTED_PROXIES,
+  secret: settings.WEB_API_PRIVATE_KEY,
+})
 // First: a port in use is reported at once, and a waiting process can be stopped.
 const tracing = await startTracing('backend-api', settings)
 listen({
   app,
   port: settings.BACKEND_PORT,
   portSetting: 'BACKEND_PORT',
+  beside: settings.DESK_URL ? { app: desk, port: settings.deskPort, portSetting: 'DESK_PORT' } : undefined,
   log,
   serving: settings,
   tracing,

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { emailAddress } from '@agency/contracts/people/email-schema.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
-import { httpUrl, port, readSettings, secret, serviceSettings } from '@agency/service-kit/process/settings.ts'
+import { isThisMachine } from '@agency/service-kit/http/loopback.ts'
+import {
+  httpOrigin,
+  httpUrl,
+  port,
+  readSettings,
+  secret,
+  serviceSettings,
+  wrongSettings,
+} from '@agency/service-kit/process/settings.ts'
 import * as z from 'zod'
 import { nodeKeysSetting } from './mail/node-keys.ts'
 
@@ -24,6 +33,12 @@ const dkim = z
 const schema = z.object({
   ...serviceSettings,
   BACKEND_PORT: port(3003),
+  /** The origin at which the people who answer enquiries open the desk; there is none without it. */
+  DESK_URL: httpOrigin.optional(),
+  /** The next port after the backend's unless set. */
+  DESK_PORT: port(3004).unwrap().optional(),
+  /** Proxies before the desk that add to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BOOKING_PORT: port(3002),
   CONTENT_URL: httpUrl.default('http://127.0.0.1:3001'),
   CONTENT_MAPPING: nodeKeysSetting,
@@ -40,7 +55,14 @@ const schema = z.object({
 const { WEB_API_PRIVATE_KEY, MEMBERS_API_SECRET } = sampleSecrets
 const read = readSettings(schema, process.env, { WEB_API_PRIVATE_KEY, MEMBERS_API_SECRET })
 
+const deskPort = read.DESK_PORT ?? read.BACKEND_PORT + 1
+const deskUrl = read.DESK_URL ?? `http://localhost:${deskPort}`
+if (read.APP_ENV === 'production' && !deskUrl.startsWith('https:') && !isThisMachine(new URL(deskUrl).hostname))
+  wrongSettings(['DESK_URL must be https in production'])
+
 export const settings = {
   ...read,
+  deskPort,
+  deskUrl,
   BOOKING_INTERNAL_URL: read.BOOKING_INTERNAL_URL ?? `http://127.0.0.1:${read.BOOKING_PORT}`,
 }

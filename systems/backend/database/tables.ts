@@ -1,10 +1,10 @@
 import { type ErasureReceipt, ownDataLanguages, ownDataWishes } from '@agency/contracts/backend/own-data.ts'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { backend, moment } from './backend-schema.ts'
+import { deskPeople } from './desk-tables.ts'
 
-export const backend = pgSchema('backend')
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const deskPerson = (name: string) => uuid(name).references(() => deskPeople.id, { onDelete: 'set null' })
 
 export const enquiries = backend.table(
   'enquiries',
@@ -21,12 +21,45 @@ export const enquiries = backend.table(
     consentText: text('consent_text'),
     sender: text().notNull().default('visitor'),
     memberId: integer('member_id'),
+    /** The first language that the sender's browser asks for: `ms`. */
+    language: text(),
     /** Earlier than `stored_at` if the site had to queue it. */
     receivedAt: moment('received_at').notNull().defaultNow(),
     storedAt: moment('stored_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
+    /** At the desk. Null: nobody has taken the enquiry. */
+    holderId: deskPerson('holder_id'),
+    heldAt: moment('held_at'),
+    /** A Malaysian calendar day. */
+    nextOn: date('next_on', { mode: 'string' }),
+    doneAt: moment('done_at'),
+    doneReason: text('done_reason'),
   },
-  table => [index('enquiries_email').on(table.email), index('enquiries_stored_at').on(table.storedAt)],
+  table => [
+    index('enquiries_email').on(table.email),
+    index('enquiries_stored_at').on(table.storedAt),
+    index('enquiries_new').on(table.receivedAt).where(sql`${table.doneAt} is null and ${table.holderId} is null`),
+    index('enquiries_held').on(table.holderId).where(sql`${table.doneAt} is null`),
+    index('enquiries_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+  ],
+)
+
+/** Notes and changes of the desk, erased with their enquiry. */
+export const deskEntries = backend.table(
+  'desk_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    enquiryId: uuid('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    by: deskPerson('by'),
+    /** A colleague who is handed the enquiry. */
+    to: deskPerson('to'),
+    kind: text({ enum: ['take', 'hand', 'next', 'note', 'answered', 'done', 'reopen'] }).notNull(),
+    text: text().notNull().default(''),
+    at: moment('at').notNull().defaultNow(),
+  },
+  table => [index('desk_entries_enquiry').on(table.enquiryId)],
 )
 
 /** Only `confirmed` addresses get the newsletter. */

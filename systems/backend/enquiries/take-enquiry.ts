@@ -44,6 +44,7 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
         consentText: envelope.consentText ?? null,
         sender: envelope.sender ?? 'visitor',
         memberId: envelope.memberId ?? null,
+        language: envelope.language ?? null,
         ...(envelope.receivedAt && { receivedAt: new Date(envelope.receivedAt) }),
       })
       .onConflictDoNothing()

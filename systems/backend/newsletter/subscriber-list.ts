@@ -1,4 +1,5 @@
 import type { Pool } from '@agency/service-kit/database/database.ts'
+import { csvOf } from '@agency/service-kit/files/csv.ts'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { consents, subscribers } from '../database/tables.ts'
@@ -35,8 +36,5 @@ export async function subscriberList(pool: Pool, siteUrl: string): Promise<strin
     source ?? '',
     link(siteUrl, 'unsubscribe', { token }),
   ])
-  return [heads, ...lines].map(cells => `${cells.map(cell).join(',')}\r\n`).join('')
+  return csvOf([heads, ...lines])
 }
-
-/** A spreadsheet would run a cell that begins like a formula. */
-const cell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`

@@ -3,7 +3,9 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { audit } from '../database/tables.ts'
 
-export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention' | 'newsletter-export'
+type DeskAction = 'sign-in' | 'refused' | 'password' | 'people' | 'list' | 'look' | 'change' | 'export'
+
+export type AuditAction = 'pdpa-export' | 'pdpa-erase' | 'retention' | 'newsletter-export' | `desk-${DeskAction}`
 
 /** @param email Stored as SHA-256 only, which still proves the action. */
 export async function note(db: NodePgDatabase, action: AuditAction, details: object, email?: string): Promise<void> {

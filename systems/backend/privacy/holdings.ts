@@ -1,6 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { consents, dataRequests, enquiries, mails, subscribers } from '../database/tables.ts'
+import { deskPeople } from '../database/desk-tables.ts'
+import { consents, dataRequests, deskEntries, enquiries, mails, subscribers } from '../database/tables.ts'
 
 /** A new table with personal data becomes a new line in `holdings`. */
 type Holding = {
@@ -16,7 +17,13 @@ const enquiriesHeld: Holding = {
     const rows = await db.select().from(enquiries).where(eq(enquiries.email, email)).orderBy(desc(enquiries.receivedAt))
     const ids = rows.map(row => row.id)
     const sent = ids.length === 0 ? [] : await db.select().from(mails).where(inArray(mails.enquiryId, ids))
-    return rows.map(row => ({ ...row, mails: sent.filter(mail => mail.enquiryId === row.id) }))
+    const written = await db.select().from(deskEntries).where(inArray(deskEntries.enquiryId, ids))
+    return rows.map(({ holderId: _, ...row }) => ({
+      ...row,
+      mails: sent.filter(mail => mail.enquiryId === row.id),
+      // Without the colleagues, who are other persons.
+      desk: written.flatMap(({ enquiryId, kind, text, at }) => (enquiryId === row.id ? [{ kind, text, at }] : [])),
+    }))
   },
   async erase(db, email) {
     return (await db.delete(enquiries).where(eq(enquiries.email, email))).rowCount ?? 0
@@ -51,4 +58,15 @@ const requestsHeld: Holding = {
   },
 }
 
-export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld, requestsHeld]
+const deskHeld: Holding = {
+  name: 'person of the desk',
+  read(db, email) {
+    const { name, role, createdAt } = deskPeople
+    return db.select({ name, role, createdAt }).from(deskPeople).where(eq(deskPeople.email, email))
+  },
+  async erase(db, email) {
+    return (await db.delete(deskPeople).where(eq(deskPeople.email, email))).rowCount ?? 0
+  },
+}
+
+export const holdings: readonly Holding[] = [enquiriesHeld, subscriptionHeld, requestsHeld, deskHeld]

@@ -47,6 +47,7 @@ test('an erasure removes everything about an address, and the audit records it w
     enquiries: 2,
     newsletter: 1,
     'requests for own data': 0,
+    'person of the desk': 0,
     'kept by the site': 4,
   }
   expect(await erasePerson(backend.pool, 'aisyah@example.com', { 'kept by the site': 4 })).toEqual(erased)

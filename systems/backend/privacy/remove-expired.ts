@@ -47,6 +47,8 @@ export async function removeExpired(pool: Pool, months: number): Promise<Record<
         subscribers: sql`delete from backend.subscribers where (state = 'left' and changed_at < ${old})
           or (state = 'asked' and asked_at < now() - make_interval(days => ${unconfirmedDays}::int))`,
         'data requests': sql`delete from backend.data_requests where expires_at < now()`,
+        'desk sessions': sql`delete from backend.desk_sessions where expires_at < now()`,
+        'sign-in attempts': sql`delete from backend.sign_in_attempts where last_at < now() - interval '7 days'`,
         breaches: sql`delete from backend.breaches where written_at < now() - make_interval(years => ${breachYears}::int)`,
         audit: sql`delete from backend.audit where at < now() - make_interval(years => ${auditYears}::int)`,
       }

@@ -11,7 +11,7 @@ const sampleSignIns = {
 
 /** @param milliseconds of the start */
 export function banner(settings: Settings, milliseconds: number): string {
-  const { appEnv, dataDir, databaseUrl, ports, elsewhere } = settings
+  const { appEnv, dataDir, databaseUrl, ports, deskPort, elsewhere } = settings
   const addresses = processes.map(({ name, title, urlVariable }) => [
     title,
     elsewhere[name] ? `${elsewhere[name]} (${urlVariable}; ours is not started)` : `http://localhost:${ports[name]}`,
@@ -19,8 +19,10 @@ export function banner(settings: Settings, milliseconds: number): string {
   const data = path.relative(process.cwd(), dataDir).startsWith('..') ? dataDir : path.relative(process.cwd(), dataDir)
   const embedded = databaseUrl ? 'yours (DATABASE_URL)' : `PostgreSQL in ${path.join(data, 'postgres')}`
   const database = toStart(settings).some(one => one.database) ? embedded : 'none is needed'
+  const desk = process.env.DESK_URL || (appEnv === 'local' && `http://localhost:${deskPort}`)
   const rows = [
     ...addresses,
+    ...(desk && !elsewhere.backend ? [['Desk', `${desk} (people: npm run desk -- invite)`]] : []),
     ['Database', database],
     ['Data and logs', `${data}, ${path.join(data, 'logs')}`],
     ['To stop', 'Ctrl-C'],

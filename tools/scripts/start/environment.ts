@@ -8,7 +8,7 @@ export const memorySettings = { MALLOC_ARENA_MAX: '1', NODE_OPTIONS: '--max-semi
 
 export function environment(
   one: Process,
-  { appEnv, dataDir, ports, addresses, elsewhere }: Settings,
+  { appEnv, dataDir, ports, deskPort, addresses, elsewhere }: Settings,
   { databaseUrl, dev }: { databaseUrl?: string; dev: boolean },
 ): NodeJS.ProcessEnv {
   const developing = dev && one.name === 'site'
@@ -33,6 +33,8 @@ export function environment(
   }
   // Servers may know another address of it than browsers do, and containers mostly have one.
   env.BOOKING_INTERNAL_URL ||= elsewhere.booking ?? `http://127.0.0.1:${ports.booking}`
+  env.DESK_PORT = String(deskPort)
+  if (appEnv === 'local') env.DESK_URL ||= `http://localhost:${deskPort}`
   // Our backend keeps the words of a consent as its proof, and mails links to own data.
   if (!elsewhere.backend) env.BACKEND_RECEIVER = [env.BACKEND_RECEIVER, 'consent,own-data'].filter(Boolean).join(',')
   return env

@@ -15,6 +15,8 @@ export type Settings = {
   dataDir: string
   databaseUrl?: string
   ports: Record<Name, number>
+  /** Of the desk, which our backend serves at a port of its own. */
+  deskPort: number
   /** Addresses of services other than on our ports. */
   addresses: Partial<Record<Name, string>>
   /** Services that the site uses elsewhere: ours do not start. */
@@ -50,12 +52,13 @@ export function readSettings(): Settings {
     const address = urlVariable && env[urlVariable]
     if (address && !isOurs(urlVariable, address, port)) addresses[name] = address
   }
+  const deskPort = readPort('DESK_PORT', ports.backend + 1)
   const elsewhere = { ...addresses }
   // Browsers may know ours by a public address, which leads back here.
   const internal = env.BOOKING_INTERNAL_URL
   if (internal && isOurs('BOOKING_INTERNAL_URL', internal, ports.booking)) delete elsewhere.booking
   const dataDir = path.resolve(root, env.DATA_DIR || '.data')
-  return { appEnv, dataDir, databaseUrl, ports, addresses, elsewhere, unknownNames }
+  return { appEnv, dataDir, databaseUrl, ports, deskPort, addresses, elsewhere, unknownNames }
 }
 
 export function readPort(variable: string, preset: number) {

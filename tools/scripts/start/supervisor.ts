@@ -41,6 +41,7 @@ async function runAll() {
   for (const name of settings.unknownNames) say(`.env: ${name} is no setting; .env.example has them all.`)
   const starting = toStart(settings)
   for (const one of starting) await claimPort(settings.ports[one.name], one.portVariable, again)
+  if (!settings.elsewhere.backend) await claimPort(settings.deskPort, 'DESK_PORT', again)
 
   let databaseUrl = settings.databaseUrl
   if (!databaseUrl && starting.some(one => one.database)) {

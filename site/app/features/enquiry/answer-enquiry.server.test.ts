@@ -84,7 +84,10 @@ const answerOf = (result: Awaited<ReturnType<typeof post>>) => {
 
 test.each(['taken', 'spooled'])('an enquiry that was %s has its reference', async outcome => {
   const receipt = outcome === 'taken'
-  expect(await post({}, { outcome })).toEqual({ sent: true, reference: 'F7RC-HVEP', receipt })
+  const submitted: Submission[] = []
+  const facts = { language: 'ms' }
+  expect(await post({}, { outcome, submitted, facts })).toEqual({ sent: true, reference: 'F7RC-HVEP', receipt })
+  expect(submitted).toMatchObject([facts])
 })
 
 test.each([

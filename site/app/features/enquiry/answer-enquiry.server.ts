@@ -31,6 +31,7 @@ export type EnquiryFacts = {
   /** Fields that the server adds; the form's schema names them. */
   fields: Record<string, string>
   consentText: string
+  language?: string | undefined
   /** The query of the page's address, with the visitor's choice. */
   query: URLSearchParams
 }
@@ -71,13 +72,13 @@ export async function answerEnquiry(
   if (!reading.ok || errors.phone) return back('faults', 422, errors)
   const { fields } = reading
   const key = view && enquiryKey(view.key, form, values, facts.query)
-  const { consentText } = facts
-  const send = () => sendEnquiry({ form, posted, consentText, view, key, fields, back, returned }, desk)
+  const { consentText, language } = facts
+  const send = () => sendEnquiry({ form, posted, consentText, language, view, key, fields, back, returned }, desk)
   return key ? enquiries.once(key, send) : send()
 }
 
 async function sendEnquiry(
-  { form, posted, consentText, view, key, fields, back, returned }: Faultless,
+  { form, posted, consentText, language, view, key, fields, back, returned }: Faultless,
   desk: Desk,
 ): Promise<EnquiryResult> {
   const { enquiries, now, session, visitorAddress } = desk
@@ -86,7 +87,7 @@ async function sendEnquiry(
   if (!key || suspicion) return { sent: false, trouble: 'check', status: 422, errors: {}, ...returned, ...suspicion }
   if (!(await enquiries.limits.allowEnquiry(visitorAddress, email))) return back('too-many', 429)
 
-  const outcome = await enquiries.submit({ form, fields, key, consentText, session, now })
+  const outcome = await enquiries.submit({ form, fields, key, consentText, language, session, now })
   switch (outcome.kind) {
     case 'taken':
       return { sent: true, reference: outcome.reference, receipt: outcome.receipt }
@@ -105,6 +106,7 @@ type Faultless = {
   form: FormName
   posted: FormData
   consentText: string
+  language: string | undefined
   view: FormView | undefined
   key: string | undefined
   fields: EnquiryFields

@@ -32,6 +32,7 @@ export type Submission = {
   fields: EnquiryFields
   key: string
   consentText: string
+  language?: string | undefined
   session: Session | undefined
   now: number
 }
@@ -114,9 +115,17 @@ export function enquiryKey(
 
 const byName = ([one = '']: string[], [other = '']: string[]) => (one < other ? -1 : Number(one > other))
 
-function enquiryOf({ form, fields, key, consentText, session, now }: Submission): Enquiry {
+function enquiryOf({ form, fields, key, consentText, language, session, now }: Submission): Enquiry {
   const receivedAt = new Date(now).toISOString()
   const sender = session === undefined ? 'visitor' : session.isAgent ? 'agent' : 'member'
   const memberId = session && { memberId: session.userId }
-  return { form, fields, key, envelope: { reference: referenceOf(key), receivedAt, consentText, sender, ...memberId } }
+  const envelope: Enquiry['envelope'] = {
+    reference: referenceOf(key),
+    receivedAt,
+    consentText,
+    language,
+    sender,
+    ...memberId,
+  }
+  return { form, fields, key, envelope }
 }

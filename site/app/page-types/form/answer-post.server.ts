@@ -36,10 +36,11 @@ export async function answerPost(form: FormName, { posted, request, context, url
     seller: sellerAsText(page?.seller ?? []),
   }
   const consentText = page ? plainConsent(page.form, posted) : usualConsent
+  const language = /^[a-z]{2,3}\b/.exec(request.headers.get('accept-language') ?? '')?.[0]
   const result = await answerEnquiry(
     form,
     posted,
-    { fields, consentText, query: url.searchParams },
+    { fields, consentText, language, query: url.searchParams },
     {
       ...site,
       fetchSite: request.headers.get('sec-fetch-site'),

@@ -32,7 +32,7 @@ test('persons come from the audit, from what was written and from the other serv
   const breach = await writeBreach(backend.pool, { from, to, knownAt }, { studio })
   expect(breach.addresses).toEqual(['in-the-interval@example.com', 'read@example.com'])
   expect(breach).toMatchObject({ persons: 3, unknown: 1, held: 4, isSignificant: false })
-  expect(breach.places).toEqual({ audit: 2, enquiries: 1, newsletter: 0, studio: 1 })
+  expect(breach.places).toEqual({ audit: 2, enquiries: 1, newsletter: 0, desk: 0, studio: 1 })
 })
 
 test('the log has a breach once, known since the earliest moment, for two years and without a person', async () => {

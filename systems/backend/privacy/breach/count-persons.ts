@@ -2,6 +2,7 @@ import { type HeldPersons, heldPersons, type Interval } from '@agency/contracts/
 import { type Pool, withClient } from '@agency/service-kit/database/database.ts'
 import { and, gte, isNotNull, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { deskPeople } from '../../database/desk-tables.ts'
 import { audit, enquiries, subscribers } from '../../database/tables.ts'
 import { subjectOf } from '../audit.ts'
 
@@ -23,6 +24,7 @@ export async function countPersons(
     const db = drizzle(client)
     const written = await db.select({ email: enquiries.email, at: enquiries.storedAt }).from(enquiries)
     const listed = await db.select({ email: subscribers.email, at: subscribers.changedAt }).from(subscribers)
+    const staff = await db.select({ email: deskPeople.email, at: deskPeople.createdAt }).from(deskPeople)
     const noted = await db
       .selectDistinct({ subject: audit.subject })
       .from(audit)
@@ -30,6 +32,7 @@ export async function countPersons(
     const ours = {
       enquiries: heldPersons(written, interval),
       newsletter: heldPersons(listed, interval),
+      desk: heldPersons(staff, interval),
       ...elsewhere,
     }
     const all = Object.values<HeldPersons>(ours)

@@ -1,8 +1,8 @@
+import { codeOf } from '@agency/service-kit/sign-in/totp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type StudioBrowser, sampleUser, signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
 import { type TestSystem, testSystem } from '../../testing/test-system.ts'
-import { codeOf } from '../people/sign-in/totp.ts'
 import { calls, ruleOf } from './calls.ts'
 
 let it: TestSystem

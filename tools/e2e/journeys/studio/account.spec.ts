@@ -1,4 +1,4 @@
-import { codeOf } from '@agency/content-system/managing/people/sign-in/totp.ts'
+import { codeOf } from '@agency/service-kit/sign-in/totp.ts'
 import { expect, type Page } from '@playwright/test'
 import { expectUsable, fillSignIn, linkMailedTo, newPerson, openStudio, samplePassword, test } from './studio-alone.ts'
 

@@ -63,7 +63,7 @@ export function forget(dataDir: string) {
 /** @returns free ports, as the variables that set them */
 export async function freePorts(): Promise<Record<string, string>> {
   const ports: Record<string, string> = {}
-  for (const { portVariable: name } of processes) {
+  for (const name of [...processes.map(one => one.portVariable), 'DESK_PORT']) {
     let port = await anyFreePort()
     while (Object.values(ports).includes(String(port))) port = await anyFreePort()
     ports[name] = String(port)

@@ -1,9 +1,9 @@
+import { codeOf } from '@agency/service-kit/sign-in/totp.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invitedUser, samplePassword, tokenMailedTo } from '../../../testing/invited-user.ts'
 import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
-import { codeOf } from '../sign-in/totp.ts'
 
 let it: MailingSystem
 let weak: Awaited<ReturnType<typeof newUser>> | undefined

@@ -1,8 +1,8 @@
+import { stepOfCode } from '@agency/service-kit/sign-in/totp.ts'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { type ContentDatabase, transaction } from '../../../database/content-database.ts'
 import { recoveryCodes, type UserRow, users } from '../../../database/people-tables.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { stepOfCode } from './totp.ts'
 
 /** True for a valid code of a user's authenticator; each is valid once. */
 export async function takeCode(db: ContentDatabase, user: UserRow, code: string): Promise<boolean> {
