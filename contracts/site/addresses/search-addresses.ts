@@ -87,7 +87,7 @@ function filledIn(page: string, form: FormField[], posted: [name: string, value:
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-export type AskedResult = { title: string; out?: string; back?: string; sen: number }
+export type AskedResult = { title: string; out?: string; back?: string; sen?: number }
 
 /** @param search Its address, from `addressOfPost`. */
 export function askAboutSearch(search: string, result?: AskedResult): string {

@@ -1,5 +1,6 @@
 import { enquiryKinds, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
+import { addDays, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
 import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
@@ -153,4 +154,20 @@ test.each(names)('no text in any field of %s blocks the site or causes an error 
     }
   }
   expect(bad).toEqual([])
+})
+
+test('a car that is to stay at another place becomes an enquiry with its search', async () => {
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  const [first, last] = [20, 23].map(days => addDays(malaysianDay(now), days)) as [string, string]
+  const typed = { place: 'Penang (PEN)', 'pick-up': first, return: last, elsewhere: 'true' }
+  const body = new URLSearchParams({ ...typed, 'pick-up-time': '10:00', 'return-time': '10:00' })
+  const url = new URL('http://localhost/cars')
+  const headers = { 'content-length': String(body.toString().length) }
+  const request = new Request(url, { method: 'POST', body, headers })
+  const answer = (await sendSearch({ request, context, url } as never)) as Response
+  expect(answer).toMatchObject({ status: 303 })
+  const query = new URL(answer.headers.get('location') ?? '', url).searchParams
+  expect(query.get('result')).toBe('Return at another place')
+  expect(query.get('search')).toMatch(/^\/cars\?place=Penang/)
 })

@@ -1,4 +1,5 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { askAboutSearch } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { searchForms } from '@agency/contracts/site/products.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
@@ -45,6 +46,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isOurs) return redirect(returnTarget(url.href, [url.origin]), 303)
   const { product, today, booking, deal } = await circumstances(context, url)
   const { accepted, model } = sentForm(product, posted, today, booking)
+  if (accepted && posted.has('elsewhere')) {
+    const typed = [...posted].map(([name, value]) => [name, String(value)])
+    const search = `${url.pathname}?${new URLSearchParams(typed.filter(([name]) => name !== 'elsewhere'))}`
+    const enquiry = askAboutSearch(search, { title: 'Return at another place' })
+    return redirect(returnTarget(enquiry, [url.origin]), 303)
+  }
   const form = model && deal ? withDeal(model, deal) : model
   const answer = accepted ? { accepted } : { panel: searchPanel({ booking, today, selected: product, form }) }
   return data(answer, { status: accepted ? 200 : 422, headers: { 'cache-control': cacheControl.never } })

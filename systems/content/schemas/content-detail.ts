@@ -157,7 +157,7 @@ const fact = (label: string, example: string) =>
 const glance = inGroup('At a glance', {
   steps: fact('Steps and boats', 'Yes: 40 steps to the cave, and a small boat without a ramp'),
   lifts: fact('Lifts', 'Yes: in all 3 hotels'),
-  hearing: fact('For the deaf', 'Yes: in writing also during the journey; no sign language'),
+  hearing: fact('Hearing', 'Yes: in writing also during the journey; no sign language'),
   food: fact('Halal food', 'Yes: Muslim-friendly, not certified, 3 of 3 dinners'),
   prayer: fact('Prayer', 'Yes: stops at 1 pm and 4.30 pm each day'),
   vegetarian: fact('Vegetarian food', 'Yes: at all meals, ask 3 days before'),

@@ -54,7 +54,7 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     rooms: '',
     closing: {
       title: 'Shall we get your tickets?',
-      text: answered => `Tell us how many and for when. A planner answers, ${answered}.`,
+      text: answered => `Tell us how many and for when. We answer, ${answered}.`,
       button: 'Get tickets',
     },
   },
@@ -68,8 +68,7 @@ export const offerWords: Record<OfferKind, OfferWords> = {
     rooms: '',
     closing: {
       title: 'Shall we find the right cover?',
-      text: answered =>
-        `Tell us where you are going, for how long and who is coming along. A planner answers, ${answered}.`,
+      text: answered => `Tell us where you are going, for how long and who is coming along. We answer, ${answered}.`,
       button: 'Get cover',
     },
   },

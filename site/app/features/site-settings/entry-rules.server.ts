@@ -1,4 +1,4 @@
-import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { formatShortDay } from '@agency/ui/formats/malaysian-day.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { list, requiredDay, requiredText, terms } from '../../clients/content/readers/lenient-values.server.ts'
@@ -31,6 +31,6 @@ export function entryLines(rules: EntryRule[], places: string[]): string[] {
     .filter(rule => rule.destinations.some(place => places.includes(place)))
     .map(
       ({ country, passport, rule, checked, source }) =>
-        `${country}, ${passport} passport: ${rule} (${source}, ${formatDay(checked)})`,
+        `${country}, ${passport} passport: ${rule} (${source}, ${formatShortDay(checked)})`,
     )
 }

@@ -20,7 +20,7 @@ export function AllOffers({ page }: { page: DestinationPage }) {
             About {page.place}
           </ButtonLink>
           <ButtonLink href={askAddress(page.head.path)} tone="light">
-            Ask a planner
+            Ask us
           </ButtonLink>
         </p>
       </PageBanner>

@@ -102,6 +102,7 @@ export const loadDetail = (async request => {
   })
   const groups = groupsSoFar(node.booked, node.groupLeast)
   const said = reviewsOfOffer(node.reviews)
+  const glance = glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable))
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family?.path, node)
   const table = tableToAsk(node.priceTable, kind, today, node)
@@ -170,7 +171,7 @@ export const loadDetail = (async request => {
     itinerary: node.itinerary,
     map,
     trip: tripFacts(node),
-    glance: isTrip(kind) ? glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable)) : [],
+    glance: glance.known,
     entry: entryLines(entryRules, [
       ...node.destinations,
       ...node.ports,
@@ -186,7 +187,7 @@ export const loadDetail = (async request => {
     },
     inclusions: node.inclusions,
     exclusions: node.exclusions,
-    terms: node.terms,
+    terms: isTrip(kind) ? [...node.terms, ...glance.unknown] : node.terms,
     questions: fittingQuestions(kind, categories),
     planner,
     reviews: said,

@@ -105,24 +105,24 @@ type Glance = Record<keyof typeof glanceProperties, string>
 const glanceLabels: Record<keyof Glance, string> = {
   steps: 'Steps and boats',
   lifts: 'Lifts',
-  hearing: 'For the deaf',
+  hearing: 'Hearing',
   food: 'Halal food',
   prayer: 'Prayer',
   vegetarian: 'Vegetarian food',
 }
 
 /** A line for each fact, and one that names the facts that nobody gave. */
-export function glanceOf(node: Glance, youngestAge: number | undefined): string[] {
+export function glanceOf(node: Glance, youngestAge: number | undefined): { known: string[]; unknown: string[] } {
   const children = youngestAge === undefined ? '' : `Yes: from ${counted(youngestAge, 'year')} of age`
   const facts = [
     ...Object.entries(glanceLabels).map(([name, label]) => ({ label, value: node[name as keyof Glance] })),
     { label: 'Children', value: children },
   ]
-  const unknown = facts.filter(({ value }) => !value).map(({ label }) => label.toLowerCase())
-  return [
-    ...facts.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`),
-    ...(unknown.length > 0 ? [`Not known, ask us: ${unknown.join(', ')}`] : []),
-  ]
+  const open = facts.filter(({ value }) => !value).map(({ label }) => label.toLowerCase())
+  return {
+    known: facts.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`),
+    unknown: open.length > 0 ? [`Not known, ask us: ${open.join(', ')}`] : [],
+  }
 }
 
 /** The lowest age that the table names for a child. */

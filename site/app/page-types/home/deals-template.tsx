@@ -85,7 +85,7 @@ function Banner({ page }: { page: DealsPage }) {
         <p className="page-banner__actions">
           {page.sections[0]?.forAgents && <ButtonLink href="/AgentLogin">Log in as an agent</ButtonLink>}
           <ButtonLink href="/contactus" tone="light">
-            Ask a travel planner
+            Ask us
           </ButtonLink>
         </p>
       </PageBanner>

@@ -1,12 +1,21 @@
 import { Price } from '@agency/ui/cards/price.tsx'
 import { Tag } from '@agency/ui/cards/tag.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { Leg, Offer } from './offer.ts'
 
-export function OfferCard({ offer, isCheapest, askHref }: { offer: Offer; isCheapest: boolean; askHref: string }) {
+type OfferCardProps = { offer: Offer; noun: string; isCheapest: boolean; askHref: string }
+
+/** Stands for a picture: these hotels, cars and flights are made up. */
+const drawings: Record<string, string> = { rooms: 'hotel', cars: 'car', fares: 'plane', packages: 'luggage' }
+
+export function OfferCard({ offer, noun, isCheapest, askHref }: OfferCardProps) {
   const { title, facts, legs, price, priceFor, traits } = offer
   return (
     <li className="offer">
+      <span className="offer__drawing">
+        <Icon name={drawings[noun] ?? 'map-pin'} size={48} />
+      </span>
       <div className="offer__what">
         <h3>{title}</h3>
         {traits.stars && <p className="offer__stars">{traits.stars}</p>}

@@ -33,6 +33,7 @@ export function Results(props: ResultsView) {
               <OfferCard
                 key={offer.id}
                 offer={offer}
+                noun={offers.noun}
                 isCheapest={offer.price === cheapest}
                 askHref={askHref(props, offer)}
               />

@@ -7,7 +7,16 @@ import { useControl } from './search-form-context.ts'
 
 export function CarForm() {
   return (
-    <SearchForm>
+    <SearchForm
+      more={
+        <p className="search-form__ask">
+          The car comes back to where you collect it. Return it elsewhere?{' '}
+          <button type="submit" name="elsewhere" value="true" className="link-button">
+            Ask us
+          </button>
+        </p>
+      }
+    >
       <PlaceField name="place" label="Pick up at" placeholder="City or airport" />
       <DaysField
         start={{

@@ -109,6 +109,8 @@ export function useSearchForm(
         return { ...before, choices, stations, values: { ...before.values, [name]: text } }
       }),
     submit(event) {
+      // A button with a name asks our server instead of searching.
+      if ((event.nativeEvent as SubmitEvent).submitter?.getAttribute('name')) return
       event.preventDefault()
       void handOver(event.currentTarget)
     },

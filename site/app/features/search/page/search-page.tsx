@@ -45,7 +45,7 @@ const planner: Way = {
   href: '/contactus',
   icon: 'headset',
   name: 'Not sure where to?',
-  text: 'A travel planner helps you find out.',
+  text: 'We help you find out.',
 }
 
 /** Links to deals, where they have a page, group requests and planners. */

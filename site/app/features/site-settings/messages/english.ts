@@ -134,7 +134,7 @@ export const english: Messages = {
       usual: 'as soon as possible',
       measured: ({ count, unit }) =>
         `usually within ${counted(count, `working ${unit}`)} (measured over the last 30 days)`,
-      sentence: within => `A planner answers, ${within}.`,
+      sentence: within => `We answer, ${within}.`,
     },
   },
   askOnWhatsApp: title => `Hello, I have a question about ${title}.`,

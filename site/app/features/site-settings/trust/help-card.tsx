@@ -27,7 +27,7 @@ export function HelpCard({ title, about, planner }: HelpCardProps) {
       <h2>{title}</h2>
       <PlannerNote planner={planner} />
       <ButtonLink href={about ? `/contactus?${new URLSearchParams({ about: about.path })}` : '/contactus'} tone="quiet">
-        Write to a planner
+        Write to us
       </ButtonLink>
       <ContactWays
         brand={root?.shell.brand}
