@@ -37,7 +37,7 @@ export function DealsTemplate({ page }: { page: DealsPage }) {
         ))}
         {page.html && (
           <div className="wrap page-body">
-            <Prose html={page.html} />
+            <Prose html={page.html} className="page-outro" />
           </div>
         )}
         <SearchBar product={page.search.selected} />
