@@ -6,7 +6,7 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.data/**', '**/.cache/
 /** Tests that leave no state behind share what their worker has imported: a third of the processor time (84 s, 28 s). */
 const withoutState = '{ui,contracts,reference-data,drawings,systems/content/studio,site/app}/**/*.test.{ts,tsx}'
 
-/** Tests that the calendar fails, not a change: a clone of any age has to build. */
+/** Tests that the calendar fails, not a change (a clone of any age has to build), and tests that wait for half a minute. */
 const atNight = '**/*.nightly.test.ts'
 
 /** Components that are operated in a real browser. */

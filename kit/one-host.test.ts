@@ -1,21 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createLogger } from './observability/logger.ts'
 import { listen } from './process/listen.ts'
 
-let server: ReturnType<typeof listen>
-beforeAll(async () => {
-  server = listen({
-    app: { fetch: async () => new Response('from the application') },
-    answerFirst: ({ url }, response) => url === '/first' && Boolean(response.end('from memory')),
-    port: 0,
-    portSetting: 'SITE_PORT',
-    log: createLogger('test', 'silent'),
-  })
-  await once(server, 'listening')
+const server = listen({
+  app: { fetch: async () => new Response('from the application') },
+  answerFirst: ({ url }, response) => url === '/first' && Boolean(response.end('from memory')),
+  port: 0,
+  portSetting: 'SITE_PORT',
+  log: createLogger('test', 'silent'),
 })
+await once(server, 'listening')
 afterAll(() => server.close())
 
 function ask(path: string, hosts: string[]): Promise<string> {

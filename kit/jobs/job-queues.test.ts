@@ -1,8 +1,8 @@
 import { breakingLine } from '@agency/testing/breaking-line.ts'
-import { type TestServer, testServer } from '@agency/testing/test-database.ts'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openDatabase, type Pool, prepareDatabase } from '../database/database.ts'
+import { testServer } from '@agency/testing/test-database.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openDatabase, prepareDatabase } from '../database/database.ts'
 import { createLogger } from '../observability/logger.ts'
 import { deadJobs, dropDead, retryDead } from './dead-jobs.ts'
 import { GiveUp, type JobQueues, openJobQueues } from './job-queues.ts'
@@ -12,15 +12,10 @@ type Jobs = { greeting: { to: string }; other: { number: number } }
 const log = createLogger('test', 'silent')
 const rules = { attempts: 3, firstPause: 1, longestPause: 1, timeLimit: 60 }
 const opened: JobQueues<Jobs>[] = []
-let database: TestServer
-let pool: Pool
-let db: NodePgDatabase
 
-beforeAll(async () => {
-  database = await testServer()
-  pool = openDatabase({ url: database.url, name: 'test', log })
-  db = drizzle(pool)
-}, 60_000)
+const database = await testServer()
+const pool = openDatabase({ url: database.url, name: 'test', log })
+const db = drizzle(pool)
 afterEach(async () => {
   await Promise.all(opened.splice(0).map(jobs => jobs.stop()))
   await pool.query('truncate test_jobs.job_common')

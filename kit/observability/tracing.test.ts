@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Tracing } from './open-telemetry.ts'
 import { startTracing } from './tracing.ts'
 
@@ -17,8 +17,6 @@ type Span = {
 const servers: Server[] = []
 const spans: Span[] = []
 const heard: IncomingMessage['headers'][] = []
-let tracing: Tracing
-let site: string
 
 async function serve(handle: RequestListener): Promise<string> {
   const server = createServer(handle)
@@ -37,24 +35,22 @@ const collect: RequestListener = async (request, response) => {
   response.setHeader('content-type', 'application/json').end('{}')
 }
 
-beforeAll(async () => {
-  const collector = await serve(collect)
-  const upstream = await serve((request, response) => {
-    heard.push(request.headers)
-    if (request.url === '/broken') request.socket.destroy()
-    else response.end('ok')
-  })
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: 1 }
-  tracing = (await startTracing('site', settings)) as Tracing
-  site = await serve(
-    tracing.around(async (request, response) => {
-      Object.assign(request, { route: '/tours/:name' })
-      const path = request.url === '/tours/broken' ? '/broken' : '/umbraco/shared/get?key=secret'
-      await fetch(upstream + path).catch(() => {})
-      response.setHeader('x-request-id', 'request-of-this-test').end('page')
-    }),
-  )
+const collector = await serve(collect)
+const upstream = await serve((request, response) => {
+  heard.push(request.headers)
+  if (request.url === '/broken') request.socket.destroy()
+  else response.end('ok')
 })
+const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: 1 }
+const tracing = (await startTracing('site', settings)) as Tracing
+const site = await serve(
+  tracing.around(async (request, response) => {
+    Object.assign(request, { route: '/tours/:name' })
+    const path = request.url === '/tours/broken' ? '/broken' : '/umbraco/shared/get?key=secret'
+    await fetch(upstream + path).catch(() => {})
+    response.setHeader('x-request-id', 'request-of-this-test').end('page')
+  }),
+)
 
 beforeEach(() => {
   spans.length = 0

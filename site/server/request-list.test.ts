@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { signHook } from '@agency/contracts/content/hooks.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fixedRoutes } from '../app/fixed-routes.ts'
 import type { LimitName } from '../app/limits/limits.server.ts'
 import { type RequestParts, requestList } from './request-list.ts'
@@ -110,11 +110,8 @@ test('internal addresses answer directly, and 404 through a proxy', async () => 
   expect((await announce(signed)).status).toBe(204)
 })
 
-let server: ReturnType<typeof listen>
-beforeAll(async () => {
-  server = listen({ app: site, port: 0, portSetting: 'SITE_PORT', log })
-  await once(server, 'listening')
-})
+const server = listen({ app: site, port: 0, portSetting: 'SITE_PORT', log })
+await once(server, 'listening')
 afterAll(() => server.close())
 
 /** A connection by hand, because no client sends what these tests send. */

@@ -2,20 +2,14 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { enquiryKinds, formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { type FedForm, feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
-import { type RunningService, runService } from '@agency/testing/run-service.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runService } from '@agency/testing/run-service.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 
-let database: TestDatabase
-let booking: RunningService
-let service: RunningService
-
-beforeAll(async () => {
-  database = await testDatabase()
-  const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
-  booking = await runService('booking-site', env)
-  service = await runService('backend-api', { ...env, BOOKING_INTERNAL_URL: booking.url })
-}, 60_000)
+const database = await testDatabase()
+const env = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+const booking = await runService('booking-site', env)
+const service = await runService('backend-api', { ...env, BOOKING_INTERNAL_URL: booking.url })
 
 afterAll(async () => {
   await service.stop()

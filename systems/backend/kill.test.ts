@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '@agency/testing/test-database.t
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackendProcess, startBackendProcess } from './testing/backend-process.ts'
 
-const submissions = Number(process.env.KILL_TEST_SUBMISSIONS ?? 300)
+const submissions = Number(process.env.KILL_TEST_SUBMISSIONS ?? 120)
 const kills = Math.max(4, Math.round(submissions / 80))
 const senders = 8
 

@@ -3,14 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anyFreePort } from '@agency/testing/run-service.ts'
-import { emptyDatabase, type TestDatabase } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from './testing/content-folder.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await emptyDatabase()
-}, 60_000)
+const database = await emptyDatabase()
 afterAll(() => database.stop())
 
 type Run = { child: ChildProcess; base: string; output: () => string; ended: Promise<number | null> }

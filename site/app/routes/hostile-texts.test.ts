@@ -5,7 +5,7 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
 import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readEnv } from '../../server/settings/env.ts'
 import { buildRouteIndex } from '../clients/content/routes/route-resolution.ts'
 import { type SiteContext, siteContext } from '../context.server.ts'
@@ -99,13 +99,9 @@ const entrances: Entrance[] = [
   },
 ]
 
-let view: string
-let limit: number
-beforeAll(async () => {
-  view = await newView(env.SITE_SECRET, now - 60_000)
-  limit = fiftyMilliseconds()
-  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Done.' }))
-})
+const view = await newView(env.SITE_SECRET, now - 60_000)
+const limit = fiftyMilliseconds()
+vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Done.' }))
 afterAll(() => void vi.unstubAllGlobals())
 
 /** What a route answers to fields: a status, or an error of ours. */

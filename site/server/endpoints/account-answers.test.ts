@@ -1,12 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import { sealedCookie, wrongCookies } from '@agency/contracts/session/testing/sealed-cookies.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { answering } from '@agency/testing/answering.ts'
 import { Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type SiteContext, siteContext } from '../../app/context.server.ts'
 import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
 import { createLimits } from '../../app/limits/limits.server.ts'
@@ -16,12 +15,11 @@ import { readEnv } from '../settings/env.ts'
 import { accountApi } from './account-api.ts'
 
 const origin = 'http://localhost:3000'
-let address = ''
 let answers: Record<string, { status?: number; body: unknown }>
 let asked: { path: string; body: string }[]
 
 /** Stands for the backend and the Web API. */
-const upstream = createServer(async (request, response) => {
+const address = await answering(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://upstream')
   let body = ''
   for await (const chunk of request) body += chunk
@@ -29,12 +27,6 @@ const upstream = createServer(async (request, response) => {
   const answer = answers[pathname] ?? { status: 404, body: {} }
   response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
 })
-
-beforeAll(async () => {
-  await new Promise<void>(resolve => upstream.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
-})
-afterAll(() => upstream.close())
 
 const creditDetails = { TravelCredit: { Amount_Useable: 10, Amount_Holding: 0 }, TravelWallet: null }
 const creditInfo = { TravelCredit: { Amount_Useable: 20, Amount_Holding: 0 }, TravelWallet: null }

@@ -2,14 +2,10 @@ import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testBackend } from '../testing/test-backend.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await testBackend()
-}, 60_000)
+const backend = await testBackend()
 afterAll(() => backend.stop())
 
 const { answered, answerTimes } = backendCalls

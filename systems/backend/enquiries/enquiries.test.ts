@@ -3,14 +3,10 @@ import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquirie
 import { readReference, referenceOf } from '@agency/contracts/backend/reference.ts'
 import { anyText } from '@agency/testing/arbitraries.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testBackend } from '../testing/test-backend.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await testBackend()
-}, 60_000)
+const backend = await testBackend()
 afterAll(() => backend.stop())
 
 const path = enquiryKinds.contact.path

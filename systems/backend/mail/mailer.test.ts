@@ -3,16 +3,13 @@ import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquirie
 import { referenceOf } from '@agency/contracts/backend/reference.ts'
 import { deadJobs, retryDead } from '@agency/service-kit/jobs/dead-jobs.ts'
 import { eventually } from '@agency/testing/eventually.ts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { testBackend } from '../testing/test-backend.ts'
 import { adoptMails } from './mail-queue.ts'
 
-let backend: TestBackend
 let mailer: { stop: () => Promise<void> } | undefined
 
-beforeAll(async () => {
-  backend = await testBackend()
-}, 60_000)
+const backend = await testBackend()
 afterAll(() => backend.stop())
 beforeEach(async () => {
   await backend.pool.query(

@@ -2,20 +2,16 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { memberCalls } from '@agency/contracts/booking/internal/member-calls.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
-import { anyFreePort, type RunningService, runService } from '@agency/testing/run-service.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anyFreePort, runService } from '@agency/testing/run-service.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { backendApp } from '../app.ts'
 import { createMembers } from './members-client.ts'
 
 const sharedSecret = 'a-members-secret-of-tests'
-let database: TestDatabase
-let booking: RunningService
 
-beforeAll(async () => {
-  database = await testDatabase()
-  booking = await runService('booking-site', { DATABASE_URL: database.url, MEMBERS_API_SECRET: sharedSecret })
-}, 60_000)
+const database = await testDatabase()
+const booking = await runService('booking-site', { DATABASE_URL: database.url, MEMBERS_API_SECRET: sharedSecret })
 afterAll(async () => {
   await booking.stop()
   await database.stop()

@@ -2,16 +2,13 @@ import { creditDetailsSchema } from '@agency/contracts/backend/credit-details.ts
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { runService } from '@agency/testing/run-service.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestBackend, testBackend, testPrivateKey } from '../testing/test-backend.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testBackend, testPrivateKey } from '../testing/test-backend.ts'
 
 const [aisyah, daniel, meiLing] = [1, 2, 3]
 const inDays = (days: number) => `${malaysianDay(new Date(Date.now() + days * 86_400_000))}T00:00:00`
-let backend: TestBackend
 
-beforeAll(async () => {
-  backend = await testBackend({ withMembers: true })
-}, 60_000)
+const backend = await testBackend({ withMembers: true })
 
 beforeEach(() => backend.pool.query('delete from booking.sign_in_attempts'))
 

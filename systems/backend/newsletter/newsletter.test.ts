@@ -5,16 +5,12 @@ import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { anyText } from '@agency/testing/arbitraries.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testBackend } from '../testing/test-backend.ts'
 import { subscriberList } from './subscriber-list.ts'
 
-let backend: TestBackend
-
-beforeAll(async () => {
-  backend = await testBackend()
-  await backend.startMailing()
-}, 60_000)
+const backend = await testBackend()
+await backend.startMailing()
 afterAll(() => backend.stop())
 beforeEach(async () => {
   await backend.pool.query('truncate backend.subscribers, backend.mails cascade')

@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto'
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../testing/test-backend.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testBackend } from '../testing/test-backend.ts'
 import { erasePerson, exportPerson } from './person.ts'
 import { removeExpired } from './remove-expired.ts'
 
 const [contact, visa] = [enquiryKinds.contact.path, enquiryKinds.visa.path]
-let backend: TestBackend
 
-beforeAll(async () => {
-  backend = await testBackend()
-}, 60_000)
+const backend = await testBackend()
 afterAll(() => backend.stop())
 beforeEach(async () => {
   await backend.pool.query('truncate backend.enquiries, backend.subscribers, backend.audit cascade')

@@ -1,17 +1,12 @@
-import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { accounts } from './account-tables.ts'
 import { bookingDatabase, migrateBooking } from './booking-database.ts'
 
-let database: TestDatabase
-let pool: Pool
-
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
-}, 60_000)
+const database = await testDatabase()
+const pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
 
 afterAll(async () => {
   await pool.end()

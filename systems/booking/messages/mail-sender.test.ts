@@ -1,14 +1,14 @@
-import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createSmtp } from '@agency/service-kit/mail/smtp.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BookingDatabase, bookingDatabase, migrateBooking } from '../database/booking-database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { bookingDatabase, migrateBooking } from '../database/booking-database.ts'
 import { startMailSender } from './mail-sender.ts'
 import { adoptMails, queueMail } from './outbox.ts'
-import { type BookingQueue, openBookingQueue } from './queue/booking-queue.ts'
+import { openBookingQueue } from './queue/booking-queue.ts'
 
 const log = createLogger('test', 'silent')
 const sender = {
@@ -16,19 +16,13 @@ const sender = {
   SITE_URL: 'https://www.agency.example',
   BOOKING_URL: 'https://booking.agency.example',
 }
-let database: TestDatabase
-let pool: Pool
-let db: BookingDatabase
-let queue: BookingQueue
 
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = openDatabase({ url: database.url, name: 'test', log })
-  await migrateBooking(pool)
-  db = bookingDatabase(pool)
-  queue = openBookingQueue(pool, log)
-  await queue.start()
-}, 60_000)
+const database = await testDatabase()
+const pool = openDatabase({ url: database.url, name: 'test', log })
+await migrateBooking(pool)
+const db = bookingDatabase(pool)
+const queue = openBookingQueue(pool, log)
+await queue.start()
 
 afterAll(async () => {
   await queue.stop()

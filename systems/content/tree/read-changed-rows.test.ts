@@ -1,27 +1,24 @@
-import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '@agency/testing/test-database.ts'
+import { afterAll, expect, test } from 'vitest'
 import { contentDatabase, migrateContent } from '../database/content-database.ts'
 import { type KnownRows, readChangedRows } from './read-changed-rows.ts'
 
-let database: TestDatabase
-let pool: Pool
 let known: KnownRows = { rows: [] }
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
-  await migrateContent(pool)
-  for (const name of ['first', 'second', 'third']) await pool.query(insert(name))
-}, 60_000)
+const insert = (name: string) =>
+  `insert into content.nodes (key, alias, url_segment, name, sort, properties, version)
+   values (gen_random_uuid(), 'prosePage', '${name}', '${name}', 1, '{}', 1)`
+
+const database = await testDatabase()
+const pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
+await migrateContent(pool)
+for (const name of ['first', 'second', 'third']) await pool.query(insert(name))
 afterAll(async () => {
   await pool.end()
   await database.stop()
 })
 
-const insert = (name: string) =>
-  `insert into content.nodes (key, alias, url_segment, name, sort, properties, version)
-   values (gen_random_uuid(), 'prosePage', '${name}', '${name}', 1, '{}', 1)`
 const read = async () => {
   known = await readChangedRows(contentDatabase(pool), known)
   return known.rows

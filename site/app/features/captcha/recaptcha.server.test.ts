@@ -1,23 +1,15 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answering } from '@agency/testing/answering.ts'
+import { expect, test } from 'vitest'
 import { chosenCaptcha } from './captcha.server.ts'
 import { notMade, notPassed } from './remote-captcha.server.ts'
 
-let address = ''
 let answer: unknown
 let heard = ''
-const server = createServer(async (request, response) => {
+const address = await answering(async (request, response) => {
   heard = `${request.headers['content-type']} `
   for await (const chunk of request) heard += chunk
   response.end(typeof answer === 'string' ? answer : JSON.stringify(answer))
 })
-
-beforeAll(async () => {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/verify`
-})
-afterAll(() => server.close())
 
 const own = { verify: async () => ({ success: true, error: 'our own' }) }
 const recaptcha = () =>

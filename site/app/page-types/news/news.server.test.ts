@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { blogListQuerySchema } from '@agency/contracts/content/blog.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answering } from '@agency/testing/answering.ts'
+import { expect, test } from 'vitest'
 import { readEnv } from '../../../server/settings/env.ts'
 import { createContentCache } from '../../clients/content/cache/content-cache.server.ts'
 import { createContentConnection } from '../../clients/content/connection/content-connection.server.ts'
@@ -12,7 +11,7 @@ import { loadNews } from './news.server.ts'
 
 const token = `x.${Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 600 })).toString('base64url')}.y`
 /** A content system with one article that answers 400 to what the contract does not allow. */
-const server = createServer((request, response) => {
+const base = await answering((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://content')
   const send = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body))
   if (pathname === '/umbraco/auth/gettoken') return send(200, { Token: token })
@@ -21,12 +20,6 @@ const server = createServer((request, response) => {
   const items = data?.page === 1 ? [{ key: 'a', name: 'A', title: 'A', published: '2026-10-02' }] : []
   return send(success ? 200 : 400, { data: { items, total: 1, page: 1, pageSize: 13 } })
 })
-let base: string
-beforeAll(async () => {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => server.close())
 
 /** Each look is that of a site that has not seen the page before. */
 function look(query: string) {

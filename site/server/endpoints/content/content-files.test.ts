@@ -1,13 +1,12 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { requestLog, type ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
+import { answering } from '@agency/testing/answering.ts'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentFiles } from './content-files.ts'
 
 const asked: string[] = []
-const content = createServer((request, response) => {
+const contentUrl = await answering((request, response) => {
   asked.push(request.url ?? '')
   if (request.url === '/media/a/moved.pdf') return response.writeHead(302, { location: 'http://10.0.0.1/' }).end()
   if (request.url === '/media/a/wall.pdf') return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>')
@@ -17,16 +16,10 @@ const content = createServer((request, response) => {
 })
 const site = new Hono<ServiceEnv>()
 let mayAsk = true
-
-beforeAll(async () => {
-  await new Promise<void>(resolve => content.listen(0, '127.0.0.1', resolve))
-  const contentUrl = `http://127.0.0.1:${(content.address() as AddressInfo).port}`
-  site.use(requestLog(createLogger('test', 'silent')))
-  const limits = { take: async () => ({ allowed: mayAsk, retryAfterSeconds: 1 }) }
-  site.get('/media/*', contentFiles({ CONTENT_URL: contentUrl, TRUSTED_PROXIES: 0 }, limits))
-  site.all('*', c => c.text('a page', 404))
-})
-afterAll(() => void content.close())
+site.use(requestLog(createLogger('test', 'silent')))
+const limits = { take: async () => ({ allowed: mayAsk, retryAfterSeconds: 1 }) }
+site.get('/media/*', contentFiles({ CONTENT_URL: contentUrl, TRUSTED_PROXIES: 0 }, limits))
+site.all('*', c => c.text('a page', 404))
 
 const brochure = '/media//A/Brochure.PDF?v=2'
 

@@ -1,30 +1,27 @@
 import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testBackend } from '../../testing/test-backend.ts'
 import { erasePerson, exportPerson } from '../person.ts'
 import { removeExpired } from '../remove-expired.ts'
 import { listBreaches, writeBreach } from './write-breach.ts'
 
-let backend: TestBackend
 /** Yesterday, and the moment after which nothing happens any more. */
 const [from, to] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 3_600_000)]
 const knownAt = new Date('2026-11-26T02:00:00Z')
 
-beforeAll(async () => {
-  backend = await testBackend()
-  const send = (email: string, key: string) =>
-    backend.post(enquiryKinds.contact.path, { ...sampleEnquiries.contact, email }, key)
-  await send('in-the-interval@example.com', 'view-of-one')
-  await send('read@example.com', 'view-of-two')
-  await send('untouched@example.com', 'view-of-three')
-  await send('gone@example.com', 'view-of-four')
-  await backend.pool.query(
-    `update backend.enquiries set stored_at = now() - interval '9 days' where email <> 'in-the-interval@example.com'`,
-  )
-  await exportPerson(backend.pool, 'read@example.com')
-  await erasePerson(backend.pool, 'gone@example.com')
-}, 60_000)
+const backend = await testBackend()
+const send = (email: string, key: string) =>
+  backend.post(enquiryKinds.contact.path, { ...sampleEnquiries.contact, email }, key)
+await send('in-the-interval@example.com', 'view-of-one')
+await send('read@example.com', 'view-of-two')
+await send('untouched@example.com', 'view-of-three')
+await send('gone@example.com', 'view-of-four')
+await backend.pool.query(
+  `update backend.enquiries set stored_at = now() - interval '9 days' where email <> 'in-the-interval@example.com'`,
+)
+await exportPerson(backend.pool, 'read@example.com')
+await erasePerson(backend.pool, 'gone@example.com')
 afterAll(() => backend.stop())
 
 test('persons come from the audit, from what was written and from the other services, each once', async () => {

@@ -1,16 +1,13 @@
 import { backendCalls } from '@agency/contracts/backend/backend-calls.ts'
 import { enquiryKinds } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { sampleEnquiries } from '@agency/contracts/backend/forms/sample-enquiries.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../../testing/test-backend.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testBackend } from '../../testing/test-backend.ts'
 import { removeExpired } from '../remove-expired.ts'
 
 const { ownDataRequest, ownDataLink, ownDataUse } = backendCalls
-let backend: TestBackend
 
-beforeAll(async () => {
-  backend = await testBackend({ withMembers: true })
-}, 60_000)
+const backend = await testBackend({ withMembers: true })
 afterAll(() => backend.stop())
 beforeEach(async () => {
   await backend.pool.query(

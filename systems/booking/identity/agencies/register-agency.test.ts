@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const pagePath = '/Agent/Register'
-let booking: TestBooking
 
-beforeAll(async () => {
-  booking = await testBooking({ AGENT_MAILBOX: 'desk@agency.example' })
-}, 60_000)
+const booking = await testBooking({ AGENT_MAILBOX: 'desk@agency.example' })
 
 beforeEach(async () => {
   const tables = ['mails', 'call_counts', 'agency_applications']

@@ -1,23 +1,18 @@
-import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { type DelayRule, limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BookingDatabase, bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { bookingDatabase, migrateBooking } from '../../database/booking-database.ts'
 import { beginAttempt, countCall, forgetAttempts, takeBackAttempt } from './limits.ts'
 
 const rule: DelayRule = { free: 3, first: 10, longest: 35, fade: 1e9 }
-let database: TestDatabase
-let pool: Pool
-let db: BookingDatabase
 
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
-  await migrateBooking(pool)
-  db = bookingDatabase(pool)
-}, 60_000)
+const database = await testDatabase()
+const pool = openDatabase({ url: database.url, name: 'test', log: createLogger('test', 'silent') })
+await migrateBooking(pool)
+const db = bookingDatabase(pool)
 
 afterAll(async () => {
   await pool.end()

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { browser } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const received: Email[] = []
 const server = new SMTPServer({
@@ -15,14 +15,11 @@ const server = new SMTPServer({
     done()
   },
 })
-let booking: TestBooking
 
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  booking = await testBooking({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-}, 60_000)
+server.listen(0, '127.0.0.1')
+await once(server.server, 'listening')
+const { port } = server.server.address() as AddressInfo
+const booking = await testBooking({ SMTP_URL: `smtp://127.0.0.1:${port}` })
 
 afterAll(async () => {
   await booking.stop()

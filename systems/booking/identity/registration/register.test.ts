@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser, isSignedIn, logIn, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
-let booking: TestBooking
-
-beforeAll(async () => {
-  booking = await testBooking()
-}, 60_000)
+const booking = await testBooking()
 
 beforeEach(async () => {
   await booking.pool.query('delete from booking.mails; delete from booking.call_counts')

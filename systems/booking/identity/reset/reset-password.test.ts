@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type Browser, browser, isSignedIn, logIn, samplePassword } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const pagePath = '/account/resetpassword'
-let booking: TestBooking
 
-beforeAll(async () => {
-  booking = await testBooking()
-}, 60_000)
+const booking = await testBooking()
 
 beforeEach(async () => {
   await booking.pool.query('delete from booking.mails; delete from booking.call_counts')

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { signSiteVisitor, siteVisitorHeader } from '@agency/contracts/booking/visitor-of-site.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser, logIn, samplePassword, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const mismatch = "The email and password you entered don't match."
-let booking: TestBooking
 
-beforeAll(async () => {
-  booking = await testBooking()
-}, 60_000)
+const booking = await testBooking()
 
 beforeEach(async () => {
   await booking.pool.query('delete from booking.sign_in_attempts; delete from booking.call_counts')

@@ -4,21 +4,16 @@ import {
   sampleHotelSearch,
 } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { type FedForm, feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { largestForm } from '../../http/posted-fields.ts'
 import { browser, logIn, loginFields } from '../../testing/browser.ts'
 import { sampleSearches } from '../../testing/sample-searches.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
-let booking: TestBooking
-let session: string
-
-beforeAll(async () => {
-  booking = await testBooking()
-  const one = browser(booking.service)
-  await logIn(one)
-  session = one.cookie() ?? ''
-}, 60_000)
+const booking = await testBooking()
+const one = browser(booking.service)
+await logIn(one)
+const session = one.cookie() ?? ''
 
 afterAll(() => booking.stop())
 

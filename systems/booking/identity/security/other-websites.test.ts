@@ -1,13 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser, isSignedIn, logIn, loginFields, type Sending, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
-let booking: TestBooking
-
-beforeAll(async () => {
-  booking = await testBooking()
-}, 60_000)
+const booking = await testBooking()
 
 beforeEach(async () => {
   await booking.pool.query('delete from booking.sign_in_attempts; delete from booking.call_counts')

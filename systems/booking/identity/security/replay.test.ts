@@ -1,18 +1,15 @@
 import { type ExternalPerson, signAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser, isSignedIn, logIn, samplePassword, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const agentKey = sampleSecrets.AGENT_VALIDATION_KEY
 const sharedSecret = sampleSecrets.EXTERNAL_ASSERTION_SECRET
 const dayMs = 24 * 60 * 60 * 1000
-let booking: TestBooking
 
-beforeAll(async () => {
-  booking = await testBooking()
-}, 60_000)
+const booking = await testBooking()
 
 beforeEach(async () => {
   await booking.pool.query('delete from booking.sign_in_attempts')

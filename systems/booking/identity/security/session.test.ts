@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type SessionKey, sealSession, sessionDecoder } from '@agency/contracts/session/session-cookie.server.ts'
 import { hashPassword } from '@agency/service-kit/sign-in/password-hash.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { browser, isSignedIn, logIn, samplePassword, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const oldKey: SessionKey = { id: 'old', key: new Uint8Array(32).fill(7) }
 const newKey: SessionKey = { id: 'new', key: new Uint8Array(32).fill(8) }
 const written = ({ id, key }: SessionKey) => `${id}:${Buffer.from(key).toString('base64url')}`
 const decode = sessionDecoder({ name: 'session', keys: [newKey, oldKey] })
-let booking: TestBooking
 
-beforeAll(async () => {
-  booking = await testBooking({ SESSION_KEYS: `${written(newKey)},${written(oldKey)}` })
-}, 60_000)
+const booking = await testBooking({ SESSION_KEYS: `${written(newKey)},${written(oldKey)}` })
 
 beforeEach(async () => {
   await booking.pool.query('delete from booking.sign_in_attempts')

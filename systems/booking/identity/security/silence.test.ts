@@ -1,15 +1,11 @@
 import { signAssertion } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
 import { makeVerificationId } from '@agency/contracts/booking/accounts/verification-id.server.ts'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { browser, logIn, samplePassword, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
-let booking: TestBooking
-
-beforeAll(async () => {
-  booking = await testBooking({ LOG_LEVEL: 'debug' })
-}, 60_000)
+const booking = await testBooking({ LOG_LEVEL: 'debug' })
 
 afterAll(() => booking.stop())
 

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, browser, logIn } from '../../testing/browser.ts'
+import { afterAll, expect, test } from 'vitest'
+import { browser, logIn } from '../../testing/browser.ts'
 import { sampleSearches } from '../../testing/sample-searches.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
-let booking: TestBooking
-let aisyah: Browser
-let daniel: Browser
-
-beforeAll(async () => {
-  booking = await testBooking()
-  aisyah = browser(booking.service)
-  daniel = browser(booking.service)
-  await logIn(aisyah)
-  await logIn(daniel, 'daniel@example.com')
-}, 60_000)
+const booking = await testBooking()
+const aisyah = browser(booking.service)
+const daniel = browser(booking.service)
+await logIn(aisyah)
+await logIn(daniel, 'daniel@example.com')
 
 afterAll(() => booking.stop())
 

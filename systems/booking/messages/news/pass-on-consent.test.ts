@@ -1,12 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answering } from '@agency/testing/answering.ts'
+import { afterAll, expect, test } from 'vitest'
 import { browser, logIn, site } from '../../testing/browser.ts'
-import { type TestBooking, testBooking } from '../../testing/test-booking.ts'
+import { testBooking } from '../../testing/test-booking.ts'
 
 const heard: { path?: string; body: { email: string } }[] = []
 let answer = { status: 503, body: {} as object }
-const backend = createServer(async (request, response) => {
+const backend = await answering(async (request, response) => {
   let text = ''
   for await (const chunk of request) text += chunk
   const body = JSON.parse(text)
@@ -14,18 +13,8 @@ const backend = createServer(async (request, response) => {
   if (body.email.startsWith('poison')) response.writeHead(500).end()
   else response.writeHead(answer.status).end(JSON.stringify(answer.body))
 })
-let booking: TestBooking
-
-beforeAll(async () => {
-  await new Promise<void>(resolve => backend.listen(0, '127.0.0.1', resolve))
-  const { port } = backend.address() as AddressInfo
-  booking = await testBooking({ BACKEND_URL: `http://127.0.0.1:${port}` })
-}, 60_000)
-
-afterAll(async () => {
-  await booking.stop()
-  backend.close()
-})
+const booking = await testBooking({ BACKEND_URL: backend })
+afterAll(() => booking.stop())
 
 async function signUp(email: string, more: Record<string, string>) {
   const answered = await browser(booking.service).post(`/member/SimpleRegister?returnURL=${site}`, {

@@ -1,23 +1,20 @@
 import { offerPressesPath, signHook } from '@agency/contracts/content/hooks.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { signedInAs } from '../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const sharedSecret = 'sample-content-secret'
 const tour = (name: string) => prose(name).replace('prosePage', 'contentDetail')
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(
-    contentFolder({
-      'pages/tours.md': prose('Tours'),
-      'pages/tours/ipoh.md': tour('Ipoh'),
-      'pages/tours/bali.md': tour('Bali'),
-    }),
-  )
-}, 60_000)
+const it = await testSystem(
+  contentFolder({
+    'pages/tours.md': prose('Tours'),
+    'pages/tours/ipoh.md': tour('Ipoh'),
+    'pages/tours/bali.md': tour('Bali'),
+  }),
+)
 afterAll(() => it.stop())
 
 async function tell(pressed: object[], secret = sharedSecret) {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type NodeRow, nodes } from '../../database/tables.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
 import { row } from '../../testing/rows.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { importContent } from '../importing/import-content.ts'
 import { stableText } from '../importing/stable-text.ts'
@@ -48,10 +48,7 @@ const folder = contentFolder({
 })
 const visa = uuidOfPath('pages/services/visa')
 const newKey = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f61'
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(folder)
-}, 60_000)
+const it = await testSystem(folder)
 afterAll(() => it.stop())
 
 const edit = async (key: string, change: (node: Record<string, unknown>) => object) => {

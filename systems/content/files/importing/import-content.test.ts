@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
+import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { type TestDatabase, testDatabase } from '@agency/testing/test-database.ts'
+import { testDatabase } from '@agency/testing/test-database.ts'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ContentDatabase, contentDatabase, migrateContent } from '../../database/content-database.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { contentDatabase, migrateContent } from '../../database/content-database.ts'
 import { publications } from '../../database/publishing/publication-tables.ts'
 import { contentState, hookOutbox, nodes, nodeVersions } from '../../database/tables.ts'
 import { deleteNode } from '../../managing/tree/trash/delete-node.ts'
@@ -18,17 +18,12 @@ import { importWhenChanged } from './import-when-changed.ts'
 import { readPricesOnce } from './read-prices-once.ts'
 
 const log = createLogger('test', 'silent')
-let database: TestDatabase
-let pool: Pool
-let db: ContentDatabase
 
-beforeAll(async () => {
-  database = await testDatabase()
-  pool = openDatabase({ url: database.url, name: 'test', log })
-  // Several processes may start at once.
-  await Promise.all([migrateContent(pool), migrateContent(pool), migrateContent(pool)])
-  db = contentDatabase(pool)
-}, 60_000)
+const database = await testDatabase()
+const pool = openDatabase({ url: database.url, name: 'test', log })
+// Several processes may start at once.
+await Promise.all([migrateContent(pool), migrateContent(pool), migrateContent(pool)])
+const db = contentDatabase(pool)
 
 afterAll(async () => {
   await pool.end()

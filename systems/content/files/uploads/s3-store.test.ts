@@ -2,21 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { S3Bucket } from '../../settings.ts'
+import { afterAll, expect, test } from 'vitest'
 import { s3Store } from './s3-store.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 's3-'))
 const configureBuckets: { name: string; configs: [] }[] = [{ name: 'pictures', configs: [] }]
 /** A store that speaks S3 and checks signatures. */
 const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
-let bucket: S3Bucket
 
-beforeAll(async () => {
-  const { port } = await server.run()
-  const endpoint = `http://127.0.0.1:${port}`
-  bucket = { endpoint, bucket: 'pictures', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' }
-})
+const { port } = await server.run()
+const endpoint = `http://127.0.0.1:${port}`
+const bucket = { endpoint, bucket: 'pictures', region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER' }
 afterAll(async () => {
   await server.close()
   rmSync(directory, { recursive: true, force: true })

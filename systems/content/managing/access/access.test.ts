@@ -1,7 +1,7 @@
 import { includesRole, type Role, roles } from '@agency/contracts/manage/roles.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { startSession } from '../people/sign-in/sessions.ts'
 import { addUser } from '../people/users.ts'
 import { manageRoutes } from './call-of-request.ts'
@@ -9,10 +9,7 @@ import { calls, ruleOf } from './calls.ts'
 
 const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
 const studioOrigin = 'http://localhost:3001'
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
 afterAll(() => it.stop())
 
 const table = Object.keys(calls).map(call => {

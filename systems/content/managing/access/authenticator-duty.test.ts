@@ -1,15 +1,12 @@
 import { codeOf } from '@agency/service-kit/sign-in/totp.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { type StudioBrowser, sampleUser, signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { calls, ruleOf } from './calls.ts'
 
-let it: TestSystem
-beforeAll(async () => {
-  const folder = contentFolder({ 'pages/services.md': prose('Services') })
-  it = await testSystem(folder, { STUDIO_SECOND_FACTOR_ROLES: 'publisher, Administrator' })
-}, 60_000)
+const folder = contentFolder({ 'pages/services.md': prose('Services') })
+const it = await testSystem(folder, { STUDIO_SECOND_FACTOR_ROLES: 'publisher, Administrator' })
 afterAll(() => it.stop())
 
 const setUpCalls = ['GET /manage/session', 'DELETE /manage/session', 'GET /manage/me', 'POST /manage/me/totp']

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 
 const settings = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f22'
 const mailbox = 'care@site.example'
@@ -18,10 +18,7 @@ const source = {
   socials: [],
 }
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({}))
-}, 60_000)
+const it = await testSystem(contentFolder({}))
 afterAll(() => it.stop())
 
 const publishWith = async (licenceUntil: string) => {

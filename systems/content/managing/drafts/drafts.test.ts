@@ -1,9 +1,9 @@
 import { grantPreview, readGrant, writeGrant } from '@agency/contracts/content/preview-link.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const sharedSecret = 'sample-content-secret'
@@ -20,10 +20,7 @@ const folder = contentFolder({
   'pages/later/below.md': prose('Below'),
 })
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(folder)
-}, 60_000)
+const it = await testSystem(folder)
 afterAll(() => it.stop())
 
 const body = (title: string, more: object = {}) => ({

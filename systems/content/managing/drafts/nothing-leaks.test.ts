@@ -1,7 +1,7 @@
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const word = 'unannounced'
@@ -10,17 +10,14 @@ const post = uuidOfPath('pages/blog/post')
 const newKey = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f71'
 const article = 'author: aini\npublished: 2026-01-01\ncategory: food\ntags: [penang]\nexcerpt: An excerpt\n'
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(
-    contentFolder({
-      'authors.md':
-        '---\nalias: folder\nname: Authors\nitems:\n  - { alias: author, name: Aini, slug: aini, role: W, bio: B }\n---\n',
-      'pages/blog.md': prose('Blog').replace('prosePage', 'newsMainPage'),
-      'pages/blog/post.md': prose('Post', 'Text.', article).replace('prosePage', 'newsArticle'),
-    }),
-  )
-}, 60_000)
+const it = await testSystem(
+  contentFolder({
+    'authors.md':
+      '---\nalias: folder\nname: Authors\nitems:\n  - { alias: author, name: Aini, slug: aini, role: W, bio: B }\n---\n',
+    'pages/blog.md': prose('Blog').replace('prosePage', 'newsMainPage'),
+    'pages/blog/post.md': prose('Post', 'Text.', article).replace('prosePage', 'newsArticle'),
+  }),
+)
 afterAll(() => it.stop())
 
 /** Every reading call, asked for the nodes that have drafts and for the word that only drafts have. */

@@ -2,18 +2,14 @@ import type { Picture } from '@agency/contracts/manage/media.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type StudioBrowser, signedInAs } from '../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { signedInAs } from '../../testing/studio-browser.ts'
+import { testSystem } from '../../testing/test-system.ts'
 
 const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
-let it: TestSystem
-let writer: StudioBrowser
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
-  writer = await signedInAs(it, 'writer')
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
+const writer = await signedInAs(it, 'writer')
 afterAll(() => it.stop())
 
 async function bring(name: string): Promise<Picture> {

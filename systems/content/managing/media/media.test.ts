@@ -9,10 +9,10 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { eventually } from '@agency/testing/eventually.ts'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { sampleUser, studioBrowser } from '../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { largestBody } from './largest-body.ts'
 
@@ -21,10 +21,7 @@ const folder = contentFolder({ 'pages/services.md': prose('Services') })
 const uploads = join(folder, '..', 'data', 'uploads')
 const editorKey = { 'x-editor-key': 'sample-content-editor-key' }
 const silent = createLogger('test', 'silent')
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(folder)
-}, 60_000)
+const it = await testSystem(folder)
 afterAll(() => it.stop())
 
 /** Red on the left, blue on the right. */

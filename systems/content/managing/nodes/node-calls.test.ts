@@ -1,9 +1,9 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
 import { readContent } from '../../files/reading/read-content.ts'
 import { contentFolder, prose, writeContentFile } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const services = uuidOfPath('pages/services')
@@ -16,10 +16,7 @@ const folder = contentFolder({
   'pages/tours.md': prose('Tours'),
 })
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(folder)
-}, 60_000)
+const it = await testSystem(folder)
 afterAll(() => it.stop())
 
 const open = async (key: string) => {

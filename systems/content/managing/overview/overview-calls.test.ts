@@ -1,8 +1,8 @@
 import type { AroundNode } from '@agency/contracts/manage/nodes/around.ts'
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const visa = uuidOfPath('pages/services/visa')
@@ -36,34 +36,28 @@ const place = (name: string, tags: string[]) =>
       .join(''),
   )
 const later = 'publishAt: 2099-05-01T00:00:00+08:00\nunpublishAt: 2099-06-01T00:00:00+08:00\n'
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(
-    contentFolder({
-      'pages/services.md': prose('Services'),
-      'pages/services/visa.md': prose('Visa', 'A [dead](/nowhere) link about the durian season. ![](/a.jpg)'),
-      'pages/harbour.md': prose('The harbour, and how to cross'),
-      'pages/tides.md': prose(
-        'Tides',
-        'The master of the harbour says when to cross. More is [there](/services/visa).',
-      ),
-      'pages/ferries.md': prose('Ferries', 'It is slow, but you cross the harbour at night.'),
-      'pages/later.md': prose('Later', 'Text', later),
-      'footer.md': '---\nalias: footer\nname: Footer\n---\n',
-      'widgets/harbour-row.md':
-        "---\nalias: widget\nname: Slides\nitems:\n  - {alias: slide, name: One, title: Cross, image: 'poster:none'}\n---\n",
-      'pages/offers.md': `---\nalias: dealsPage\nname: Offers\ntitle: Offers\nmetaTitle: Offers\nmetaDescription: Offers\nproduct: all\nslider: ${uuidOfPath('widgets/harbour-row')}\n---\n`,
-      'pages/packages.md': offersPage('Packages', 'package'),
-      'pages/hotels.md': offersPage('Hotels', 'hotel'),
-      'pages/by-theme.md': offersPage('By theme', 'all', row('long-weekends')),
-      'pages/by-theme/other.md': offersPage('Another theme', 'all', row('islands')),
-      'pages/penang.md': place('Penang', ['penang', 'malaysia']),
-      'pages/ipoh.md': place('Ipoh', ['ipoh', 'penang']),
-      'pages/home.md': `---\nalias: homePage\nname: Home\ntitle: Home\nmetaTitle: Home\nmetaDescription: Home\nitems:\n  - {alias: section, name: Row, title: Row, kind: slides, slider: ${uuidOfPath('widgets/harbour-row')}}\n---\n`,
-      'deals.md': `---\nalias: folder\nname: Deals\nitems:\n  - {alias: menuItem, name: Later, menuLink: /later}\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
-    }),
-  )
-}, 60_000)
+const it = await testSystem(
+  contentFolder({
+    'pages/services.md': prose('Services'),
+    'pages/services/visa.md': prose('Visa', 'A [dead](/nowhere) link about the durian season. ![](/a.jpg)'),
+    'pages/harbour.md': prose('The harbour, and how to cross'),
+    'pages/tides.md': prose('Tides', 'The master of the harbour says when to cross. More is [there](/services/visa).'),
+    'pages/ferries.md': prose('Ferries', 'It is slow, but you cross the harbour at night.'),
+    'pages/later.md': prose('Later', 'Text', later),
+    'footer.md': '---\nalias: footer\nname: Footer\n---\n',
+    'widgets/harbour-row.md':
+      "---\nalias: widget\nname: Slides\nitems:\n  - {alias: slide, name: One, title: Cross, image: 'poster:none'}\n---\n",
+    'pages/offers.md': `---\nalias: dealsPage\nname: Offers\ntitle: Offers\nmetaTitle: Offers\nmetaDescription: Offers\nproduct: all\nslider: ${uuidOfPath('widgets/harbour-row')}\n---\n`,
+    'pages/packages.md': offersPage('Packages', 'package'),
+    'pages/hotels.md': offersPage('Hotels', 'hotel'),
+    'pages/by-theme.md': offersPage('By theme', 'all', row('long-weekends')),
+    'pages/by-theme/other.md': offersPage('Another theme', 'all', row('islands')),
+    'pages/penang.md': place('Penang', ['penang', 'malaysia']),
+    'pages/ipoh.md': place('Ipoh', ['ipoh', 'penang']),
+    'pages/home.md': `---\nalias: homePage\nname: Home\ntitle: Home\nmetaTitle: Home\nmetaDescription: Home\nitems:\n  - {alias: section, name: Row, title: Row, kind: slides, slider: ${uuidOfPath('widgets/harbour-row')}}\n---\n`,
+    'deals.md': `---\nalias: folder\nname: Deals\nitems:\n  - {alias: menuItem, name: Later, menuLink: /later}\n${deal('Over', '2020-01-01', '2020-01-31')}${deal('Now', '2099-05-01', '2099-05-31')}---\n`,
+  }),
+)
 afterAll(() => it.stop())
 
 const ask = async <Answer>(path: string) => (await (await it.edit('GET', path)).json()) as Answer

@@ -1,13 +1,10 @@
 import { oneOfFew } from '@agency/service-kit/sign-in/one-of-few.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { invitedUser, samplePassword, tokenMailedTo } from '../../testing/invited-user.ts'
-import { type MailingSystem, mailingSystem } from '../../testing/mailing-system.ts'
+import { mailingSystem } from '../../testing/mailing-system.ts'
 import { sampleUser, signedInAs, studioBrowser } from '../../testing/studio-browser.ts'
 
-let it: MailingSystem
-beforeAll(async () => {
-  it = await mailingSystem()
-}, 60_000)
+const it = await mailingSystem()
 afterAll(() => it.stop())
 
 const tokenOf = (email: string) => tokenMailedTo(it, email)

@@ -1,7 +1,7 @@
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { emptyTrash } from './trash/empty-trash.ts'
 
@@ -9,12 +9,11 @@ const key = (path: string) => uuidOfPath(`pages/${path}`)
 const newKey = '7d1d9a52-6c0f-4c43-9a3c-0a9b7b0c7f51'
 const dayMs = 24 * 3600_000
 
-let it: TestSystem
-beforeAll(async () => {
-  const paths = ['asia', 'asia/japan', 'asia/japan/tokyo', 'asia/korea', 'asia/taiwan', 'europe', 'bin', 'bin/below']
-  const named = (path: string) => path.replace(/.*\//, '').replace(/^./, letter => letter.toUpperCase())
-  it = await testSystem(contentFolder(Object.fromEntries(paths.map(path => [`pages/${path}.md`, prose(named(path))]))))
-}, 60_000)
+const paths = ['asia', 'asia/japan', 'asia/japan/tokyo', 'asia/korea', 'asia/taiwan', 'europe', 'bin', 'bin/below']
+const named = (path: string) => path.replace(/.*\//, '').replace(/^./, letter => letter.toUpperCase())
+const it = await testSystem(
+  contentFolder(Object.fromEntries(paths.map(path => [`pages/${path}.md`, prose(named(path))]))),
+)
 afterAll(() => it.stop())
 
 const ask = async <Answer>(path: string) => (await (await it.edit('GET', path)).json()) as Answer

@@ -1,18 +1,15 @@
 import { grantPreview, writeGrant } from '@agency/contracts/content/preview-link.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const visa = uuidOfPath('pages/visa')
 const harm = 'Words.\n\n<img src="/a.jpg" onerror="steal()">\n'
 const words = "must not have onerror: it would run in a visitor's browser"
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
 afterAll(() => it.stop())
 
 /** What a call answers, which the test looks at piece by piece. */

@@ -1,10 +1,10 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { fiftyMilliseconds, longestBlock, millisecondsOf } from '@agency/testing/longest-block.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refuseTooMuch } from '../../database/write-source.ts'
 import { schemas } from '../../schemas/registry.ts'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 import { readWhatFits } from './node-input.ts'
 
@@ -71,10 +71,7 @@ test.each(Object.keys(hostile))('%s in any property block the process for less t
 
 const visa = uuidOfPath('pages/visa')
 const longKey = '5a0c7f5e-8f7c-4a55-9a7e-0f8f3b3f5c11'
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
 afterAll(() => it.stop())
 
 const draft = { alias: 'prosePage', name: 'Visa', urlSegment: 'visa', source: { title: 'Visa' } }

@@ -1,17 +1,14 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../testing/test-system.ts'
+import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
 
 const visa = uuidOfPath('pages/visa')
 /** More than a whole number of PostgreSQL holds. */
 const huge = '99999999999'
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/visa.md': prose('Visa', 'Harmless.') }))
 afterAll(() => it.stop())
 
 const opened = async () => (await (await it.edit('GET', `nodes/${visa}`)).json()) as NodeDocument

@@ -1,24 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answering } from '@agency/testing/answering.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { askedSessions } from './asked-sessions.server.ts'
 
 type Answer = { status?: number; body?: string; location?: string }
 let answer: Answer
 let asked: { path: string | undefined; cookie: string | undefined }[]
 let told: string[]
-let url = ''
 
 /** Stands for a booking site. */
-const booking = createServer((request, response) => {
+const url = await answering((request, response) => {
   asked.push({ path: request.url, cookie: request.headers.cookie })
   response.writeHead(answer.status ?? 200, answer.location ? { location: answer.location } : {}).end(answer.body)
 })
-beforeAll(async () => {
-  await new Promise<void>(resolve => booking.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(booking.address() as AddressInfo).port}`
-})
-afterAll(() => booking.close())
 beforeEach(() => {
   asked = []
   told = []

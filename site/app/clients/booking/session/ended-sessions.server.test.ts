@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sampleSecrets } from '@agency/contracts/sample-secrets.ts'
 import { sealSession, sessionKeysSetting } from '@agency/contracts/session/session-cookie.server.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answering } from '@agency/testing/answering.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { sealedSessions } from './sealed-sessions.server.ts'
 
 const keys = sessionKeysSetting.parse(sampleSecrets.SESSION_KEYS)
@@ -11,28 +10,19 @@ const aisyah = { firstName: 'Aisyah', userId: 7, userTypeCode: 'MEM', isAgent: f
 const ended = new Set<string>()
 let asked: string[] = []
 let knowsPath = true
-const booking = createServer(({ url, headers }, response) => {
+const booking = await answering(({ url, headers }, response) => {
   asked.push(url ?? '')
   if (!knowsPath) return response.writeHead(404).end()
   const isEnded = ended.has(headers.cookie ?? '')
   response.writeHead(204, isEnded ? { 'set-cookie': 'session=; Max-Age=0; Path=/' } : {}).end()
 })
-beforeAll(() => new Promise<void>(resolve => booking.listen(0, '127.0.0.1', resolve)))
-afterAll(() => booking.close())
 beforeEach(() => {
   asked = []
   knowsPath = true
 })
 
 const sessions = () =>
-  sealedSessions(
-    {
-      SESSION_COOKIE_NAME: 'session',
-      SESSION_KEYS: keys,
-      BOOKING_URL: `http://127.0.0.1:${(booking.address() as AddressInfo).port}`,
-    },
-    () => {},
-  )
+  sealedSessions({ SESSION_COOKIE_NAME: 'session', SESSION_KEYS: keys, BOOKING_URL: booking }, () => {})
 
 async function cookieOf(sessionId: string, secondsOld: number): Promise<string> {
   const now = new Date(Date.now() - secondsOld * 1000)

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exampleAnswer } from '@agency/contracts/suite/sample-installation.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answering } from '@agency/testing/answering.ts'
+import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { createContentCache } from '../cache/content-cache.server.ts'
 import { createContentConnection } from '../connection/content-connection.server.ts'
@@ -10,21 +9,15 @@ import { createContentReport } from './content-report.server.ts'
 import { list, picture, pictures, richText } from './lenient-values.server.ts'
 
 const bucket = 'http://bucket.example:9000/agency'
-let url = ''
 
 /** A content system whose media stand in a bucket, beside some of its own. */
-const system = createServer((request, response) => {
+const url: string = await answering((request, response) => {
   const images = [`${url}/media/1/own.jpg`, '/media/1/path.jpg', 'https://cdn.example/c.jpg']
   const item = { image: `${bucket}/a.jpg`, images, text: `<p>Look</p><img src="${bucket}/b.jpg" alt="">` }
   const node = { key: 'a', id: 1, items: [item, { ...item, image: { url: `${bucket}/d.jpg` } }] }
   const answer = request.url?.startsWith('/umbraco/auth/') ? exampleAnswer('content.token') : node
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
 })
-beforeAll(async () => {
-  await new Promise<void>(resolve => system.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(system.address() as AddressInfo).port}`
-})
-afterAll(() => void system.close())
 
 const schema = z.object({ items: list(z.object({ image: picture, images: pictures, text: richText })) })
 

@@ -1,13 +1,10 @@
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 import { missCounter } from './count-misses.ts'
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/langkawi.md': prose('Langkawi') }))
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/langkawi.md': prose('Langkawi') }))
 afterAll(() => it.stop())
 beforeEach(() => it.system.db.execute('delete from content.search_misses'))
 

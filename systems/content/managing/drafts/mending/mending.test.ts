@@ -2,34 +2,28 @@ import type { OldLinks } from '@agency/contracts/manage/nodes/around.ts'
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
 import type { Mend, MendAnswer } from '@agency/contracts/manage/nodes/mend.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { type StudioBrowser, signedInAs } from '../../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 import { uuidOfPath } from '../../../tree/uuid-of-path.ts'
 
 const keyOf = (name: string) => uuidOfPath(`pages/${name}`)
 const linking = (to: string) => `See [it](${to}) and [it again](${to}?from=here#map), until 12 Dec.`
 const link = (from: string, to: string): Mend => ({ kind: 'link', path: [], from, to })
 
-let it: TestSystem
-let writer: StudioBrowser
-let publisher: StudioBrowser
-beforeAll(async () => {
-  it = await testSystem(
-    contentFolder({
-      'pages/contactus.md': prose('Contact'),
-      'pages/contactus/map.md': prose('Map', 'Back to [us](/contactus).'),
-      'pages/visa.md': prose('Visa', linking('/contactus')),
-      'pages/tours.md': prose('Tours', linking('/contactus/map')),
-      'pages/silent.md': prose('Silent', linking('/contactus')),
-      'pages/later.md': prose('Later', linking('/contactus'), 'publishAt: 2099-01-01T00:00:00+08:00\n'),
-    }),
-  )
-  writer = await signedInAs(it, 'writer')
-  publisher = await signedInAs(it, 'publisher')
-  await rename('contactus', 'contact')
-}, 60_000)
+const it = await testSystem(
+  contentFolder({
+    'pages/contactus.md': prose('Contact'),
+    'pages/contactus/map.md': prose('Map', 'Back to [us](/contactus).'),
+    'pages/visa.md': prose('Visa', linking('/contactus')),
+    'pages/tours.md': prose('Tours', linking('/contactus/map')),
+    'pages/silent.md': prose('Silent', linking('/contactus')),
+    'pages/later.md': prose('Later', linking('/contactus'), 'publishAt: 2099-01-01T00:00:00+08:00\n'),
+  }),
+)
+const writer = await signedInAs(it, 'writer')
+const publisher = await signedInAs(it, 'publisher')
 afterAll(() => it.stop())
 
 const open = async (name: string) => (await (await it.edit('GET', `nodes/${keyOf(name)}`)).json()) as NodeDocument
@@ -45,6 +39,7 @@ async function rename(name: string, urlSegment: string) {
   await save(name, { urlSegment })
   await it.edit('POST', `nodes/${keyOf(name)}/publish`)
 }
+await rename('contactus', 'contact')
 const mend = async (name: string, browser: StudioBrowser, ...mends: Mend[]) =>
   (await browser.call<MendAnswer>('POST', `nodes/${keyOf(name)}/mend`, { mends })).json
 

@@ -3,22 +3,17 @@ import type { audit } from '@agency/contracts/manage/audit.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { publications } from '../../../database/publishing/publication-tables.ts'
 import { nodes } from '../../../database/tables.ts'
-import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
+import { mailingSystem } from '../../../testing/mailing-system.ts'
 import { type StudioBrowser, sampleUser, signedInAs } from '../../../testing/studio-browser.ts'
 
-let it: MailingSystem
-let publisher: StudioBrowser
-let writer: StudioBrowser
-beforeAll(async () => {
-  it = await mailingSystem()
-  publisher = await signedInAs(it, 'publisher')
-  writer = await signedInAs(it, 'writer')
-}, 60_000)
+const it = await mailingSystem()
+const publisher = await signedInAs(it, 'publisher')
+const writer = await signedInAs(it, 'writer')
 afterAll(() => it.stop())
 
 const wait = { timeout: 15_000 }

@@ -2,21 +2,16 @@ import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { eventually } from '@agency/testing/eventually.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
+import { mailingSystem } from '../../../testing/mailing-system.ts'
 import { type StudioBrowser, sampleUser, signedInAs } from '../../../testing/studio-browser.ts'
 
 type Start = z.output<typeof startAnswer>
 
-let it: MailingSystem
-let writer: StudioBrowser
-let publisher: StudioBrowser
-beforeAll(async () => {
-  it = await mailingSystem()
-  writer = await signedInAs(it, 'writer')
-  publisher = await signedInAs(it, 'publisher')
-}, 60_000)
+const it = await mailingSystem()
+const writer = await signedInAs(it, 'writer')
+const publisher = await signedInAs(it, 'publisher')
 afterAll(() => it.stop())
 beforeEach(() => it.mails.received.splice(0))
 

@@ -1,21 +1,18 @@
 import type { termsAnswer } from '@agency/contracts/manage/nodes/around.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 
 const deal = (name: string, themes: string[], dealTags: string[]) =>
   `  - { alias: deal, name: ${name}, place: Penang, product: package, link: /services, price: 1, priceUnit: each, facts: Food, validFrom: 2099-01-01, validUntil: 2099-02-01, themes: [${themes}], dealTags: [${dealTags}], image: 'poster:none' }\n`
 
-let it: TestSystem
-beforeAll(async () => {
-  const deals = `${deal('One', ['beach', 'family'], ['penang'])}${deal('Two', ['beach'], ['langkawi', 'penang'])}`
-  const files = {
-    'pages/services.md': prose('Services'),
-    'deals.md': `---\nalias: folder\nname: Deals\nitems:\n${deals}---\n`,
-  }
-  it = await testSystem(contentFolder(files))
-}, 60_000)
+const deals = `${deal('One', ['beach', 'family'], ['penang'])}${deal('Two', ['beach'], ['langkawi', 'penang'])}`
+const files = {
+  'pages/services.md': prose('Services'),
+  'deals.md': `---\nalias: folder\nname: Deals\nitems:\n${deals}---\n`,
+}
+const it = await testSystem(contentFolder(files))
 afterAll(() => it.stop())
 
 const terms = async () => ((await (await it.edit('GET', 'terms')).json()) as z.output<typeof termsAnswer>).terms

@@ -1,9 +1,9 @@
 import type { startAnswer } from '@agency/contracts/manage/nodes/start.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { type StudioBrowser, signedInAs } from '../../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 import { uuidOfPath } from '../../../tree/uuid-of-path.ts'
 
 const dayMs = 24 * 3600_000
@@ -11,15 +11,10 @@ const until = (days: number) => `unpublishAt: ${new Date(Date.now() + days * day
 const ending = Object.fromEntries(
   [6, 5, 4, 3, 2, 1, 30].map(days => [`pages/ends-${days}.md`, prose(`Ends ${days}`, 'Text', until(days))]),
 )
-let it: TestSystem
-let writer: StudioBrowser
-let publisher: StudioBrowser
-beforeAll(async () => {
-  const pages = { 'pages/visa.md': prose('Visa'), 'pages/ferry.md': prose('Ferry'), ...ending }
-  it = await testSystem(contentFolder(pages))
-  writer = await signedInAs(it, 'writer')
-  publisher = await signedInAs(it, 'publisher')
-}, 60_000)
+const pages = { 'pages/visa.md': prose('Visa'), 'pages/ferry.md': prose('Ferry'), ...ending }
+const it = await testSystem(contentFolder(pages))
+const writer = await signedInAs(it, 'writer')
+const publisher = await signedInAs(it, 'publisher')
 afterAll(() => it.stop())
 
 const startOf = async (browser: StudioBrowser) =>

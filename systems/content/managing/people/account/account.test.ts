@@ -1,15 +1,12 @@
 import { codeOf } from '@agency/service-kit/sign-in/totp.ts'
 import { eventually } from '@agency/testing/eventually.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { invitedUser, samplePassword, tokenMailedTo } from '../../../testing/invited-user.ts'
-import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
+import { mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
 
-let it: MailingSystem
 let weak: Awaited<ReturnType<typeof newUser>> | undefined
-beforeAll(async () => {
-  it = await mailingSystem()
-}, 60_000)
+const it = await mailingSystem()
 afterAll(() => it.stop())
 
 const newUser = (email: string) => invitedUser(it, { email })

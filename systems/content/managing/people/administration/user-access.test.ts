@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder } from '../../../testing/content-folder.ts'
 import { invitedUser, samplePassword, tokenMailedTo } from '../../../testing/invited-user.ts'
-import { type MailingSystem, mailingSystem } from '../../../testing/mailing-system.ts'
+import { mailingSystem } from '../../../testing/mailing-system.ts'
 import { signedInAs, studioBrowser } from '../../../testing/studio-browser.ts'
 import { testSystem } from '../../../testing/test-system.ts'
 
-let it: MailingSystem
-beforeAll(async () => {
-  it = await mailingSystem()
-}, 60_000)
+const it = await mailingSystem()
 afterAll(() => it.stop())
 
 test('a blocked user is signed out everywhere, and cannot sign in until unblocked', async () => {

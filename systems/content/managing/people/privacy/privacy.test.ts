@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { sampleUser, studioBrowser } from '../../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 import { erasePerson, exportPerson } from './person.ts'
 
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }))
 afterAll(() => it.stop())
 
 /** The tables of the content system, its jobs included, in which a text occurs. */

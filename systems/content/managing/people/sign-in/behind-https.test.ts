@@ -1,16 +1,13 @@
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { callCounts } from '../../../database/people-tables.ts'
 import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { sampleUser } from '../../../testing/studio-browser.ts'
-import { type TestSystem, testSystem } from '../../../testing/test-system.ts'
+import { testSystem } from '../../../testing/test-system.ts'
 
 const studioOrigin = 'https://studio.example.com'
-let it: TestSystem
-beforeAll(async () => {
-  it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { STUDIO_URL: studioOrigin })
-}, 60_000)
+const it = await testSystem(contentFolder({ 'pages/services.md': prose('Services') }), { STUDIO_URL: studioOrigin })
 afterAll(() => it.stop())
 
 const editorKey = { 'x-editor-key': 'sample-content-editor-key' }

@@ -1,15 +1,10 @@
-import { type MailServer, startMailServer } from '@agency/testing/mail-server.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMailServer } from '@agency/testing/mail-server.ts'
+import { afterAll, expect, test } from 'vitest'
 import { browser } from '../testing/browser.ts'
-import { type TestBooking, testBooking } from '../testing/test-booking.ts'
+import { testBooking } from '../testing/test-booking.ts'
 
-let mails: MailServer
-let booking: TestBooking
-
-beforeAll(async () => {
-  mails = await startMailServer()
-  booking = await testBooking({ SMTP_URL: mails.url })
-}, 60_000)
+const mails = await startMailServer()
+const booking = await testBooking({ SMTP_URL: mails.url })
 
 afterAll(async () => {
   await booking.stop()
