@@ -37,3 +37,19 @@ export function readNodeKey(written: string): string | undefined {
     .replace(/[-{}]/g, '')
   return digits.test(plain) ? plain.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : undefined
 }
+
+/** The page at this path has the role, unless the content system gives it to another page. */
+export const rolePaths = {
+  questions: '/faq',
+  blog: '/blog',
+  terms: '/tnc',
+  privacy: '/pdpa',
+  cancelling: '/cancel',
+  siteMap: '/sitemap',
+  tickets: '/attraction-ticket',
+  insurance: '/travel-insurance',
+} as const
+
+export type PageRole = keyof typeof rolePaths
+
+export const pageRoles = Object.keys(rolePaths) as PageRole[]

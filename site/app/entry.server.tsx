@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { errorWithStatus } from '../framework/thrown-status.ts'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { pageLabel } from './addresses/page-label.ts'
 import { siteContext } from './context.server.ts'
 import { wantsJson } from './features/forms/small-form.server.ts'
@@ -62,4 +67,12 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   uses.incomplete = true
   if (request.signal.aborted) return
   log.error({ err: error }, 'request failed')
+}
+
+/** In production React Router records empty errors. `status` is as `handleError` saw it. */
+function errorWithStatus(handled: EntryContext['staticHandlerContext'], status: number | undefined): unknown {
+  for (const [route, error] of Object.entries(handled.errors ?? {})) {
+    if (handled.errors && !isRouteErrorResponse(error)) handled.errors[route] = { status }
+  }
+  return Object.values(handled.errors ?? {})[0]
 }

@@ -1,5 +1,7 @@
 import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session.ts'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
+import { Icon } from '@agency/ui/pictures/icon.tsx'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { serverOnly } from '../framework/server-only.ts'
 import type { Route } from './+types/root'
@@ -14,7 +16,6 @@ import { visitorOf } from './features/account/visitor/visitor.ts'
 import { measuredOn } from './features/metadata/measuring.ts'
 import type { PageHead } from './features/metadata/page-head.ts'
 import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
-import { PreviewBanner, type PreviewNote } from './features/preview/preview-banner.tsx'
 import { catalogue, mainLanguage } from './features/site-settings/messages/catalogue.ts'
 import { loadShell } from './features/site-settings/shell-model.server.ts'
 import { loadAnswered } from './features/site-settings/trust/answers/answered-within.server.ts'
@@ -23,7 +24,6 @@ import { PageAssets } from './shell/document/page-assets.tsx'
 import { ErrorPage } from './shell/errors/error-page.tsx'
 import { errorTitle, statusOfError } from './shell/errors/error-status.ts'
 import { Footer } from './shell/footer/footer.tsx'
-import { AgencyHeader } from './shell/header/agency-header.tsx'
 import { Header } from './shell/header/header.tsx'
 
 export const meta: Route.MetaFunction = ({ error }) => {
@@ -117,4 +117,36 @@ export default function Root() {
 export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>('root')?.shell
   return <ErrorPage error={useRouteError()} shortcuts={shell?.notFoundMenu ?? []} />
+}
+
+/** Replaces our header on a page that a travel agency sends to its customer. */
+function AgencyHeader({ agency, lang }: { agency: string; lang: string | undefined }) {
+  return (
+    <header className="agency-header" lang={lang}>
+      <p className="wrap" dir="auto">
+        {agency}
+      </p>
+    </header>
+  )
+}
+
+type PreviewNote = { name: string; until: string; path: string }
+
+/** Above everything else, so that nobody takes a preview for the public page. */
+function PreviewBanner({ note: { name, until, path } }: { note: PreviewNote }) {
+  return (
+    <aside className="preview-banner" aria-label="Preview" data-path={path}>
+      <PageStyle name="preview" />
+      <p className="wrap">
+        <Icon name="eye" /> <b>Preview</b>
+        <span>
+          “<span dir="auto">{name}</span>” in its newest version, with what is released together with it. Visitors may
+          not see this yet. Links go on in this preview, which works until {until}.
+        </span>
+        <a href="/" rel="external">
+          Leave the preview
+        </a>
+      </p>
+    </aside>
+  )
 }

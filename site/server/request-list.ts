@@ -11,7 +11,6 @@ import type { CachedContent } from '../app/clients/content/cached-content.server
 import type { Captchas } from '../app/features/captcha/captcha.server.ts'
 import type { Limits } from '../app/limits/limits.server.ts'
 import type { SpentTokens } from '../app/limits/spent-tokens.server.ts'
-import { noDataRequests } from '../framework/no-data-requests.ts'
 import { type AccountSettings, accountApi } from './endpoints/account-api.ts'
 import { type BookingReturnSettings, bookingReturns } from './endpoints/booking-returns.ts'
 import { contentFiles } from './endpoints/content/content-files.ts'
@@ -22,7 +21,6 @@ import { canonicalRedirect } from './http/canonical-redirect.ts'
 import { framedPreviews } from './http/framed-previews.ts'
 import { goodAddress } from './http/good-address.ts'
 import { limitedPaths } from './http/limited-paths.ts'
-import { methods } from './http/methods.ts'
 import { pageHeaders } from './http/page-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { Overloaded } from './load-shedding/admission-queue.ts'
@@ -90,4 +88,18 @@ export function requestList(env: RequestSettings, parts: RequestParts): Hono<Ser
     return c.text('An error occurred.', 500)
   })
   return site
+}
+
+/** `/path.data` is for a client router, which the site has not (decision 006), and would bypass the cache. */
+const noDataRequests: MiddlewareHandler = async (c, next) => {
+  if (!c.req.path.endsWith('.data')) return next()
+  return c.text('This page could not be found.', 404)
+}
+
+const pageMethods = 'GET, HEAD, OPTIONS, POST'
+
+const methods: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: pageMethods })
+  if (pageMethods.includes(c.req.method)) return next()
+  return c.text('This method is not supported here.', 405, { allow: pageMethods })
 }

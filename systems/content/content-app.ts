@@ -2,9 +2,11 @@ import { scryptSync } from 'node:crypto'
 import { join } from 'node:path'
 import { scenes } from '@agency/posters/scenes/scenes.ts'
 import { httpsOnly } from '@agency/service-kit/http/https-only.ts'
+import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { addMailboxPage } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ContentSystem } from './content-system.ts'
 import { addPressRoutes } from './delivery/presses/offer-presses.ts'
 import { addReadingRoutes } from './delivery/reading-routes.ts'
@@ -20,8 +22,15 @@ import { addManageRoutes } from './managing/add-manage-routes.ts'
 import { addAuditRoutes, namesOf, recordAudit, recordRefused } from './managing/audit/audit.ts'
 import { largestBody } from './managing/media/largest-body.ts'
 import { addMediaRoutes } from './managing/media/media-routes.ts'
-import { addPeopleRoutes } from './managing/people/people-calls.ts'
+import { addAccountRoutes } from './managing/people/account/account-routes.ts'
+import { addAuthenticatorRoutes } from './managing/people/account/authenticator-routes.ts'
+import { addOwnSessionRoutes } from './managing/people/account/own-session-routes.ts'
+import { addUserAccessRoutes } from './managing/people/administration/user-access-routes.ts'
+import { addUserRoutes } from './managing/people/administration/user-routes.ts'
+import type { PeopleOptions } from './managing/people/people-options.ts'
+import { addPasswordRoutes } from './managing/people/sign-in/password-routes.ts'
 import { recognise } from './managing/people/sign-in/session-cookie.ts'
+import { addSessionRoutes } from './managing/people/sign-in/session-routes.ts'
 import type { ContentSettings } from './settings.ts'
 import { addStudioRoutes } from './studio-server/studio-routes.ts'
 
@@ -126,4 +135,14 @@ export function contentApp(
   addPictureRoutes(app, pictures, rastersIn(settings.mediaFolder, log))
   addStudioRoutes(app, studioBuild, settings.SITE_URL)
   return app
+}
+
+function addPeopleRoutes(app: OpenAPIHono<ServiceEnv>, options: PeopleOptions): void {
+  addSessionRoutes(app, options)
+  addPasswordRoutes(app, options)
+  addAccountRoutes(app, options)
+  addAuthenticatorRoutes(app, options)
+  addOwnSessionRoutes(app, options)
+  addUserRoutes(app, options)
+  addUserAccessRoutes(app, options)
 }

@@ -28,7 +28,7 @@ import { forgetOldRows } from './managing/people/sign-in/forget-old-rows.ts'
 import { emptyTrash } from './managing/tree/trash/empty-trash.ts'
 import type { ContentSettings } from './settings.ts'
 import { latestOnly } from './tree/latest-only.ts'
-import { presentOnce } from './tree/present-once.ts'
+import { presentOnce } from './tree/memoize.ts'
 import { previews } from './tree/previews.ts'
 import { treeStore } from './tree/tree-store.ts'
 

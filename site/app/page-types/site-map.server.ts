@@ -61,8 +61,8 @@ function collect(node: unknown, facts: Map<string, Facts>): void {
   if (Array.isArray(items)) for (const item of items) collect(item, facts)
 }
 
-async function faqAddresses(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {
-  const page = byPath.get('/faq')
+async function faqAddresses(content: ContentSource, { byRole }: RouteIndex): Promise<SiteMapEntry[]> {
+  const page = byRole.get('questions')
   if (page?.alias !== 'faqpage') return []
   const { items } = await content.node(faq, { key: page.key, deep: 3 }).catch(() => ({ items: [] }))
   const categories = categoriesOf(items)
@@ -75,8 +75,8 @@ async function faqAddresses(content: ContentSource, { byPath }: RouteIndex): Pro
   ]
 }
 
-async function blogLists(content: ContentSource, { byPath }: RouteIndex): Promise<SiteMapEntry[]> {
-  const blog = byPath.get('/blog')
+async function blogLists(content: ContentSource, { byRole }: RouteIndex): Promise<SiteMapEntry[]> {
+  const blog = byRole.get('blog')
   if (blog?.alias !== 'newsmainpage') return []
   const query = { key: blog.key, page: 1, pageSize: 1 }
   const none = { categories: [], tags: [] }

@@ -14,7 +14,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const term = params.term ?? (kind === 'search' ? (url.searchParams.get('q') ?? '') : '')
   return serverOnly({
     page: await loadArticleChoice(
-      await pageRequest(context, url, '/blog'),
+      await pageRequest(context, url, 'blog'),
       kind,
       term.trim().slice(0, 100).toWellFormed(),
     ),

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** `/faq/{id}` is a category or one of its questions; `/faq-details/{id}` is one question, or all without an id. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  return serverOnly({ page: await loadFaqEntry(await pageRequest(context, url, '/faq'), params.id) })
+  return serverOnly({ page: await loadFaqEntry(await pageRequest(context, url, 'questions'), params.id) })
 }
 
 export default function FaqEntry({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { formatInstant } from '@agency/ui/formats/malaysian-day.ts'
+import { PageStyle } from '@agency/ui/styles/page-style.tsx'
 import { data } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { pageMeta } from '../features/metadata/page-meta.ts'
 import { grantIn } from '../features/preview/preview-content.server.ts'
 import { linkedPage } from '../features/preview/preview-links.server.ts'
-import { PreviewOver } from '../features/preview/preview-over.tsx'
 import { pageOfNode } from '../features/preview/preview-page.server.ts'
 import { loadPage } from '../page-types/page.server.ts'
 import { PageTemplate } from '../page-types/page-template.tsx'
@@ -52,4 +52,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Preview({ loaderData: { page } }: Route.ComponentProps) {
   return page ? <PageTemplate page={page} /> : <PreviewOver />
+}
+
+function PreviewOver() {
+  return (
+    <section className="wrap error-page">
+      <PageStyle name="errorPages" />
+      <h1>This preview is over</h1>
+      <p>Links to previews work for a limited time. Ask the editor who sent it to you for a new one.</p>
+      <p>
+        <a className="button" href="/">
+          Go to the home page
+        </a>
+      </p>
+    </section>
+  )
 }

@@ -45,7 +45,7 @@ const post = (call: string, body: object) =>
   })
 
 test('the dialog links only to pages that exist', async () => {
-  expect(await (await site.request(`${origin}/account/forms`)).json()).toMatchObject({ pages: ['/tnc'] })
+  expect(await (await site.request(`${origin}/account/forms`)).json()).toMatchObject({ pages: { terms: '/tnc' } })
 })
 
 test('look-ups of addresses and log-ins by token share one limit', async () => {

@@ -3,14 +3,15 @@ import type { SessionDecoder } from '@agency/contracts/session/session-cookie.se
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { returnTarget } from '../../app/addresses/return-target.ts'
+import { type NewsletterSettings, subscribe } from '../../app/clients/backend/newsletter.server.ts'
 import { bookingAddress } from '../../app/clients/booking/public-origin.ts'
 import type { HandOffDesk } from '../../app/clients/booking/session/hand-off-desk.server.ts'
 import type { ContentSource } from '../../app/clients/content/content-source.server.ts'
 import { withinRequest } from '../../app/clients/upstreams/request-deadline.server.ts'
+import { usualConsent } from '../../app/features/newsletter/newsletter-consent.ts'
 import type { MenuEntry, MenuItem } from '../../app/features/site-settings/menus.server.ts'
 import { loadShell, type ShellSettings } from '../../app/features/site-settings/shell-model.server.ts'
 import { fixedRoutes, isFixedAddress } from '../../app/fixed-routes.ts'
-import { type NewsletterPostSettings, newsletterPost } from './newsletter-post.ts'
 import { returnFromPost } from './sign-in-return.ts'
 
 export type BookingReturnSettings = ShellSettings & NewsletterPostSettings
@@ -71,4 +72,19 @@ function entryOf(item: MenuEntry, siteUrl: string) {
   })
   const below = item.groups.flatMap(group => group.items).map(link)
   return { ...link(item), Child: below.length > 0 ? below : null }
+}
+
+type NewsletterPostSettings = NewsletterSettings & { SITE_URL: string; BOOKING_URL: string }
+
+const sizeLimit = 64 * 1024
+
+async function newsletterPost(c: Context<ServiceEnv>, env: NewsletterPostSettings) {
+  if (Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return c.text('Too large.', 413)
+  const form = await c.req.formData().catch(() => new FormData())
+  const email = String(form.get('email') ?? '').trim()
+  const origins = [new URL(c.req.url).origin, env.SITE_URL, env.BOOKING_URL]
+  const back = returnTarget(String(form.get('url') ?? ''), origins)
+  const answer = await subscribe(env, { email, consentText: usualConsent, source: back })
+  if (!answer.success) c.var.log.warn({ reason: answer.reason }, 'a newsletter sign-up was not taken')
+  return c.redirect(returnTarget(back, origins), 303)
 }

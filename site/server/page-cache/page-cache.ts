@@ -50,16 +50,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const hasSession = (cookies = '') => sessionStart !== undefined && cookies.includes(sessionStart)
 
   // On one machine, links to the booking site have the visitor's host name, so each name has its own pages.
-  const origins = new LRUCache<string, string>({ max: 20 })
-  const originFor = (host: string | undefined): string => {
-    if (!isLocal || host === undefined) return siteOrigin
-    // Parsing an address takes longer than sending a page.
-    const known = origins.get(host)
-    if (known !== undefined) return known
-    const found = loopbackHost.test(host) ? publicOrigin(new URL(`http://${host}`), siteUrl) : siteOrigin
-    origins.set(host, found)
-    return found
-  }
+  const originFor = (host: string | undefined): string =>
+    isLocal && host !== undefined && loopbackHost.test(host)
+      ? publicOrigin(new URL(`http://${host}`), siteUrl)
+      : siteOrigin
 
   function serve(origin: string, address: PageAddress, person?: Person) {
     const key = (person ? `${kindOf(person)} ` : '') + origin + address.path

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from '@agency/service-kit/observability/logger.ts'
 import { bookingOrigins } from '../../app/clients/booking/public-origin.ts'
@@ -10,7 +11,6 @@ import { type LoginSources, otherSources } from '../../app/features/account/soci
 import { documentAssets } from '../../app/shell/document/document-assets.server.ts'
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts'
 import { type AdmissionQueue, admissionLimits, createAdmissionQueue } from '../load-shedding/admission-queue.ts'
-import { eventLoopLag } from '../load-shedding/event-loop-lag.ts'
 import { countAnswer } from '../metrics/counts.ts'
 import { rulesText } from '../page-cache/ahead/speculation-rules.ts'
 import type { Edge } from '../page-cache/edge/edge.ts'
@@ -49,7 +49,7 @@ const anonymous = { session: undefined, isLapsed: false, cameFromUs: false, visi
 
 export function createPages(env: PagesSettings, { content, log, sessionCookie, edge, ...forms }: Means): Pages {
   const { policy, headers } = sitePolicy(env)
-  const admission = createAdmissionQueue({ ...admissionLimits, lag: eventLoopLag })
+  const admission = createAdmissionQueue({ ...admissionLimits, lag: watchEventLoopLag() })
   const make = createPageMaker({ env, cache: content.cache, admission, policy, ...forms })
   const cache = createPageCache({
     siteUrl: env.SITE_URL,
@@ -95,7 +95,10 @@ function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {
 }
 
 function fingerprintOf({ byPath }: RouteIndex): string {
-  const lines = Array.from(byPath.values(), page => `${page.path}\t${page.key}\t${page.alias}\t${page.name}`)
+  const lines = Array.from(
+    byPath.values(),
+    page => `${page.path}\t${page.key}\t${page.alias}\t${page.role}\t${page.name}`,
+  )
   return createHash('sha1').update(lines.join('\n')).digest('base64')
 }
 
@@ -112,4 +115,20 @@ function sitePolicy(env: PolicySettings): { policy: PagePolicy; headers: Record<
     secure,
   })
   return { policy, headers: securityHeaders(policy, secure ? env.HSTS : undefined) }
+}
+
+const resolution = 20
+const every = 500
+
+/** The mean of the last half second, in milliseconds beyond the resolution of timers. */
+function watchEventLoopLag(): () => number {
+  const delays = monitorEventLoopDelay({ resolution })
+  delays.enable()
+  let lag = 0
+  const look = () => {
+    lag = Number.isFinite(delays.mean) ? Math.max(0, delays.mean / 1e6 - resolution) : 0
+    delays.reset()
+  }
+  setInterval(look, every).unref()
+  return () => lag
 }

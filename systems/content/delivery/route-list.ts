@@ -1,3 +1,4 @@
+import { isPage } from '../schemas/registry.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
 import { contentTypeOf } from './nodes/answer-node.ts'
@@ -24,7 +25,8 @@ export function warmRouteLists(tree: ContentTree, before: ContentTree | undefine
 
 function routeNode(node: ContentNode, deep: number): object {
   const { key, id, name, urlSegment, children } = node
-  const route = { contentType: contentTypeOf(node.alias), key, id, name, urlSegment }
+  const role = isPage(node.alias) ? node.properties.role : undefined
+  const route = { contentType: contentTypeOf(node.alias), key, id, name, urlSegment, role }
   if (children.length === 0) return route
   return { ...route, items: deep > 0 ? children.map(child => routeNode(child, deep - 1)) : [] }
 }

@@ -1,6 +1,6 @@
 import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
-import { pageProperties } from './page.ts'
+import { pageProperties, roleAmong } from './page.ts'
 import { longText, pagePath, text } from './values.ts'
 
 const reason = z.strictObject({ title: text, text: longText })
@@ -8,6 +8,7 @@ const reason = z.strictObject({ title: text, text: longText })
 /** A cruise line, a tour operator, attraction tickets. Its children are details, or listings of subfamilies. */
 export const contentCatogory = z.strictObject({
   ...pageProperties,
+  role: roleAmong('tickets', 'insurance'),
   noun: z
     .string()
     .regex(/^[^|]+\|[^|]+$/, { error: 'must be singular|plural' })

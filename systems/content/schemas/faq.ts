@@ -1,9 +1,9 @@
 import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
-import { pageProperties } from './page.ts'
+import { pageProperties, roleAmong } from './page.ts'
 import { markdown, slug, text } from './values.ts'
 
-export const fAQPage = z.strictObject(pageProperties)
+export const fAQPage = z.strictObject({ ...pageProperties, role: roleAmong('questions') })
 
 export const fAQCategory = z.strictObject({
   slug: named('Short name', slug).describe('The last part of its address, for example booking-and-payment'),

@@ -24,6 +24,7 @@ export const menuItem = z.strictObject({
     .optional()
     .describe('The text that visitors read in a panel; the text in the menu is then the title of its column'),
   target: target.optional(),
+  role: z.enum(['tours']).meta({ search: 'none' }).optional().describe('Its panel shows the menu of tours'),
   agentOnly: named('For agents only', z.boolean()).optional().describe('Only agents who have signed in see the link'),
   image: picture.optional().describe('The picture of an offer in the panel of tour packages'),
   subtitle: longText.optional().describe('One line of facts about an offer in the panel of tour packages'),

@@ -1,10 +1,11 @@
 import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
-import { pageProperties } from './page.ts'
+import { pageProperties, roleAmong } from './page.ts'
 import { day, longText, placeName, slug, tag, text } from './values.ts'
 
 export const newsMainPage = z.strictObject({
   ...pageProperties,
+  role: roleAmong('blog'),
   categories: z
     .array(
       named(

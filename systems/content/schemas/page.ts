@@ -1,4 +1,6 @@
+import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
+import * as z from 'zod'
 import { longText, markdown, picture, text } from './values.ts'
 
 export const pageProperties = {
@@ -38,3 +40,7 @@ export const pageProperties = {
     .optional()
     .describe('The text of the page'),
 }
+
+/** For types of which the site treats some pages apart. */
+export const roleAmong = (...roles: PageRole[]) =>
+  z.enum(roles).meta({ search: 'none' }).optional().describe('The site’s own links of this kind lead to this page')

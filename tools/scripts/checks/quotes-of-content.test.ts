@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readContent } from '@agency/content-system/files/reading/read-content.ts'
+import { pageRoles, rolePaths } from '@agency/contracts/content/route-node.ts'
 import { readPriceTable } from '@agency/site/app/clients/content/readers/kinds/price-tables.ts'
 import { tableToAsk } from '@agency/site/app/features/offer-choice/choice-table.server.ts'
 import { isTrip, offerKind } from '@agency/site/app/features/offer-choice/offer-kinds.ts'
@@ -13,7 +14,8 @@ const trips = nodes
   .filter(({ alias, properties }) => alias === 'contentDetail' && properties.priceTable)
   .flatMap(({ file, properties }) => {
     const name = file.replace(/^.*pages\//, '')
-    const kind = offerKind(`/${name.split('/')[0]}`, { ports: (properties.ports as string[]) ?? [] })
+    const role = pageRoles.find(one => rolePaths[one] === `/${name.split('/')[0]}`)
+    const kind = offerKind({ role }, { ports: (properties.ports as string[]) ?? [] })
     const facts = { groupMost: properties.groupMost as number | undefined }
     const table = tableToAsk(
       readPriceTable(properties.priceTable, () => {}),

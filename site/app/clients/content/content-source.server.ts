@@ -127,7 +127,7 @@ export function createContentSource(
     const node = get({ key }, propertiesOf(schema), body => parse(schema, body, `node ${key}`))
     return node.then(current => ({ current, related: [] }))
   }
-  const names = (...fields: string[][]) => namesToAsk(fields, mapping)
+  const names = (...fields: string[][]) => namesToAsk(fields.flat(), mapping)
 
   return {
     async routes(options) {

@@ -1,7 +1,7 @@
 import { countriesForPhones, threeLetters } from '@agency/reference-data/countries.ts'
 import { bookingAddress, publicOrigin } from '../../clients/booking/public-origin.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
-import { linksThatLead } from '../site-settings/living-links.ts'
+import { pathsOfRoles } from '../site-settings/living-links.ts'
 import type { AccountForms, RegisterField } from './account-forms.ts'
 import type { LoginSources } from './social/other-sources.ts'
 import { offeredProviders } from './social/providers.server.ts'
@@ -26,13 +26,13 @@ export async function accountForms(
   url: URL,
   content: Pick<ContentSource, 'routes'>,
 ): Promise<AccountForms> {
-  const leads = linksThatLead(await content.routes().catch(() => undefined), () => false)
+  const { terms, privacy } = pathsOfRoles(await content.routes().catch(() => undefined))
   return {
     booking: bookingAddress(url, env.BOOKING_URL),
     origin: publicOrigin(url, env.SITE_URL),
     checksLogin: env.LOGIN_CHECK === 'sso',
     registerRequires: env.REGISTER_REQUIRES,
-    pages: ['/tnc', '/pdpa'].filter(leads),
+    pages: { terms, privacy },
     countries,
     providers: offeredProviders(env),
     ...(env.RECAPTCHA_SITE_KEY && { recaptcha: { key: env.RECAPTCHA_SITE_KEY, script: env.RECAPTCHA_SCRIPT_URL } }),

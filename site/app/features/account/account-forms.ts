@@ -1,4 +1,5 @@
 import type { ProviderName } from '@agency/contracts/booking/accounts/external-assertion.server.ts'
+import type { RolePaths } from '../site-settings/living-links.ts'
 import type { SignInLinks } from './login/sign-in-links.ts'
 
 export type RegisterField = 'firstName' | 'lastName' | 'PrimaryPhone'
@@ -13,8 +14,8 @@ export type AccountForms = {
   /** The backend checks a password before the form goes to the booking site. */
   checksLogin: boolean
   registerRequires: RegisterField[]
-  /** Pages of the agency that the forms may link to. */
-  pages: string[]
+  /** Pages of the agency that the forms link to, if it has them. */
+  pages: Pick<RolePaths, 'terms' | 'privacy'>
   countries: Record<string, string>
   providers?: OfferedProvider[]
   recaptcha?: ScriptKey

@@ -2,7 +2,6 @@ import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { isSearched, type Product, searchForms } from '@agency/contracts/site/products.ts'
-import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
 import { type Deal, slugOfDeal } from './deals.server.ts'
@@ -19,20 +18,14 @@ export async function loadDealCalendar(
   return { today, daysAhead: env.SEARCH_DAYS.daysAhead, holidays: await loadHolidays(content, env) }
 }
 
-type Stay = ReturnType<typeof stayInSeason>
-
-const stays = keptWhileSame<Deal, Season, Stay>()
-
 /** For a booking made today. */
 export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
   return addDays(today, daysAhead[isSearched(product) ? product : 'flight-plus-hotel'])
 }
 
 /** For a booking made today. */
-export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay {
-  const { holidays } = calendar
-  const from = earliestDay(deal, calendar)
-  return stays(deal, [from, holidays], season, () => stayInSeason(deal, season, from, holidays))
+export function stayOf(deal: Deal, season: Season, calendar: DealCalendar) {
+  return stayInSeason(deal, season, earliestDay(deal, calendar), calendar.holidays)
 }
 
 /** A short note that the deal is valid in the next school holidays, of all schools or of one group. */

@@ -32,5 +32,5 @@ test.each([
   ['/pdpa', 'ms-MY', '/pdpa/bahasa-malaysia'],
   ['/pdpa', 'en-MY', '/pdpa'],
   ['/tnc', 'ms-MY', '/tnc'],
-  ['/gone', 'ms-MY', '/gone'],
-] as const)('%s in %s is at %s', (path, language, found) => expect(pathIn({ byPath }, path, language)).toBe(found))
+  ['/gone', 'ms-MY', undefined],
+] as const)('%s in %s is at %s', (path, language, found) => expect(pathIn(byPath.get(path), language)).toBe(found))

@@ -1,4 +1,4 @@
-import type { PageRoute, RouteIndex } from '../../clients/content/routes/route-resolution.ts'
+import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import { mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Language } from '../site-settings/messages/message-types.ts'
 
@@ -18,9 +18,8 @@ export function originalOf(route: PageRoute): PageRoute {
 }
 
 /** The path of a page in a language; its own path without a translation. */
-export function pathIn({ byPath }: Pick<RouteIndex, 'byPath'>, path: string, language: Language): string {
-  const page = byPath.get(path)
-  return (page && translationsOf(page).find(one => one.language === language)?.path) ?? path
+export function pathIn(page: PageRoute | undefined, language: Language): string | undefined {
+  return (page && translationsOf(page).find(one => one.language === language)?.path) ?? page?.path
 }
 
 /** The page and its translations, the main language first. Empty for a page in one language. */

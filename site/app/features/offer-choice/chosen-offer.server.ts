@@ -54,7 +54,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
     loadOfferTerms(content, env),
   ])
   if (!page || !node) return undefined
-  const kind = offerKind(page.ancestors.at(-1)?.path, node)
+  const kind = offerKind(page.ancestors.at(-1), node)
   const table = tableToAsk(node.priceTable, kind, today, node)
   const choice = table && readChoice(table, url.searchParams)
   const chosen = table && choice ? factsOf(table, choice, kind) : []

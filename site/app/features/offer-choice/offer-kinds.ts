@@ -1,3 +1,5 @@
+import type { PageRole } from '@agency/contracts/content/route-node.ts'
+
 export function askAddress(path: string): string {
   return `/contactus?about=${encodeURIComponent(path)}`
 }
@@ -74,11 +76,14 @@ export const offerWords: Record<OfferKind, OfferWords> = {
   },
 }
 
-/** The specification names the addresses of these two families; of the others, trips with ports are cruises. */
-const families: Record<string, OfferKind> = { '/attraction-ticket': 'ticket', '/travel-insurance': 'insurance' }
+const kindsOfRoles: { [Role in PageRole]?: OfferKind } = { tickets: 'ticket', insurance: 'insurance' }
 
-export function offerKind(familyPath: string | undefined, { ports }: { ports: string[] }): OfferKind {
-  return families[familyPath ?? ''] ?? (ports.length > 0 ? 'cruise' : 'tour')
+/** In families without such a role, trips with ports are cruises. */
+export function offerKind(
+  family: { role?: PageRole | undefined } | undefined,
+  { ports }: { ports: string[] },
+): OfferKind {
+  return (family?.role && kindsOfRoles[family.role]) ?? (ports.length > 0 ? 'cruise' : 'tour')
 }
 
 /** Trips include travel and nights. */

@@ -1,3 +1,4 @@
+import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import type { RouteIndex } from '../../clients/content/routes/route-resolution.ts'
@@ -12,13 +13,13 @@ const pageSize = 10
 const schema = z.object(pageProperties)
 
 /** Popular pages for a search without results; those that do not exist are left out. */
-const nextSteps = [
+const nextSteps: (PageRole | `/${string}`)[] = [
   '/ground-package',
   '/hotel-deals',
   '/flight-deals',
   '/discover-malaysia',
-  '/blog',
-  '/faq',
+  'blog',
+  'questions',
   '/contactus',
 ]
 
@@ -46,7 +47,9 @@ export async function loadSearchPage(content: ContentSource, url: URL) {
     choices,
     page,
     pages: Math.ceil((found?.total ?? 0) / pageSize),
-    nextSteps: nextSteps.flatMap(path => index.byPath.get(path) ?? []).map(({ name, path }) => ({ name, href: path })),
+    nextSteps: nextSteps
+      .flatMap(step => index.byRole.get(step as PageRole) ?? index.byPath.get(step) ?? [])
+      .map(({ name, path }) => ({ name, href: path })),
   }
 }
 

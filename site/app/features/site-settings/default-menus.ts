@@ -5,7 +5,7 @@ export const defaultMenus = {
     { name: 'Flights', menuLink: '/flight-deals' },
     { name: 'Hotels', menuLink: '/hotel-deals' },
     { name: 'Flight + Hotels', menuLink: '/flight-plus-hotel-deals' },
-    { name: 'Tour Packages', menuLink: '/ground-package' },
+    { name: 'Tour Packages', menuLink: '/ground-package', role: 'tours' },
     { name: 'Car Rentals', menuLink: '/car-rental-deals' },
     { name: 'Students', menuLink: '/studentportal' },
     { name: 'Attraction Ticket', menuLink: '/attraction-ticket' },

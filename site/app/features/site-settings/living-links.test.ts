@@ -49,9 +49,9 @@ test('an entry stays while its panel has links; a column without any is left out
   ]
   expect(livingGroups(groups, leads).map(({ name, items }) => [name, items.length])).toEqual([['Some', 1]])
   const entries = [
-    { ...dead, groups: [] },
-    { ...dead, groups: [{ name: '', items: [living] }] },
-    { ...living, groups: [] },
+    { ...dead, groups: [], hasTours: false },
+    { ...dead, groups: [{ name: '', items: [living] }], hasTours: false },
+    { ...living, groups: [], hasTours: false },
   ]
   expect(livingEntries(entries, leads)).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { type PageRole, rolePaths } from '@agency/contracts/content/route-node.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { MenuEntry, MenuGroup, MenuItem } from './menus.server.ts'
 
@@ -16,6 +17,13 @@ export function linksThatLead(routes: RouteIndex | undefined, isFixed: (path: st
     const path = link.replace(/[?#].*$/, '')
     return isFile(path) || resolveRoute(routes, path) !== undefined || isFixed(path)
   }
+}
+
+export type RolePaths = { [Role in PageRole]?: string }
+
+/** The paths of the pages with a role; those of the specification while the pages are unknown. */
+export function pathsOfRoles(routes: RouteIndex | undefined): RolePaths {
+  return routes ? Object.fromEntries([...routes.byRole].map(([role, { path }]) => [role, path])) : rolePaths
 }
 
 export function livingItems(items: MenuItem[], leads: Leads): MenuItem[] {

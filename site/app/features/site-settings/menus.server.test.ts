@@ -57,6 +57,11 @@ test('items that name their parent stand in its panel, in the column that they n
   ])
 })
 
+test('the menu of tours stands in the panel of the entry with that role, or of the one named so in other menus', () => {
+  const items = [{ name: 'Where to?', role: 'tours' }, { name: 'Tour Packages' }, { name: 'Blog', role: 'author' }]
+  expect(entriesOf(items).map(({ hasTours }) => hasTours)).toEqual([true, true, false])
+})
+
 test('columns may be nodes with items, or be named by items that stand in none', () => {
   const groups = groupsOf([
     { name: 'a', menuName: 'Browse', items: [{ name: 'Ground', menuLink: '/ground-package' }] },

@@ -12,6 +12,7 @@ const item = {
   link: linkOfPicker,
   target: text,
   agentOnly: yesNo,
+  role: z.enum(['tours']).optional().catch(undefined),
   subtitle: text,
   subtitle2: text,
   image: picture,
@@ -30,7 +31,8 @@ export type Menu = { items: (Leaf & { items: Branch[] })[] }
 
 export type MenuItem = ReturnType<typeof menuItem>
 export type MenuGroup = { name: string; items: MenuItem[] }
-export type MenuEntry = MenuItem & { groups: MenuGroup[] }
+/** The menu of tours stands in the panel of the entry that `hasTours`. */
+export type MenuEntry = MenuItem & { groups: MenuGroup[]; hasTours: boolean }
 
 function menuItem({ name, menuName, submenuName, menuLink, link, imageLogo, image, ...rest }: Leaf) {
   const { target, agentOnly, subtitle, subtitle2, price } = rest
@@ -88,8 +90,13 @@ export function menuEntries({ items }: Menu): MenuEntry[] {
     const groups = menuGroups([...entry.items, ...named]).map(group =>
       unmarked(group.name) === unmarked(name) ? { ...group, name: '' } : group,
     )
-    return { ...menuItem(entry), name, groups }
+    return { ...menuItem(entry), name, groups, hasTours: hasTours(entry) }
   })
+}
+
+/** Menus of other installations have no roles, but an entry of this name. */
+function hasTours({ role, name }: Leaf): boolean {
+  return role === 'tours' || unmarked(name) === 'Tour Packages'
 }
 
 function isBelow({ menuParentName }: Leaf, name: string): boolean {

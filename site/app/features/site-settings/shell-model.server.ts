@@ -1,6 +1,5 @@
 import { endOfMalaysianDay, malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { isLicenceValid, paymentMeans } from '@agency/contracts/site/terms/seller.ts'
-import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 import { below, type ContentSource } from '../../clients/content/content-source.server.ts'
 import { depths } from '../../clients/content/depths.ts'
@@ -14,9 +13,16 @@ import {
   text,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { unmarked } from '../../clients/content/readers/origins.ts'
 import { defaultMenus } from './default-menus.ts'
-import { type Leads, linksThatLead, livingEntries, livingGroups, livingItems } from './living-links.ts'
+import {
+  type Leads,
+  linksThatLead,
+  livingEntries,
+  livingGroups,
+  livingItems,
+  pathsOfRoles,
+  type RolePaths,
+} from './living-links.ts'
 import {
   column,
   type Menu,
@@ -81,6 +87,7 @@ export type Shell = {
   footerGroups: MenuGroup[]
   notFoundMenu: MenuItem[]
   leads: Leads
+  rolePaths: RolePaths
   /** The first running promotion with offers, in the order of the content. */
   promotion: RunningPromotion | undefined
   /** Google requires a link to its terms. */
@@ -155,10 +162,8 @@ export async function loadShell(
     changesAt,
     shown.licence,
   ].join(' ')
-  const known = shells.get(sameAs)
-  if (known) return known
   const leads = linksThatLead(routes, isFixed)
-  const shell = {
+  return {
     brand: shown.copyright === copyright ? shown : { ...shown, copyright },
     mainMenu: livingEntries(
       withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
@@ -167,13 +172,12 @@ export async function loadShell(
     footerGroups: livingGroups(footer.items.map(menuGroup), leads),
     notFoundMenu: livingItems(menuItems(missing), leads),
     leads,
+    rolePaths: pathsOfRoles(routes),
     promotion,
     usesRecaptcha: env.RECAPTCHA_SITE_KEY !== '',
     changesAt,
     sameAs,
   }
-  shells.set(sameAs, shell)
-  return shell
 }
 
 const earliest = (...instants: (number | '' | undefined)[]): number | undefined => {
@@ -181,16 +185,8 @@ const earliest = (...instants: (number | '' | undefined)[]): number | undefined 
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** Keyed by the parts' sources: building the menus for each page took a twentieth of its time. */
-const shells = new LRUCache<string, Shell>({ max: 10 })
-
-/** The menu item whose panel has a menu of its own. */
-const tourPackages = 'Tour Packages'
-
 function withTours(entries: MenuEntry[], tours: MenuGroup[]): MenuEntry[] {
-  return entries.map(entry =>
-    unmarked(entry.name) === tourPackages ? { ...entry, groups: [...tours, ...entry.groups] } : entry,
-  )
+  return entries.map(entry => (entry.hasTours ? { ...entry, groups: [...tours, ...entry.groups] } : entry))
 }
 
 const numbers = new WeakMap<object, number>()

@@ -2,10 +2,13 @@ import { Island } from '@agency/ui/islands/island.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
+import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import type { AccountPage } from '../../features/account/account-forms.ts'
 import { island as loginPanel } from '../../features/account/login/login-panel.island.tsx'
-import { SignInElsewhere } from '../../features/account/login/sign-in-elsewhere.tsx'
+import type { SignInLinks } from '../../features/account/login/sign-in-links.ts'
 import type { loadAccount } from './account.server.ts'
 
 export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof loadAccount>> }) {
@@ -31,6 +34,30 @@ export function AccountTemplate({ page }: { page: Awaited<ReturnType<typeof load
         {page.picture && <Picture picture={page.picture} sizes="40rem" className="account-page__picture" decorative />}
         <Prose html={page.html} />
       </div>
+    </div>
+  )
+}
+
+/** Links in place of the forms, where the booking site accepts only its own; the likelier one first. */
+function SignInElsewhere({ page, links }: { page: AccountPage; links: SignInLinks }) {
+  const sections = [
+    { title: 'Member', logIn: links.logIn, signUp: links.signUp },
+    { title: 'Agent', logIn: links.agentLogIn, signUp: links.agentSignUp },
+  ]
+  return (
+    <div className="login-panel account-page__panel">
+      {page.notice && <Notice tone={page.notice.tone}>{page.notice.text}</Notice>}
+      {(page.forAgents ? sections.toReversed() : sections).map(({ title, logIn, signUp }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <div className="login-panel__row">
+            <ButtonLink href={logIn}>{title === 'Agent' ? 'Log in as an agent' : 'Log in'}</ButtonLink>
+            <ButtonLink href={signUp} tone="quiet">
+              {title === 'Agent' ? 'Become an agent' : 'Sign up'}
+            </ButtonLink>
+          </div>
+        </section>
+      ))}
     </div>
   )
 }

@@ -93,7 +93,7 @@ function named(written: string, terms: ArticleTerm[]): ArticleTerm | undefined {
 }
 
 function isBlog(news: PageRoute | undefined): news is PageRoute {
-  return news?.path === '/blog'
+  return news?.role === 'blog'
 }
 
 async function termsOf(content: ContentSource, news: PageRoute | undefined) {

@@ -22,8 +22,6 @@ type PlacePage = Place & { node: PlaceNode }
 /** An installation with more places has other ways to lead to them. */
 const maxPlacesRead = 120
 const most = { articles: 3, nearby: 4 }
-/** Plans are for any place. */
-const notOfPlaces = '/travel-insurance'
 
 /**
  * The offers, articles and other pages of a place, the places in it and near it. Reads them from cached lists that all
@@ -98,7 +96,8 @@ function placeOf(page: PageRoute, node: PlaceNode): PlacePage {
 /** Trips on land come before cruises. */
 export async function allOffers(request: PageRequest) {
   const { content, today } = request
-  const families = (await pagesOf(request, 'listing')).filter(({ path }) => path !== notOfPlaces)
+  // Insurance is for any place.
+  const families = (await pagesOf(request, 'listing')).filter(({ role }) => role !== 'insurance')
   const found = await Promise.all(
     families.map(async family => {
       const items = await content.items(cardNode, family.key).catch(() => [])
@@ -116,7 +115,7 @@ export async function allOffers(request: PageRequest) {
 }
 
 async function allArticles({ content }: PageRequest) {
-  const news = (await content.routes()).byPath.get('/blog')
+  const news = (await content.routes()).byRole.get('blog')
   if (!news) return []
   const query = { key: news.key, page: 1, pageSize: 100 }
   const { items } = await content.articles(list(articleNode), query).catch(() => ({ items: [] }))

@@ -21,7 +21,7 @@ const maxAsked = 3
 /** Empty without questions, or when they cannot be read; never rejects. */
 export async function allQuestions(content: ContentSource): Promise<FaqCategory[]> {
   const read = async () => {
-    const page = (await content.routes()).byPath.get('/faq')
+    const page = (await content.routes()).byRole.get('questions')
     return page ? (await readQuestions(content, page.key)).categories : []
   }
   return read().catch(() => [])

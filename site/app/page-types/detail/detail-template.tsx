@@ -1,5 +1,4 @@
 import { Price } from '@agency/ui/cards/price.tsx'
-import { allOf } from '@agency/ui/formats/all-of.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Section } from '@agency/ui/layout/section.tsx'
@@ -79,12 +78,12 @@ export function DetailTemplate({ page }: { page: DetailPage }) {
           </aside>
         )}
       </div>
-      <AskedQuestions questions={page.questions} />
+      <AskedQuestions questions={page.questions} all={shell?.rolePaths.questions} />
       <Reviews reviews={page.reviews.shown} mean={page.reviews.mean} />
       <CardSection
         title="You might also like"
         tone="sand"
-        more={page.family && { href: page.family.path, text: allOf(page.family.name) }}
+        more={page.family && { href: page.family.path, text: `More from ${page.family.name}` }}
         cards={page.related}
         layout="rail"
       />
@@ -138,22 +137,8 @@ function otherPictures({ gallery, picture }: DetailPage) {
   return gallery.filter(({ src }) => src !== picture?.src)
 }
 
-const icons: Record<string, string> = Object.setPrototypeOf(
-  {
-    Length: 'clock',
-    Port: 'ship',
-    Ports: 'ship',
-    Place: 'map-pin',
-    Places: 'map-pin',
-    'Good for': 'users',
-    'Book by': 'calendar',
-  },
-  null,
-)
-
 function shownFacts({ facts, validUntil }: DetailPage) {
-  const all = validUntil ? [...facts, { label: 'Book by', value: formatDay(validUntil) }] : facts
-  return all.map(fact => ({ ...fact, icon: icons[fact.label] ?? 'info' }))
+  return validUntil ? [...facts, { label: 'Book by', value: formatDay(validUntil), icon: 'calendar' }] : facts
 }
 
 function TextList({ title, items, icon }: { title: string; items: string[]; icon: string }) {
@@ -192,10 +177,10 @@ function ShareLinks({ address, title }: { address: string; title: string }) {
   )
 }
 
-function AskedQuestions({ questions }: { questions: AskedQuestion[] }) {
+function AskedQuestions({ questions, all }: { questions: AskedQuestion[]; all: string | undefined }) {
   if (questions.length === 0) return null
   return (
-    <Section title="What others ask" more={{ href: '/faq', text: 'All questions' }}>
+    <Section title="What others ask" more={all ? { href: all, text: 'All questions' } : undefined}>
       <ul className="asked">
         {questions.map(({ question, answer, path }) => (
           <li key={path}>

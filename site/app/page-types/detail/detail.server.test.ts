@@ -20,7 +20,7 @@ function slowContent(takes: number): ContentSource {
     return answer
   }
   const methods = {
-    routes: async () => ({ byPath: new Map([['/faq', { key: 'faq' }]]) }),
+    routes: async () => ({ byRole: new Map([['questions', { key: 'faq' }]]) }),
     detail: (schema: z.ZodObject) => later({ current: schema.parse({ title: 'Three days' }), related: [] }),
     node: (schema: z.ZodObject, { key }: NodeQuery) => later(schema.parse({ items: key === 'faq' ? questions : [] })),
     items: () => later([]),

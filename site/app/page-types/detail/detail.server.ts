@@ -31,7 +31,7 @@ import { choiceNames, readChoice } from '../../features/offer-choice/price-choic
 import { entryLines, loadEntryRules } from '../../features/site-settings/entry-rules.server.ts'
 import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
 import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
-import { termsPath, whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
+import { whatIfId } from '../../features/site-settings/terms/what-if-id.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
 import { reviews, reviewsOfOffer } from '../../features/site-settings/trust/reviews.server.ts'
 import { type CardNode, cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
@@ -104,7 +104,7 @@ export const loadDetail = (async request => {
   const said = reviewsOfOffer(node.reviews)
   const glance = glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable))
   const isOver = !isOnOffer(node.validUntil, today)
-  const kind = offerKind(family?.path, node)
+  const kind = offerKind(family, node)
   const table = tableToAsk(node.priceTable, kind, today, node)
   const [[categories, planner, tellTerms, entryRules, net], routes, others, map] = await Promise.all([
     beside,
@@ -204,7 +204,7 @@ function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, rout
   const others = texts.filter(one => one !== text)
   return {
     text,
-    more: pathIn(routes, termsPath, text.lang),
+    more: pathIn(routes.byRole.get('cancelling'), text.lang),
     others: others.map(({ lang, language }) => {
       const asked = [...chosen, [termsLanguageName, lang]].filter(([, value]) => value) as [string, string][]
       return { lang, language, href: `${path}?${new URLSearchParams(asked)}#${whatIfId}` }

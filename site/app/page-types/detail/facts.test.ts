@@ -4,8 +4,10 @@ import { factsOf } from './trip-facts.server.ts'
 const nothing = { destinations: [], ports: [], audience: [] }
 
 test('one night is one night', () => {
-  expect(factsOf({ ...nothing, days: 2, nights: 1 })).toEqual([{ label: 'Length', value: '2 days, 1 night' }])
-  expect(factsOf({ ...nothing, days: 1, nights: 0 })).toEqual([{ label: 'Length', value: '1 day' }])
+  expect(factsOf({ ...nothing, days: 2, nights: 1 })).toEqual([
+    { label: 'Length', value: '2 days, 1 night', icon: 'clock' },
+  ])
+  expect(factsOf({ ...nothing, days: 1, nights: 0 })).toEqual([{ label: 'Length', value: '1 day', icon: 'clock' }])
 })
 
 test('a cruise names its ports rather than its places', () => {
@@ -15,8 +17,8 @@ test('a cruise names its ports rather than its places', () => {
     audience: ['muslim-friendly'],
   })
   expect(facts).toEqual([
-    { label: 'Port', value: 'Port Klang' },
-    { label: 'Good for', value: 'Muslim travellers' },
+    { label: 'Port', value: 'Port Klang', icon: 'ship' },
+    { label: 'Good for', value: 'Muslim travellers', icon: 'users' },
   ])
 })
 

@@ -10,13 +10,17 @@ import { catalogue, mainLanguage } from '../../features/site-settings/messages/c
 type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
 
 /** The facts that people compare, in a fixed order; unknown ones are left out. */
-export function factsOf({ nights, days, destinations, ports, audience }: Facts): { label: string; value: string }[] {
+export function factsOf({ nights, days, destinations, ports, audience }: Facts) {
   const length = [days && counted(days, 'day'), nights && counted(nights, 'night')].filter(Boolean).join(', ')
   return [
-    { label: 'Length', value: length },
-    { label: ports.length === 1 ? 'Port' : 'Ports', value: ports.join(', ') },
-    { label: destinations.length === 1 ? 'Place' : 'Places', value: ports.length > 0 ? '' : destinations.join(', ') },
-    { label: 'Good for', value: audience.map(audienceName).join(', ') },
+    { label: 'Length', value: length, icon: 'clock' },
+    { label: ports.length === 1 ? 'Port' : 'Ports', value: ports.join(', '), icon: 'ship' },
+    {
+      label: destinations.length === 1 ? 'Place' : 'Places',
+      value: ports.length > 0 ? '' : destinations.join(', '),
+      icon: 'map-pin',
+    },
+    { label: 'Good for', value: audience.map(audienceName).join(', '), icon: 'users' },
   ].filter(fact => fact.value)
 }
 

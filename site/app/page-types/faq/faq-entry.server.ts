@@ -31,7 +31,7 @@ export async function loadFaqEntry(request: PageRequest, id: string | undefined)
 function everyAnswer(faq: FaqPage): FaqPage {
   const title = 'Every question, with every answer'
   const page = part(faq, { title, description: `${title}, on one page.`, path: '/faq-details' }, faq.categories)
-  return { ...page, openAll: true, head: { ...page.head, subject: faq.head.subject } }
+  return { ...page, hasAll: true, openAll: true, head: { ...page.head, subject: faq.head.subject } }
 }
 
 function oneCategory(faq: FaqPage, category: FaqCategory): FaqPage {
@@ -65,6 +65,7 @@ function part(faq: FaqPage, { title, description, path, above }: About, categori
     title,
     subtitle: '',
     html: '',
+    hasAll: false,
     categories,
     head: {
       ...faq.head,

@@ -12,7 +12,7 @@ questions.innerHTML = `
 
 async function show(before?: (element: HTMLElement) => void) {
   const subjects = [{ name: 'Booking', slug: 'booking', path: '/faq/booking' }]
-  await mountIsland(island, { subjects, query: '', here: '/faq' }, element => {
+  await mountIsland(island, { subjects, query: '', path: '/faq', here: '/faq' }, element => {
     document.body.append(questions)
     before?.(element)
   })

@@ -12,7 +12,7 @@ function FaqFilter(tools: FaqToolsProps) {
     setQuery(words)
     setCount(showFitting(words.trim()))
   }
-  const atRest = tools.here === '/faq' ? undefined : <EveryQuestion />
+  const atRest = tools.here === tools.path ? undefined : <EveryQuestion path={tools.path} />
   return <FaqTools {...tools} query={query} onQuery={filter} status={query.trim() ? countOfAnswers(count) : atRest} />
 }
 

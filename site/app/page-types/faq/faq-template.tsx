@@ -15,7 +15,7 @@ import { EveryQuestion, FaqTools } from './faq-tools.tsx'
 
 /** All questions have a banner; a category or a single answer has none. */
 export function FaqTemplate({ page }: { page: FaqPage }) {
-  const isPart = page.head.path !== '/faq'
+  const isPart = page.head.path !== page.path
   return (
     <>
       <PageStyle name="news" />
@@ -54,15 +54,14 @@ function Answers({ page }: { page: FaqPage }) {
 }
 
 /** Filters in the browser where the page has every question; elsewhere, and without script, on the server. */
-function Tools({ page: { subjects, query, head, categories } }: { page: FaqPage }) {
-  const tools = { subjects, query, here: head.path }
-  if (!query && ['/faq', '/faq-details'].includes(head.path))
-    return <Island of={faqFilter} props={tools} when="touch" />
+function Tools({ page: { subjects, query, path, hasAll, head, categories } }: { page: FaqPage }) {
+  const tools = { subjects, query, path, here: head.path }
+  if (hasAll) return <Island of={faqFilter} props={tools} when="touch" />
   const count = categories.reduce((sum, { questions }) => sum + questions.length, 0)
   const status = (
     <>
       {query && `${countOfAnswers(count)} for “${query}”. `}
-      <EveryQuestion />
+      <EveryQuestion path={path} />
     </>
   )
   return <FaqTools {...tools} status={status} />
@@ -92,12 +91,12 @@ function SingleAnswer({ page, more }: { page: FaqPage; more: NonNullable<FaqPage
     <>
       <h2 className="visually-hidden">Answer</h2>
       <Prose html={page.categories[0]?.questions[0]?.answer ?? ''} />
-      <More more={more} />
+      <More more={more} path={page.path} />
     </>
   )
 }
 
-function More({ more }: { more: NonNullable<FaqPage['more']> }) {
+function More({ more, path }: { more: NonNullable<FaqPage['more']>; path: string }) {
   return (
     <nav className="faq__more" aria-labelledby="faq-more">
       <h2 id="faq-more">More about {more.name.toLowerCase()}</h2>
@@ -111,7 +110,7 @@ function More({ more }: { more: NonNullable<FaqPage['more']> }) {
         </ul>
       )}
       <p>
-        <a href={more.path}>All about {more.name.toLowerCase()}</a> or <a href="/faq">every question</a>
+        <a href={more.path}>All about {more.name.toLowerCase()}</a> or <a href={path}>every question</a>
       </p>
     </nav>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FaqPage } from './faq.server.ts'
 
-export type FaqToolsProps = Pick<FaqPage, 'subjects' | 'query'> & {
+export type FaqToolsProps = Pick<FaqPage, 'subjects' | 'query' | 'path'> & {
   here: string
 }
 
@@ -12,13 +12,13 @@ type Filter = {
   onQuery?: (words: string) => void
 }
 
-export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsProps & Filter) {
+export function FaqTools({ subjects, query, path, here, status, onQuery }: FaqToolsProps & Filter) {
   const field = onQuery
     ? { value: query, onChange: (event: React.ChangeEvent<HTMLInputElement>) => onQuery(event.target.value) }
     : { defaultValue: query }
   return (
     <div className="faq__tools">
-      <form action="/faq" role="search" className="search-line" onSubmit={onQuery && (event => event.preventDefault())}>
+      <form action={path} role="search" className="search-line" onSubmit={onQuery && (event => event.preventDefault())}>
         <label className="visually-hidden" htmlFor="faq-words">
           Search questions and answers
         </label>
@@ -35,9 +35,9 @@ export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsPro
         </button>
       </form>
       <ul className="terms" aria-label="Subjects">
-        {subjects.map(({ name, slug, path }) => (
+        {subjects.map(({ name, slug, path: subjectPath }) => (
           <li key={slug}>
-            <a href={path} aria-current={path === here ? 'page' : undefined}>
+            <a href={subjectPath} aria-current={subjectPath === here ? 'page' : undefined}>
               {name}
             </a>
           </li>
@@ -50,6 +50,6 @@ export function FaqTools({ subjects, query, here, status, onQuery }: FaqToolsPro
   )
 }
 
-export function EveryQuestion() {
-  return <a href="/faq">Show every question</a>
+export function EveryQuestion({ path }: Pick<FaqToolsProps, 'path'>) {
+  return <a href={path}>Show every question</a>
 }

@@ -34,6 +34,8 @@ export async function loadQuestions({ content, route }: PageRequest, query = '')
     picture: node.image,
     html: node.bodyText,
     query,
+    path: route.path,
+    hasAll: query === '',
     /** Shows every answer open. */
     openAll: false,
     subjects: all.map(({ name, slug }) => ({ name, slug, path: `/faq/${encodeURIComponent(slug)}` })),

@@ -14,9 +14,15 @@ import { applyFilters, fitting, readChoices } from './listing-filters.server.ts'
 import { ordersOf } from './listing-orders.ts'
 
 const reason = z.object({ title: requiredText, text })
+/** Reads `cruise|cruises`. */
+function readNoun(written: string) {
+  const [one = 'item', many = `${one}s`] = written.split('|').filter(Boolean)
+  return { one, many }
+}
+
 const schema = z.object({
   ...pageProperties,
-  noun: text,
+  noun: text.transform(readNoun),
   filters: terms,
   whyChoose: list(reason),
   /** Public paths of families whose items are listed instead of this page's. */
@@ -40,7 +46,6 @@ export const loadListing = (async request => {
   const found = applyFilters(onOffer, choices)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(choices.page, pages)
-  const [one = 'item', many = `${one}s`] = node.noun.split('|').filter(Boolean)
   const holidayWords = departureHolidayWords(calendar)
   const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today, holidayWords))
   const title = titleOf(node, route)
@@ -65,8 +70,8 @@ export const loadListing = (async request => {
     html: node.bodyText,
     whyChoose: node.whyChoose,
     path: route.path,
-    count: `${found.length.toLocaleString('en-MY')} ${found.length === 1 ? one : many}`,
-    noun: { one, many },
+    count: `${found.length.toLocaleString('en-MY')} ${found.length === 1 ? node.noun.one : node.noun.many}`,
+    noun: node.noun,
     filters: filterGroups(onOffer, node.filters, choices).filter(group =>
       canNarrow(group, fitting(onOffer, choices, group.name).length),
     ),

@@ -31,7 +31,7 @@ function Articles({ page }: { page: ArticleChoicePage }) {
       )}
       {page.cards.length === 0 && (
         <p>
-          Nothing yet. Try other words, or <a href="/blog">read the newest articles</a>.
+          Nothing yet. Try other words, or <a href={page.blogPath}>read the newest articles</a>.
         </p>
       )}
       <Cards cards={page.cards} />

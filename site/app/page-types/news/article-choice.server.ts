@@ -47,6 +47,7 @@ export async function loadArticleChoice(request: PageRequest, kind: ChoiceKind, 
     path,
     title,
     head: headOfPage(head, news.page),
+    blogPath: route.path,
     showsArticles: term !== '',
   }
 }

@@ -16,7 +16,7 @@ export function NewsTemplate({ page }: { page: NewsPage }) {
       <PageBanner page={page} />
       <div className="wrap page-body">
         {isStart && <Prose html={page.html} className="page-intro" />}
-        {page.path === '/blog' && <BlogTools page={page} />}
+        {page.head.feedsOf && <BlogTools page={page} />}
         {page.month && (
           <p className="news-choice">
             {page.total} from <b>{page.month.name}</b> <a href={page.path}>Show all articles</a>

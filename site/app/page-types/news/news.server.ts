@@ -53,7 +53,7 @@ export async function loadNews({ content, route, url }: PageRequest, choice: Art
         before: (page - 1) * pageSize,
         total,
       },
-      ...(route.path === '/blog' && { feedsOf: { name: route.name, path: route.path } }),
+      ...(route.role === 'blog' && { feedsOf: { name: route.name, path: route.path } }),
     },
     title: titleOf(node, route),
     subtitle: node.subtitle,

@@ -1,3 +1,4 @@
+import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { addressPath } from '../../addresses/addresses.ts'
@@ -10,18 +11,19 @@ import type { PageRequest } from './page-loader.server.ts'
 
 /**
  * The request for the page at a public path.
- * @param path Set if the page differs from the address, as the blog for its categories.
+ * @param path A path, or the role of a page: set if the page differs from the address, as the blog for its categories.
  * @throws A 404 response for an unknown page (503 while the content system's names are unknown), or a permanent
  * redirect for a moved page or an invented spelling of a path.
  */
 export async function pageRequest(
   context: Readonly<RouterContextProvider>,
   url: URL,
-  path: string = url.pathname,
+  path: string | PageRole = url.pathname,
 ): Promise<PageRequest> {
   const { content, env, uses, now, session, cameFromUs } = context.get(siteContext)
   const routes = await content.routes()
-  const match = resolveRoute(routes, path)
+  const withRole = routes.byRole.get(path as PageRole)
+  const match = withRole ? { page: withRole, address: 'clean' } : resolveRoute(routes, path)
   if (!match) {
     const target = (await content.redirects()).get(addressPath(path))
     if (target !== undefined) throw redirect(returnTarget(...redirectOf(target, url)), 301)

@@ -15,24 +15,17 @@ import type { Language } from '../../features/site-settings/messages/message-typ
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { loadBookingTerms } from '../../features/site-settings/terms/booking-terms.server.ts'
 import { termsTexts } from '../../features/site-settings/terms/terms-text.ts'
-import { termsPath } from '../../features/site-settings/terms/what-if-id.ts'
-import { sellerPath, sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
+import { sellerTexts } from '../../features/site-settings/trust/seller-text.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 
 const schema = z.object({ ...pageProperties, language: text })
 
-/** Lists all other pages below its text. */
-const siteMapPath = '/sitemap'
-
-/** The privacy notice, with the data protection officer. */
-const noticePath = '/pdpa'
-
 export const loadProse = (async ({ content, env, route, today }) => {
-  const original = originalOf(route)
+  const { role } = originalOf(route)
   const [node, booking, brand] = await Promise.all([
     content.node(schema, { key: route.key, deep: depths.page }),
-    original.path === termsPath ? loadBookingTerms(content, env) : undefined,
-    original.path === sellerPath ? loadBrand(content, env) : undefined,
+    role === 'cancelling' ? loadBookingTerms(content, env) : undefined,
+    role === 'terms' ? loadBrand(content, env) : undefined,
   ])
   const head = headOf(node, route)
   const language = node.language === 'ms' ? 'ms-MY' : (head.language ?? mainLanguage)
@@ -52,9 +45,9 @@ export const loadProse = (async ({ content, env, route, today }) => {
     updated: node.updateDate,
     terms: booking?.terms.flatMap(one => termsTexts(one, booking.office).filter(isHere)) ?? [],
     seller: brand ? sellerTexts(brandOn(brand, today)).filter(isHere) : [],
-    isPrivacyNotice: original.path === noticePath,
+    isPrivacyNotice: role === 'privacy',
     measuring: env.MEASURING && measuringTool(env.MEASURING),
-    tree: route.path === siteMapPath ? siteTree(await content.routes()) : [],
+    tree: route.role === 'siteMap' ? siteTree(await content.routes()) : [],
   }
 }) satisfies PageLoader
 

@@ -1,13 +1,15 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import * as z from 'zod'
 import type { Booking } from '../../booking.ts'
-import { accounts } from '../../database/account-tables.ts'
+import { accounts, members } from '../../database/account-tables.ts'
+import type { Queryable } from '../../database/booking-database.ts'
 import { transaction } from '../../database/booking-database.ts'
 import { postedForm } from '../../http/posted-fields.ts'
 import { writeCookie } from '../../identity/sessions/session-cookie.ts'
-import { setNews, wantsNews } from '../../messages/news/news-consent.ts'
+import { passOnLater } from '../../messages/news/pass-on-consent.ts'
+import type { BookingQueue } from '../../messages/queue/booking-queue.ts'
 import { filled, nameField, phoneField } from '../../pages/forms/person-fields.ts'
 import { readFields } from '../../pages/forms/read-fields.ts'
 import { signedIn } from '../account-page.tsx'
@@ -49,4 +51,22 @@ export function addProfile(app: Hono<ServiceEnv>, { db, queue, settings }: Booki
     await writeCookie(c, settings, { ...visitor, account })
     return profilePage(c, { account, news, done: 'Your profile is saved.' })
   })
+}
+
+/** undefined for non-members. */
+async function wantsNews(db: Queryable, accountId: number): Promise<boolean | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.accountId, accountId))
+  return member && member.agreedNewsAt !== null
+}
+
+/** Keeps the time of the first consent. */
+async function setNews(db: Queryable, queue: BookingQueue, accountId: number, wants: boolean): Promise<void> {
+  const own = eq(members.accountId, accountId)
+  if (!wants) await db.update(members).set({ agreedNewsAt: null, agreedNewsWords: null }).where(own)
+  else
+    await db
+      .update(members)
+      .set({ agreedNewsAt: new Date(), newsPassedOnAt: null })
+      .where(and(own, isNull(members.agreedNewsAt)))
+  await passOnLater(db, queue, accountId)
 }

@@ -1,19 +1,20 @@
 import type { Role } from '@agency/contracts/manage/roles.ts'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { NavLink, Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import type { Account } from '../calls/account.ts'
 import { may, signOut } from '../calls/session.ts'
 import { Announcements, announceFault } from '../parts/announcements.tsx'
+import { useFilter } from '../parts/filters/use-filter.ts'
 import { QuietButton } from '../parts/forms/buttons.tsx'
 import { SelectionProvider } from '../parts/nodes/selection.tsx'
-import { type loadStudio, type StudioData, useNews } from '../parts/nodes/studio-data.ts'
+import { type loadStudio, type StudioData, useNews, useStudio } from '../parts/nodes/studio-data.ts'
 import { useArrival } from '../parts/use-arrival.ts'
 import { isWindowOpen, useShortcut } from '../parts/use-shortcut.ts'
 import { NewAtTop } from '../tree/actions/new-at-top.tsx'
+import { filteredTree, treeFilterNames } from '../tree/filter/filtered-tree.ts'
 import { TreeFilterForm } from '../tree/filter/tree-filter.tsx'
-import { useFilteredTree } from '../tree/filter/use-filtered-tree.ts'
 import { ManyMenu } from '../tree/many/many-menu.tsx'
 import { PageTree } from '../tree/page-tree.tsx'
 import { words } from '../words/words.ts'
@@ -153,4 +154,12 @@ function ScreensMenu({ screens }: { screens: { path: string; name: string }[] })
       </Popover>
     </MenuTrigger>
   )
+}
+
+/** Stays while screens change. */
+function useFilteredTree() {
+  const { nodes: all } = useStudio()
+  const { filter, ...rest } = useFilter(treeFilterNames)
+  const { nodes, found } = useMemo(() => filteredTree(all, filter), [all, filter])
+  return { filter, nodes, found, ...rest }
 }

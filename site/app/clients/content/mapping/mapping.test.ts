@@ -50,9 +50,9 @@ test('types are mapped', () => {
 })
 
 test('mapped properties are requested with the fields they are read as', () => {
-  expect(namesToAsk([['bodyText', 'id']], noMapping)).toBe('bodyText,id')
+  expect(namesToAsk(['bodyText', 'id'], noMapping)).toBe('bodyText,id')
   const mapping = mappingIn('properties: {tour.Content: bodyText, heading: title, title: subtitle}')
-  expect(namesToAsk([['bodyText', 'id']], mapping)).toBe('bodyText,id,Content')
-  expect(namesToAsk([['id'], ['title']], mapping)).toBe('id,title,heading')
-  expect(namesToAsk([['subtitle']], mapping)).toBe('subtitle,title')
+  expect(namesToAsk(['bodyText', 'id'], mapping)).toBe('bodyText,id,Content')
+  expect(namesToAsk(['id', 'title'], mapping)).toBe('id,title,heading')
+  expect(namesToAsk(['subtitle'], mapping)).toBe('subtitle,title')
 })

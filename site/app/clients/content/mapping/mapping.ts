@@ -25,27 +25,11 @@ const fieldsByName = new Map(fieldNames.mapped.map(name => [name.toLowerCase(), 
 /** In any capitals. */
 export const fieldNamed = (name: string): string | undefined => fieldsByName.get(name.toLowerCase())
 
-/** Cached: a page requests dozens of nodes by the same few schemas. */
-const asked = new WeakMap<ContentMapping, WeakMap<readonly string[], Map<string, string>>>()
-
-/** A comma list under both names. Pass the same list objects each time: the result is cached by identity. */
-export function namesToAsk([first = [], second = []]: readonly (readonly string[])[], mapping: ContentMapping): string {
-  const ofMapping = remembered(asked, mapping, () => new WeakMap<readonly string[], Map<string, string>>())
-  const ofFirst = remembered(ofMapping, first, () => new Map<string, string>())
-  const name = String(second)
-  const known = ofFirst.get(name)
-  if (known !== undefined) return known
-  const wanted = new Set([...first, ...second])
-  const others = [...mapping.properties.values()].filter(({ field }) => wanted.has(field))
-  const list = [...new Set([...wanted, ...others.map(({ property }) => property)])].join(',')
-  ofFirst.set(name, list)
-  return list
-}
-
-function remembered<Key extends object, Value>(store: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
-  const value = store.get(key) ?? make()
-  store.set(key, value)
-  return value
+/** A comma list of the fields, and of the installation's properties mapped to them. */
+export function namesToAsk(fields: string[], { properties }: ContentMapping): string {
+  const wanted = new Set(fields)
+  for (const { field, property } of properties.values()) if (fields.includes(field)) wanted.add(property)
+  return [...wanted].join(',')
 }
 
 export function withOurNames(node: Record<string, unknown>, mapping: ContentMapping): Record<string, unknown> {

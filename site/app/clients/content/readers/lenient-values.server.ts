@@ -4,7 +4,6 @@ import { withMappedFares } from '../mapping/mapped-fares.ts'
 import { sanitizeHtml } from '../rich-text/rich-text.server.ts'
 import { nodesIn } from './kinds/blocks.ts'
 import { readDay, readInstant } from './kinds/days.ts'
-import { readFlag } from './kinds/flags.ts'
 import { readItinerary } from './kinds/itineraries.ts'
 import { readLength } from './kinds/lengths.ts'
 import { type FindPage, readLink } from './kinds/links.ts'
@@ -13,7 +12,7 @@ import { readDecimal, readWholeNumber } from './kinds/numbers.ts'
 import { pictureAddressOf, readPicture, readPictures } from './kinds/pictures.ts'
 import { readPriceTable } from './kinds/price-tables.ts'
 import { readPrice, readSen } from './kinds/prices.ts'
-import { asList, isEmpty, isRecord, isTooMuch } from './kinds/raw-values.ts'
+import { asList, isEmpty, isRecord, isTooMuch, scalarText, unpacked } from './kinds/raw-values.ts'
 import type { Report } from './kinds/report.ts'
 import { readRichText } from './kinds/rich-text.ts'
 import { readWords } from './kinds/words.ts'
@@ -238,4 +237,16 @@ function pictureOf(value: unknown, report: Report): PictureModel | undefined {
     portrait: address(meta.portrait),
     share: address(meta.share),
   }
+}
+
+const yes = new Set(['true', '1', 'yes', 'y', 'on', 'ya', 'checked'])
+const no = new Set(['false', '0', 'no', 'n', 'off', 'tidak', 'null', 'undefined'])
+
+function readFlag(value: unknown, report: Report): boolean {
+  const word = scalarText(unpacked(value)).trim().toLowerCase()
+  if (yes.has(word)) return true
+  if (!no.has(word) && !isEmpty(value)) {
+    report({ reason: 'is neither yes nor no', did: 'it counts as no', todo: 'Write true or false.' })
+  }
+  return false
 }

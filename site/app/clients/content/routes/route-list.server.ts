@@ -1,4 +1,4 @@
-import { readNodeKey } from '@agency/contracts/content/route-node.ts'
+import { pageRoles, readNodeKey } from '@agency/contracts/content/route-node.ts'
 import * as z from 'zod'
 import { UpstreamFailure } from '../../upstreams/upstream-failure.ts'
 import type { Quarantine } from '../cache/content-cache.server.ts'
@@ -15,6 +15,7 @@ const routeNode: z.ZodType<RouteNode> = z.preprocess(
     id: text,
     name: text,
     urlSegment: text,
+    role: z.enum(pageRoles).optional().catch(undefined),
     contentType: z.object({ alias: requiredText }),
     get items() {
       return list(routeNode)

@@ -80,6 +80,15 @@ test.each([
   '/a/b/c/d',
 ])('%s is no page', path => expect(resolveRoute(index, path)).toBeUndefined())
 
+test('a page has the role of its path, unless the content system gives it to another', () => {
+  const terms = { ...node('prosePage', 'conditions'), role: 'terms' as const }
+  const { byRole } = buildRouteIndex([node('prosePage', 'tnc'), terms, node('prosePage', 'pdpa')], isPage)
+  expect([...byRole].map(([role, { path }]) => [role, path])).toEqual([
+    ['terms', '/conditions'],
+    ['privacy', '/pdpa'],
+  ])
+})
+
 test('children of a home node that holds the whole tree are found without its segment', () => {
   const nested = buildRouteIndex([node('homePage', 'home', [node('prosePage', 'tnc')])], isPage)
   expect(resolveRoute(nested, '/tnc')?.page.path).toBe('/tnc')

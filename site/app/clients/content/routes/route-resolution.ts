@@ -1,7 +1,7 @@
+import { type PageRole, pageRoles, rolePaths } from '@agency/contracts/content/route-node.ts'
 import { addressPath, addressSegment } from '../../../addresses/addresses.ts'
 import { reportBrokenItem } from '../readers/broken-items.server.ts'
 import { addKnownNode, type KnownNodes } from '../readers/known-nodes.ts'
-import { countOtherType, type OtherTypes, reportOtherTypes } from './other-types.ts'
 import { isList, isOwnType } from './page-aliases.ts'
 import { withoutDetail } from './without-detail.ts'
 
@@ -10,6 +10,7 @@ export type RouteNode = {
   id?: string
   name: string
   urlSegment: string
+  role?: PageRole | undefined
   contentType: { alias: string }
   items: RouteNode[]
 }
@@ -22,12 +23,14 @@ export type PageRoute = {
   urlSegment: string
   /** The clean public path (see `addressPath`), `/` for the home page. */
   path: string
+  role?: PageRole | undefined
   ancestors: PageRoute[]
   children: PageRoute[]
 }
 
 export type RouteIndex = {
   byPath: Map<string, PageRoute>
+  byRole: Map<PageRole, PageRoute>
   /** For each first-level category or news page: its descendants by their own last segment. */
   descendants: Map<string, Map<string, PageRoute>>
   nodes: KnownNodes
@@ -45,15 +48,32 @@ const folderAlias = 'folder'
 
 /** `isPage` gets both types in lower case. */
 export function buildRouteIndex(nodes: RouteNode[], isPage: IsPage): RouteIndex {
-  const index: RouteIndex = { byPath: new Map(), descendants: new Map(), nodes: noNodes(), unknownHome: undefined }
+  const index: RouteIndex = {
+    byPath: new Map(),
+    byRole: new Map(),
+    descendants: new Map(),
+    nodes: noNodes(),
+    unknownHome: undefined,
+  }
   const otherTypes: OtherTypes = new Map()
   addNodes({ index, isPage, otherTypes }, nodes, [])
   reportOtherTypes(otherTypes)
   if (index.byPath.has('/')) index.unknownHome = undefined
+  giveRoles(index)
   for (const page of index.byPath.values()) {
     if (page.ancestors.length === 0 && isList(page.alias)) index.descendants.set(page.urlSegment, lastSegments(page))
   }
   return index
+}
+
+function giveRoles({ byPath, byRole }: RouteIndex): void {
+  for (const page of byPath.values()) if (page.role && !byRole.has(page.role)) byRole.set(page.role, page)
+  for (const role of pageRoles) {
+    const page = byRole.get(role) ?? byPath.get(rolePaths[role])
+    if (!page) continue
+    page.role ??= role
+    byRole.set(role, page)
+  }
 }
 
 const noNodes = (): KnownNodes => ({ byKey: new Map(), byId: new Map() })
@@ -80,7 +100,8 @@ function addNodes(building: Building, nodes: RouteNode[], ancestors: PageRoute[]
       continue
     }
     const path = isHome ? '/' : `${parent?.path ?? ''}/${prefix}${urlSegment}`
-    const page: PageRoute = { key: node.key, name: node.name, alias, urlSegment, path, ancestors, children: [] }
+    const { key, name, role } = node
+    const page: PageRoute = { key, name, alias, urlSegment, path, role, ancestors, children: [] }
     // Two nodes can claim one path: the first in the content system's order is the page.
     if (!index.byPath.has(path)) {
       index.byPath.set(path, page)
@@ -148,4 +169,29 @@ export function resolveRoute(index: RouteIndex, path: string): RouteMatch | unde
   if (withoutWord) return { page: withoutWord, address: 'old' }
   const page = index.descendants.get(stripped)?.get(rest.at(-1) ?? '')
   return page && { page, address: rest.length === 1 ? 'old' : 'made-up' }
+}
+
+type TypeUse = { type: string; nodes: number; key: string; id?: string; name: string; page?: string }
+
+type OtherTypes = Map<string, TypeUse>
+
+function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
+  const known = types.get(use.type.toLowerCase()) ?? { ...use, nodes: 0 }
+  known.nodes += 1
+  types.set(use.type.toLowerCase(), known)
+}
+
+function reportOtherTypes(types: OtherTypes): void {
+  for (const { type, nodes, key, id, name, page } of types.values()) {
+    reportBrokenItem({
+      reason: `the content type ${type} is not known`,
+      did: `leaves out ${nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`}, with what is below`,
+      todo: 'Run npm run connect, or name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.',
+      page,
+      key,
+      id,
+      name,
+      type,
+    })
+  }
 }

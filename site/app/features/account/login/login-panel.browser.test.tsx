@@ -11,7 +11,7 @@ const forms: AccountForms = {
   origin: location.origin,
   checksLogin: false,
   registerRequires: [],
-  pages: [],
+  pages: {},
   countries: { MYS: 'Malaysia (+60)' },
 }
 afterEach(() => {

@@ -8,7 +8,7 @@ const requiredIn = (registerRequires: RegisterField[]) => {
     booking: 'https://booking.example',
     origin: 'https://www.example',
     countries: {},
-    pages: [],
+    pages: {},
     registerRequires,
   }
   const inputs = renderToStaticMarkup(<RegisterForm forms={{ ...forms, checksLogin: false }} />).match(/<input[^>]*>/g)
@@ -16,7 +16,12 @@ const requiredIn = (registerRequires: RegisterField[]) => {
 }
 
 test('the consent is posted with the version of its text, and its box is not ticked', () => {
-  const forms = { booking: 'https://booking.example', origin: 'https://www.example', countries: {}, pages: ['/tnc'] }
+  const forms = {
+    booking: 'https://booking.example',
+    origin: 'https://www.example',
+    countries: {},
+    pages: { terms: '/tnc' },
+  }
   const html = renderToStaticMarkup(<RegisterForm forms={{ ...forms, checksLogin: false, registerRequires: [] }} />)
   expect(html).toMatch(/<input type="checkbox" id="pdpaConsent" name="pdpaConsent" value="\d{4}-\d{2}"\/>/)
   expect(html).toMatch(/<input type="hidden" disabled="" name="subscribeNews" value="true"\/>/)

@@ -29,7 +29,7 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
   const emailCheck = useEmailCheck(checks)
   const phoneCheck = usePhoneCheck(checks)
   const optional = (name: AccountForms['registerRequires'][number]) => !forms.registerRequires.includes(name)
-  const linked = (path: string, text: string) => (forms.pages.includes(path) ? <a href={path}>{text}</a> : text)
+  const linked = (path: string | undefined, text: string) => (path ? <a href={path}>{text}</a> : text)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const code = event.currentTarget.querySelector<HTMLInputElement>('[name=ActivationCode]')
@@ -114,11 +114,11 @@ export function RegisterForm({ forms, isAlone }: RegisterFormProps) {
         {...checks.fault('ActivationCode')}
       />
       <CheckField name="agreeTnC" required {...checks.fault('agreeTnC')}>
-        I agree to the {linked('/tnc', 'terms and conditions')}.
+        I agree to the {linked(forms.pages.terms, 'terms and conditions')}.
       </CheckField>
       <CheckField name="pdpaConsent" value={pdpaConsent.version}>
         {pdpaConsent.before}
-        {linked('/pdpa', pdpaConsent.notice)}
+        {linked(forms.pages.privacy, pdpaConsent.notice)}
         {pdpaConsent.after} (optional)
       </CheckField>
       {/* Some receivers know no other field. Without script ours reads the consent alone. */}

@@ -41,7 +41,7 @@ export async function quotable(content: ContentSource, env: DealSettings, path: 
     title: node.title || page.name,
     picture: node.image,
     net,
-    ...pricesOf(net, offerKind(page.ancestors.at(-1)?.path, node), node, today),
+    ...pricesOf(net, offerKind(page.ancestors.at(-1), node), node, today),
     last,
     proposed: usual < last ? usual : last,
   }

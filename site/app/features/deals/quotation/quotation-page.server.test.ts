@@ -9,7 +9,7 @@ const env = readEnv({})
 const about = '/ground-package/langkawi'
 const route = { key: 'tour', path: about, name: 'Langkawi', ancestors: [], children: [] }
 const content = {
-  routes: async () => ({ byPath: new Map([[about, route]]), descendants: new Map() }),
+  routes: async () => ({ byPath: new Map([[about, route]]), byRole: new Map(), descendants: new Map() }),
   node: async (schema: z.ZodObject, { key }: { key: string }) =>
     schema.parse(
       key === 'tour' ? { title: 'Langkawi in four days', validUntil: '2026-12-05' } : { brandName: 'Pergi' },

@@ -33,7 +33,8 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
   const quotation = await readQuotation(url.searchParams.get('token') ?? '', env.SITE_SECRET)
   if (!quotation) return { state: 'broken' as const }
   if (quotation.until < today) return { state: 'ended' as const, quotation }
-  const page = resolveRoute(await content.routes(), quotation.about)?.page
+  const routes = await content.routes()
+  const page = resolveRoute(routes, quotation.about)?.page
   if (!page) return { state: 'gone' as const, quotation }
   const [node, tellTerms, brand] = await Promise.all([
     content.node(schema, { key: page.key }),
@@ -41,7 +42,7 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
     loadBrand(content, env),
   ])
   if ((node.validUntil ?? today) < today) return { state: 'gone' as const, quotation }
-  const kind = offerKind(page.ancestors.at(-1)?.path, node)
+  const kind = offerKind(page.ancestors.at(-1), node)
   const { table, choice } = placeOf(quotation)
   return {
     state: 'valid' as const,
@@ -56,6 +57,7 @@ export async function loadQuotation({ content, env, url, today }: Asker) {
       inclusions: node.inclusions,
       exclusions: node.exclusions,
     },
+    cancellingPath: routes.byRole.get('cancelling')?.path,
     cancelling: tellTerms({ node, kind, table, today }, choice),
     seller: sellerTexts(brandOn(brand, today), contentsOfOffer(node, kind)).map(asOrganiser),
   }

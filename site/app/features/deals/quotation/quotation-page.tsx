@@ -47,7 +47,7 @@ function reasonOf(view: Exclude<QuotationView, Valid>): string {
 }
 
 function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
-  const { quotation, offer, address, company, cancelling, seller } = view
+  const { quotation, offer, address, company, cancelling, cancellingPath, seller } = view
   const { customer, agency } = quotation
   const [terms, ...otherTerms] = cancelling
   return (
@@ -92,7 +92,7 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         <List title={say.included} items={offer.inclusions} />
         <List title={say.notIncluded} items={offer.exclusions} />
       </div>
-      <WhatIfICancel whatIf={terms && { text: terms, more: '/cancel', others: [] }} />
+      <WhatIfICancel whatIf={terms && { text: terms, more: cancellingPath, others: [] }} />
       <FoldedTerms texts={otherTerms} />
       <SellerStatement texts={seller.slice(0, 1)} />
       <FoldedSeller texts={seller.slice(1)} />

@@ -4,12 +4,10 @@ import { ErrorSummary } from '@agency/ui/forms/field.tsx'
 import { defineIsland } from '@agency/ui/islands/define-island.ts'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ReturnedForm } from '../answer-enquiry.server.ts'
-import { DraftNotice } from '../browser/draft-notice.tsx'
 import { fieldsOff } from '../browser/read-form.client.ts'
-import type { Returned } from '../browser/send-form.client.ts'
+import { type Returned, sendForm } from '../browser/send-form.client.ts'
 import { useChecks } from '../browser/use-checks.ts'
 import { useDraft } from '../browser/use-draft.ts'
-import { useSending } from '../browser/use-sending.ts'
 import { PersonStep } from '../person-check/person-step.tsx'
 import { usePersonStep } from '../person-check/use-person-step.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
@@ -117,3 +115,35 @@ function EnquiryForm({ model, cameBack, contacts, today }: EnquiryFormProps) {
 }
 
 export const island = defineIsland('enquiry-form', EnquiryForm)
+
+function DraftNotice({ onAfresh }: { onAfresh: () => void }) {
+  return (
+    <p className="enquiry__draft" role="status">
+      We put back what you typed here earlier. It is kept on this device only.{' '}
+      <button type="button" className="enquiry__afresh" onClick={onAfresh}>
+        Start afresh
+      </button>
+    </p>
+  )
+}
+
+function useSending(onReturned: (returned: Returned) => void) {
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    // The back-forward cache restores the page as it was left.
+    const onShow = () => setSending(false)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+  async function send(element: HTMLFormElement) {
+    setSending(true)
+    const answer = await sendForm(element)
+    if (answer.sent) {
+      dispatchEvent(new Event('enquiry-sent'))
+      return location.assign(answer.address)
+    }
+    setSending(false)
+    onReturned(answer)
+  }
+  return { isSending, send }
+}

@@ -1,4 +1,5 @@
 import type { Product } from '@agency/contracts/site/products.ts'
+import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import type { ReactNode } from 'react'
@@ -7,10 +8,10 @@ import type { PageHead } from '../../metadata/page-head.ts'
 import type { Leads } from '../../site-settings/living-links.ts'
 import type { Shell } from '../../site-settings/shell-model.server.ts'
 import { SearchPageForm } from '../form/search-panel.tsx'
+import { SearchStyle } from '../form/search-style.tsx'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
 import { groupRequestPath } from '../model/search-limits.ts'
-import { HandOverPage } from './hand-over-page.tsx'
 import { dealsOf } from './search-page-head.ts'
 
 type SearchPageProps = {
@@ -70,5 +71,25 @@ function OtherWays({ product }: { product: Product }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The visitor posts this form to the booking site; with script it is submitted at once. */
+function HandOverPage({ accepted: { title, facts, address, handOver } }: { accepted: AcceptedSearch }) {
+  return (
+    <div className="wrap search-page hand-over">
+      <SearchStyle />
+      <h1>{title}</h1>
+      <p className="hand-over__facts">{facts}</p>
+      <form method="post" action={handOver.action} data-hand-over={address}>
+        <HiddenFields fields={handOver.fields} />
+        <button type="submit" className="button">
+          See what is available <Icon name="arrow-right" />
+        </button>
+      </form>
+      <p>
+        <a href={address}>Change the search</a>
+      </p>
+    </div>
   )
 }

@@ -1,15 +1,17 @@
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { useRouteLoaderData } from 'react-router'
-import type { Shell } from '../shell-model.server.ts'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
 /** The styles come with the price choice. */
-export type WhatIf = { text: TermsText; more: string; others: { lang: string; language: string; href: string }[] }
+export type WhatIf = {
+  text: TermsText
+  /** The page about cancelling. */
+  more: string | undefined
+  others: { lang: string; language: string; href: string }[]
+}
 
 export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
-  const leads = useRouteLoaderData<{ shell: Shell }>('root')?.shell.leads
   if (!whatIf) return null
   const { text, more, others } = whatIf
   return (
@@ -17,7 +19,7 @@ export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
       <h2>{text.title}</h2>
       <TermsTable text={text} />
       <p>
-        {leads?.(more) && <a href={more}>{text.more}</a>}
+        {more && <a href={more}>{text.more}</a>}
         {others.map(({ lang, language, href }) => (
           <a key={lang} href={href} lang={lang} rel="nofollow">
             {language}

@@ -12,7 +12,6 @@ type SellerRow = { name: keyof Messages['seller']['labels']; label: string; valu
 /** The seller's statements before a booking, in one language; the same on a page, in a mail and in print. */
 export type SellerText = { lang: Language; language: string; title: string; more: string; rows: SellerRow[] }
 
-export const sellerPath = '/tnc'
 export const sellerId = 'seller'
 
 /** Up to this sum the Tribunal for Consumer Claims decides: Consumer Protection Act 1999, section 98. */

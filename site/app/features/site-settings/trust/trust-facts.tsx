@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import type { Shell } from '../shell-model.server.ts'
 import { SellerRows } from './seller-rows.tsx'
-import { type SellerText, type SellerValue, sellerId, sellerPath, sellerText } from './seller-text.ts'
+import { type SellerText, type SellerValue, sellerId, sellerText } from './seller-text.ts'
 
 type TrustFactsProps = {
   title: string
@@ -24,12 +24,15 @@ export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsP
     <section className="trust-facts" aria-label={title}>
       <h2>{title}</h2>
       <SellerRows rows={facts} />
-      {shell.leads(sellerPath) && <a href={`${sellerPath}#${sellerId}`}>{text.more}</a>}
+      {shell.rolePaths.terms && <a href={`${shell.rolePaths.terms}#${sellerId}`}>{text.more}</a>}
     </section>
   )
 }
 
-function depositOf({ brand: { deposit }, leads }: Shell): { label: string; values: SellerValue[] }[] {
-  const more = leads('/cancel') ? [{ text: 'How cancelling works', href: '/cancel' }] : []
+function depositOf({
+  brand: { deposit },
+  rolePaths: { cancelling },
+}: Shell): { label: string; values: SellerValue[] }[] {
+  const more = cancelling ? [{ text: 'How cancelling works', href: cancelling }] : []
   return deposit ? [{ label: 'Your deposit', values: [{ text: deposit }, ...more] }] : []
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { OwnDataRequest } from '../../account/own-data/own-data-page.tsx'
-import type { Leads } from '../living-links.ts'
+import type { RolePaths } from '../living-links.ts'
 import { loadBrand } from '../shell-model.server.ts'
 import { officerMailbox } from './data-officer.tsx'
 import { PlannerNote } from './help-card.tsx'
@@ -72,21 +72,24 @@ test('questions about personal data go to their own mailbox, or to customer supp
 const plainBrand = await loadBrand({ node: () => Promise.reject() } as never, { CONTENT_KEY_SETTINGS: '' })
 
 /** On a page of an agency whose settings name only a deposit. */
-function onPage(node: ReactNode, leads: Leads) {
+function onPage(node: ReactNode, rolePaths: RolePaths) {
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => node }])
   const brand = { ...plainBrand, deposit: 'RM 300.00' }
-  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { shell: { brand, leads } } } }} />)
+  return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: { shell: { brand, rolePaths } } } }} />)
 }
 
 test('facts about the agency link only to pages that exist', () => {
-  const links = (leads: Leads) =>
-    onPage(<TrustFacts title="Safe" names={[]} takesDeposit />, leads).match(/href="[^"]*"/g)
-  expect(links(path => path === '/cancel')).toEqual(['href="/cancel"'])
-  expect(links(() => true)).toEqual(['href="/cancel"', 'href="/tnc#seller"'])
+  const links = (paths: RolePaths) =>
+    onPage(<TrustFacts title="Safe" names={[]} takesDeposit />, paths).match(/href="[^"]*"/g)
+  expect(links({ cancelling: '/cancel' })).toEqual(['href="/cancel"'])
+  expect(links({ cancelling: '/if-you-cancel', terms: '/tnc' })).toEqual([
+    'href="/if-you-cancel"',
+    'href="/tnc#seller"',
+  ])
 })
 
 test('without links to own data the page promises none, and leads to the contact form', () => {
-  const page = (byLink: boolean) => onPage(<OwnDataRequest language="en" byLink={byLink} />, () => true)
+  const page = (byLink: boolean) => onPage(<OwnDataRequest language="en" byLink={byLink} />, {})
   expect(page(true)).toContain('Get a copy of everything our systems hold')
   expect(page(false)).toContain('We answer by e-mail or telephone: <a href="/contactus">contact form</a>')
   expect(page(false)).not.toMatch(/<form|everything/)
