@@ -39,6 +39,7 @@ export function sampleValue(name: string): string {
   if (name === 'EDGE') return 'varnish://a-secret-of-the-edge@varnish:6081'
   if (name === 'MEDIA_BUCKET_URL') return 'https://key:secret@s3.example.com/agency-pictures'
   if (name === 'FACEBOOK_APP' || name === 'RECAPTCHA') return 'key:secret'
+  if (name === 'MEASURING') return 'plausible:www.example.com:https://stats.example.com/js/script.js'
   if (name === 'REDIS_URL') return 'rediss://user:password@redis.example.com:6379'
   if (name === 'SMTP_URL') return 'smtp://mail.example.com:587'
   return /_URL$/.test(name) ? 'https://www.example.com' : `a-secret-for-${name}-of-thirty-two-characters`

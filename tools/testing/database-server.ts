@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { migrate, openDatabase } from '@agency/service-kit/database/database.ts'
 import { makeJobTables } from '@agency/service-kit/jobs/job-tables.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
-import { services } from '../scripts/backup/services.ts'
+import { services } from '../scripts/postgres/services.ts'
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '../scripts/postgres/throw-away-database.ts'
 import { databaseIn } from './test-database.ts'
 

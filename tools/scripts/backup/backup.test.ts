@@ -18,12 +18,12 @@ import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { createSpool } from '@agency/site/app/features/enquiry/spool/enquiry-spool.server.ts'
 import { emptyDatabase, type TestDatabase } from '@agency/testing/test-database.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { services } from '../postgres/services.ts'
 import { backUp } from './backup.ts'
 import { tablesOf } from './dump-database.ts'
 import { migrateTo, upgradeTables } from './make-tables.ts'
 import { fileOf } from './manifest.ts'
 import { restore } from './restore.ts'
-import { services } from './services.ts'
 
 const log = createLogger('test', 'silent')
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
@@ -97,6 +97,7 @@ test('a backup restored into an empty place has every row, file and number', asy
   const to = path.join(folder, 'one')
   await backUp(full, to)
   const empty = await place('empty')
+  await empty.pool.query('create schema migrations')
   const restored = await restore(empty, to)
   expect(restored.leftOut).toBe(0)
   const [before, after] = [await everything(full.pool), await everything(empty.pool)]

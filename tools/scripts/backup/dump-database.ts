@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Connection, withConnection } from '@agency/service-kit/database/database.ts'
+import { schemas, services } from '../postgres/services.ts'
 import { fileOf, type Manifest, type Table } from './manifest.ts'
-import { schemas, services } from './services.ts'
 
 const rowsAtOnce = 50
 

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Connection, withConnection } from '@agency/service-kit/database/database.ts'
 import { problem } from '../install/problem.mjs'
+import { schemas } from '../postgres/services.ts'
 import { tablesOf } from './dump-database.ts'
 import { fileOf, type Manifest, manifestName, type Table } from './manifest.ts'
-import { schemas } from './services.ts'
 
 const textAtOnce = 1_000_000
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { migrate, type Pool } from '@agency/service-kit/database/database.ts'
 import { makeJobTables } from '@agency/service-kit/jobs/job-tables.ts'
 import { problem } from '../install/problem.mjs'
+import { services } from '../postgres/services.ts'
 import type { Manifest } from './manifest.ts'
-import { services } from './services.ts'
 
 type Journal = { entries: { when: number; tag: string }[] }
 

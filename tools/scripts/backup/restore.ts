@@ -3,12 +3,12 @@ import path from 'node:path'
 import { openDatabase, type Pool } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { problem } from '../install/problem.mjs'
+import { schemas, services } from '../postgres/services.ts'
 import type { Place } from './backup.ts'
 import { copyFiles } from './copy-files.ts'
 import { loadDatabase } from './load-database.ts'
 import { makeTables, upgradeTables } from './make-tables.ts'
 import { type Manifest, readManifest, type Table } from './manifest.ts'
-import { schemas, services } from './services.ts'
 
 /** `leftOut`: waiting jobs that this version of the job queue cannot take. */
 export type Restored = Manifest & { leftOut: number }
@@ -33,7 +33,12 @@ export async function restore({ databaseUrl, dataDir }: Place, folder: string): 
 }
 
 async function refuseFullDatabase(pool: Pool) {
-  const { rows } = await pool.query('select nspname from pg_namespace where nspname = any($1)', [schemas])
+  // An empty `migrations` comes with the roles of the services.
+  const { rows } = await pool.query(
+    `select nspname from pg_namespace n where nspname = any($1)
+       and (nspname <> 'migrations' or exists (select from pg_class where relnamespace = n.oid))`,
+    [schemas],
+  )
   if (rows.length > 0)
     throw problem(
       `The database holds data already (${rows[0].nspname}): a backup is restored into an empty one. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.`,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  appendFileSync,
   chmodSync,
   chownSync,
   existsSync,
@@ -17,13 +18,24 @@ import path from 'node:path'
 import { problem } from '../install/problem.mjs'
 import { checkBinaries, postgresBinary, repairBinaries } from './binaries.ts'
 import { damaged } from './postmaster.ts'
+import { runningPostmaster } from './running.ts'
+import { passwordOf, serviceRoles } from './service-roles.ts'
 import { runAs, serverUser, type User } from './unprivileged.ts'
 
 /** The role is no superuser: it owns its database and nothing else. */
 const databaseName = 'agency'
 
-/** Only that role, from this machine, with its password. */
-const accessRules = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`
+/** Only these roles, from this machine, with their passwords. */
+const accessOf = (roles: string[]) => `host all ${roles.join(',')} 127.0.0.1/32 scram-sha-256\n`
+const servicesAccess = accessOf(serviceRoles)
+
+/** The owner is a member of each, so that it reads and restores everything. */
+const addServiceRoles = serviceRoles
+  .map(
+    role =>
+      `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${role}') THEN CREATE ROLE ${role} LOGIN; END IF; END $$\nGRANT ${role} TO ${databaseName}\n`,
+  )
+  .join('')
 
 /** Creates a draft and renames it. @param options `durable: false` spares the disk, for throw-away data */
 export async function ensureCluster(
@@ -35,7 +47,14 @@ export async function ensureCluster(
     takeOver(directory)
     const missing = missingCatalogueFile(directory)
     if (missing) throw problem(damaged(directory, `its file ${missing} is missing`))
+    const access = path.join(directory, 'pg_hba.conf')
+    const isOlder = existsSync(access) && !readFileSync(access, 'utf8').includes(servicesAccess)
+    const addRoles = isOlder && !runningPostmaster(directory)
+    if (addRoles) runSql(addServiceRoles, directory, durable)
     if (!existsSync(passwordFile)) setPassword(directory, passwordFile, durable)
+    else if (addRoles) runSql(alterPasswords(readFileSync(passwordFile, 'utf8')), directory, durable)
+    // Last, so that an interrupted start is repeated.
+    if (addRoles) appendFileSync(access, servicesAccess)
     return
   }
   if (existsSync(directory) && readdirSync(directory).length > 0)
@@ -60,10 +79,10 @@ export async function ensureCluster(
   ]
   runOnce(initdb.concat(durable ? [] : '--no-sync'), draft)
   chmodSync(path.join(draft, 'pg_hba.conf'), 0o600)
-  writeFileSync(path.join(draft, 'pg_hba.conf'), accessRules)
+  writeFileSync(path.join(draft, 'pg_hba.conf'), accessOf([databaseName]) + servicesAccess)
 
   const role = `CREATE ROLE ${databaseName} LOGIN ${durable ? '' : 'CREATEDB'}`
-  runSql(`${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n`, draft, durable)
+  runSql(`${role}\nCREATE DATABASE ${databaseName} OWNER ${databaseName}\n${addServiceRoles}`, draft, durable)
   setPassword(draft, passwordFile, durable)
   renameSync(draft, directory)
 }
@@ -98,8 +117,14 @@ export function databaseUrl(passwordFile: string, port: number): string {
 
 function setPassword(directory: string, passwordFile: string, durable: boolean) {
   const password = randomBytes(24).toString('hex')
-  runSql(`ALTER ROLE ${databaseName} PASSWORD '${password}'\n`, directory, durable)
+  runSql(alterPasswords(password), directory, durable)
   writeFileSync(passwordFile, password, { mode: 0o600 })
+}
+
+function alterPasswords(password: string): string {
+  const alter = (role: string, text: string) => `ALTER ROLE ${role} PASSWORD '${text}'\n`
+  const services = serviceRoles.map(role => alter(role, passwordOf(role, password)))
+  return alter(databaseName, password) + services.join('')
 }
 
 /** One statement a line, on a stopped server. */

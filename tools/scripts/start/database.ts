@@ -8,6 +8,7 @@ import { lockFile } from '../machine/run-lock.ts'
 import { databaseUrl, ensureCluster } from '../postgres/cluster.ts'
 import { startPostmaster, stopPostmaster } from '../postgres/postmaster.ts'
 import { runningPostmaster } from '../postgres/running.ts'
+import { separateServices } from '../postgres/service-roles.ts'
 import type { Settings } from './settings.ts'
 
 const firstPort = 54_320
@@ -17,8 +18,11 @@ const maxPause = 10_000
 /** A starting run waits for another one that stops the database. */
 const maxStop = 10_000
 
-/** `stop` spares a database that another run uses: each holds a shared lock. */
-export type Database = { url: string; stop: () => Promise<void> }
+/**
+ * `url` is the owner's, `urls` those of the services, which read their own schemas alone. `stop` spares a database that
+ * another run uses: each holds a shared lock.
+ */
+export type Database = { url: string; urls: Record<string, string>; stop: () => Promise<void> }
 
 /** Creates, starts or finds the embedded database, and restarts it when it dies. */
 export async function openDatabase({ dataDir }: Settings, say: (line: string) => void): Promise<Database> {
@@ -56,8 +60,10 @@ export async function openDatabase({ dataDir }: Settings, say: (line: string) =>
     }
   }
 
+  const url = databaseUrl(passwordFile, port)
   return {
-    url: databaseUrl(passwordFile, port),
+    url,
+    urls: await separateServices(url),
     async stop() {
       stopping = true
       await Promise.race([watching, sleep(checkEvery)])

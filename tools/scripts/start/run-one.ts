@@ -23,7 +23,8 @@ export async function runOne(
   if (one.database && !databaseUrl) {
     const database = openDatabase(settings, line => console.error(line))
     undo.push(() => stopOnceOpen(database))
-    databaseUrl = (await database).url
+    const { url, urls } = await database
+    databaseUrl = urls[one.name] ?? url
   }
   const env = environment(one, settings, { databaseUrl, dev })
   const child = spawn(nodeBinary, [...nodeArguments, one.entry], {

@@ -5,7 +5,7 @@ import { root } from '../install/steps.mjs'
 import { claimPort } from '../machine/ports.ts'
 import { claimDataFolder } from '../machine/run-lock.ts'
 import { banner } from './banner.ts'
-import { openDatabase, stopOnceOpen } from './database.ts'
+import { type Database, openDatabase, stopOnceOpen } from './database.ts'
 import { environment } from './environment.ts'
 import { keepAlive, type Supervised } from './process/keep-alive.ts'
 import type { Process } from './processes.ts'
@@ -43,15 +43,21 @@ async function runAll() {
   for (const one of starting) await claimPort(settings.ports[one.name], one.portVariable, again)
   if (!settings.elsewhere.backend) await claimPort(settings.deskPort, 'DESK_PORT', again)
 
-  let databaseUrl = settings.databaseUrl
-  if (!databaseUrl && starting.some(one => one.database)) {
-    const database = openDatabase(settings, say)
-    undo.push(() => stopOnceOpen(database))
-    databaseUrl = (await database).url
+  const { databaseUrl } = settings
+  let database: Database | undefined
+  if (databaseUrl)
+    say(
+      'All services use DATABASE_URL and can read the tables of one another: deploy/README.md says how to separate them.',
+    )
+  else if (starting.some(one => one.database)) {
+    const opening = openDatabase(settings, say)
+    undo.push(() => stopOnceOpen(opening))
+    database = await opening
   }
   if (ending) return
   const supervised = starting.map(one => {
-    const env = environment(one, settings, { databaseUrl, dev: options.dev })
+    const url = databaseUrl ?? database?.urls[one.name] ?? database?.url
+    const env = environment(one, settings, { databaseUrl: url, dev: options.dev })
     return keepAlive({ ...one, port: settings.ports[one.name], env, dataDir: settings.dataDir, again }, say)
   })
   undo.push(() => Promise.all(supervised.map(one => one.stop())))
