@@ -67,7 +67,7 @@ export default defineConfig({
           ...wholeStack,
           name: 'nightly',
           include: [
-            'tools/e2e/{operations/{instances,failover,aspnet},journeys/{enquiry,engines}}/**/*.test.ts',
+            'tools/e2e/{operations/{instances,failover,aspnet,image},journeys/{enquiry,engines}}/**/*.test.ts',
             atNight,
           ],
           exclude: ignored,

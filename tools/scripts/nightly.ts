@@ -11,6 +11,8 @@ await command(async () => {
   const missing = await installTools(
     [
       ['faketime', 'faketime'],
+      ['buildah', 'buildah'],
+      ['mmdebstrap', 'mmdebstrap'],
       ['nginx', 'nginx'],
       ['redis-server', 'redis-server'],
       ['varnishd', 'varnish', 'varnish-modules'],
