@@ -23,15 +23,17 @@ writeFileSync(
    })
    const serving = { APP_ENV: process.argv[3], LISTEN_HOST: '127.0.0.1' }
    const onStop = () => process.stdout.write('closed what was open')
-   listen({ app, port: Number(process.argv[2]), portSetting: 'CONTENT_PORT', log, serving, onStop })`,
+   const port = Number(process.argv[2])
+   const beside = process.argv[4] ? { app: httpService({ title: 'u', version: '1', log }), port: port + 1, portSetting: 'DESK_PORT' } : undefined
+   listen({ app, port, portSetting: 'CONTENT_PORT', beside, log, serving, onStop })`,
 )
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
-function start(port: number, appEnv: 'local' | 'production' = 'local'): Run {
-  const child = fork(script, [String(port), appEnv], { silent: true })
+function start(port: number, appEnv: 'local' | 'production' = 'local', beside = ''): Run {
+  const child = fork(script, [String(port), appEnv, beside], { silent: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', chunk => {
@@ -112,4 +114,14 @@ test('a process without a parent does not drain', async () => {
   run.child.disconnect()
   expect(await run.ended).toBe(0)
   expect(performance.now() - started).toBeLessThan(4000)
+})
+
+test('an application beside the first has its own port and no internal addresses', async () => {
+  const port = await freePort()
+  const run = start(port, 'local', 'beside')
+  await expect.poll(() => run.output().match(/listening/g), { timeout: 25_000 }).toHaveLength(2)
+  const statusAt = (at: number) => fetch(`http://127.0.0.1:${at}/healthz`).then(({ status }) => status)
+  expect([await statusAt(port), await statusAt(port + 1)]).toEqual([200, 404])
+  run.child.kill('SIGTERM')
+  expect(await run.ended).toBe(0)
 })

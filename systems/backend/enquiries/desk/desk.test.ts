@@ -248,7 +248,7 @@ describe('the door', () => {
     const link = (await invite({ db: drizzle(backend.pool), url: '' }, by)) ?? ''
     const secret = /name="secret" value="(\w+)"/.exec((await one.get(link)).text)?.[1] ?? ''
     const code = (drift: number) => codeOf(secret, Math.floor(Date.now() / 30_000) + drift)
-    expect((await one.post(link, { password: 'short', again: 'short' })).text).toContain('at least 10')
+    expect((await one.post(link, { password: 'short', again: 'short' })).text).toContain('Use 10 to 254')
     expect((await one.post(link, { password, again: 'other' })).text).toContain('differ')
     await one.post(link, { password, again: password, secret, code: code(-1) })
     expect((await one.get(link)).status).toBe(404)

@@ -107,8 +107,11 @@ function listPage(c: Context, { list, find, rows, total, number }: Shown) {
 <input id="find" name="find" value="${find}" maxlength="254" required><button class="button button--quiet">Find</button></form></search>
 <p>${total === 0 ? 'None.' : `${total.toLocaleString('en')} in all, page ${number} of ${pages}.`}</p>
 <ol class="rows">${rows.map(rowOf)}</ol>
-<nav class="lists" aria-label="Pages">${number > 1 && html`<a href="${link(number - 1)}">Previous page</a>`}
-${number < pages && html`<a href="${link(number + 1)}">Next page</a>`}</nav>
+${
+  pages > 1 &&
+  html`<nav class="lists" aria-label="Pages">${number > 1 && html`<a href="${link(number - 1)}">Previous page</a>`}
+${number < pages && html`<a href="${link(number + 1)}">Next page</a>`}</nav>`
+}
 ${personOf(c).role === 'administrator' && !find && total > 0 && html`<form method="post" action="/export">${token(c)}<button class="link-button" name="list" value="${list}">Download this list as CSV</button></form>`}`,
   })
 }

@@ -21,6 +21,7 @@ import { field, page, postedFields } from './page.ts'
 import { type Desk, isSecure, type Person, startSession } from './sessions.ts'
 
 const attemptPassword = passwordAttempts(growingDelay(signInAttempts))
+const maxLength = 254
 const atOnce = { total: 8, perAddress: 4 }
 const mark = signedTokens('desk-browser', z.object({ accountId: z.string(), browser: z.string() }))
 
@@ -43,7 +44,7 @@ export function addSignIn(app: Hono<ServiceEnv>, desk: Desk): void {
     const outcome = await attemptPassword<Person, { kind: 'mismatch' }>(db, enter, {
       address: visitorAddress(c, desk.proxies),
       strangerLimit: limitKey('desk', email),
-      password: posted('password').slice(0, 254),
+      password: posted('password').slice(0, maxLength),
       async find() {
         if (person === undefined) return undefined
         const browser = await browsers.browserOf(c, person.id)
@@ -110,10 +111,11 @@ export function addPassword(app: Hono<ServiceEnv>, { db, url }: Desk): void {
     const step = code ? stepOfCode(secret, code, new Date()) : undefined
     const isBadCode = code !== '' && (step === undefined || !/^[A-Z2-7]{32}$/.test(secret))
     const fault =
-      (password.length < minLength && `Use at least ${minLength} characters.`) ||
+      ((password.length < minLength || password.length > maxLength) &&
+        `Use ${minLength} to ${maxLength} characters.`) ||
       (password !== posted('again') && 'The two passwords differ.') ||
       (isBadCode && 'The code is wrong. Give the one that the app shows now, or leave the field empty.') ||
-      whyWeak(password.slice(0, 254), [person.name, person.email])
+      whyWeak(password, [person.name, person.email])
     if (fault) return passwordPage(c, person, isBadCode || !code ? totpSecret() : secret, fault)
     const authenticator = step === undefined ? { totpSecret: null } : { totpSecret: secret, totpStep: step }
     const changed = { passwordHash: await hashPassword(password), linkHash: null, ...authenticator }
