@@ -2,7 +2,7 @@ import { countries } from './countries.ts'
 import localNames from './data/local-country-names.json' with { type: 'json' }
 import records from './data/search-words.json' with { type: 'json' }
 
-export const longestName = 4
+export const maxName = 4
 
 /** Shorter names of countries, such as `us`, are words of English too. */
 const shortestCountry = 3

@@ -1,11 +1,11 @@
 import records from './data/ships.json' with { type: 'json' }
 
-/** `guests` with two in each cabin, `mostGuests` with every berth taken; `length` in metres. */
+/** `guests` with two in each cabin, `maxGuests` with every berth taken; `length` in metres. */
 export type Ship = {
   name: string
   since: number
   guests?: number
-  mostGuests?: number
+  maxGuests?: number
   length?: number
   decks?: number
 }

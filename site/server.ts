@@ -16,7 +16,7 @@ if (process.env.SITE_DEV === '1') {
 } else {
   const env = readEnv(process.env)
   const log = createLogger('site', env.LOG_LEVEL)
-  for (const line of unusedSettings(process.env)) log.info(line)
+  for (const line of [...unusedSettings(process.env), ...(env.CONTENT_MAPPING.notes ?? [])]) log.info(line)
   // A variable, because the build does not exist yet when the sources are checked.
   const build: string = './build/server/index.js'
   const { createSite }: typeof Site = await import(build)

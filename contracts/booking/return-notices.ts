@@ -1,6 +1,6 @@
 /**
  * The booking site adds these to the address it returns a visitor to. `loginerror` and `registererror` hold a sentence
- * for the visitor: show it as text, cut at `longestNotice` characters, and only to a visitor who comes from there,
+ * for the visitor: show it as text, cut at `maxNotice` characters, and only to a visitor who comes from there,
  * because anybody can write such an address. The others are fixed.
  */
 export const returnNotices = {
@@ -13,7 +13,7 @@ export const returnNotices = {
   brokenLink: { error: 'invalid-param' },
 } as const
 
-export const longestNotice = 200
+export const maxNotice = 200
 
 export const knownSentences: readonly string[] = [
   "The email and password you entered don't match.",

@@ -79,4 +79,4 @@ export const pictureRequest = z
   })
   .partial()
 
-export const largestPicture = 20 * 1024 * 1024
+export const maxPicture = 20 * 1024 * 1024

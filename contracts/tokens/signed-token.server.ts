@@ -12,7 +12,7 @@ export type SignedTokens<Claims> = {
 
 /** Decoders accept blanks, so this is the only valid spelling. */
 const tokenPattern = /^[\w-]+\.[\w-]+\.[\w-]+$/
-const longest = 4096
+const maxLength = 4096
 
 const keyOf = (secret: TokenSecret) => (typeof secret === 'string' ? new TextEncoder().encode(secret) : secret)
 
@@ -34,7 +34,7 @@ export function signedTokens<Claims extends Record<string, unknown>>(
     },
     async read(token, secret, now = new Date()) {
       // First, so that a request cannot make a server hash megabytes.
-      if (token.length > longest || !tokenPattern.test(token)) return undefined
+      if (token.length > maxLength || !tokenPattern.test(token)) return undefined
       const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], typ, currentDate: now }).catch(
         () => undefined,
       )

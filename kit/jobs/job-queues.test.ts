@@ -10,7 +10,7 @@ import { GiveUp, type JobQueues, openJobQueues } from './job-queues.ts'
 type Jobs = { greeting: { to: string }; other: { number: number } }
 
 const log = createLogger('test', 'silent')
-const rules = { attempts: 3, firstPause: 1, longestPause: 1, timeLimit: 60 }
+const rules = { attempts: 3, firstPause: 1, maxPause: 1, timeLimit: 60 }
 const opened: JobQueues<Jobs>[] = []
 
 const database = await testServer()

@@ -1,7 +1,7 @@
 export type QueueRules = {
   attempts: number
   firstPause: number
-  longestPause: number
+  maxPause: number
   timeLimit: number
 }
 
@@ -13,10 +13,10 @@ export type KeyedRules<Data> = QueueRules & {
 export const years = 365 * 24 * 3600
 
 /** A job without a worker waits for years; a completed one is deleted after a day. */
-export const queueOptions = ({ attempts, firstPause, longestPause, timeLimit }: QueueRules) => ({
+export const queueOptions = ({ attempts, firstPause, maxPause, timeLimit }: QueueRules) => ({
   retryLimit: attempts - 1,
   retryDelay: firstPause,
-  retryDelayMax: longestPause,
+  retryDelayMax: maxPause,
   retryBackoff: true,
   expireInSeconds: timeLimit,
   retentionSeconds: 10 * years,

@@ -5,7 +5,7 @@ import { MailFailure, mailTimeLimit } from './smtp.ts'
 export const mailRules: QueueRules = {
   attempts: 30,
   firstPause: 5,
-  longestPause: 4 * 3600,
+  maxPause: 4 * 3600,
   timeLimit: mailTimeLimit + 30,
 }
 

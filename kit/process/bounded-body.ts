@@ -14,7 +14,7 @@ const lingering = 5000
 
 export type MaxBody = number | ((path: string) => number)
 
-export const largestBodyAt = (max: MaxBody, path: string): number => (typeof max === 'number' ? max : max(path))
+export const maxBodyAt = (max: MaxBody, path: string): number => (typeof max === 'number' ? max : max(path))
 
 /**
  * Answers 413 even where nobody reads the body. Buffers a body without a length (chunked), so that `handle` sees a
@@ -22,7 +22,7 @@ export const largestBodyAt = (max: MaxBody, path: string): number => (typeof max
  */
 export function boundBodies(handle: RequestListener, max: MaxBody): RequestListener {
   return (request, response) => {
-    const most = largestBodyAt(max, request.url?.split('?')[0] ?? '')
+    const most = maxBodyAt(max, request.url?.split('?')[0] ?? '')
     const { 'transfer-encoding': chunked, 'content-length': length } = request.headers
     if (chunked === undefined && length === undefined) return handle(request, response)
     if (Number(length ?? 0) > most) return refuse(request, response)

@@ -9,7 +9,7 @@ import { requestLog, type ServiceEnv } from '../http/request-log.ts'
 import { insideOnly } from '../inside-only.ts'
 import type { Logger } from '../observability/logger.ts'
 import { loggable } from '../query-failure.ts'
-import { largestBodyAt, type MaxBody } from './bounded-body.ts'
+import { type MaxBody, maxBodyAt } from './bounded-body.ts'
 import { type ReadyCheck, readiness } from './readiness.ts'
 
 export type HttpServiceOptions = {
@@ -35,7 +35,7 @@ export function httpService(options: HttpServiceOptions): OpenAPIHono<ServiceEnv
   })
   app.use(requestLog(options.log), apiHeaders, insideOnly)
   app.use((c, next) => {
-    const maxSize = largestBodyAt(options.maxBody ?? 256 * 1024, c.req.path)
+    const maxSize = maxBodyAt(options.maxBody ?? 256 * 1024, c.req.path)
     return bodyLimit({ maxSize, onError: () => problem(c, 413, 'The body of the request is too large.') })(c, next)
   })
   app.notFound(c => problem(c, 404, 'There is nothing at this address.'))

@@ -16,7 +16,7 @@ test('one address cannot take all permits, and released permits are free again',
 
 test('slow work lowers the number of permits, and fast work raises it again', () => {
   let time = 0
-  const enter = createConcurrencyLimit({ total: 8, perAddress: 100, longestMs: 400, now: () => time })
+  const enter = createConcurrencyLimit({ total: 8, perAddress: 100, maxMs: 400, now: () => time })
   /** How many get in at one moment; they leave after so many milliseconds. */
   const crowd = (ms: number) => {
     const leave = Array.from({ length: 20 }, () => enter('a')).filter(one => one !== undefined)
@@ -33,7 +33,7 @@ test('slow work lowers the number of permits, and fast work raises it again', ()
 
 test('even with few permits one address leaves some to others', () => {
   let time = 0
-  const enter = createConcurrencyLimit({ total: 12, perAddress: 4, longestMs: 400, now: () => time })
+  const enter = createConcurrencyLimit({ total: 12, perAddress: 4, maxMs: 400, now: () => time })
   for (let turn = 0; turn < 20; turn++) {
     const leave = enter('slow')
     time += 401

@@ -3,11 +3,11 @@ export type ConcurrencyLimit = (address: string) => (() => void) | undefined
 export type ConcurrencyOptions = {
   total: number
   perAddress: number
-  longestMs?: number
+  maxMs?: number
   now?: () => number
 }
 
-const least = 2
+const minPermits = 2
 /** Share of permits that a slow caller removes, and number that a quick one restores. */
 const taken = 0.25
 const given = 0.1
@@ -16,7 +16,7 @@ const given = 0.1
 export function createConcurrencyLimit({
   total,
   perAddress,
-  longestMs = 400,
+  maxMs = 400,
   now = () => performance.now(),
 }: ConcurrencyOptions): ConcurrencyLimit {
   const inside = new Map<string, number>()
@@ -30,8 +30,8 @@ export function createConcurrencyLimit({
     all++
     inside.set(address, ofAddress + 1)
     return () => {
-      const isSlow = now() - entered > longestMs
-      permits = isSlow ? Math.max(least, permits * (1 - taken)) : Math.min(total, permits + given)
+      const isSlow = now() - entered > maxMs
+      permits = isSlow ? Math.max(minPermits, permits * (1 - taken)) : Math.min(total, permits + given)
       all--
       const left = (inside.get(address) ?? 1) - 1
       if (left > 0) inside.set(address, left)

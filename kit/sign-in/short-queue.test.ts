@@ -40,7 +40,7 @@ test('no caller waits longer than the maximum', async () => {
   const begin = createShortQueue(createConcurrencyLimit({ total: 1, perAddress: 1 }), {
     total: 1,
     perAddress: 1,
-    longestMs: 10,
+    maxMs: 10,
   })
   await begin('a')
   expect(await begin('b')).toBeUndefined()

@@ -7,7 +7,7 @@ export type TurnTaking = (address: string) => Promise<Leave | undefined> | Leave
 type QueueOptions = {
   total: number
   perAddress: number
-  longestMs?: number
+  maxMs?: number
 }
 
 type Waiting = { address: string; go: (leave?: Leave) => void }
@@ -15,7 +15,7 @@ type Waiting = { address: string; go: (leave?: Leave) => void }
 /** Two people of one office who sign in together are served in turn, and neither is refused. */
 export function createShortQueue(
   enter: ConcurrencyLimit,
-  { total, perAddress, longestMs = 2000 }: QueueOptions,
+  { total, perAddress, maxMs = 2000 }: QueueOptions,
 ): TurnTaking {
   const waiting = new Set<Waiting>()
 
@@ -40,7 +40,7 @@ export function createShortQueue(
   function wait(address: string): Promise<Leave | undefined> {
     return new Promise(resolve => {
       const one: Waiting = { address, go }
-      const timer = setTimeout(go, longestMs)
+      const timer = setTimeout(go, maxMs)
       function go(leave?: Leave): void {
         clearTimeout(timer)
         waiting.delete(one)

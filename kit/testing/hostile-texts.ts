@@ -35,7 +35,7 @@ export type FeedOptions = {
   url: string
   forms: FedForm[]
   /** The largest body in bytes that the process reads: each text is sent whole, and cut so that it just passes. */
-  largestBody: number
+  maxBody: number
   /** What is asked meanwhile, to see how long the process does not answer. */
   watched?: string
 }
@@ -49,20 +49,20 @@ const suspiciousMs = 300
  * again and again. Gives back what each was answered, and the longest that another caller waited for an answer meanwhile
  * (milliseconds, the least of three turns). 413 is answered before a form is read, so nothing but its status matters there.
  */
-export async function feedHostileTexts({ url, forms, largestBody, watched = '/healthz' }: FeedOptions): Promise<Fed[]> {
+export async function feedHostileTexts({ url, forms, maxBody, watched = '/healthz' }: FeedOptions): Promise<Fed[]> {
   const fed: Fed[] = []
   for (const form of forms) {
     for (const [field, body] of Object.entries(hostileShapes(form))) {
-      fed.push({ path: form.path, field, text: '', ...(await leastBlocking(url + watched, url, form, body)) })
+      fed.push({ path: form.path, field, text: '', ...(await minBlocking(url + watched, url, form, body)) })
     }
     for (const field of Object.keys(form.fields)) {
       for (const [name, whole] of Object.entries(hostileTexts)) {
-        const room = largestBody - bodyOf(form, { ...form.fields, [field]: '' }).length - 64
+        const room = maxBody - bodyOf(form, { ...form.fields, [field]: '' }).length - 64
         const bytes = (part: string) => Buffer.byteLength(form.type === 'json' ? JSON.stringify(part) : encode(part))
         for (const text of new Set([whole, cutToFit(whole, room, bytes)])) {
           const sent = text === whole ? name : `${name}, cut to fit`
           const body = bodyOf(form, { ...form.fields, [field]: text })
-          fed.push({ path: form.path, field, text: sent, ...(await leastBlocking(url + watched, url, form, body)) })
+          fed.push({ path: form.path, field, text: sent, ...(await minBlocking(url + watched, url, form, body)) })
         }
       }
     }
@@ -84,7 +84,7 @@ function hostileShapes(form: FedForm): Record<string, string> {
   }
 }
 
-async function leastBlocking(watched: string, url: string, form: FedForm, body: string) {
+async function minBlocking(watched: string, url: string, form: FedForm, body: string) {
   let least = { status: 0, blockedMs: Number.POSITIVE_INFINITY }
   for (let turn = 0; turn < turns && least.blockedMs > suspiciousMs; turn++) {
     const watch = watching(watched)

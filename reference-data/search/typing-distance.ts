@@ -1,7 +1,7 @@
-const longest = 48
+const maxLength = 48
 
 /** Reused: one answer compares thousands of words. */
-const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const
+const rows = [new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1), new Uint8Array(maxLength + 1)] as const
 
 /**
  * Damerau-Levenshtein distance.
@@ -10,7 +10,7 @@ const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint
 export function typingDistance(typed: string, word: string, most: number): { whole: number; begun: number } {
   const tooFar = { whole: most + 1, begun: most + 1 }
   const width = Math.min(word.length, typed.length + most)
-  if (typed.length > width + most || typed.length > longest || width > longest) return tooFar
+  if (typed.length > width + most || typed.length > maxLength || width > maxLength) return tooFar
   let [before, last, current] = rows
   for (let column = 0; column <= width; column++) last[column] = column
   for (let row = 1; row <= typed.length; row++) {

@@ -70,7 +70,7 @@ export const ships = z.array(
     name,
     since: z.int().min(1950).max(2030),
     guests: count.optional(),
-    mostGuests: count.optional(),
+    maxGuests: count.optional(),
     length: count.optional(),
     decks: count.optional(),
   }),

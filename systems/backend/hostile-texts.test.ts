@@ -33,7 +33,7 @@ const fedForms: FedForm[] = [
 
 test('no text in any field blocks the backend or causes an error 500', async () => {
   const forms = fedForms.map(form => ({ ...form, type: 'json' as const }))
-  const fed = await feedHostileTexts({ url: service.url, forms, largestBody: 256 * 1024 })
+  const fed = await feedHostileTexts({ url: service.url, forms, maxBody: 256 * 1024 })
   expect(fed.filter(({ status }) => status >= 500)).toEqual([])
   expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])
 }, 300_000)

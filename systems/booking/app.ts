@@ -13,7 +13,7 @@ import { createShortQueue } from '@agency/service-kit/sign-in/short-queue.ts'
 import { createMiddleware } from 'hono/factory'
 import type { Booking } from './booking.ts'
 import { knowSite } from './http/know-site.ts'
-import { largestForm } from './http/posted-fields.ts'
+import { maxForm } from './http/posted-fields.ts'
 import { addRegisterAgency } from './identity/agencies/register-agency.ts'
 import { addCheckEmail } from './identity/registration/check-email.ts'
 import { addConfirmEmail } from './identity/registration/confirm-email.tsx'
@@ -41,7 +41,7 @@ const atOnce = { total: 12, perAddress: 4 }
 /** Failures are pages for visitors and problem details for programs. */
 export function bookingApp({ ready, ...booking }: BookingOptions) {
   const { settings, log } = booking
-  const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: largestForm })
+  const app = httpService({ title: 'Booking site', version: '1', log, ready, maxBody: maxForm })
 
   app.use(knowSite(settings), problemsAsPages, noNul)
   app.use(anySpelling([...callPaths, ...Object.values(bookingLinks), ...accountPaths]))

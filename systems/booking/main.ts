@@ -8,7 +8,7 @@ import { startTracing } from '@agency/service-kit/observability/tracing.ts'
 import { listen } from '@agency/service-kit/process/listen.ts'
 import { bookingDatabase, migrateBooking } from './database/booking-database.ts'
 import { tidyHourly } from './database/tidy.ts'
-import { largestForm } from './http/posted-fields.ts'
+import { maxForm } from './http/posted-fields.ts'
 import { hasSamples, seedSamples } from './members/accounts/seed-samples.ts'
 import { startMailSender } from './messages/mail-sender.ts'
 import { adoptConsents, startPassingOn } from './messages/news/pass-on-consent.ts'
@@ -47,7 +47,7 @@ listen({
   portSetting: 'BOOKING_PORT',
   log,
   serving: settings,
-  maxBody: largestForm,
+  maxBody: maxForm,
   tracing,
   onStop: async () => {
     for (const end of timers) end()

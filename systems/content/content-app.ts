@@ -20,7 +20,7 @@ import { userActor } from './managing/access/actor.ts'
 import { addGate, checkEveryCallHasARule } from './managing/access/gate.ts'
 import { addManageRoutes } from './managing/add-manage-routes.ts'
 import { addAuditRoutes, namesOf, recordAudit, recordRefused } from './managing/audit/audit.ts'
-import { largestBody } from './managing/media/largest-body.ts'
+import { maxBody } from './managing/media/max-body.ts'
 import { addMediaRoutes } from './managing/media/media-routes.ts'
 import { addAccountRoutes } from './managing/people/account/account-routes.ts'
 import { addAuthenticatorRoutes } from './managing/people/account/authenticator-routes.ts'
@@ -67,7 +67,7 @@ export function contentApp(
       },
     },
     doing,
-    maxBody: largestBody,
+    maxBody,
   })
   app.openAPIRegistry.registerComponent('securitySchemes', 'editorKey', {
     type: 'apiKey',

@@ -9,7 +9,7 @@ import { contentSystem } from './content-system.ts'
 import { drawAhead } from './files/pictures/draw-ahead.ts'
 import { readPhotographs } from './files/pictures/photographs.ts'
 import { faultLine } from './files/reading/fault.ts'
-import { largestBody } from './managing/media/largest-body.ts'
+import { maxBody } from './managing/media/max-body.ts'
 import { contentSettings } from './settings.ts'
 
 const { values: given } = parseArgs({ options: { photographs: { type: 'boolean' }, media: { type: 'string' } } })
@@ -22,7 +22,7 @@ const tracing = await startTracing('content-system', settings)
 listen({
   app,
   port: settings.CONTENT_PORT,
-  maxBody: largestBody,
+  maxBody,
   portSetting: 'CONTENT_PORT',
   log,
   serving: settings,

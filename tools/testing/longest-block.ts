@@ -20,7 +20,7 @@ export function millisecondsOf(work: () => unknown, suspicious = 0): number {
 }
 
 /** The longest stretch in milliseconds in which nothing else was done, while something is waited for. */
-export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+export async function maxBlock(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let before = process.threadCpuUsage()
   const beat = () => {

@@ -19,7 +19,7 @@ export type Verification = {
   random: string
 }
 
-const longest = 1000
+const maxLength = 1000
 const idPattern = /^([^|].*)\|(\d{8})\|([0-9a-fA-F]{32})$/s
 
 export const verificationDay = (moment: Date): string => malaysianDay(moment).replaceAll('-', '')
@@ -36,7 +36,7 @@ export function makeVerificationId(
 
 /** Takes either encoding; undefined for a malformed value. The caller verifies the proof. */
 export function readVerificationId(value: string): Verification | undefined {
-  if (value.length > longest) return undefined
+  if (value.length > maxLength) return undefined
   const bytes = Buffer.from(value, 'base64')
   for (const encoding of ['utf8', 'utf16le'] as const) {
     const [, proof, day, random] = idPattern.exec(bytes.toString(encoding)) ?? []

@@ -24,14 +24,14 @@ export type OwnTerms = {
   depositPercent?: number
   balanceDays?: number
   ports?: unknown[]
-  groupLeast?: number
-  groupMost?: number
+  minGroup?: number
+  maxGroup?: number
 }
 
-export function kindOfTerms({ termsKind, ports = [], groupLeast, groupMost }: OwnTerms): TourKind {
+export function kindOfTerms({ termsKind, ports = [], minGroup, maxGroup }: OwnTerms): TourKind {
   if (termsKind) return termsKind
   if (ports.length > 0) return 'cruise-line'
-  return groupLeast === undefined && groupMost === undefined ? 'individual' : 'group'
+  return minGroup === undefined && maxGroup === undefined ? 'individual' : 'group'
 }
 
 /** @param ofKind Without it, exemptable kinds count as exempt. */
@@ -88,7 +88,7 @@ function harsherSteps({ steps, unit, deposit }: BookingTerms, { steps: prescribe
   const faults = new Map<CancellationStep, TermsFault>()
   for (let daysLeft = Math.max(...[...steps, ...prescribed].map(({ days }) => days)); daysLeft >= 0; daysLeft--) {
     const step = stepAt(steps, daysLeft)
-    const most = stepAt(prescribed, unit === 'working' ? daysLeft : mostWorkingDays(daysLeft))
+    const most = stepAt(prescribed, unit === 'working' ? daysLeft : maxWorkingDays(daysLeft))
     if (!step || !most || faults.has(step)) continue
     const allowed = prescribed.slice(0, prescribed.indexOf(most) + 1)
     if (!keepsMore(step, allowed, deposit / 100)) continue
@@ -118,11 +118,11 @@ function cornersOf({ percent, of, atLeast, atMost }: CancellationStep, depositPa
 function closesEarlier({ changeDays, changeUnit = 'calendar' }: BookingTerms, { change }: PrescribedSchedule): boolean {
   if (changeDays === undefined) return true
   if (changeUnit === change.unit) return changeDays > change.days
-  if (changeUnit === 'working') return changeDays > fewestWorkingDays(change.days)
-  return mostWorkingDays(changeDays - 1) >= change.days
+  if (changeUnit === 'working') return changeDays > minWorkingDays(change.days)
+  return maxWorkingDays(changeDays - 1) >= change.days
 }
 
 /** Working days within a span of calendar days. */
-const mostWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.min(days % 7, 5)
+const maxWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.min(days % 7, 5)
 
-const fewestWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.max(0, (days % 7) - 2)
+const minWorkingDays = (days: number) => 5 * Math.floor(days / 7) + Math.max(0, (days % 7) - 2)

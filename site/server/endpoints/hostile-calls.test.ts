@@ -1,7 +1,7 @@
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
-import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
+import { fiftyMilliseconds, maxBlock } from '@agency/testing/longest-block.ts'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createCaptchas } from '../../app/features/captcha/captcha.server.ts'
@@ -58,7 +58,7 @@ test.each(Object.keys(calls))('no body of %s blocks the site or causes an error 
       status = (await site.request(`http://localhost:3000${path}`, { method: 'POST', body, headers })).status
     }
     let blocked = Number.POSITIVE_INFINITY
-    for (let turn = 0; turn < 3 && blocked > limit; turn++) blocked = Math.min(blocked, await longestBlock(post))
+    for (let turn = 0; turn < 3 && blocked > limit; turn++) blocked = Math.min(blocked, await maxBlock(post))
     expect(blocked, body.slice(0, 60)).toBeLessThan(limit)
     // A system behind the site is not there: that is said with 502.
     expect([200, 204, 400, 401, 413, 502], body.slice(0, 60)).toContain(status)

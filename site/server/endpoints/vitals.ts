@@ -34,14 +34,14 @@ const times = {
 const shifts = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 const cls = histogram({ name: 'web_vitals_cls', help: 'Cumulative layout shift', labels }, shifts)
 
-const longest = 1000
+const maxText = 1000
 
 /** Stores only sums by page type and window width, without visitors' data. */
 export function vitals(env: VitalsSettings, limits: Limits) {
   return async (c: Context<ServiceEnv>) => {
     if (env.VITALS_SHARE === 0) return c.body(null, 404)
     const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
-    if (length > longest) return c.body(null, 413)
+    if (length > maxText) return c.body(null, 413)
     const { allowed, retryAfterSeconds } = await limits.take('vitals', visitorAddress(c, env.TRUSTED_PROXIES))
     if (!allowed) return c.body(null, 429, { 'retry-after': String(retryAfterSeconds) })
     const read = sent.safeParse(parseJson(await c.req.text()))

@@ -9,9 +9,9 @@ import type { Picture } from './picture-store.ts'
 import type { ResizeJob } from './picture-worker.ts'
 
 const mebibyte = 1024 * 1024
-/** In bytes; each original counts for `leastWeight` at least. */
+/** In bytes; each original counts for `minWeight` at least. */
 const maxWaiting = 48 * mebibyte
-const leastWeight = 2 * mebibyte
+const minWeight = 2 * mebibyte
 /** A larger original is not sent instead of a resized picture. */
 const maxOriginal = 4 * mebibyte
 
@@ -37,7 +37,7 @@ export function pictureMaker(limits: Limits): MakePicture {
   /** Undefined while too many pictures wait. */
   async function resized({ bytes }: Original, size: PictureSize): Promise<Buffer | undefined> {
     try {
-      return Buffer.from(await worker.run(() => ({ original: bytes, size }), Math.max(bytes.length, leastWeight)))
+      return Buffer.from(await worker.run(() => ({ original: bytes, size }), Math.max(bytes.length, minWeight)))
     } catch (error) {
       if (error instanceof WorkFailure && error.kind === 'queue-full') return undefined
       throw error

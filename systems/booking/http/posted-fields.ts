@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 export type Fields = [name: string, value: string][]
 
 /** Bytes: a search with eight rooms, or a saved search, has about two thousand. */
-export const largestForm = 16 * 1024
+export const maxForm = 16 * 1024
 /** Characters of a saved search. */
 const maxField = 4096
 const maxFields = 200

@@ -87,7 +87,7 @@ export const priceTable = z
 const bookingsOfDeparture = z.strictObject({
   departure: alsoNamed('', text).describe('The departure, written as in the price table, for example 6 March 2027'),
   people: named('People who have booked', whole(0), '').describe('The number of people who have booked this departure'),
-  groupLeast: named('Smallest group', whole(1))
+  minGroup: named('Smallest group', whole(1))
     .optional()
     .describe('The smallest group of this departure, if it differs from that of the offer'),
   asOf: named('Day of the count', day, '').describe('The day on which the bookings were counted'),
@@ -164,10 +164,10 @@ const glance = inGroup('At a glance', {
 })
 
 const party = inGroup('The group that travels', {
-  groupLeast: named('Smallest group', whole(1))
+  minGroup: named('Smallest group', whole(1))
     .optional()
     .describe('The number of people with whom the trip takes place, for example 10'),
-  groupMost: named('Largest group', whole(1))
+  maxGroup: named('Largest group', whole(1))
     .optional()
     .describe('The largest number of people in the group, for example 24'),
   booked: named('Bookings so far', z.array(named('Departure', bookingsOfDeparture)))

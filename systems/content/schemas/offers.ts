@@ -35,15 +35,15 @@ export const deal = z
     agentOnly: named('For agents only', z.boolean())
       .optional()
       .describe('The price is a net rate: only agents who have signed in see it, and the search never finds it'),
-    groupLeast: named('Smallest group', whole(1, 40)).optional().describe('The smallest group that gets this net rate'),
+    minGroup: named('Smallest group', whole(1, 40)).optional().describe('The smallest group that gets this net rate'),
     priceTable: priceTable
       .optional()
       .describe(
         'The net prices of an offer, with the rows and columns of its own table. Agents make quotations from them; without a table every traveller pays the price. The link has to lead to an enquiry about that offer: `/contactus?about=…`',
       ),
   })
-  .refine(({ agentOnly, groupLeast, priceTable }) => agentOnly || (groupLeast ?? priceTable) === undefined, {
-    error: 'groupLeast and priceTable belong to a net rate: set agentOnly',
+  .refine(({ agentOnly, minGroup, priceTable }) => agentOnly || (minGroup ?? priceTable) === undefined, {
+    error: 'minGroup and priceTable belong to a net rate: set agentOnly',
   })
   .superRefine((value, context) => {
     for (const { property, message } of dealFaults(value)) {

@@ -29,5 +29,6 @@ test('former names are read as the present ones, which win, and a line gives eac
     notes: ['groupLeast: is now called minGroup', 'colour: is no longer a property; it was left out'],
   })
   expect(read({ groupLeast: 4, minGroup: 6 }).source).toEqual({ title: 'A', minGroup: 6 })
+  expect(read({ booked: [{ groupLeast: 4 }, 'x'] }).source).toMatchObject({ booked: [{ minGroup: 4 }, 'x'] })
   expect(withPresentNames('constructor', { groupLeast: 4 }, names)).toEqual({ source: { groupLeast: 4 }, notes: [] })
 })

@@ -16,7 +16,7 @@ const trips = nodes
     const name = file.replace(/^.*pages\//, '')
     const role = pageRoles.find(one => rolePaths[one] === `/${name.split('/')[0]}`)
     const kind = offerKind({ role }, { ports: (properties.ports as string[]) ?? [] })
-    const facts = { groupMost: properties.groupMost as number | undefined }
+    const facts = { maxGroup: properties.maxGroup as number | undefined }
     const table = tableToAsk(
       readPriceTable(properties.priceTable, () => {}),
       kind,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readFloors } from '../checks/floors.ts'
 import { code, conclude, sourceFiles } from '../checks/source-files.ts'
 
-const most = 12
+const maxEntries = 12
 /** Lists by nature: one drawing, measurement, rule, route, field, page type, content type or kind of value a file. */
 const lists =
   /^(drawings|reference-data|tools|systems\/content\/schemas)(\/|$)|^site\/app\/(routes|page-types|features\/search\/form|clients\/content\/readers\/kinds)$/
@@ -29,8 +29,8 @@ for (const [folder, things] of shown) {
   things.delete('drizzle')
   // A package of its own.
   if (folder === 'systems/content') things.delete('studio')
-  if (things.size > most && !lists.test(folder))
-    complaints.push(`${folder}: has ${things.size} entries; at most ${most} are allowed`)
+  if (things.size > maxEntries && !lists.test(folder))
+    complaints.push(`${folder}: has ${things.size} entries; at most ${maxEntries} are allowed`)
 }
 const files = new Set(sourceFiles(/\.\w+$/))
 for (const folder of said) {

@@ -45,7 +45,7 @@ const deal = z.object({
   agentOnly: yesNo,
   /** The prices of a net rate by departure and room, and the smallest group that gets them. */
   priceTable,
-  groupLeast: wholeNumber,
+  minGroup: wholeNumber,
   image: picture,
   // Parameters of its search. Other installations have none: their deals use their link.
   fromStation: text,

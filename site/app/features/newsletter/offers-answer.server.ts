@@ -6,7 +6,7 @@ import { offersAnswerId } from './newsletter-consent.ts'
 /** The query parameter with the answer, for visitors without script. */
 export const offersAnswerName = 'offers'
 
-const longest = 300
+const maxMessage = 300
 /** A dummy origin; only the path counts. */
 const anywhere = 'http://our.site'
 
@@ -18,7 +18,7 @@ const answers = signedTokens('offers-answer', z.object({ message: z.string() }))
  */
 export async function backWithAnswer(path: string, message: string, secret: string): Promise<string> {
   const url = new URL(returnTarget(path, [anywhere]), anywhere)
-  url.searchParams.set(offersAnswerName, await answers.sign({ message: message.slice(0, longest) }, secret))
+  url.searchParams.set(offersAnswerName, await answers.sign({ message: message.slice(0, maxMessage) }, secret))
   return `${url.pathname}${url.search}#${offersAnswerId}`
 }
 

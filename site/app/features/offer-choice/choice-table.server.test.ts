@@ -167,10 +167,10 @@ test('a trip without dates is asked for by month, one with departures by departu
   expect(tableToAsk(rooms, 'tour', '2026-11-27', { months: [3, 11] })?.months).toEqual(['2027-03', '2027-11'])
   expect(tableToAsk(cruise, 'cruise', '2026-11-22', { months: [3] })?.months).toBeUndefined()
   const least = (priceSharing?: number) =>
-    tableToAsk(undefined, 'tour', '2026-11-22', { priceSharing, price: { sen: 100 } })?.leastEach
+    tableToAsk(undefined, 'tour', '2026-11-22', { priceSharing, price: { sen: 100 } })?.minEach
   expect(least(2)).toBe(100)
   expect(least()).toBeUndefined()
-  expect(tableToAsk(rooms, 'tour', '2026-11-22', { price: { sen: 100 } })?.leastEach).toBeUndefined()
+  expect(tableToAsk(rooms, 'tour', '2026-11-22', { price: { sen: 100 } })?.minEach).toBeUndefined()
   expect(tableToAsk(undefined, 'ticket', '2026-11-22', {})).toEqual({ columns: [], rows: [] })
   expect(tableToAsk(undefined, 'insurance', '2026-11-22', {})).toBeUndefined()
 })

@@ -12,7 +12,7 @@ const maxRows = 24
 export type TableFacts = {
   /** People who share a room at the price of an offer without a table. */
   priceSharing?: number | undefined
-  groupMost?: number | undefined
+  maxGroup?: number | undefined
   price?: { sen?: number | undefined } | undefined
   /** The months in which it is sold, 1 for January; empty if all. */
   months?: number[]
@@ -29,7 +29,7 @@ export function tableToAsk(
   if (!isTrip(kind) || (found?.dated && !hasSeasons(found, kind)))
     return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
   const least = found || facts.priceSharing !== 2 ? undefined : facts.price?.sen
-  const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { leastEach: least }) }
+  const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { minEach: least }) }
   return { ...asked, months: monthsAhead(today, facts.months ?? []) }
 }
 
@@ -56,7 +56,7 @@ export function choiceTable(
   given: PriceTable | undefined,
   kind: OfferKind,
   today: string,
-  { groupMost }: TableFacts = {},
+  { maxGroup }: TableFacts = {},
 ): ChoiceTable | undefined {
   if (!given) return undefined
   const table = withEachDeparture(given)
@@ -107,7 +107,7 @@ export function choiceTable(
     ...(others.length > 0 && { others }),
     ...(table.sharing && { sharing: table.sharing }),
     ...(fares.length > 0 && { fares }),
-    ...(groupMost !== undefined && { groupMost }),
+    ...(maxGroup !== undefined && { maxGroup }),
   }
 }
 

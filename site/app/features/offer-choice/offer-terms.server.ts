@@ -17,8 +17,8 @@ export const termsProperties = {
   balanceDays: wholeNumber,
   freeDays: wholeNumber,
   ports: terms,
-  groupLeast: wholeNumber,
-  groupMost: wholeNumber,
+  minGroup: wholeNumber,
+  maxGroup: wholeNumber,
   ...priceContents,
 }
 const schema = z.object(termsProperties)

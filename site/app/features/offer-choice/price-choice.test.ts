@@ -34,7 +34,7 @@ test('an enquiry for ten asks for a group price, one for eight does not', () => 
 })
 
 test('without a table a price for two who share tells the least for pairs, and a planner reckons for others', () => {
-  const trip: ChoiceTable = { columns: [], rows: [], months: ['2027-03'], leastEach: 148_800 }
+  const trip: ChoiceTable = { columns: [], rows: [], months: ['2027-03'], minEach: 148_800 }
   const sum = (adults: string, children = '') =>
     sumOf(trip, { departure: '', room: '', people: '', adults, children, childAges: '4' }, 'tour')
   expect(sum('4')).toBe('From 4 × RM 1,488.00 = RM 5,952.00')

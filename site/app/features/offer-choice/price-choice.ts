@@ -29,9 +29,9 @@ export type ChoiceTable = {
   /** People in a room at these prices, where its fare has no number. */
   sharing?: number
   fares?: NamedFare[]
-  groupMost?: number
+  maxGroup?: number
   /** The lowest price in sen for one of two people who share, if there is no table. */
-  leastEach?: number
+  minEach?: number
   /** `YYYY-MM`, for a trip without departure days. */
   months?: string[]
   /** The state of each departure's group in words, by label. */
@@ -124,12 +124,12 @@ export function partyOf({ adults, people, children, childAges, rooms }: Choice):
 
 /** Sums need all prices of the chosen row or column. */
 function offerOf(
-  { columns, rows, roomsAre, others = [], sharing, fares, groupMost }: ChoiceTable,
+  { columns, rows, roomsAre, others = [], sharing, fares, maxGroup }: ChoiceTable,
   choice: Choice,
 ): Offer {
   const column = Math.max(0, columns.indexOf(choice.room))
   const row = rows.findIndex(({ label }) => label === choice.departure)
-  const facts = { sharing, facts: fares, groupMost }
+  const facts = { sharing, facts: fares, maxGroup }
   if (roomsAre === 'rows') {
     const all = [...rows, ...others].map(({ label, prices }) => ({ label, price: prices[column] ?? null }))
     return { ...facts, label: choice.room, room: choice.departure, prices: all }
@@ -139,18 +139,18 @@ function offerOf(
   return { ...facts, label: choice.departure, room: choice.room, prices: [...rooms, ...rest] }
 }
 
-function leastOf(leastEach: number, choice: Choice): Quote | undefined {
+function minOf(minEach: number, choice: Choice): Quote | undefined {
   const party = partyOf(choice)
   if (!party) return undefined
   const { adults, children } = party
   const arePairs = children === 0 && adults % 2 === 0
-  const each = `From ${formatSen(leastEach)} each, two sharing. ${fromPlanner}`
-  return { fromTable: false, why: arePairs ? `From ${plainSum({ label: '', count: adults, sen: leastEach })}` : each }
+  const each = `From ${formatSen(minEach)} each, two sharing. ${fromPlanner}`
+  return { fromTable: false, why: arePairs ? `From ${plainSum({ label: '', count: adults, sen: minEach })}` : each }
 }
 
 /** Undefined while the choice is incomplete. */
 export function quoteOf(table: ChoiceTable, choice: Choice, kind: OfferKind): Quote | undefined {
-  if (table.leastEach !== undefined) return leastOf(table.leastEach, choice)
+  if (table.minEach !== undefined) return minOf(table.minEach, choice)
   const price = priceOf(table, choice)
   if (price === undefined) return undefined
   if (isTrip(kind)) {

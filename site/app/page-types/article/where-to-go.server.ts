@@ -8,7 +8,7 @@ import { names, notAmong, type Place, placeWord, wordsOf } from '../page/belongi
 import { cardOf } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 
-const most = { cards: 4, deals: 2 }
+const maxShown = { cards: 4, deals: 2 }
 
 export type Going = { cards: CardModel[]; cheapest: { name: string; price: number; unit: string } | undefined }
 
@@ -22,7 +22,7 @@ export async function whereToGo(words: string[], request: PageRequest): Promise<
     loadDealCalendar(content, env, today),
   ])
   const place = placeNamed(words, places)
-  const dealsThere = thingsThere(place, words, deals, ({ dealTags }) => dealTags).slice(0, most.deals)
+  const dealsThere = thingsThere(place, words, deals, ({ dealTags }) => dealTags).slice(0, maxShown.deals)
   const goods = thingsThere(place, words, offers, ({ names }) => names)
   const first = [
     ...(place ? [{ name: place.place, card: placeCard(place) }] : []),
@@ -36,7 +36,7 @@ export async function whereToGo(words: string[], request: PageRequest): Promise<
     cards,
     first.map(({ card }) => card),
   ).map(card => ({ name: card.title, card }))
-  const all = [...first, ...rest].slice(0, most.cards)
+  const all = [...first, ...rest].slice(0, maxShown.cards)
   const priced = all.flatMap(({ name, card: { price, priceUnit = '' } }) =>
     price === undefined ? [] : [{ name, price, unit: priceUnit }],
   )

@@ -21,7 +21,7 @@ type PlacePage = Place & { node: PlaceNode }
 
 /** An installation with more places has other ways to lead to them. */
 const maxPlacesRead = 120
-const most = { articles: 3, nearby: 4 }
+const maxShown = { articles: 3, nearby: 4 }
 
 /**
  * The offers, articles and other pages of a place, the places in it and near it. Reads them from cached lists that all
@@ -46,9 +46,9 @@ export async function whatBelongsTo(self: Omit<Place, 'path'>, request: PageRequ
         return { card: cardOf(item, family), kind: kindOf(item), isNear: goods.near.includes(offer) }
       }),
     },
-    articles: read.found.slice(0, most.articles).map(({ item, news }) => articleCard(item, news)),
+    articles: read.found.slice(0, maxShown.articles).map(({ item, news }) => articleCard(item, news)),
     within: within.map(placeCard),
-    onward: onwardFrom(around, most.nearby).map(placeCard),
+    onward: onwardFrom(around, maxShown.nearby).map(placeCard),
   }
 }
 

@@ -29,7 +29,7 @@ type Goods = { offers: Offer[]; title: string; isElsewhere: boolean }
 type Shown = { place: string; path: string; isAll: boolean; hasPlaces: boolean }
 
 /** Cards in one row. A page with many places has room for one row of offers. */
-const most = { deals: 7, goods: 8, goodsBesidePlaces: 4 }
+const maxShown = { deals: 7, goods: 8, goodsBesidePlaces: 4 }
 
 const dealsTitles: Record<Whose, (place: string) => string> = {
   place: place => `Deals for ${place}`,
@@ -45,12 +45,10 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
     return { id, title, cards: isAll ? all : first, more: isCut ? more : undefined }
   }
   const dealCards = deals.offers.map(({ card }) => card)
-  const dealsShown = isAll ? dealCards : dealCards.slice(0, most.deals)
-  const otherGoods = notAmong(
-    goods.offers.map(({ card }) => card),
-    dealsShown,
-  )
-  const goodsShown = wholeRows(otherGoods, hasPlaces ? most.goodsBesidePlaces : most.goods)
+  const dealsShown = isAll ? dealCards : dealCards.slice(0, maxShown.deals)
+  const offered = goods.offers.map(({ card }) => card)
+  const otherGoods = notAmong(offered, dealsShown)
+  const goodsShown = wholeRows(otherGoods, hasPlaces ? maxShown.goodsBesidePlaces : maxShown.goods)
   const rows = {
     deals: row('deals', dealsTitles[deals.of](place), dealCards, dealsShown, 'deals'),
     goods: row('trips', goods.title, otherGoods, goodsShown, 'trips and tickets'),

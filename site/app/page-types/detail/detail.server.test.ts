@@ -64,7 +64,7 @@ test('agents are shown the net rate of an offer, and nobody else', async () => {
     { title: 'Of another offer', agentOnly: true, link: `${link}-more`, price: 99 },
     { title: 'For everybody', link, price: 598 },
     { title: 'Over', agentOnly: true, link, price: 98, validUntil: '2026-11-22' },
-    { title: 'Series', agentOnly: true, link, price: 518, groupLeast: 10 },
+    { title: 'Series', agentOnly: true, link, price: 518, minGroup: 10 },
   ]
   const content = slowContent(0)
   const node = (async (schema: z.ZodObject, { key }: NodeQuery) =>

@@ -100,7 +100,7 @@ export const loadDetail = (async request => {
     key: route.key,
     parentKey: family?.key,
   })
-  const groups = groupsSoFar(node.booked, node.groupLeast)
+  const groups = groupsSoFar(node.booked, node.minGroup)
   const said = reviewsOfOffer(node.reviews)
   const glance = glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable))
   const isOver = !isOnOffer(node.validUntil, today)

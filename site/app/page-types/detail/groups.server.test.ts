@@ -6,7 +6,7 @@ type Group = Parameters<typeof groupsSoFar>[0][number]
 const group: Group = {
   departure: '27 June 2027',
   people: 6,
-  groupLeast: undefined,
+  minGroup: undefined,
   asOf: '2026-11-26',
   sample: false,
 }
@@ -15,7 +15,7 @@ const said = (given: Partial<Group>, least?: number) => groupsSoFar([{ ...group,
 test('a group says how many it has, how many it needs, and when it goes', () => {
   expect(said({}, 10)?.inTable).toEqual({ '27 June 2027': '6 of at least 10 so far: 4 more needed' })
   expect(said({}, 10)?.inChoice).toEqual({ '27 June 2027': '4 more needed' })
-  expect(said({ groupLeast: 6 }, 10)?.inTable).toEqual({ '27 June 2027': '6 of at least 6 so far: goes' })
+  expect(said({ minGroup: 6 }, 10)?.inTable).toEqual({ '27 June 2027': '6 of at least 6 so far: goes' })
   expect(said({})?.inTable).toEqual({ '27 June 2027': '6 booked so far' })
 })
 

@@ -4,7 +4,7 @@ import { day, list, requiredText, wholeNumber, yesNo } from '../../clients/conte
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
 const booked = list(
-  z.object({ departure: requiredText, people: wholeNumber, groupLeast: wholeNumber, asOf: day, sample: yesNo }),
+  z.object({ departure: requiredText, people: wholeNumber, minGroup: wholeNumber, asOf: day, sample: yesNo }),
 )
 
 /** The bookings of each departure, if known. */
@@ -20,8 +20,8 @@ export type GroupsSoFar = { inTable: Record<string, string>; inChoice: Record<st
  */
 export function groupsSoFar(groups: z.output<typeof booked>, least: number | undefined): GroupsSoFar | undefined {
   const { group: say } = catalogue[mainLanguage].proof
-  const known = groups.flatMap(({ people, groupLeast = least, ...rest }) =>
-    people === undefined ? [] : [{ ...rest, people, least: groupLeast }],
+  const known = groups.flatMap(({ people, minGroup = least, ...rest }) =>
+    people === undefined ? [] : [{ ...rest, people, least: minGroup }],
   )
   if (known.length === 0) return undefined
   const byName = (words: (group: (typeof known)[number]) => string) =>

@@ -6,7 +6,7 @@ import { columnsOf } from '../../features/offer-choice/choice-table.server.ts'
 export type MonthPrice = { month: string; sen: number; isLowest: boolean }
 
 /** Fewer months add nothing to the table. */
-const fewest = 3
+const minMonths = 3
 
 /**
  * Lowest prices by month of future departures, in the cabin or room of the shown price, since the lowest of a table may
@@ -26,7 +26,7 @@ export function priceMonths(table: PriceTable | undefined, from: number | undefi
     }
   }
   const prices = [...lowest.values()]
-  if (prices.length < fewest || new Set(prices).size < 2) return []
+  if (prices.length < minMonths || new Set(prices).size < 2) return []
   const least = Math.min(...prices)
   return [...lowest]
     .toSorted(([one], [other]) => one.localeCompare(other))

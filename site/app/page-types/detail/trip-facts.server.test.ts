@@ -5,8 +5,8 @@ import { glanceOf, houseWords, nightsOf, tripFacts } from './trip-facts.server.t
 const nothing = {
   ship: '',
   walking: undefined,
-  groupLeast: undefined,
-  groupMost: undefined,
+  minGroup: undefined,
+  maxGroup: undefined,
   hotels: [],
   hotelsNamedDays: undefined,
 }
@@ -19,9 +19,9 @@ test('unknown facts are left out', () => {
 })
 
 test('a group from one person on, within limits, or up to one', () => {
-  expect(tripFacts({ ...nothing, groupLeast: 2 }).group).toBe('From 2 people')
-  expect(tripFacts({ ...nothing, groupLeast: 10, groupMost: 26 }).group).toBe('10 to 26 people')
-  expect(tripFacts({ ...nothing, groupMost: 40 }).group).toBe('40 people at most')
+  expect(tripFacts({ ...nothing, minGroup: 2 }).group).toBe('From 2 people')
+  expect(tripFacts({ ...nothing, minGroup: 10, maxGroup: 26 }).group).toBe('10 to 26 people')
+  expect(tripFacts({ ...nothing, maxGroup: 40 }).group).toBe('40 people at most')
 })
 
 test('the known facts of a ship are shown', () => {

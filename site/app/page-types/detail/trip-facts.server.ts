@@ -27,8 +27,8 @@ export function factsOf({ nights, days, destinations, ports, audience }: Facts) 
 export const tripProperties = {
   ship: text,
   walking: wholeNumber,
-  groupLeast: wholeNumber,
-  groupMost: wholeNumber,
+  minGroup: wholeNumber,
+  maxGroup: wholeNumber,
   hotels: list(z.object({ place: requiredText, stars: wholeNumber, hotel: text, kind: text, sample: yesNo })),
   hotelsNamedDays: wholeNumber,
 }
@@ -44,11 +44,11 @@ const walkingWords = [
 ]
 
 /** `level` is of five. */
-export function tripFacts({ ship, walking, groupLeast, groupMost }: Trip) {
+export function tripFacts({ ship, walking, minGroup, maxGroup }: Trip) {
   const words = walkingWords[(walking ?? 0) - 1]
   return {
     walking: walking && words ? { level: walking, words } : undefined,
-    group: groupWords(groupLeast, groupMost),
+    group: groupWords(minGroup, maxGroup),
     ship: shipFacts(ship),
   }
 }
@@ -62,12 +62,12 @@ function groupWords(least?: number, most?: number): string {
 function shipFacts(name: string) {
   const ship = shipNamed(name)
   if (!ship) return name ? { name, facts: [] } : undefined
-  const { since, guests, mostGuests, length, decks } = ship
+  const { since, guests, maxGuests, length, decks } = ship
   const number = (value: number) => value.toLocaleString('en-MY')
   const facts = [
     { label: 'In service since', value: `${since}` },
-    { label: 'Guests', value: guests ? `${number(guests)}${mostGuests ? `, two to a cabin` : ''}` : '' },
-    { label: 'At most', value: mostGuests ? `${number(mostGuests)} guests` : '' },
+    { label: 'Guests', value: guests ? `${number(guests)}${maxGuests ? `, two to a cabin` : ''}` : '' },
+    { label: 'At most', value: maxGuests ? `${number(maxGuests)} guests` : '' },
     { label: 'Length', value: length ? `${length} m` : '' },
     { label: 'Decks', value: decks ? `${decks}` : '' },
   ]

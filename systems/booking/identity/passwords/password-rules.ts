@@ -3,13 +3,13 @@ import * as z from 'zod'
 import type { Fault } from '../../pages/forms/fault.ts'
 
 const shortest = 8
-const longest = 200
+const maxLength = 200
 
 /** The specification's minimum. `whyWeak` judges the content. */
 export const newPassword = z
   .string()
   .min(shortest, { error: `Min ${shortest} characters` })
-  .max(longest, { error: `Max ${longest} characters` })
+  .max(maxLength, { error: `Max ${maxLength} characters` })
 
 export const mismatch = 'Password and confirm password not match.'
 

@@ -5,7 +5,7 @@ import {
 } from '@agency/contracts/booking/searches/sample-searches.ts'
 import { type FedForm, feedHostileTexts } from '@agency/service-kit/testing/hostile-texts.ts'
 import { afterAll, expect, test } from 'vitest'
-import { largestForm } from '../../http/posted-fields.ts'
+import { maxForm } from '../../http/posted-fields.ts'
 import { browser, logIn, loginFields } from '../../testing/browser.ts'
 import { sampleSearches } from '../../testing/sample-searches.ts'
 import { testBooking } from '../../testing/test-booking.ts'
@@ -77,7 +77,7 @@ const fedForms: FedForm[] = [
 
 test('no text in any field blocks the service or causes an error 500', async () => {
   const forms = fedForms.map(form => ({ headers: anybody, ...form }))
-  const fed = await feedHostileTexts({ url: booking.service.url, forms, largestBody: largestForm })
+  const fed = await feedHostileTexts({ url: booking.service.url, forms, maxBody: maxForm })
   expect(fed.filter(({ status }) => status >= 500)).toEqual([])
   expect(fed.filter(({ blockedMs }) => blockedMs > 1000)).toEqual([])
 }, 300_000)
@@ -99,7 +99,7 @@ test('a NUL is refused in addresses, in field names and in JSON notation', async
 
 test('an oversized form is refused unread', async () => {
   const { status } = await browser(booking.service).post('/account/login', {
-    Email: 'x'.repeat(largestForm),
+    Email: 'x'.repeat(maxForm),
     Pwd: 'x',
   })
   expect(status).toBe(413)

@@ -15,7 +15,7 @@ import { creditDetails } from '../credits/credit-details.ts'
 import { erasePerson, exportPerson } from '../privacy/person.ts'
 
 /** Bytes of an e-mail address and a password. */
-const largest = 4096
+const maxBody = 4096
 /** Simultaneous calls, and password checks. */
 const atOnce = 64
 const signInsAtOnce = 8
@@ -40,7 +40,7 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
     return next().finally(leave)
   })
   const tooLarge = (c: Context) => problem(c, 413, 'The body of the request is too large.')
-  app.use('/internal/*', servicesOnly, bodyLimit({ maxSize: largest, onError: tooLarge }))
+  app.use('/internal/*', servicesOnly, bodyLimit({ maxSize: maxBody, onError: tooLarge }))
 
   const { find, credits, signIn } = memberCalls
   app.get(find.path, async c => {

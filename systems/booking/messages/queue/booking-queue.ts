@@ -9,7 +9,7 @@ export type BookingJobs = { mail: { mail: number }; consent: { account: number }
 export type BookingQueue = JobQueues<BookingJobs>
 
 /** Never dead: a member who withdrew consent must get off the list, however long the backend refuses. */
-const consentRules = { attempts: 1_000_000, firstPause: 2, longestPause: 5 * 60, timeLimit: 60 }
+const consentRules = { attempts: 1_000_000, firstPause: 2, maxPause: 5 * 60, timeLimit: 60 }
 
 export const openBookingQueue = (pool: Pool, log: Logger): BookingQueue =>
   openJobQueues<BookingJobs>({

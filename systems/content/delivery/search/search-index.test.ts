@@ -1,7 +1,7 @@
 import { hitEnd, hitStart } from '@agency/contracts/content/search/hit-marks.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { cutToFit, hostileTexts, queryOf } from '@agency/service-kit/testing/hostile-texts.ts'
-import { fiftyMilliseconds, longestBlock } from '@agency/testing/longest-block.ts'
+import { fiftyMilliseconds, maxBlock } from '@agency/testing/longest-block.ts'
 import { testServer } from '@agency/testing/test-database.ts'
 import { afterAll, expect, test } from 'vitest'
 import { importContent } from '../../files/importing/import-content.ts'
@@ -281,7 +281,7 @@ test.each(Object.entries(hostileTexts))(
         status = (await it.read(path)).status
       }
       let blocked = Number.POSITIVE_INFINITY
-      for (let turn = 0; turn < 3 && blocked > limit; turn++) blocked = Math.min(blocked, await longestBlock(ask))
+      for (let turn = 0; turn < 3 && blocked > limit; turn++) blocked = Math.min(blocked, await maxBlock(ask))
       expect(blocked, path.slice(0, 60)).toBeLessThan(limit)
       expect([200, 400, 404], path.slice(0, 60)).toContain(status)
     }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type FieldPlace, fieldPlaces, mappedPlaces } from '../../schemas/form-schema.ts'
+import { formerFields } from '../../schemas/former-names.ts'
 
 export const fieldNamesFile = join(import.meta.dirname, '../../../../contracts/content/field-names.json')
 
@@ -12,7 +13,8 @@ export function fieldNames(): string {
   const mapped = mappedPlaces().map(({ name }) => name)
   const labels = [...Map.groupBy(places, ({ name }) => name).values()].flatMap(labelsOf)
   const items = places.flatMap(({ name, field }) => (field.items?.label ? [[name, field.items.label] as const] : []))
-  const names = { mapped: [...new Set([...mapped, ...foreign])].sort(), labels: sorted(labels), items: sorted(items) }
+  const all = [...new Set([...mapped, ...foreign])].sort()
+  const names = { mapped: all, former: formerFields, labels: sorted(labels), items: sorted(items) }
   return `${JSON.stringify(names, null, 2)}\n`
 }
 

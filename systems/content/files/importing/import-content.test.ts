@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@agency/service-kit/database/database.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
@@ -236,11 +236,8 @@ test('three imports at once add every node once', async () => {
 
 test('prices of before say once who pays and when, in nodes, the trash, versions and scheduled texts', async () => {
   const rows = [{ label: '6 March 2027', prices: [900, 400] }]
-  const old = {
-    title: 'Trip',
-    priceTable: { caption: 'RM', columns: ['Twin sharing', 'CNB'], rows },
-    fares: [{ name: 'CNB', people: 2 }],
-  }
+  const priceTable = { caption: 'RM', columns: ['Twin sharing', 'CNB'], rows }
+  const old = { title: 'Trip "groupLeast":', groupLeast: 4, priceTable, fares: [{ name: 'CNB', people: 2 }] }
   await pool.query(
     `update content.nodes set alias = 'contentDetail', source = $1, properties = $1, deleted_at = now() where name = 'Visa'`,
     [old],
@@ -251,12 +248,14 @@ test('prices of before say once who pays and when, in nodes, the trash, versions
     `insert into content.publications (key, at, version, snapshot, author) select key, now(), 1, $1, 'a' from content.nodes limit 1`,
     [snapshot],
   )
+  await pool.query(readFileSync(new URL('../../migrations/0024_min_group.sql', import.meta.url), 'utf8'))
   await readPricesOnce(db)
   const child = { who: 'child', youngest: 2, oldest: 11, people: 2 }
   const read = {
-    title: 'Trip',
+    title: old.title,
+    minGroup: 4,
     priceTable: {
-      ...old.priceTable,
+      ...priceTable,
       heads: [{ fare: { who: 'sharer', people: 2 } }, { fare: child }],
       rows: [{ ...rows[0], when: { days: ['2027-03-06'] } }],
     },

@@ -14,7 +14,7 @@ import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { sampleUser, studioBrowser } from '../../testing/studio-browser.ts'
 import { testSystem } from '../../testing/test-system.ts'
 import { uuidOfPath } from '../../tree/uuid-of-path.ts'
-import { largestBody } from './largest-body.ts'
+import { maxBody } from './max-body.ts'
 
 const services = uuidOfPath('pages/services')
 const folder = contentFolder({ 'pages/services.md': prose('Services') })
@@ -174,7 +174,7 @@ test('a file over 20 MB is refused unread, and other calls keep their smaller li
 })
 
 test('a large picture passes the HTTP server of the process, which limits other calls', async () => {
-  const server = listen({ app: it.app, port: 0, portSetting: 'CONTENT_PORT', log: silent, maxBody: largestBody })
+  const server = listen({ app: it.app, port: 0, portSetting: 'CONTENT_PORT', log: silent, maxBody })
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const raw = { width: 1000, height: 800, channels: 3 } as const

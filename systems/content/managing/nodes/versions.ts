@@ -28,10 +28,8 @@ export async function listVersions(options: Options, key: string): Promise<z.out
     versionsOf(db, key),
     db.select({ version: nodes.version, deletedAt: nodes.deletedAt }).from(nodes).where(eq(nodes.key, key)),
   ])
-  const name = await namesByAuthor(
-    options,
-    found.map(({ author }) => author),
-  )
+  const authors = found.map(({ author }) => author)
+  const name = await namesByAuthor(options, authors)
   return found.map(({ version, at, author, draft, state }, position) => ({
     version,
     at: at.toISOString(),

@@ -16,7 +16,7 @@ import { readStates } from '../writing/write-states.ts'
 import { type Renamed, withChangedLinks } from './changed-links.ts'
 
 /** A larger copy is a mistake, and would have to be discarded draft by draft. */
-const most = 300
+const maxCopies = 300
 
 type Placed = Omit<Place, 'deletedAt'>
 
@@ -34,8 +34,8 @@ export function copyNode(
     if (parentKey !== null && !places.has(parentKey)) throw refused('There is no node with this parentKey.')
     const all = [...places.values()]
     const originals = withChildren ? withDescendants(key, all) : [key]
-    if (originals.length > most)
-      throw refused(`There are ${originals.length - 1} nodes below it, and at most ${most} can be copied at once.`)
+    if (originals.length > maxCopies)
+      throw refused(`There are ${originals.length - 1} nodes below it, and at most ${maxCopies} can be copied at once.`)
     const taken = new Set(
       all.filter(place => place.parentKey === parentKey).map(place => place.urlSegment.toLowerCase()),
     )

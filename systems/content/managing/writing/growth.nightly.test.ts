@@ -10,7 +10,7 @@ import { readWhatFits } from './node-input.ts'
 const manyKinds = ['contentDetail', 'deal', 'destinationPage', 'formPage', 'newsArticle', 'section', 'settings']
 const maxGrowth = 2.6
 /** Less is not measured: the clock of a processor has steps of its own. */
-const leastMs = 10
+const minMs = 10
 
 const text = (unit: string) => (count: number) => unit.repeat(count)
 const list = (item: unknown) => (count: number) => Array.from({ length: count }, () => item)
@@ -70,13 +70,13 @@ test.each(Object.keys(growing))('%s of twice the size takes at most 2.6 times as
   const [half, whole] = [make(count / 2), make(count)]
   const slow = works.flatMap(([work, run]) =>
     (work === 'mending' ? kinds.slice(0, 1) : kinds).flatMap(({ alias, property }) => {
-      const timeOf = (value: unknown) => millisecondsOf(() => run(property, alias, value), leastMs)
-      if (timeOf(whole) < leastMs) return []
+      const timeOf = (value: unknown) => millisecondsOf(() => run(property, alias, value), minMs)
+      if (timeOf(whole) < minMs) return []
       const growth = () =>
         millisecondsOf(() => run(property, alias, whole)) /
         Math.max(
           millisecondsOf(() => run(property, alias, half)),
-          leastMs / maxGrowth,
+          minMs / maxGrowth,
         )
       const best = Math.min(growth(), growth(), growth())
       return best > maxGrowth ? [`${work} ${alias}.${property}: ${best.toFixed(1)} times`] : []

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { content, type Role, signInOf } from './studio-steps.ts'
 
 /** More stops than any screen has. */
-const most = 200
+const maxKeys = 200
 
 /** Presses a key until something has the focus. */
 export async function goTo(target: Locator, key: string) {
   await expect(target).toBeVisible()
-  for (let stops = 0; stops < most; stops++) {
+  for (let stops = 0; stops < maxKeys; stops++) {
     if (await target.evaluate(element => element === document.activeElement)) return
     await target.page().keyboard.press(key)
   }
@@ -53,7 +53,7 @@ export async function openByKeys(page: Page, name: string) {
 /** Goes back into the tree by Shift and Tab. @returns the row that has the focus */
 export async function rowOfTreeByKeys(page: Page): Promise<Locator> {
   const focused = page.getByRole('treegrid').locator('[role=row]:focus')
-  for (let stops = 0; stops < most && (await focused.count()) === 0; stops++) await page.keyboard.press('Shift+Tab')
+  for (let stops = 0; stops < maxKeys && (await focused.count()) === 0; stops++) await page.keyboard.press('Shift+Tab')
   return focused
 }
 

@@ -67,7 +67,7 @@ test('no text in any field of a browser call blocks the site or causes an error'
 })
 
 async function expectCalm(forms: Parameters<typeof feedHostileTexts>[0]['forms']) {
-  const fed = await feedHostileTexts({ url: site.url, forms, largestBody: 64 * 1024 })
+  const fed = await feedHostileTexts({ url: site.url, forms, maxBody: 64 * 1024 })
   expect(fed.length).toBeGreaterThan(5)
   // A system that is not set up here may be missing; a fault of our own is 500.
   expect(fed.filter(({ status }) => status === 500)).toEqual([])

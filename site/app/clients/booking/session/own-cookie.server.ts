@@ -9,7 +9,7 @@ import {
 export type OwnCookieSettings = { SESSION_COOKIE_NAME: string; SESSION_KEYS: SessionKey[]; SITE_URL: string }
 
 /** Hours after which the booking site has to confirm even an active session. */
-const longestHours = 12
+const maxHours = 12
 
 const renewAfter = 60_000
 
@@ -23,7 +23,7 @@ export async function ownCookie(
   now: number,
   since: number = now,
 ): Promise<string> {
-  const last = since + longestHours * 60 * 60 * 1000
+  const last = since + maxHours * 60 * 60 * 1000
   const expires = new Date(Math.min(now + sessionMinutes * 60_000, last))
   const value = await sealSession(user, { sessionId: String(since), expires, now: new Date(now) }, env.SESSION_KEYS)
   return `${env.SESSION_COOKIE_NAME}=${value}; ${attributes(env)}`
@@ -37,7 +37,7 @@ export async function renewedCookie(
 ): Promise<string | undefined> {
   const since = Number(sessionId)
   if (!Number.isFinite(since) || now - (issuedAt?.getTime() ?? 0) < renewAfter) return undefined
-  const isLast = expires.getTime() >= since + longestHours * 60 * 60 * 1000
+  const isLast = expires.getTime() >= since + maxHours * 60 * 60 * 1000
   return isLast ? undefined : ownCookie(user, env, now, since)
 }
 

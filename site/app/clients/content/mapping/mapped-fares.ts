@@ -20,14 +20,12 @@ export function withMappedFares(table: PriceTable, { node, fares }: Known, repor
   const cells = table.rows[0]?.prices.length ?? 0
   const columns = table.columns.slice(Math.max(0, table.columns.length - cells))
   const heads = columns.map(headOf)
-  const unknown = unknownIn(
-    columns.map((label, at) => ({ label, ...heads[at] })),
-    rows,
-  )
-  const named = unknown.slice(0, 5).map(label => `“${label.slice(0, 60)}”`)
+  const named = columns.map((label, at) => ({ label, ...heads[at] }))
+  const unknown = unknownIn(named, rows)
+  const labels = unknown.slice(0, 5).map(label => `“${label.slice(0, 60)}”`)
   if (unknown.length > 0)
     report({
-      reason: `has no known payer of ${named.join(', ')}`,
+      reason: `has no known payer of ${labels.join(', ')}`,
       did: 'these prices show without a sum',
       todo: 'Name them under fares in the mapping file; npm run connect proposes them.',
     })

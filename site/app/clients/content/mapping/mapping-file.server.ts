@@ -4,7 +4,7 @@ import { readEditedText } from '@agency/service-kit/files/edited-text.ts'
 import { isMap, LineCounter, type Node, parseDocument } from 'yaml'
 import * as z from 'zod'
 import { labelKey } from './mapped-fares.ts'
-import { type ContentMapping, fieldNamed, noType } from './mapping.ts'
+import { type ContentMapping, fieldNamed, formerNames, noType } from './mapping.ts'
 import { type KeyName, keyNames } from './node-keys.ts'
 import { typeNamed, typeNames } from './type-names.ts'
 
@@ -74,11 +74,16 @@ export function readMapping(text: string): ReadMapping {
     }
   }
   const { types = {}, properties = {}, fares, keys } = result.data
+  const written = JSON.stringify(document.toJS()?.properties ?? {}).toLowerCase()
+  const notes = formerNames.flatMap(([former, present]) =>
+    written.includes(`:"${former.toLowerCase()}"`) ? `CONTENT_MAPPING: ${former} is now called ${present}` : [],
+  )
   return {
     mapping: {
       types: new Map(Object.entries(types).map(([alias, ours]) => [alias.toLowerCase(), ours])),
       properties: new Map(Object.entries(properties).map(own)),
       ...(fares && { fares: new Map(Object.entries(fares).map(([label, fare]) => [labelKey(label), fare])) }),
+      ...(notes.length > 0 && { notes }),
       ...(keys && { keys: keys as Partial<Record<KeyName, string>> }),
     },
   }

@@ -9,18 +9,14 @@ const mappingIn = (text: string) => {
 }
 
 test('our names are read in any capitals, and fill what is empty; no other name is guessed', () => {
-  const node = {
-    contentType: { alias: 'HOMEPAGE' },
-    Title: 'Ours',
-    BODYTEXT: '<p>Jobs</p>',
-    bodyText: '',
-    pageTitle: 'Theirs',
-  }
+  const contentType = { alias: 'HOMEPAGE' }
+  const node = { contentType, Title: 'Ours', BODYTEXT: '<p>Jobs</p>', bodyText: '', pageTitle: 'Theirs' }
   expect(withOurNames(node, noMapping)).toMatchObject({ title: 'Ours', bodyText: '<p>Jobs</p>', pageTitle: 'Theirs' })
   expect(withOurNames({ ...node, title: 'Own' }, noMapping)).toMatchObject({ title: 'Own' })
   const { title } = withOurNames({ contentType: { alias: 'home' }, pageTitle: 'T', Page_Title: 'T' }, noMapping)
   expect(title).toBeUndefined()
   expect(withOurNames({ contentType: { alias: 'home' } }, noMapping)).toEqual({ contentType: { alias: 'home' } })
+  expect(withOurNames({ groupLeast: 4 }, noMapping)).toMatchObject({ minGroup: 4 })
 })
 
 test('what is mapped comes first, of one type before that of all', () => {
@@ -51,6 +47,10 @@ test('types are mapped', () => {
 
 test('mapped properties are requested with the fields they are read as', () => {
   expect(namesToAsk(['bodyText', 'id'], noMapping)).toBe('bodyText,id')
+  expect(namesToAsk(['minGroup'], noMapping)).toBe('minGroup,groupLeast')
+  const former = mappingIn('properties: {smallest: groupLeast}')
+  expect(withOurNames({ smallest: 6 }, former)).toMatchObject({ minGroup: 6 })
+  expect(former.notes).toEqual(['CONTENT_MAPPING: groupLeast is now called minGroup'])
   const mapping = mappingIn('properties: {tour.Content: bodyText, heading: title, title: subtitle}')
   expect(namesToAsk(['bodyText', 'id'], mapping)).toBe('bodyText,id,Content')
   expect(namesToAsk(['id', 'title'], mapping)).toBe('id,title,heading')

@@ -12,6 +12,7 @@ export type ContentMapping = {
   fares?: ReadonlyMap<string, Fare>
   /** Empty for a missing node. Without this the settings apply. */
   keys?: Partial<Record<KeyName, string>>
+  notes?: string[]
 }
 
 type Own = { property: string; field: string }
@@ -20,15 +21,17 @@ export const noMapping: ContentMapping = { types: new Map(), properties: new Map
 
 export const noType = 'none'
 
+export const formerNames = Object.entries(fieldNames.former)
 const fieldsByName = new Map(fieldNames.mapped.map(name => [name.toLowerCase(), name]))
+for (const [former, present] of formerNames) fieldsByName.set(former.toLowerCase(), present)
 
-/** In any capitals. */
 export const fieldNamed = (name: string): string | undefined => fieldsByName.get(name.toLowerCase())
 
-/** A comma list of the fields, and of the installation's properties mapped to them. */
+/** A comma list of the fields, their former names, and the installation's properties mapped to them. */
 export function namesToAsk(fields: string[], { properties }: ContentMapping): string {
   const wanted = new Set(fields)
   for (const { field, property } of properties.values()) if (fields.includes(field)) wanted.add(property)
+  for (const [former, present] of formerNames) if (wanted.has(present)) wanted.add(former)
   return [...wanted].join(',')
 }
 

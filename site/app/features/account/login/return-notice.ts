@@ -1,4 +1,4 @@
-import { knownSentences, longestNotice, returnNotices } from '@agency/contracts/booking/return-notices.ts'
+import { knownSentences, maxNotice, returnNotices } from '@agency/contracts/booking/return-notices.ts'
 
 export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin: boolean }
 
@@ -9,7 +9,7 @@ export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin
  */
 export function returnNotice(query: URLSearchParams, cameFromUs: boolean): ReturnNotice | undefined {
   const words = (name: string, general: string) => {
-    const given = query.get(name)?.slice(0, longestNotice).trim()
+    const given = query.get(name)?.slice(0, maxNotice).trim()
     return given && !cameFromUs && !knownSentences.includes(given) ? general : given
   }
   const loginError = words(returnNotices.loginError, 'You were not logged in. Please try again.')

@@ -4,7 +4,7 @@ import { plainText, senIn } from '@agency/contracts/content/readers/values.ts'
 export type MarkUp = { percent: number } | { sen: number }
 
 /** The highest accepted mark-up: five times the price, or RM 100,000. */
-const most = { percent: 50_000, ringgit: 10_000_000 }
+const maxMarkUp = { percent: 50_000, ringgit: 10_000_000 }
 
 /**
  * Reads `12.5` or `1,000`. Undefined for an empty field too: without a mark-up a quotation would show the net price.
@@ -12,7 +12,7 @@ const most = { percent: 50_000, ringgit: 10_000_000 }
 export function readMarkUp(typed: string, unit: 'percent' | 'ringgit'): MarkUp | undefined {
   const label = unit === 'percent' ? / ?%$/ : /^(?:RM|MYR) ?| ?(?:RM|MYR)$/i
   const hundredths = senIn(plainText(typed).replace(label, '')) ?? 0
-  if (hundredths < 1 || hundredths > most[unit]) return undefined
+  if (hundredths < 1 || hundredths > maxMarkUp[unit]) return undefined
   return unit === 'percent' ? { percent: hundredths } : { sen: hundredths }
 }
 

@@ -20,5 +20,5 @@ export async function netRateOf(
   const deal = deals.find(one => offerOfNetRate(one) === path && one.price?.sen !== undefined)
   if (deal?.price?.sen === undefined) return undefined
   const { priceTable, travelFrom, travelUntil, validUntil } = deal
-  return { priceTable, travelFrom, travelUntil, validUntil, sen: deal.price.sen, least: deal.groupLeast ?? 1 }
+  return { priceTable, travelFrom, travelUntil, validUntil, sen: deal.price.sen, least: deal.minGroup ?? 1 }
 }

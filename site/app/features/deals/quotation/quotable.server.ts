@@ -49,7 +49,7 @@ export async function quotable(content: ContentSource, env: DealSettings, path: 
 
 export type Quotable = NonNullable<Awaited<ReturnType<typeof quotable>>>
 
-type OfferFacts = Pick<z.output<typeof schema>, 'months' | 'groupMost'>
+type OfferFacts = Pick<z.output<typeof schema>, 'months' | 'maxGroup'>
 
 function pricesOf(net: NetRate, kind: OfferKind, facts: OfferFacts, today: string) {
   const table = net.priceTable && tableToAsk(net.priceTable, kind, today, facts)

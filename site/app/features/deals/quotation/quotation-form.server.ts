@@ -16,7 +16,7 @@ type Asker = {
 }
 
 const names = [...choiceNames, 'customer', 'agency', 'markUp', 'markUpUnit', 'until'] as const
-const longestValue = 400
+const maxValue = 400
 
 /** Undefined without a net rate. @param agency The name of the agent's agency, if known. */
 export async function loadQuotationForm(asker: Asker, agency: Promise<string | undefined>) {
@@ -42,7 +42,7 @@ export async function makeQuotation(request: Request, asker: Asker) {
 
 function typedIn(posted: FormData, name: string): string {
   const value = posted.get(name)
-  return typeof value === 'string' ? value.slice(0, longestValue).trim() : ''
+  return typeof value === 'string' ? value.slice(0, maxValue).trim() : ''
 }
 
 async function offerOf({ content, env, url, today }: Asker): Promise<Quotable | undefined> {

@@ -12,7 +12,7 @@ export type Faults = Record<string, string>
 
 type Read = { quotation: Quotation; faults?: undefined } | { faults: Faults }
 
-const longestName = 80
+const maxName = 80
 
 /** @param today Malaysian calendar day. */
 export function readForm(typed: Record<string, string>, offer: Quotable, today: string): Read {
@@ -68,7 +68,7 @@ function pricesOf(typed: Record<string, string>, choice: Choice, { table, kind, 
 
 function nameFault(name: string, typed = '', empty: string): Faults {
   if (typed === '') return { [name]: empty }
-  return typed.length > longestName ? { [name]: `Use at most ${longestName} characters.` } : {}
+  return typed.length > maxName ? { [name]: `Use at most ${maxName} characters.` } : {}
 }
 
 function untilFault(until: string, today: string, last: string): Faults {

@@ -9,7 +9,7 @@ export type PersonQuestion = { token: string; words: string }
 
 const lifetime = 30 * 60_000
 const smallest = 21
-const largest = 99
+const maxNumber = 99
 
 const questions = signedTokens('person-question', z.object({ id: z.string(), until: z.number() }))
 
@@ -34,5 +34,5 @@ export async function isAnswered(
 /** Anybody can read the claims of a token, so the number is not among them. */
 function numberOf(id: string, secret: string): number {
   const digest = createHmac('sha256', secret).update(`person answer ${id}`).digest()
-  return smallest + (digest.readUInt32BE() % (largest - smallest + 1))
+  return smallest + (digest.readUInt32BE() % (maxNumber - smallest + 1))
 }

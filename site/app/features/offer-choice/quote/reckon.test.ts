@@ -9,7 +9,7 @@ type Table = {
   rows: Record<string, (number | null)[]>
   sharing?: number
   facts?: Omit<NamedFare, 'who'>[]
-  groupMost?: number
+  maxGroup?: number
 }
 
 /** Tables as agencies write them. Prices in ringgit. */
@@ -34,7 +34,7 @@ const tables: Record<string, Table> = {
   tour: {
     columns: 'Twin sharing|Triple sharing|Single|Child 4 to 11',
     rows: { '27 June': [4488, 4288, 5688, 3788] },
-    groupMost: 26,
+    maxGroup: 26,
   },
   bedless: {
     columns: 'Twin sharing|Triple sharing|Single|Child without bed|Ten or more, twin sharing',

@@ -12,7 +12,7 @@ export type Offer = {
   /** People in a room whose fare has no number. */
   sharing?: number
   facts?: NamedFare[]
-  groupMost?: number
+  maxGroup?: number
 }
 
 /** `ages` in years, one for each child; `rooms` undefined if any number will do. */
@@ -71,12 +71,12 @@ function reckoned(offer: Offer, party: Party): Sum | Quote {
   return forRooms(fare.who === 'sharer' ? fare.people : undefined, price, offer, party)
 }
 
-function hindranceOf({ label, groupMost, facts }: Offer, { adults, children, ages }: Party): string | undefined {
+function hindranceOf({ label, maxGroup, facts }: Offer, { adults, children, ages }: Party): string | undefined {
   const people = adults + children
   if (adults < 1) return 'Children travel with an adult: please add who comes along.'
   if (ages.length > children) return 'There are more ages than children. Correct one of them, and the sum follows.'
   if (ages.length < children) return 'Give the age of each child, and the sum follows.'
-  if (groupMost !== undefined && people > groupMost) return `At most ${groupMost} people can come along.`
+  if (maxGroup !== undefined && people > maxGroup) return `At most ${maxGroup} people can come along.`
   const fare = fareOf(label, facts)
   const { minPeople: least = fare.people ?? 1, maxPeople: most } = fare
   if (most !== undefined && (people < least || people > most)) return `“${label}” is for ${least} to ${most} people.`

@@ -1,6 +1,4 @@
 import stylesheet from './styles/search.css?url'
 
 /** Linked at the panel, so that it does not delay the page above. */
-export function SearchStyle() {
-  return <link rel="stylesheet" href={stylesheet} />
-}
+export const SearchStyle = () => <link rel="stylesheet" href={stylesheet} />

@@ -68,8 +68,8 @@ function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): 
   if (freeDays === undefined) return rows.map(({ words }) => words)
   // Working days span weekends.
   const weekends = (days: number) => Math.max(0, Math.ceil(days / (7 - restDays)) - 1)
-  const leastDays = (days: number) => (unit === 'working' ? days + weekends(days) * restDays : days)
-  const [first, ...rest] = rows.filter(({ step }) => leastDays(step.days) < freeDays)
+  const minDays = (days: number) => (unit === 'working' ? days + weekends(days) * restDays : days)
+  const [first, ...rest] = rows.filter(({ step }) => minDays(step.days) < freeDays)
   if (!first || isFree(first.step)) return rows.map(({ words }) => words)
   const { days } = first.step
   return [

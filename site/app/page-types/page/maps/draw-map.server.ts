@@ -47,10 +47,8 @@ export function drawMap(stops: MapStop[], legs: MapLeg[] = []): DrawnMap | undef
 function draw(stops: MapStop[], legs: MapLeg[]): DrawnMap {
   const view = viewOf([...stops, ...waysAround(stops, legs)])
   const land = landIn(view)
-  const points = marksApart(
-    stops.map(stop => pointAt(view, stop)),
-    view,
-  )
+  const marks = stops.map(stop => pointAt(view, stop))
+  const points = marksApart(marks, view)
   const lines = waysOf(legs, points, legs.some(isSailed) ? seaChart(land, view) : undefined)
   const scale = scaleBar(view)
   const globe = globeFor(view, land, points, landOf('110m'))

@@ -1,4 +1,4 @@
-import { idleWords, longestName, malayWords, otherNames } from '@agency/reference-data/search-words.ts'
+import { idleWords, malayWords, maxName, otherNames } from '@agency/reference-data/search-words.ts'
 import { wordsOf } from '../plain-text.ts'
 
 /** A word of a question, or a name of several words, with its synonyms. */
@@ -23,7 +23,7 @@ export const isInMalay = (question: string): boolean =>
 function inNames(words: string[]): string[] {
   const names: string[] = []
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(longestName, words.length - at)
+    let length = Math.min(maxName, words.length - at)
     while (length > 1 && !otherNames.has(words.slice(at, at + length).join(' '))) length--
     names.push(words.slice(at, at + length).join(' '))
     at += length

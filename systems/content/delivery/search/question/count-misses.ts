@@ -8,7 +8,7 @@ import { wordsOf } from '../plain-text.ts'
 export type CountMiss = (question: string, today: string) => Promise<void>
 
 /** A question that came once or twice may be a name or a slip; it is never stored. */
-const least = 3
+const minTimes = 3
 const maxInMemory = 1000
 const maxRows = 1000
 const days = 90
@@ -32,9 +32,9 @@ export function missCounter(db: Pick<ContentDatabase, 'execute'>, log: Logger): 
     day = today
     const times = (seen.get(words) ?? 0) + 1
     if (times > 1 || seen.size < maxInMemory) seen.set(words, times)
-    if (times < least) return
+    if (times < minTimes) return
     try {
-      await write(db, words, times === least ? least : 1, today)
+      await write(db, words, times === minTimes ? minTimes : 1, today)
     } catch (error) {
       log.debug({ err: (error as Error).message }, 'a search that found nothing cannot be counted')
     }

@@ -52,9 +52,9 @@ test('days have to match the itinerary, and nights have to fit into them', () =>
 
 test('a hotel needs an overnight stay at its place, and a group needs a minimum below its maximum', () => {
   const nights = 'itinerary:\n  - {day: 1, title: A, text: B, overnight: Rome}\n'
-  expect(wrong(`hotels:\n  - {place: Rome, kind: Hotel}\ngroupLeast: 10\ngroupMost: 26\n${nights}`)).toEqual([])
+  expect(wrong(`hotels:\n  - {place: Rome, kind: Hotel}\nminGroup: 10\nmaxGroup: 26\n${nights}`)).toEqual([])
   expect(wrong(`hotels:\n  - {place: Siena, kind: Hotel}\n${nights}`)).toEqual(['error 7: no overnight stay in Siena'])
-  expect(wrong('groupLeast: 12\ngroupMost: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
+  expect(wrong('minGroup: 12\nmaxGroup: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
 })
 
 test('stars are those of a hotel with a name, or of one that is named in time', () => {
@@ -75,7 +75,7 @@ test('a group so far is that of a departure, and no larger than groups are', () 
   const booked = (departure: string) => `booked:\n  - {departure: ${departure}, people: 12, asOf: 2026-11-20}\n`
   expect(wrong(booked('4 April 2027'))).toEqual([])
   expect(wrong(booked('5 April 2027'))).toEqual(['error 7: the table of prices has no “5 April 2027”'])
-  expect(wrong(`${booked('4 April 2027')}groupMost: 10\n`)).toEqual([
+  expect(wrong(`${booked('4 April 2027')}maxGroup: 10\n`)).toEqual([
     'error 7: 12 have booked “4 April 2027”, but 10 are the most',
   ])
 })
@@ -92,10 +92,10 @@ test('an offer’s own deposit and balance are no harsher than prescribed, unles
   expect(wrong('price: 1148\ndeposit: 287\n')).toEqual([])
   expect(wrong('price: 1148\ndeposit: 288\n')).toEqual([deposit])
   expect(wrong('price: 1148\ndeposit: 288\ntermsKind: cruise-line\n')).toEqual([])
-  expect(wrong('depositPercent: 26\ngroupMost: 20\n')).toEqual([
+  expect(wrong('depositPercent: 26\nmaxGroup: 20\n')).toEqual([
     'error 7: depositPercent is harsher than the Fourth Schedule, deposit: at most 25 % of the price',
   ])
-  expect(wrong('balanceDays: 22\ngroupMost: 20\n')).toEqual([
+  expect(wrong('balanceDays: 22\nmaxGroup: 20\n')).toEqual([
     'error 7: balanceDays is harsher than the Fourth Schedule, balance of a group tour: due 21 days before departure',
   ])
 })

@@ -19,8 +19,8 @@ const facts = z.object(contentDetail.shape).pick({
   hotels: true,
   hotelsNamedDays: true,
   inclusions: true,
-  groupLeast: true,
-  groupMost: true,
+  minGroup: true,
+  maxGroup: true,
   booked: true,
   ports: true,
   terms: true,
@@ -149,19 +149,19 @@ function stars(node: SourceNode, { hotels, hotelsNamedDays, priceTable, inclusio
   return [findingsAbout(node).error(property, message)]
 }
 
-function group(node: SourceNode, { groupLeast = 1, groupMost = Infinity }: Facts): Finding[] {
-  if (groupLeast <= groupMost) return []
-  return [findingsAbout(node).error('groupMost', `at least ${groupLeast} people, but ${groupMost} at most`)]
+function group(node: SourceNode, { minGroup = 1, maxGroup = Infinity }: Facts): Finding[] {
+  if (minGroup <= maxGroup) return []
+  return [findingsAbout(node).error('maxGroup', `at least ${minGroup} people, but ${maxGroup} at most`)]
 }
 
 /** Booked groups name departures of the table, and are within the maximal size. */
-function booked(node: SourceNode, { booked = [], priceTable, groupMost = Infinity }: Facts): Finding[] {
+function booked(node: SourceNode, { booked = [], priceTable, maxGroup = Infinity }: Facts): Finding[] {
   const about = findingsAbout(node)
   const names = [...(priceTable?.columns ?? []), ...(priceTable?.rows.map(({ label }) => label) ?? [])]
   return booked.flatMap(({ departure, people }) => [
     ...(names.includes(departure) ? [] : [about.error('booked', `the table of prices has no “${departure}”`)]),
-    ...(people > groupMost
-      ? [about.error('booked', `${people} have booked “${departure}”, but ${groupMost} are the most`)]
+    ...(people > maxGroup
+      ? [about.error('booked', `${people} have booked “${departure}”, but ${maxGroup} are the most`)]
       : []),
   ])
 }

@@ -20,6 +20,7 @@ import type { ManageOptions } from '../../writing/manage-options.ts'
 import { newestOf } from '../../writing/newest.ts'
 
 export const missingRelease = 'There is no such release. It may have been published or deleted.'
+export const otherPages = 'Another user has changed which pages are in this release.'
 export const nothingToPublish = 'None of these pages has changes to publish.'
 
 /** @throws 404 for a release that is unknown or over */

@@ -11,7 +11,7 @@ import { publishedInRelease } from '../../audit/node-changes.ts'
 import { ManageFault, refused } from '../../writing/manage-fault.ts'
 import { endAsPublished, endReleaseAsPublished, publishStates } from '../publish-draft.ts'
 import { endFaults, failedAtHour, refusePast, replaceHours, type ScheduleOptions } from '../schedule/choose-hour.ts'
-import { nothingToPublish, releaseOf } from './change-releases.ts'
+import { nothingToPublish, otherPages, releaseOf } from './change-releases.ts'
 import { type JudgedPage, judgePages } from './judge-pages.ts'
 
 /** The versions that the caller has seen. */
@@ -19,7 +19,6 @@ type Seen = { key: string; version: number }[]
 
 type Ready = JudgedPage & { state: NodeState }
 
-export const otherPages = 'Another user has changed which pages are in this release.'
 const noHour = 'This release has no hour.'
 
 /** Publishes all drafts at once. @throws 422 with the pages that have faults, 412 if the caller has seen other pages */
@@ -82,11 +81,8 @@ export function changeReleaseHour(
       return faults.length > 0 ? [{ key, name: state.name, reason: 'faults', faults }] : []
     })
     refuseStopped(pages)
-    await replaceHours(
-      tx,
-      queue,
-      texts.map(text => ({ ...text, at, author })),
-    )
+    const moved = texts.map(text => ({ ...text, at, author }))
+    await replaceHours(tx, queue, moved)
     return release
   })
 }

@@ -10,13 +10,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { answer, failures, jsonBody, type ManageOptions, manageRoute } from '../../writing/manage-options.ts'
-import {
-  changeReleaseHour,
-  otherPages,
-  publishRelease,
-  scheduleRelease,
-  takeReleaseHourBack,
-} from './publish-release.ts'
+import { otherPages } from './change-releases.ts'
+import { changeReleaseHour, publishRelease, scheduleRelease, takeReleaseHourBack } from './publish-release.ts'
 import { noRelease, onlyId } from './release-routes.ts'
 
 const refusals = {

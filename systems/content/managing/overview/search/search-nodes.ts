@@ -17,7 +17,7 @@ const rowInText = 3
 const wordsInName = 4
 const wordsInText = 5
 
-const most = 20
+const maxHits = 20
 const before = 40
 const around = 140
 
@@ -27,7 +27,7 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
   if (words.length === 0) return []
   const tree = await workingTree({ db, store })
   const inTexts = async (places: 'anywhere' | 'in a row', rank: number): Promise<Ranked[]> =>
-    (await findInTexts(db, words, places, most)).flatMap(hit => {
+    (await findInTexts(db, words, places, maxHits)).flatMap(hit => {
       const node = tree.byKey.get(hit.key)
       return node ? [{ node, rank, text: Object.values(searchText(hit)).join(' ') }] : []
     })
@@ -37,8 +37,8 @@ export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'sto
   })
   const inRow = words.length > 1 ? await inTexts('in a row', rowInText) : []
   const best = onceEach([...named, ...inRow].sort(byRank))
-  const hits = best.length < most ? onceEach([...best, ...(await inTexts('anywhere', wordsInText))]) : best
-  return hits.slice(0, most).map(({ node, text }) => ({
+  const hits = best.length < maxHits ? onceEach([...best, ...(await inTexts('anywhere', wordsInText))]) : best
+  return hits.slice(0, maxHits).map(({ node, text }) => ({
     key: node.key,
     name: node.name,
     alias: node.alias,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Mailbox, ShownMail } from '@agency/service-kit/mail/mailbox-page.ts'
 import type { Send } from '@agency/service-kit/mail/smtp.ts'
 
-const most = 50
+const maxMails = 50
 
 /** Replaces a mail server in a trial: keeps the last mails for the page of the mailbox. */
 export function mailboxInMemory(): Mailbox & { send: Send } {
@@ -10,7 +10,7 @@ export function mailboxInMemory(): Mailbox & { send: Send } {
   return {
     send: async ({ to, subject, text, html }) => {
       mails.unshift({ id: randomUUID(), writtenAt: new Date(), to, subject, text, ...(html && { html }) })
-      mails.splice(most)
+      mails.splice(maxMails)
     },
     newest: async count => mails.slice(0, count),
     find: async id => mails.find(mail => mail.id === id),

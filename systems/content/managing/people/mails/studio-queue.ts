@@ -21,7 +21,7 @@ export type StudioJobs = {
 export type StudioQueue = JobQueues<StudioJobs>
 
 /** Retried for about an hour; later failures are for an operator. A page with faults does not count as a failure. */
-const publicationRules: QueueRules = { attempts: 20, firstPause: 5, longestPause: 300, timeLimit: 120 }
+const publicationRules: QueueRules = { attempts: 20, firstPause: 5, maxPause: 300, timeLimit: 120 }
 
 export const openStudioQueue = (pool: Pool, log: Logger): StudioQueue =>
   openJobQueues<StudioJobs>({

@@ -11,7 +11,7 @@ export type SignedIn = { user: UserRow; session: string; csrf: string }
 
 /** A session ends this long after the last call, and this long after the sign-in in any case. */
 const idle = sql`interval '12 hours'`
-const longest = sql`interval '7 days'`
+const maxAge = sql`interval '7 days'`
 /** A call extends its session at most this often. */
 const seenEvery = sql`interval '1 minute'`
 
@@ -45,7 +45,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   if (found === undefined) return undefined
   const { isOld, ...signedIn } = found
   if (isOld) {
-    const until = sql`least(now() + ${idle}, ${createdAt} + ${longest})`
+    const until = sql`least(now() + ${idle}, ${createdAt} + ${maxAge})`
     await db.update(userSessions).set({ lastSeenAt: sql`now()`, expiresAt: until }).where(eq(id, found.session))
   }
   return { ...signedIn, csrf: csrfOf(token) }

@@ -19,10 +19,8 @@ type Redirect = z.output<typeof redirectShape>
 export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' | 'namesOf'>): Promise<Redirect[]> {
   const rows = await options.db.select().from(redirects).orderBy(desc(redirects.at), desc(redirects.id))
   const tree = await workingTree(options)
-  const name = await namesByAuthor(
-    options,
-    rows.map(({ author }) => author),
-  )
+  const authors = rows.map(({ author }) => author)
+  const name = await namesByAuthor(options, authors)
   return rows.flatMap(({ id, from, to, key, at, author }) => {
     const node = tree.byKey.get(key ?? '')
     const target = to ?? (node && workingAddress(tree, node))

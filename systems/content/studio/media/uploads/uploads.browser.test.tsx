@@ -1,4 +1,4 @@
-import { largestPicture, type Picture } from '@agency/contracts/manage/media.ts'
+import { maxPicture, type Picture } from '@agency/contracts/manage/media.ts'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -84,7 +84,7 @@ test('a file that is too large is refused before the upload', async () => {
   sent.length = 0
   root.render(<Uploads />)
   await expect.element(page.getByText('Drop here')).toBeVisible()
-  drop(['huge.jpg'], largestPicture + 1)
+  drop(['huge.jpg'], maxPicture + 1)
   await expect.poll(() => element.textContent).toContain('larger than 20 MB')
   expect(sent).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { largestPicture, type Picture } from '@agency/contracts/manage/media.ts'
+import { maxPicture, type Picture } from '@agency/contracts/manage/media.ts'
 import { useReducer, useRef } from 'react'
 import { CallFailure } from '../../calls/call.ts'
 import { words } from '../../words/words.ts'
@@ -38,7 +38,7 @@ export function useUploads(
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   async function sendOne({ id, file }: Pick<Upload, 'id' | 'file'>, together: number): Promise<void> {
-    if (file.size > largestPicture) return change({ id, state: 'failed', fault: words.uploads.tooLarge })
+    if (file.size > maxPicture) return change({ id, state: 'failed', fault: words.uploads.tooLarge })
     change({ id, state: 'sending', progress: 0 })
     try {
       const picture = await send(file, progress => change({ id, progress }))

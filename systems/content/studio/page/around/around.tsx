@@ -27,7 +27,7 @@ export function Around({ nodeKey }: { nodeKey: string }) {
   )
 }
 
-const most = 5
+const maxNamed = 5
 
 /** For a node that is no page, and for an offer in rows of similar ones. */
 function SharedBy({ everywhere, isOffer, pages }: Pick<AroundNode, 'everywhere' | 'isOffer' | 'pages'>) {
@@ -36,12 +36,12 @@ function SharedBy({ everywhere, isOffer, pages }: Pick<AroundNode, 'everywhere' 
   return (
     <p className="page__help shared">
       {isOffer ? words.shared.offers(pages.length) : words.shared.pages(pages.length)}
-      {pages.slice(0, most).map(({ key, name }) => (
+      {pages.slice(0, maxNamed).map(({ key, name }) => (
         <Link key={key} to={`/pages/${key}`}>
           {name}
         </Link>
       ))}
-      {pages.length > most && words.shared.more(pages.length - most)}
+      {pages.length > maxNamed && words.shared.more(pages.length - maxNamed)}
     </p>
   )
 }

@@ -40,5 +40,5 @@ test('net prices are asked for of net rates only', () => {
   const shown = (source: Record<string, unknown>) =>
     partsOf({ product: 'package', isSearched: false }, source).find(({ name }) => name === 'shown')?.properties
   expect(shown({})).not.toContain('priceTable')
-  expect(shown({ agentOnly: true })).toEqual(expect.arrayContaining(['groupLeast', 'priceTable']))
+  expect(shown({ agentOnly: true })).toEqual(expect.arrayContaining(['minGroup', 'priceTable']))
 })

@@ -19,11 +19,11 @@ const asked = {
   ],
   period: ['travelFrom', 'travelUntil', 'nights', 'weekdays', 'blackouts'],
   card: ['title', 'place', 'facts', 'price', 'priceUnit', 'image'],
-  shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly', 'groupLeast', 'priceTable'],
+  shown: ['validFrom', 'validUntil', 'themes', 'dealTags', 'agentOnly', 'minGroup', 'priceTable'],
 }
 
 /** Only for net rates. */
-const ofNetRates = ['groupLeast', 'priceTable']
+const ofNetRates = ['minGroup', 'priceTable']
 
 export type PartName = keyof typeof asked
 

@@ -10,7 +10,7 @@ export type OfficeTime = { hours: OpeningHours; holidays: ReadonlySet<string> }
 export type MeasuredAnswers = { median: number; most: number }
 
 /** Fewer answers mean little. */
-const leastAnswers = 20
+const minAnswers = 20
 const minute = 60_000
 
 /** Working minutes between two times (milliseconds since 1970). */
@@ -30,7 +30,7 @@ export function workingMinutes(from: number, to: number, { hours, holidays }: Of
  * @returns Undefined for too few answers.
  */
 export function measureAnswers(times: AnswerTime[], office: OfficeTime, now: number): MeasuredAnswers | undefined {
-  if (times.filter(({ answered }) => answered !== undefined).length < leastAnswers) return undefined
+  if (times.filter(({ answered }) => answered !== undefined).length < minAnswers) return undefined
   const taken = times
     .map(({ received, answered = now }) => workingMinutes(received, answered, office))
     .sort((one, other) => one - other)

@@ -1,7 +1,0 @@
-import { largestPicture } from '@agency/contracts/manage/media.ts'
-
-const uploads = /^\/manage\/media(?:\/[0-9a-f-]{36}\/file)?$/
-const mebibyte = 1024 * 1024
-
-/** In bytes, by path: a picture with its form fields, or a text. */
-export const largestBody = (path: string): number => (uploads.test(path) ? largestPicture + mebibyte : mebibyte)
