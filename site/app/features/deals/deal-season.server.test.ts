@@ -1,6 +1,6 @@
 import { defaultDaysAhead } from '@agency/contracts/site/products.ts'
 import { expect, test } from 'vitest'
-import { departureHolidayWords, schoolHolidayWords } from './deal-season.server.ts'
+import { departureHolidayWords, travelNoteOf } from './deal-season.server.ts'
 import type { Deal } from './deals.server.ts'
 
 const holidays = {
@@ -12,7 +12,7 @@ const holidays = {
   ],
 }
 const words = (today: string, period: object) =>
-  schoolHolidayWords({ product: 'hotel', nights: 2, ...period } as Deal, {
+  travelNoteOf({ product: 'hotel', nights: 2, blackouts: [], weekdays: [], ...period } as unknown as Deal, {
     today,
     holidays,
     daysAhead: defaultDaysAhead,
@@ -30,6 +30,19 @@ test('a card says whether its deal can be used in the next school holidays, and 
   )
 })
 
+test('a card says what takes the deal away', () => {
+  const blackouts = [{ first: '2026-12-24', last: '2027-01-03' }]
+  const period = {
+    travelFrom: '2026-12-05',
+    travelUntil: '2027-05-31',
+    blackouts,
+    weekdays: ['wed', 'thu', 'fri', 'sat'],
+  }
+  const noted = 'school holidays too, but for 24 Dec – 3 Jan; Wednesday to Saturday'
+  expect(words('2026-11-26', period).replaceAll(' ', ' ')).toBe(noted)
+  expect(words('2027-01-04', period)).toBe('school holidays of group A too; Wednesday to Saturday')
+})
+
 test('a journey with departures fits when one is away within the holidays', () => {
   const words = departureHolidayWords({ today: '2026-11-26', holidays, daysAhead: defaultDaysAhead })
   const fits = (departures: string[], nights?: number) => words(departures, nights)
@@ -40,12 +53,13 @@ test('a journey with departures fits when one is away within the holidays', () =
 })
 
 test('what was found for a deal is found anew on another day and with other holidays', () => {
-  const deal = { product: 'hotel', travelFrom: '2026-12-01', travelUntil: '2026-12-20', nights: 2 } as Deal
+  const period = { travelFrom: '2026-12-01', travelUntil: '2026-12-20', blackouts: [], weekdays: [] }
+  const deal = { product: 'hotel', nights: 2, ...period } as unknown as Deal
   const words = (today: string, schoolHolidays = holidays.schoolHolidays) =>
-    schoolHolidayWords(deal, { today, holidays: { ...holidays, schoolHolidays }, daysAhead: defaultDaysAhead })
+    travelNoteOf(deal, { today, holidays: { ...holidays, schoolHolidays }, daysAhead: defaultDaysAhead })
   expect(words('2026-11-26')).toBe('school holidays too')
   expect(words('2026-11-26', [])).toBe('')
   const calendar = { holidays, daysAhead: defaultDaysAhead }
-  expect(schoolHolidayWords(deal, { ...calendar, today: '2026-11-26' })).toBe('school holidays too')
-  expect(schoolHolidayWords(deal, { ...calendar, today: '2026-12-19' })).toBe('')
+  expect(travelNoteOf(deal, { ...calendar, today: '2026-11-26' })).toBe('school holidays too')
+  expect(travelNoteOf(deal, { ...calendar, today: '2026-12-19' })).toBe('')
 })

@@ -1,9 +1,12 @@
 import { addDays } from '@agency/contracts/dates/calendar-day.ts'
+import { weekdaysOf } from '@agency/contracts/dates/seasons/first-days.ts'
 import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@agency/contracts/dates/seasons/seasons.ts'
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { isSearched, type Product, searchForms } from '@agency/contracts/site/products.ts'
+import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
+import { beginWords } from './deal-words.ts'
 import { type Deal, slugOfDeal } from './deals.server.ts'
 
 export type DealCalendar = { today: string; daysAhead: Record<Product, number>; holidays: KnownHolidays }
@@ -28,9 +31,17 @@ export function stayOf(deal: Deal, season: Season, calendar: DealCalendar) {
   return stayInSeason(deal, season, earliestDay(deal, calendar), calendar.holidays)
 }
 
-/** A short note that the deal is valid in the next school holidays, of all schools or of one group. */
-export function schoolHolidayWords(deal: Deal, calendar: DealCalendar): string {
-  return wordsFor(season => stayOf(deal, season, calendar) !== undefined)
+/**
+ * `school holidays too, but for 24 Dec – 3 Jan; Wednesday to Saturday`: whether it is valid in the next school holidays,
+ * of all schools or of one group, and what takes it away.
+ */
+export function travelNoteOf(deal: Deal, calendar: DealCalendar): string {
+  const holidays = wordsFor(season => stayOf(deal, season, calendar) !== undefined)
+  const ahead = deal.blackouts.filter(({ last }) => last >= calendar.today)
+  const except = ahead.map(({ first, last }) => formatDays(first, last).replaceAll(/ \d{4}/g, '')).join(' and ')
+  const but = except && (holidays ? `but for ${except}` : `not ${except}`)
+  const begin = beginWords(weekdaysOf(deal.weekdays)).replace('Begin ', '')
+  return [[holidays, but].filter(Boolean).join(', '), begin].filter(Boolean).join('; ')
 }
 
 const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const

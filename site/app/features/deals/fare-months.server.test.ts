@@ -25,6 +25,8 @@ const deal = (more: Partial<Deal>) =>
     ...more,
   }) as unknown as Deal
 
+/** Of another month, and dearer. */
+const later = deal({ price: { sen: 99_900 }, travelFrom: '2027-03-01', travelUntil: '2027-03-31' } as Partial<Deal>)
 const pricesOf = (...deals: Deal[]) =>
   fareMonths(deals, calendar).routes.map(({ name, cells }) => [name, ...cells.map(cell => cell?.sen)])
 
@@ -33,7 +35,11 @@ test('half a year begins with the first month that has a price; a journey may en
   expect(months).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'])
   expect(unit).toBe('per person, return')
   const dec = deal({ travelFrom: '2026-12-31', travelUntil: '2027-01-02' })
-  expect(pricesOf(dec).map(([, ...prices]) => prices.filter(Boolean))).toEqual([[18_900]])
+  expect(pricesOf(dec, later).map(([, ...prices]) => prices.filter(Boolean))).toEqual([[18_900, 99_900]])
+})
+
+test('a route whose months cost alike is not in the table', () => {
+  expect(pricesOf(deal({}))).toEqual([])
 })
 
 test('the cheapest deal of a route counts, and leads to its first days in that month', () => {
@@ -46,10 +52,10 @@ test('the cheapest deal of a route counts, and leads to its first days in that m
 
 test('a month that is nearly over counts only from the first day that can be booked', () => {
   const now = deal({ travelFrom: '2026-11-01', travelUntil: '2026-11-30', nights: 1 })
-  expect(pricesOf(now)[0]?.[1]).toBe(18_900)
-  expect(pricesOf(deal({ ...now, nights: 2 }))).toEqual([])
+  expect(pricesOf(now, later)[0]?.[1]).toBe(18_900)
+  expect(pricesOf(deal({ ...now, nights: 2 }), later)).toEqual([])
 })
 
 test('a deal without a price or a travel period is in no month', () => {
-  expect(pricesOf(deal({ price: undefined }), deal({ travelFrom: undefined }))).toEqual([])
+  expect(pricesOf(deal({ price: undefined }), deal({ travelFrom: undefined }), later)).toEqual([])
 })

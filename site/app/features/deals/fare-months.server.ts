@@ -20,7 +20,7 @@ const monthsLooked = 12
 
 const starts = keptWhileSame<Deal, string, string | undefined>()
 
-/** For half a year, from the first month with a price. Leaves out deals without a travel period. */
+/** For half a year, from the first month with a price. Leaves out deals without a period, and places whose months cost alike. */
 export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   const ahead = monthsFrom(calendar.today, monthsLooked)
   const dated = deals.filter(
@@ -34,12 +34,12 @@ export function fareMonths(deals: Deal[], calendar: DealCalendar): FareMonths {
   const units = new Set(dated.map(({ priceUnit }) => priceUnit))
   return {
     months: shown(ahead),
-    routes: routes
-      .map(({ name, cells }) => ({ name, cells: shown(cells) }))
-      .filter(({ cells }) => cells.some(cell => cell !== undefined)),
+    routes: routes.map(({ name, cells }) => ({ name, cells: shown(cells) })).filter(areUnlike),
     unit: units.size === 1 ? [...units].join('') : '',
   }
 }
+
+const areUnlike = ({ cells }: { cells: FareMonth[] }) => new Set(cells.flatMap(cell => cell?.sen ?? [])).size > 1
 
 /** `Johor Bahru to Penang`; only the place for a trip without airports. */
 function routeOf({ fromStation, place, title }: Deal): string {

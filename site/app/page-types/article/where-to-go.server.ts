@@ -1,7 +1,7 @@
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { isSearched, searchForms } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
-import { loadDealCalendar, schoolHolidayWords } from '../../features/deals/deal-season.server.ts'
+import { loadDealCalendar, travelNoteOf } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { allOffers, allPlaces, placeCard } from '../destination/belongings.server.ts'
 import { names, notAmong, type Place, placeWord, wordsOf } from '../page/belonging.ts'
@@ -28,7 +28,7 @@ export async function whereToGo(words: string[], request: PageRequest): Promise<
     ...(place ? [{ name: place.place, card: placeCard(place) }] : []),
     ...dealsThere.map(deal => ({
       name: isSearched(deal.product) ? readable(searchForms[deal.product].kind) : deal.title,
-      card: dealCard(deal, schoolHolidayWords(deal, calendar)),
+      card: dealCard(deal, travelNoteOf(deal, calendar)),
     })),
   ]
   const cards = goods.map(({ item, family }) => cardOf(item, family))

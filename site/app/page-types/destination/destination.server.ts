@@ -13,7 +13,7 @@ import {
   text,
   wholeNumber,
 } from '../../clients/content/readers/lenient-values.server.ts'
-import { loadDealCalendar, schoolHolidayWords } from '../../features/deals/deal-season.server.ts'
+import { loadDealCalendar, travelNoteOf } from '../../features/deals/deal-season.server.ts'
 import { dealCard, dealsForEverybody } from '../../features/deals/deals.server.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
@@ -156,7 +156,7 @@ async function placeDeals(tags: string[], { content, env, route, today }: PageRe
   // A link to the current page is useless.
   const offers = (some: typeof deals): Offer[] =>
     some
-      .map(deal => ({ card: dealCard(deal, schoolHolidayWords(deal, calendar)), kind: kindOf(deal) }))
+      .map(deal => ({ card: dealCard(deal, travelNoteOf(deal, calendar)), kind: kindOf(deal) }))
       .filter(({ card }) => card.href !== route.path)
   if (own.length === 0) return { offers: offers(tagged(tags)), of: 'country' as const }
   const isHere = tagged(tags.slice(0, 1)).length > 0

@@ -17,8 +17,8 @@ import {
   type DealCalendar,
   dealHrefOn,
   loadDealCalendar,
-  schoolHolidayWords,
   stayOf,
+  travelNoteOf,
 } from '../../features/deals/deal-season.server.ts'
 import { type Deal, dealCard, dealsOnOffer, product } from '../../features/deals/deals.server.ts'
 import { fareMonths } from '../../features/deals/fare-months.server.ts'
@@ -148,7 +148,7 @@ function offersOf(
 
 /** In a row for a season, the card links to the first days in it. */
 function cardIn(season: string, deal: Deal, calendar: DealCalendar): CardModel {
-  const card = dealCard(deal, schoolHolidayWords(deal, calendar))
+  const card = dealCard(deal, travelNoteOf(deal, calendar))
   const stay = isSeason(season) ? stayOf(deal, season, calendar) : undefined
   return stay ? { ...card, href: dealHrefOn(deal, stay.start) } : card
 }
