@@ -117,6 +117,7 @@ test('if one service fails, it erases nothing, and the command reports what the 
     enquiries: 2,
     newsletter: 1,
     'requests for own data': 0,
+    'person of the desk': 0,
   })
   expect(complaints).toContain('Nothing was erased by the booking site.')
   expect(await query(`select 1 from booking.accounts where email = 'aisyah@example.com'`)).toHaveLength(1)
@@ -134,7 +135,7 @@ test('after an erasure no table of any service contains the person, and the audi
     'agency registrations': 0,
     'bookings kept by law': 3,
   }
-  const nothing = { enquiries: 0, newsletter: 0, 'requests for own data': 0 }
+  const nothing = { enquiries: 0, newsletter: 0, 'requests for own data': 0, 'person of the desk': 0 }
   const { code, out } = await pdpa('erase')
   expect([code, JSON.parse(out)]).toEqual([0, { ...erased, ...nothing }])
   // Every table there is, so that a new one cannot be forgotten.
