@@ -1,6 +1,6 @@
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import { useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { Button, type Key, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import { discardDraft, editableOf, previewLink, readNode, unpublish } from '../calls/nodes.ts'
 import { may } from '../calls/session.ts'
@@ -10,16 +10,23 @@ import { MainButton } from '../parts/forms/buttons.tsx'
 import { useCall } from '../parts/forms/use-call.ts'
 import { useStudio } from '../parts/nodes/studio-data.ts'
 import { Window } from '../parts/window.tsx'
+import { NodeActionWindow, nodeActions } from '../tree/actions/node-menu.tsx'
 import { LinkedFrom } from '../tree/links/linked-from.tsx'
+import { useReadAgain } from '../tree/links/use-read-again.ts'
 import { words } from '../words/words.ts'
 import type { OpenPage } from './saving/use-open-page.ts'
 
 const linkHours = 72
 
+type TreeAction = (typeof nodeActions)[number]['id']
+
 export function PageMenu({ document, page }: { document: NodeDocument; page: OpenPage }) {
   const { user, nodes } = useStudio()
   const navigate = useNavigate()
   const [asks, setAsks] = useState(false)
+  const [inTree, setInTree] = useState<TreeAction>()
+  const readAgain = useReadAgain()
+  const node = nodes.byKey.get(document.key)
   const { call } = useCall()
 
   /** After an action changed all of it. */
@@ -49,10 +56,19 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
     await unpublish(document.key, version)
     return startOver(words.page.unpublished)
   }
+  const openInTree = (action: Key) => async () => {
+    await page.flush()
+    setInTree(action as TreeAction)
+  }
+  function closeInTree() {
+    setInTree(undefined)
+    // A move changes the draft too.
+    if (inTree === 'move') readAgain([document.key])
+  }
   type Action = keyof typeof actions
   const isPublished = document.publishedVersion !== null
   const offered: Action[] = ['versions', 'link']
-  const hasDraft = page.status.saves > 0 || nodes.byKey.get(document.key)?.state !== 'published'
+  const hasDraft = page.status.saves > 0 || node?.state !== 'published'
   if (isPublished && hasDraft) offered.push('discard')
   if (isPublished && may(user, 'publisher')) offered.push('unpublish')
 
@@ -61,15 +77,23 @@ export function PageMenu({ document, page }: { document: NodeDocument; page: Ope
       <MenuTrigger>
         <Button className="button button--quiet">{words.page.more}</Button>
         <Popover placement="bottom end">
-          <Menu className="menu" onAction={action => call(actions[action as Action])}>
+          <Menu className="menu" onAction={action => call(actions[action as Action] ?? openInTree(action))}>
             {offered.map(action => (
               <MenuItem key={action} id={action}>
                 {words.page.actions[action]}
               </MenuItem>
             ))}
+            {nodeActions
+              .filter(({ role }) => may(user, role))
+              .map(({ id }) => (
+                <MenuItem key={id} id={id}>
+                  {words.tree.actions[id]}
+                </MenuItem>
+              ))}
           </Menu>
         </Popover>
       </MenuTrigger>
+      {node && inTree && <NodeActionWindow node={node} action={inTree} onClose={closeInTree} />}
       {asks && (
         <UnpublishWindow nodeKey={document.key} name={page.draft.name} onClose={() => setAsks(false)} work={takeOff} />
       )}

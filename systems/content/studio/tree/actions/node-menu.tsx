@@ -21,7 +21,7 @@ type NodeAction = 'new' | 'copy' | 'rename' | 'move' | 'trash'
 
 type NodeMenuProps = { node: TreeNode | undefined; place: RefObject<HTMLElement | null>; onClose: () => void }
 
-const actions: { id: NodeAction; icon: string; role: 'writer' | 'publisher' }[] = [
+export const nodeActions: { id: NodeAction; icon: string; role: 'writer' | 'publisher' }[] = [
   { id: 'new', icon: 'plus', role: 'writer' },
   { id: 'copy', icon: 'copy', role: 'writer' },
   { id: 'rename', icon: 'menu', role: 'writer' },
@@ -48,7 +48,7 @@ export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
           onAction={action => node && setChosen({ action: action as NodeAction, node })}
           onClose={onClose}
         >
-          {actions
+          {nodeActions
             .filter(({ role }) => may(user, role))
             .map(({ id, icon }) => (
               <MenuItem key={id} id={id} textValue={words.tree.actions[id]}>
@@ -64,7 +64,15 @@ export function NodeMenu({ node, place, onClose }: NodeMenuProps) {
 
 const forms = { new: NewForm, copy: CopyForm, rename: RenameForm, move: MoveForm, trash: TrashForm }
 
-function NodeActionWindow({ node, action, onClose }: { node: TreeNode; action: NodeAction; onClose: () => void }) {
+export function NodeActionWindow({
+  node,
+  action,
+  onClose,
+}: {
+  node: TreeNode
+  action: NodeAction
+  onClose: () => void
+}) {
   const { nodes } = useStudio()
   const { call, busy } = useCall({ onDone: onClose })
   const Form = forms[action]
