@@ -6,6 +6,11 @@ export const auditQuery = z.object({
   who: z.string().max(100).optional(),
   page: z.string().max(200).optional(),
   day: z.iso.date().optional(),
+  /** Malaysian, YYYY-MM: all of its entries. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
   without: z.literal('sign-ins').optional(),
   after: z.coerce.number().int().positive().optional(),
 })

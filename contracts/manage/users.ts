@@ -29,4 +29,9 @@ export const invitedUser = user.extend(userLink.shape)
 
 export const users = z.object({ users: z.array(user) })
 
+/** `to`: the id of another user. */
+export const handOverInput = z.object({ to: z.uuid() })
+
+export const handOverAnswer = z.object({ count: z.number().int() })
+
 export const userDrafts = z.object({ names: z.array(z.string()) })

@@ -34,6 +34,7 @@ export const calls = {
   'DELETE /manage/users/{id}/totp': ['administrator', 'removed the authenticator of a user'],
   'DELETE /manage/users/{id}/sessions': ['administrator', 'ended the sessions of a user'],
   'GET /manage/users/{id}/drafts': ['administrator'],
+  'POST /manage/users/{id}/drafts': ['administrator', 'handed over the drafts of a user'],
   'POST /manage/users/{id}/block': ['administrator', 'blocked a user'],
   'POST /manage/users/{id}/unblock': ['administrator', 'let a user in again'],
   'POST /manage/users/{id}/password-link': ['administrator', 'sent a user a link to a new password'],

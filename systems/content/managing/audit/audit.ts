@@ -1,3 +1,4 @@
+import { addMonths, startOfMalaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { audit, auditQuery } from '@agency/contracts/manage/audit.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { limitKey } from '@agency/service-kit/sign-in/growing-delay.ts'
@@ -13,6 +14,8 @@ import { calls } from '../access/calls.ts'
 import { countCall } from '../access/limits.ts'
 
 const pageSize = 50
+/** More than a busy month has; bounds the answer. */
+const monthSize = 20_000
 const dayMs = 24 * 3600_000
 /** The user was deleted, and the name with them. */
 export const gone = 'Former user'
@@ -42,7 +45,7 @@ export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Pro
 /** Newest first, with the present names of users and nodes. */
 async function readAudit(
   db: ContentDatabase,
-  { key, by, who, page, day, without, after }: z.output<typeof auditQuery>,
+  { key, by, who, page, day, month, without, after }: z.output<typeof auditQuery>,
 ): Promise<z.output<typeof audit>> {
   const from = day === undefined ? undefined : new Date(`${day}T00:00:00+08:00`)
   const rows = await db
@@ -57,12 +60,15 @@ async function readAudit(
           ? undefined
           : sql`${auditEntries.key} in (${idsNamed(nodes.key, nodes.name, page)} union ${idsNamed(media.id, media.name, page)})`,
         from && and(gte(auditEntries.at, from), lt(auditEntries.at, new Date(from.getTime() + dayMs))),
+        month === undefined
+          ? undefined
+          : and(gte(auditEntries.at, startOf(month, 0)), lt(auditEntries.at, startOf(month, 1))),
         without === undefined ? undefined : notInArray(auditEntries.what, signIns),
         after === undefined ? undefined : lt(auditEntries.id, after),
       ),
     )
     .orderBy(desc(auditEntries.id))
-    .limit(pageSize)
+    .limit(month === undefined ? pageSize : monthSize)
   const names = await namesOf(
     db,
     rows.flatMap(row => [row.by, row.key ?? '']),
@@ -75,6 +81,8 @@ async function readAudit(
   }))
   return { entries }
 }
+
+const startOf = (month: string, next: number) => new Date(startOfMalaysianDay(addMonths(`${month}-01`, next)))
 
 const idsNamed = (id: AnyColumn, name: AnyColumn, text: string) =>
   sql`select ${id}::text from ${id.table} where strpos(lower(${name}), lower(${text})) > 0`
@@ -98,7 +106,9 @@ const list = createRoute({
   path: '/manage/audit',
   summary: 'Who did what, newest first',
   request: { query: auditQuery },
-  responses: { 200: { description: 'Fifty entries', content: { 'application/json': { schema: audit } } } },
+  responses: {
+    200: { description: 'Fifty entries, or all of a month', content: { 'application/json': { schema: audit } } },
+  },
 })
 
 export function addAuditRoutes(app: OpenAPIHono<ServiceEnv>, db: ContentDatabase): void {

@@ -6,6 +6,9 @@ export type ListedUser = z.output<typeof user>
 
 export const readDraftsOf = (id: string) => call<z.output<typeof userDrafts>>('GET', `users/${id}/drafts`)
 
+export const handDraftsOver = (id: string, to: string) =>
+  call<{ count: number }>('POST', `users/${id}/drafts`, { body: { to } })
+
 export const readUsers = () => call<{ users: ListedUser[] }>('GET', 'users')
 
 /** The answer of calls that send a user a link. */

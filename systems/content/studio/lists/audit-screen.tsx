@@ -16,7 +16,7 @@ import { words } from '../words/words.ts'
 type Audit = { entries: z.output<typeof auditEntry>[] }
 
 const withSignIns = 'sign-ins'
-const fieldNames = ['who', 'page', 'day'] as const
+const fieldNames = ['who', 'page', 'day', 'month'] as const
 
 /** The newest entries, or those after the entry in the address. Without sign-ins unless the address includes them. */
 export function loadAudit({ request }: LoaderFunctionArgs): Promise<Audit> {
@@ -70,7 +70,7 @@ export function AuditScreen() {
           ],
         }))}
       />
-      {entries.length >= 50 && <Link to={`?${older}`}>{words.audit.older}</Link>}
+      {entries.length === 50 && <Link to={`?${older}`}>{words.audit.older}</Link>}
     </section>
   )
 }
@@ -80,10 +80,22 @@ function gathered(entries: Audit['entries']): Audit['entries'] {
   const runs: [Audit['entries'][number], ...Audit['entries']][] = []
   for (const entry of entries) {
     const run = runs.at(-1)
-    if (run?.[0].by === entry.by && run[0].what === entry.what && entry.what.endsWith(' a picture')) run.push(entry)
+    if (
+      run?.[0].by === entry.by &&
+      run[0].what === entry.what &&
+      (entry.what.endsWith(' a picture') || run[0].key === entry.key)
+    )
+      run.push(entry)
     else runs.push([entry])
   }
-  return runs.map(run => (run.length === 1 ? run[0] : { ...run[0], name: words.audit.pictures(run.length), key: null }))
+  return runs.map(run => (run.length === 1 ? run[0] : gatheredEntry(run)))
+}
+
+/** Of one page, or of many pictures. */
+function gatheredEntry(run: [Audit['entries'][number], ...Audit['entries']]): Audit['entries'][number] {
+  const [newest] = run
+  if (run.some(({ key }) => key !== newest.key)) return { ...newest, name: words.audit.pictures(run.length), key: null }
+  return { ...newest, what: words.audit.times(newest.what, run.length) }
 }
 
 function HistoryFilter() {
@@ -107,10 +119,20 @@ function HistoryFilter() {
         <DateControl id="history-day" label={words.audit.day} value={day} onChange={setDay} />
         <input type="hidden" name="day" value={day} />
       </div>
+      <TextField
+        name="month"
+        type="month"
+        label={words.audit.month}
+        required={false}
+        pattern="\d{4}-\d\d"
+        placeholder="2026-11"
+        defaultValue={search.get('month') ?? ''}
+      />
       {search.has('with') && <input type="hidden" name="with" value={withSignIns} />}
       <p className="buttons">
         <QuietButton type="submit">{words.audit.show}</QuietButton>
         {search.size > 0 && <Link to="?">{words.audit.all}</Link>}
+        <QuietButton onClick={() => print()}>{words.audit.print}</QuietButton>
       </p>
     </Form>
   )

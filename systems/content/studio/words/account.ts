@@ -118,6 +118,9 @@ export const users = {
     remove:
       'This erases their name, e-mail address and all other data about them. The history keeps their changes without their name.',
   },
+  handOver: 'Who finishes them',
+  nobody: 'Nobody yet',
+  handedOver: (count: number) => `${count} draft${count === 1 ? '' : 's'} handed over.`,
   drafts: (names: string[]) =>
     names.length === 0
       ? 'They have no unpublished changes.'

@@ -93,6 +93,9 @@ export const audit = {
   none: 'No changes.',
   older: 'Older',
   pictures: (count: number) => `${count} pictures`,
+  month: 'Month',
+  print: 'Print',
+  times: (what: string, count: number) => `${what} (${count} times)`,
 }
 
 export const pictures = {

@@ -1,16 +1,18 @@
-import { userDrafts, userLink } from '@agency/contracts/manage/users.ts'
+import { handOverAnswer, handOverInput, userDrafts, userLink } from '@agency/contracts/manage/users.ts'
 import { problemResponse, tooManyRequests, tooManyResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { draftsBy, newestDrafts } from '../../../database/versions.ts'
+import { noteForAudit } from '../../access/audit-note.ts'
 import { countLinkMail } from '../../access/limits.ts'
 import { refused } from '../../writing/manage-fault.ts'
-import { answer } from '../../writing/manage-options.ts'
+import { answer, jsonBody } from '../../writing/manage-options.ts'
 import type { PeopleOptions } from '../people-options.ts'
 import { personalData } from '../privacy/person.ts'
 import { removeAuthenticator } from '../sign-in/authenticator.ts'
 import { endSessions } from '../sign-in/sessions.ts'
 import { blockUser, findUser, foundUser } from '../users.ts'
+import { handDraftsOver } from './hand-over.ts'
 import { passLink } from './pass-link.ts'
 import { answerOf, missing, one, params, refusedResponse, userRoute } from './user-routes.ts'
 
@@ -20,6 +22,11 @@ const drafts = userRoute('get', `${path}/drafts`, {
   summary: 'Names of the nodes with unpublished changes of a user',
   request,
   responses: { 200: answer('The names', userDrafts), 404: missing },
+})
+const handOver = userRoute('post', `${path}/drafts`, {
+  summary: 'Makes the unpublished changes of a user those of another, who finishes them',
+  request: { params, body: jsonBody(handOverInput) },
+  responses: { 200: answer('How many', handOverAnswer), 404: missing, 409: problemResponse('The other is blocked.') },
 })
 const block = userRoute('post', `${path}/block`, {
   summary: 'Closes an account: its sessions end, and sign-ins are refused',
@@ -65,6 +72,15 @@ export function addUserAccessRoutes(app: OpenAPIHono<ServiceEnv>, options: Peopl
     const keys = (await draftsBy(db, id)).map(({ key }) => key)
     const names = new Map((await newestDrafts(db, keys)).map(({ key, name }) => [key, name]))
     return c.json({ names: keys.flatMap(key => names.get(key) ?? []) }, 200)
+  })
+
+  app.openapi(handOver, async c => {
+    const from = foundUser(await findUser(db, c.req.valid('param').id))
+    const to = foundUser(await findUser(db, c.req.valid('json').to))
+    if (to.blockedAt) throw refused('This account is blocked.')
+    const count = await handDraftsOver(db, from.id, to.id)
+    noteForAudit(c, { detail: `${count} drafts` })
+    return c.json({ count }, 200)
   })
 
   app.openapi(block, async c => c.json(answerOf(await blockUser(db, c.req.valid('param').id, true)), 200))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { malaysianDay, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import { afterAll, expect, test } from 'vitest'
 import { contentFolder } from '../../../testing/content-folder.ts'
 import { invitedUser, samplePassword, tokenMailedTo } from '../../../testing/invited-user.ts'
@@ -25,6 +26,31 @@ test('drafts of a user are named before they are blocked', async () => {
   const draft = { alias: 'prosePage', parentKey: null, name: 'Ferry times', urlSegment: 'ferry-times', source: {} }
   expect((await browser.call('PUT', `nodes/${randomUUID()}/draft`, draft)).status).toBe(200)
   expect((await administrator.call('GET', `users/${id}/drafts`)).json).toEqual({ names: ['Ferry times'] })
+})
+
+test('drafts and requests of a user who leaves go to another in one step', async () => {
+  const { browser, id, administrator } = await invitedUser(it, { email: 'gone@example.com' })
+  const { id: to, browser: heir } = await invitedUser(it, { email: 'heir@example.com' })
+  const source = { title: 'Boats', metaTitle: 'Boats', metaDescription: 'Boats' }
+  const draft = { alias: 'prosePage', parentKey: null, name: 'Boat times', urlSegment: 'boat-times', source }
+  const key = randomUUID()
+  await browser.call('PUT', `nodes/${key}/draft`, draft)
+  await browser.call('POST', `nodes/${key}/publish-request`, { note: 'Please' }, { 'if-match': '"1"' })
+  expect((await administrator.call('POST', `users/${id}/drafts`, { to })).json).toEqual({ count: 1 })
+  expect((await administrator.call('GET', `users/${id}/drafts`)).json).toEqual({ names: [] })
+  expect((await heir.call('GET', 'start')).json).toMatchObject({
+    drafts: [{ key, name: 'Boat times' }],
+    asked: [{ key, state: 'waiting' }],
+  })
+  expect((await heir.call('POST', `users/${id}/drafts`, { to })).status).toBe(403)
+})
+
+test('a month lists all of its changes', async () => {
+  const { browser } = await invitedUser(it, { email: 'busy@example.com' })
+  const month = monthOf(malaysianDay(Date.now()))
+  const { json } = await browser.call<{ entries: { by: string }[] }>('GET', `audit?month=${month}&who=busy`)
+  expect(json.entries).toMatchObject([{ by: 'Siti busy', what: 'signed in' }, { what: 'chose a password' }])
+  expect((await browser.call<{ entries: [] }>('GET', 'audit?month=2001-01')).json.entries).toEqual([])
 })
 
 test('a session that starts during blocking does not work', async () => {

@@ -1,8 +1,10 @@
+import { SelectField } from '@agency/ui/forms/field.tsx'
 import { useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useLoaderData } from 'react-router'
 import { call } from '../../calls/call.ts'
 import { saveAsFile } from '../../calls/save-as-file.ts'
-import { type ListedUser, readDraftsOf, type SentLink } from '../../calls/users.ts'
+import { handDraftsOver, type ListedUser, readDraftsOf, type SentLink } from '../../calls/users.ts'
 import { MainButton } from '../../parts/forms/buttons.tsx'
 import { useCall } from '../../parts/forms/use-call.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -17,6 +19,7 @@ export function UserActions({ user }: { user: ListedUser }) {
   const { id, name, email, totp, blocked } = user
   const { call: act } = useCall()
   const { send, linkWindow } = useSentLink()
+  const [to, setTo] = useState('')
   const [asked, setAsked] = useState<'change' | keyof typeof words.users.sure>()
 
   const work: Record<Exclude<Action, 'link'>, () => Promise<unknown>> = {
@@ -34,6 +37,12 @@ export function UserActions({ user }: { user: ListedUser }) {
     action === 'link'
       ? send(name, () => call<SentLink>('POST', `users/${id}/password-link`))
       : act(work[action], words.users.done[action](name))
+  /** A refusal to hand over leaves the account as it was. */
+  const handOver = (action: 'remove' | 'block') => async () => {
+    const handed = to === '' ? '' : words.users.handedOver((await handDraftsOver(id, to)).count)
+    await work[action]()
+    return { message: `${words.users.done[action](name)} ${handed}`.trim() }
+  }
   const offered = [
     'change' as const,
     ...(blocked ? (['unblock'] as const) : (['link', 'sign-out'] as const)),
@@ -72,11 +81,11 @@ export function UserActions({ user }: { user: ListedUser }) {
       {(asked === 'remove' || asked === 'block') && (
         <Window title={words.users.sure[asked](name)} isOpen onOpenChange={() => setAsked(undefined)}>
           <p>{words.users.sureHelp[asked]}</p>
-          <Drafts id={id} />
+          <Drafts id={id} to={to} onChoose={setTo} />
           <MainButton
             onClick={() => {
               setAsked(undefined)
-              void run(asked)
+              void act(handOver(asked))
             }}
           >
             {words.users.actions[asked]}
@@ -88,7 +97,24 @@ export function UserActions({ user }: { user: ListedUser }) {
 }
 
 /** Somebody else has to finish a blocked user's drafts. */
-function Drafts({ id }: { id: string }) {
+function Drafts({ id, to, onChoose }: { id: string; to: string; onChoose: (to: string) => void }) {
+  const { users } = useLoaderData<{ users: ListedUser[] }>()
   const drafts = useLoaded(() => readDraftsOf(id), [id])
-  return <p role="status">{drafts && words.users.drafts(drafts.names)}</p>
+  const others = users.filter(one => one.id !== id && !one.blocked && one.role !== 'reader')
+  const options = others.map(one => ({ value: one.id, label: `${one.name} (${one.email})` }))
+  return (
+    <>
+      <p role="status">{drafts && words.users.drafts(drafts.names)}</p>
+      {drafts && drafts.names.length > 0 && (
+        <SelectField
+          name="hand-over"
+          label={words.users.handOver}
+          required={false}
+          options={[{ value: '', label: words.users.nobody }, ...options]}
+          value={to}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      )}
+    </>
+  )
 }
