@@ -95,7 +95,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <main id="main" tabIndex={-1}>
           {data?.notice && (
             <div
-              className="wrap return-notice"
+              className="wrap top-notice"
               lang={around}
               data-opens-login={data.notice.opensLogin ? data.notice.tone : undefined}
             >

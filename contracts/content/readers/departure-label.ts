@@ -61,6 +61,15 @@ export function readWhen(label: string, tripDays: number | undefined): Reading {
   return seasonUntil(isOpen ? undefined : lastOf(spans))
 }
 
+/** The first day that a label names: 1 January 2027 for `January to March 2027`. */
+export function firstDayIn(label: string): string | undefined {
+  const tokens = dayTokens(plainText(label).slice(0, maxLength))
+  const last = tokens.findLastIndex(({ kind }) => kind === 'date' || kind === 'year')
+  const spans = spansOf(tokens.slice(0, last + 1).slice(tokens.findIndex(({ kind }) => kind === 'date')))
+  const days = spans?.flat().map(dayOf) ?? []
+  return days.includes(undefined) ? undefined : days.sort()[0]
+}
+
 const seasonUntil = (last: string | undefined): Reading => ({ kind: 'season', ...(last && { last }) })
 
 /** The text behind the last date; undefined where it may change the meaning of the dates. */

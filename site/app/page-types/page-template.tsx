@@ -1,3 +1,4 @@
+import { Notice } from '@agency/ui/overlays/notice.tsx'
 import type { ReactNode } from 'react'
 import { AccountTemplate } from './account/account-template.tsx'
 import { ArticleTemplate } from './article/article-template.tsx'
@@ -33,5 +34,16 @@ const templates: { [Type in Page['type']]: Template<Type> } = {
 export function PageTemplate({ page }: { page: Page }) {
   // The table above types each template with its own page; TypeScript cannot follow that through a look-up.
   const Template = templates[page.type] as (props: { page: Page }) => ReactNode
-  return <Template page={page} />
+  return (
+    <>
+      {page.head.notices?.map(({ text }) => (
+        <div key={text} className="wrap top-notice">
+          <Notice>
+            <p dir="auto">{text}</p>
+          </Notice>
+        </div>
+      ))}
+      <Template page={page} />
+    </>
+  )
 }

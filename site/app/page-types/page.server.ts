@@ -1,5 +1,6 @@
 import type { PageType } from '../addresses/page-type.ts'
 import { pageTypeOf } from '../clients/content/routes/page-aliases.ts'
+import type { Notice } from '../features/metadata/page-head.ts'
 import { loadAccount } from './account/account.server.ts'
 import { loadArticle } from './article/article.server.ts'
 import { loadDestination } from './destination/destination.server.ts'
@@ -33,7 +34,10 @@ const loaders = {
 export type Page = Awaited<ReturnType<(typeof loaders)[PageType]>>
 
 /** The content type picks the loader. */
-export function loadPage(request: PageRequest): Promise<Page> {
-  const { alias, ancestors } = request.route
-  return loaders[pageTypeOf(alias, ancestors.at(-1)?.alias) ?? 'prose'](request)
+export async function loadPage(request: PageRequest): Promise<Page> {
+  const { route, today } = request
+  const page: Page = await loaders[pageTypeOf(route.alias, route.ancestors.at(-1)?.alias) ?? 'prose'](request)
+  const isShown = ({ from = today, until }: Notice) => from <= today && today <= until
+  page.head.notices = page.head.notices?.filter(isShown) ?? []
+  return page
 }

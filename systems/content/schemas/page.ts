@@ -1,7 +1,15 @@
 import type { PageRole } from '@agency/contracts/content/route-node.ts'
 import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
-import { longText, markdown, picture, text } from './values.ts'
+import { day, longText, markdown, picture, text } from './values.ts'
+
+const notice = z
+  .strictObject({
+    text: longText.describe('One or two sentences, for example Ferries do not sail until the typhoon has passed'),
+    from: day.optional().describe('The first day on which visitors see it; today unless you say'),
+    until: day.describe('The last day on which visitors see it; it is gone at its end'),
+  })
+  .refine(({ from, until }) => from === undefined || from <= until, { error: 'ends before it begins', path: ['until'] })
 
 export const pageProperties = {
   title: alsoNamed('heading headline pageTitle pageHeading mainHeading mainTitle', text)
@@ -39,6 +47,10 @@ export const pageProperties = {
   )
     .optional()
     .describe('The text of the page'),
+  notice: notice
+    .meta({ search: 'none' })
+    .optional()
+    .describe('A notice at the top of this page and of all pages below it, for some days'),
 }
 
 /** For types of which the site treats some pages apart. */

@@ -9,6 +9,7 @@ import { PasswordScreen } from './frame/sign-in/password-screen.tsx'
 import { loadStart, StartScreen } from './frame/start/start-screen.tsx'
 import { AuditScreen, loadAudit } from './lists/audit-screen.tsx'
 import { CalendarScreen, loadCalendar } from './lists/calendar/calendar-screen.tsx'
+import { loadSearch, SearchScreen } from './lists/change/search-screen.tsx'
 import { ChecksScreen, loadChecks } from './lists/checks-screen.tsx'
 import { loadUsers, UsersScreen } from './lists/people/users-screen.tsx'
 import { loadRedirects, RedirectsScreen } from './lists/redirects-screen.tsx'
@@ -62,6 +63,7 @@ export const router = createBrowserRouter(
               loader: ({ params }: LoaderFunctionArgs) => loadRelease(params.id ?? ''),
               Component: ReleaseScreen,
             },
+            { path: 'search', loader: loadSearch, Component: SearchScreen },
             { path: 'checks', loader: loadChecks, Component: ChecksScreen },
             { path: 'pictures', Component: PicturesScreen },
             { path: 'redirects', loader: loadRedirects, Component: RedirectsScreen },

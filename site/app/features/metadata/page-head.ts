@@ -5,6 +5,9 @@ import type { Translation } from './translations.ts'
 
 export type Breadcrumb = { name: string; path: string }
 
+/** Malaysian days. */
+export type Notice = { text: string; from?: string | undefined; until: string }
+
 export type PageHead = {
   title: string
   description: string
@@ -21,5 +24,6 @@ export type PageHead = {
   /** The page in all its languages, when there are several. */
   translations?: Translation[]
   subject?: PageSubject
+  notices?: Notice[]
   feedsOf?: { name: string; path: string }
 }

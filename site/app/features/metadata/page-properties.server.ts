@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { day, picture, richText, text } from '../../clients/content/readers/lenient-values.server.ts'
+import {
+  day,
+  list,
+  picture,
+  requiredDay,
+  requiredText,
+  richText,
+  text,
+} from '../../clients/content/readers/lenient-values.server.ts'
 import { plainText } from '../../clients/content/rich-text/steps/plain-text.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { Breadcrumb, PageHead } from './page-head.ts'
@@ -18,6 +26,7 @@ export const pageProperties = {
   image: picture,
   bodyText: richText,
   updateDate: day,
+  notices: list(z.object({ text: requiredText, from: day, until: requiredDay })),
 }
 
 const pageShape = z.object(pageProperties)
@@ -41,6 +50,7 @@ export function headOf(node: PageProperties, route: PageRoute): PageHead {
     language: languageOf(route),
     translations: translationsOf(route),
     noIndex: isUnlisted(route.path),
+    notices: node.notices,
   }
 }
 

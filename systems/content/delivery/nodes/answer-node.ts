@@ -8,6 +8,15 @@ export type NodeAnswer = Record<string, unknown>
 const knownFields: Record<string, (node: ContentNode) => unknown> = {
   key: node => node.key,
   updateDate: node => node.updated,
+  notices: noticesOf,
+}
+
+/** The notices of a node and of the nodes above it, the nearest first. */
+function noticesOf(node: ContentNode): unknown[] | undefined {
+  const found: unknown[] = []
+  for (let at: ContentNode | undefined = node; at; at = at.parent) found.push(at.properties.notice ?? [])
+  const notices = found.flat()
+  return notices.length > 0 ? notices : undefined
 }
 
 /** The content type of an alias on the wire; key and id follow from the alias. */

@@ -1,5 +1,6 @@
 import type { AroundNode } from '@agency/contracts/manage/nodes/around.ts'
 import type { Check } from '@agency/contracts/manage/nodes/checks.ts'
+import type { FoundNode } from '@agency/contracts/manage/nodes/search.ts'
 import { afterAll, expect, test } from 'vitest'
 import { contentFolder, prose } from '../../testing/content-folder.ts'
 import { testSystem } from '../../testing/test-system.ts'
@@ -86,6 +87,31 @@ test('the search lists names before texts, and uses the current drafts', async (
   await it.edit('DELETE', `nodes/${visa}/draft`)
   expect(await search('durian')).toMatchObject([{ name: 'Visa' }])
   expect(await search('cafe')).toEqual([])
+})
+
+test('the search of all texts finds every page, price tables and days included, with the sentence', async () => {
+  const key = crypto.randomUUID()
+  const priceTable = { caption: 'Ringgit', columns: ['Twin'], rows: [{ label: 'Durian week', prices: [100] }] }
+  const source = {
+    title: 'Nothing',
+    bodyText: 'One line. The durian is ripe!\nNo more.',
+    priceTable,
+    validUntil: '2031-05-01',
+  }
+  await it.edit('PUT', `nodes/${key}/draft`, {
+    alias: 'contentDetail',
+    parentKey: null,
+    name: 'Ripe',
+    urlSegment: 'ripe',
+    source,
+  })
+  const found = async (q: string) => {
+    const { hits } = await ask<{ hits: FoundNode[] }>(`search/lines?q=${q}`)
+    return hits.flatMap(hit => (hit.key === key ? hit.lines.map(({ text }) => text) : []))
+  }
+  expect(await found('durian')).toEqual(['The durian is ripe!', 'Durian week'])
+  expect(await found('2031')).toEqual(['2031-05-01'])
+  expect(await found('ripe durian')).toEqual([])
 })
 
 test('the search lists a phrase before the same words apart', async () => {

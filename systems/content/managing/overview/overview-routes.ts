@@ -1,7 +1,7 @@
 import { aroundAnswer } from '@agency/contracts/manage/nodes/around.ts'
 import { calendarAnswer, calendarQuery } from '@agency/contracts/manage/nodes/calendar.ts'
 import { allChecksAnswer, checksAnswer } from '@agency/contracts/manage/nodes/checks.ts'
-import { searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
+import { allHitsAnswer, searchAnswer, searchQuery } from '@agency/contracts/manage/nodes/search.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { found } from '../writing/manage-fault.ts'
@@ -9,12 +9,19 @@ import { answer, type ManageOptions, manageRoute, notFound, onlyKey } from '../w
 import { aroundNode } from './around-node.ts'
 import { calendar } from './calendar.ts'
 import { checksOfAll, checksOfNode } from './checks.ts'
+import { searchLines } from './search/search-lines.ts'
 import { searchNodes } from './search/search-nodes.ts'
 
 const search = manageRoute('get', '/manage/search', {
   summary: 'Nodes in their newest versions by words of their names and texts',
   request: { query: searchQuery },
   responses: { 200: answer('The nodes, best first', searchAnswer) },
+})
+
+const everywhere = manageRoute('get', '/manage/search/lines', {
+  summary: 'Every node in whose newest version words stand in a row, with the sentences',
+  request: { query: searchQuery },
+  responses: { 200: answer('The nodes', allHitsAnswer) },
 })
 
 const checks = manageRoute('get', '/manage/nodes/{key}/checks', {
@@ -42,6 +49,8 @@ const dates = manageRoute('get', '/manage/calendar', {
 
 export function addOverviewRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(search, async c => c.json({ hits: await searchNodes(options, c.req.valid('query').q) }, 200))
+
+  app.openapi(everywhere, async c => c.json({ hits: await searchLines(options, c.req.valid('query').q) }, 200))
 
   app.openapi(checks, async c => {
     return c.json({ checks: found(await checksOfNode(options, c.req.valid('param').key)) }, 200)

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { withAncestors } from '../../database/ancestors.ts'
+import { withAncestors, withDescendants } from '../../database/ancestors.ts'
 import type { Transaction } from '../../database/content-database.ts'
 import { type Place, withChanges } from '../../database/place.ts'
 import { nodes } from '../../database/tables.ts'
@@ -23,7 +23,7 @@ export async function writeStates(
 ): Promise<Saved[]> {
   const keys = states.map(({ key }) => key)
   const nextVersion = await nextVersions(tx, keys)
-  const alone = await shownAsBefore(tx, states)
+  const { alone, noticed } = await comparedWithBefore(tx, states)
   const places = new Map(before.map(place => [place.key, place]))
   const ids = new Map<string, number>()
   const now = new Date()
@@ -44,7 +44,8 @@ export async function writeStates(
     keys.filter(key => !alone.includes(key)),
     alone,
   )
-  const touched = [...withAncestors(keys, before), ...withAncestors(keys, after)]
+  const below = noticed.flatMap(key => withDescendants(key, after))
+  const touched = [...withAncestors(keys, before), ...withAncestors(keys, after), ...below]
   await recordChange(tx, touched)
   return states.map(({ key }) => ({
     key,
@@ -54,8 +55,11 @@ export async function writeStates(
   }))
 }
 
-/** The keys of nodes with the same parent, name and window as before: the index of their descendants does not change. */
-async function shownAsBefore(tx: Transaction, states: NodeState[]): Promise<string[]> {
+/**
+ * `alone`: the keys of nodes with the same parent, name and window as before: the index of their descendants does not
+ * change. `noticed`: those with another notice, which the pages below show too.
+ */
+async function comparedWithBefore(tx: Transaction, states: NodeState[]) {
   const { key, parentKey, publishAt, unpublishAt, deletedAt, name, properties } = nodes
   const keys = states.map(state => state.key)
   const rows = await tx
@@ -65,11 +69,14 @@ async function shownAsBefore(tx: Transaction, states: NodeState[]): Promise<stri
   const were = new Map(rows.map(row => [row.key, row]))
   const shown = (node: Pick<NodeState, 'publishAt' | 'unpublishAt' | 'name' | 'properties'>) =>
     JSON.stringify([node.publishAt?.getTime(), node.unpublishAt?.getTime(), node.name, node.properties.noun])
-  return states.flatMap(state => {
+  const noticeOf = (node?: Pick<NodeState, 'properties'>) => JSON.stringify(node?.properties.notice)
+  const alone = states.flatMap(state => {
     const was = were.get(state.key)
     const stays = was && was.deletedAt === null && was.parentKey === state.parentKey && shown(was) === shown(state)
     return stays ? [state.key] : []
   })
+  const noticed = states.filter(state => noticeOf(state) !== noticeOf(were.get(state.key))).map(({ key }) => key)
+  return { alone, noticed }
 }
 
 export async function readStates(tx: Transaction, keys: string[]): Promise<NodeState[]> {

@@ -28,6 +28,7 @@ import { Tour } from './tour/tour.tsx'
 const screens: { path: string; name: string; role: Role }[] = [
   { path: 'calendar', name: words.screens.calendar, role: 'reader' },
   { path: 'releases', name: words.screens.releases, role: 'reader' },
+  { path: 'search', name: words.screens.search, role: 'reader' },
   { path: 'checks', name: words.screens.checks, role: 'reader' },
   { path: 'pictures', name: words.screens.pictures, role: 'reader' },
   { path: 'redirects', name: words.screens.redirects, role: 'reader' },

@@ -4,7 +4,7 @@ import { account, tour, users } from './account.ts'
 import { below, shared, shortcuts } from './around.ts'
 import { choices, faults, groups, items, labels } from './content.ts'
 import { audit, calendar, checks, ending, filters, pictures, redirects, trash } from './lists.ts'
-import { each, links, many, manyPictures, terms } from './many.ts'
+import { change, each, links, many, manyPictures, terms } from './many.ts'
 import { copies, crops, uploads } from './media.ts'
 import { deal, itinerary, lookups } from './offers.ts'
 import { hours, publish, releases, request, unpublish } from './publish.ts'
@@ -106,6 +106,7 @@ export const words = {
     hint: 'Type a word from the page.',
     none: 'No pages found.',
     looking: 'Searching …',
+    all: (typed: string) => `All pages with “${typed}” …`,
   },
   page: {
     parts: 'Parts of the page',
@@ -192,6 +193,7 @@ export const words = {
   screens: {
     calendar: 'Calendar',
     releases: 'Releases',
+    search: 'Find pages',
     checks: 'To do',
     pictures: 'Pictures',
     redirects: 'Redirects',
@@ -199,6 +201,7 @@ export const words = {
     audit: 'History',
     users: 'People',
   },
+  change,
   filters,
   calendar,
   releases,

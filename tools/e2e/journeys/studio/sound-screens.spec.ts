@@ -27,6 +27,8 @@ async function begin(page: Page, width: number) {
   await page.getByRole('button', { name: 'Pages' }).click()
 }
 
+const screens = 'Calendar,Releases,Find pages,To do,Pictures,Redirects,Trash,History,People'.split(',')
+
 for (const [name, width] of [
   ['a desk', 1440],
   ['a tablet', 820],
@@ -38,7 +40,7 @@ for (const [name, width] of [
     await begin(page, width)
     const errors = watchForErrors(page)
     await expectAccessible(page)
-    for (const screen of ['Calendar', 'Releases', 'To do', 'Pictures', 'Redirects', 'Trash', 'History', 'People']) {
+    for (const screen of screens) {
       await chooseScreen(page, screen)
       await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
       await expectAccessible(page)

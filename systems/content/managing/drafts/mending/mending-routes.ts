@@ -1,3 +1,10 @@
+import {
+  changeAnswer,
+  changeInput,
+  type ManyChange,
+  manyPreview,
+  manyPreviewInput,
+} from '@agency/contracts/manage/nodes/many.ts'
 import { mendAnswer, mendInput } from '@agency/contracts/manage/nodes/mend.ts'
 import { includesRole } from '@agency/contracts/manage/roles.ts'
 import { problemResponse } from '@agency/service-kit/http/problem.ts'
@@ -6,7 +13,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { actorOf } from '../../access/actor.ts'
 import { noteForAudit } from '../../access/audit-note.ts'
 import { storable } from '../../nodes/storable.ts'
+import { madeFrom, preconditions } from '../../writing/if-match.ts'
 import { answer, jsonBody, type ManageOptions, manageRoute, notFound, onlyKey } from '../../writing/manage-options.ts'
+import { changePage, previewPages } from './many/change-pages.ts'
 import { mendNode } from './mend-node.ts'
 
 /** The number of replaced texts in an audit entry. */
@@ -22,6 +31,23 @@ const mend = manageRoute('post', '/manage/nodes/{key}/mend', {
   },
 })
 
+const preview = manageRoute('post', '/manage/many-preview', {
+  summary: 'The same change of many pages, place by place; changes nothing',
+  request: { body: jsonBody(manyPreviewInput) },
+  responses: { 200: answer('Each page, before and after', manyPreview) },
+})
+
+const change = manageRoute('post', '/manage/nodes/{key}/change', {
+  summary: 'Saves one page of such a change as a draft, which joins a release',
+  request: { params: onlyKey, body: jsonBody(changeInput) },
+  responses: {
+    200: answer('Changed', changeAnswer),
+    409: problemResponse('The page stays as it is; detail says why.'),
+    ...notFound,
+    ...preconditions,
+  },
+})
+
 export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(mend, async c => {
     const { id, role } = actorOf(c)
@@ -33,6 +59,26 @@ export function addMendingRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
     if (done.outcome === 'published') await options.refresh()
     return c.json(done, 200)
   })
+
+  app.openapi(preview, async c => {
+    const { keys, change } = storable(c.req.valid('json'))
+    return c.json({ pages: await previewPages(options, keys, change, actorOf(c).id) }, 200)
+  })
+
+  app.openapi(change, async c => {
+    const asked = storable(c.req.valid('json'))
+    const seen = { ...asked, from: madeFrom(c), author: actorOf(c).id }
+    const done = await changePage(options, c.req.valid('param').key, seen)
+    noteForAudit(c, { detail: changeNoted(asked.change) })
+    return c.json(done, 200)
+  })
+}
+
+function changeNoted(change: ManyChange): string {
+  if (change.kind === 'words') return `${change.from} → ${change.to}`
+  if (change.kind === 'notice') return change.text === '' ? 'no notice' : `notice until ${change.until}`
+  if (change.kind === 'entry') return `${change.list} ${change.does === 'add' ? '+' : '−'} ${change.value}`
+  return `prices ${change.value} ${change.by === 'percent' ? '%' : 'ringgit'}${change.from ? ` from ${change.from}` : ''}`
 }
 
 function noted(mends: { from: string; to: string }[]): string {

@@ -44,7 +44,7 @@ function filled({ name, source }: Written, [first, property = '', ...rest]: stri
 }
 
 /** Changes the value at a path; returns the same value if the path does not exist. */
-function changedAt(value: unknown, [name, ...rest]: string[], change: (value: unknown) => unknown): unknown {
+export function changedAt(value: unknown, [name, ...rest]: string[], change: (value: unknown) => unknown): unknown {
   if (name === undefined) return change(value)
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value
   const next = changedAt(value[name as keyof typeof value], rest, change)
@@ -53,8 +53,11 @@ function changedAt(value: unknown, [name, ...rest]: string[], change: (value: un
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Addresses of links and pictures in Markdown and HTML; `split` puts them at the odd places. */
+const addresses = /(\]\([^)]*|https?:\/\/[^\s)>"]+|\b(?:href|src)="[^"]*)/
+
 /** Replaces whole words outside of addresses. */
-function withWords(from: string, to: string, path: string[]) {
+export function withWords(from: string, to: string, path: string[]) {
   let added = 0
   // One step may make a page a thousand times as long.
   const put = () => {
@@ -64,7 +67,11 @@ function withWords(from: string, to: string, path: string[]) {
   }
   const words = new RegExp(`(?<![\\p{L}\\p{N}/_-])${escaped(from)}(?![\\p{L}\\p{N}/_-])`, 'gu')
   return function change(value: unknown): unknown {
-    if (typeof value === 'string') return value.replace(words, put)
+    if (typeof value === 'string')
+      return value
+        .split(addresses)
+        .map((part, at) => (at % 2 === 1 ? part : part.replace(words, put)))
+        .join('')
     if (Array.isArray(value)) return value.map(change)
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]))

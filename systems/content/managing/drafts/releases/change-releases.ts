@@ -48,7 +48,10 @@ export const deleteRelease = (db: ContentDatabase, id: string): Promise<Release>
 
 /** Adds a page to a release, once. */
 export const addPage = (db: ContentDatabase, id: string, key: string): Promise<Release> =>
-  changePages(db, id, async (tx, release) => {
+  writeContent(db, tx => addPageIn(tx, id, key))
+
+export const addPageIn = (tx: Transaction, id: string, key: string): Promise<Release> =>
+  changePagesIn(tx, id, async release => {
     const other = (await releasesByPage(tx, key)).get(key)
     if (other?.id === id) return release
     if (other) throw refused(`This page is in the release “${other.name}”. Remove it there first.`)
@@ -111,15 +114,20 @@ async function sendPageBack(
   if (ended) await mailAsker(outbox, ended)
 }
 
-/** Refused for a scheduled release: the pages that were checked must go live. */
 const changePages = (
   db: ContentDatabase,
   id: string,
   change: (tx: Transaction, release: Release) => Promise<Release>,
-): Promise<Release> =>
-  writeContent(db, async tx => {
-    const release = await releaseOf(tx, id)
-    if ((await publicationsOf(tx, id)).some(({ trouble }) => trouble === null))
-      throw refused('The release waits for its hour. Take the hour back before you change its pages.')
-    return change(tx, release)
-  })
+): Promise<Release> => writeContent(db, tx => changePagesIn(tx, id, release => change(tx, release)))
+
+/** @throws 409 for a scheduled release: the pages that were checked must go live */
+async function changePagesIn(
+  tx: Transaction,
+  id: string,
+  change: (release: Release) => Promise<Release>,
+): Promise<Release> {
+  const release = await releaseOf(tx, id)
+  if ((await publicationsOf(tx, id)).some(({ trouble }) => trouble === null))
+    throw refused('The release waits for its hour. Take the hour back before you change its pages.')
+  return change(release)
+}

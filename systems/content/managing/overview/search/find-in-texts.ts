@@ -2,7 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ContentDatabase } from '../../../database/content-database.ts'
 import { isUnspaced } from '../../../delivery/search/plain-text.ts'
 
-export type FoundNode = { key: string; alias: string; name: string; properties: Record<string, unknown> }
+export type FoundNode = {
+  key: string
+  alias: string
+  name: string
+  properties: Record<string, unknown>
+  source: Record<string, unknown>
+}
 
 /** The maximal number of candidates of a frequent word: nobody reads further. */
 const lookedAt = 500
@@ -38,7 +44,8 @@ const holding = (words: string[]) => (text: SQL) =>
 
 const inDrafts = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: number) =>
   db.execute<FoundNode>(sql`
-    select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties
+    select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties,
+      snapshot -> 'source' as source
     from content.node_versions version
     where draft and discarded_at is null
       and ${matches}
@@ -47,11 +54,11 @@ const inDrafts = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: numb
 
 const inPublished = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: number) =>
   db.execute<FoundNode>(sql`
-    select key, node.alias, name, properties
+    select key, node.alias, name, properties, source
     from (
-      select key, alias, name, properties from content.nodes published
+      select key, alias, name, properties, source from content.nodes published
       where ${matches} and deleted_at is null
         and not exists (select 1 from content.node_versions newer
           where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
-      limit ${lookedAt}) node left join content.search_documents using (key)
+      limit ${Math.max(lookedAt, most)}) node left join content.search_documents using (key)
     order by weight desc nulls last limit ${most}`)

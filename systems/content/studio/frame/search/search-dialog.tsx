@@ -15,6 +15,10 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
     <Window title={words.search.title} isOpen={isOpen} onOpenChange={onOpenChange}>
       <NodeSearch
         first={typed => fieldHits(studio, typed)}
+        onAll={typed => {
+          onOpenChange(false)
+          navigate(`/search?q=${encodeURIComponent(typed)}`, { state: toHeading })
+        }}
         onPick={({ key, hash = '' }) => {
           onOpenChange(false)
           navigate(`/pages/${key}${hash}`, { state: toHeading })

@@ -6,7 +6,7 @@ import type { Calls } from './use-call.ts'
 type EachOutcomeProps = { calls: Calls; onUndone?: () => void }
 
 /** Progress, and at the end refusals and the way back. */
-export function EachOutcome({ calls: { progress, busy, undo }, onUndone }: EachOutcomeProps) {
+export function EachOutcome({ calls: { progress, busy, stop, undo }, onUndone }: EachOutcomeProps) {
   if (progress === undefined) return null
   const { done, all, refused, notes } = progress
   return (
@@ -14,6 +14,7 @@ export function EachOutcome({ calls: { progress, busy, undo }, onUndone }: EachO
       <div className="field">
         {busy && <progress aria-label={words.each.label} value={done + refused} max={all} />}
         <p role="status">{busy ? words.each.running(done + refused, all) : words.each.over(done, refused)}</p>
+        {busy && all > 1 && <QuietButton onClick={stop}>{words.each.stop}</QuietButton>}
         <ul className="paths">
           {notes.map(({ key, name, to, why }) => (
             <li key={key}>

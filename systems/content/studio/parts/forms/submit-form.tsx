@@ -9,6 +9,7 @@ type SubmitFormProps = {
   onDone?: () => void
   className?: string
   isQuiet?: boolean
+  disabled?: boolean
   children: ReactNode
   /** Beside the button. */
   aside?: ReactNode
@@ -21,6 +22,7 @@ export function SubmitForm({
   onDone,
   className = 'form-column',
   isQuiet,
+  disabled,
   children,
   aside,
 }: SubmitFormProps) {
@@ -38,7 +40,7 @@ export function SubmitForm({
   }
 
   const button = (
-    <Button type="submit" disabled={busy}>
+    <Button type="submit" disabled={busy || disabled}>
       {action}
     </Button>
   )

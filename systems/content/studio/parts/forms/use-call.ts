@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { words } from '../../words/words.ts'
 import { announce, announceFault } from '../announcements.tsx'
@@ -36,6 +36,7 @@ export function useCall({ onDone, onFault = announceFault }: Options = {}) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [progress, setProgress] = useState<Progress>()
+  const isStopped = useRef(false)
   const [undos, setUndos] = useState<(Item & { undo: () => Promise<unknown> })[]>([])
 
   /** @param message in place of the one in the result @returns true unless it failed, resolved to false, or stays */
@@ -69,9 +70,11 @@ export function useCall({ onDone, onFault = announceFault }: Options = {}) {
     }
     setBusy(true)
     setUndos([])
+    isStopped.current = false
     setProgress({ ...now })
     for (const item of items) {
       try {
+        if (isStopped.current) throw new Error(words.each.stopped)
         const done = await work(item)
         now.done++
         if (done?.note !== undefined) note(item, done.note)
@@ -89,7 +92,12 @@ export function useCall({ onDone, onFault = announceFault }: Options = {}) {
   /** In reverse order. */
   const undo = () => each(undos, async one => void (await one.undo()) as undefined)
 
-  return { call, busy, each, progress, undo: undos.length > 0 && !busy ? undo : undefined }
+  /** The items after the present one are refused. */
+  const stop = () => {
+    isStopped.current = true
+  }
+
+  return { call, busy, each, stop, progress, undo: undos.length > 0 && !busy ? undo : undefined }
 }
 
 export type Calls = ReturnType<typeof useCall>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Autocomplete, Input, ListBox, ListBoxItem, TextField } from 'react-aria-components'
 import { type Hit, searchNodes } from '../../calls/nodes.ts'
 import { words } from '../../words/words.ts'
+import { LinkButton } from '../forms/buttons.tsx'
 import { StateTag } from './state-tag.tsx'
 import { typeName, useStudio } from './studio-data.ts'
 
@@ -11,10 +12,13 @@ export function NodeSearch({
   onPick,
   fits = () => true,
   first = () => [],
+  onAll,
 }: {
   onPick: (hit: Found) => void
   fits?: (hit: Hit) => boolean
   first?: (typed: string) => Found[]
+  /** Shows all hits of the typed words. */
+  onAll?: (typed: string) => void
 }) {
   const [typed, setTyped] = useState('')
   const { found, failure } = useHits(typed)
@@ -46,6 +50,9 @@ export function NodeSearch({
           )}
         </ListBox>
       </Autocomplete>
+      {onAll && typed.trim() !== '' && (
+        <LinkButton onClick={() => onAll(typed.trim())}>{words.search.all(typed.trim())}</LinkButton>
+      )}
     </div>
   )
 }

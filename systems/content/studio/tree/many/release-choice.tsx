@@ -10,10 +10,14 @@ type Chosen = { id: string; name: string }
 /** No id of a release; a required list takes no empty value. */
 const newRelease = 'new'
 
-type ReleaseChoiceProps = { onChosen: (release: Chosen) => Promise<unknown>; onDone?: () => void }
+type ReleaseChoiceProps = {
+  action?: string
+  onChosen: (release: Chosen) => Promise<unknown>
+  onDone?: () => void
+}
 
 /** Scheduled releases accept no pages. */
-export function ReleaseChoice({ onChosen, onDone }: ReleaseChoiceProps) {
+export function ReleaseChoice({ action = words.releases.add, onChosen, onDone }: ReleaseChoiceProps) {
   const releases = useLoaded(readReleases, [])?.releases
   const open = releases?.filter(({ hour }) => hour === null || hour.failed) ?? []
   const [picked, setPicked] = useState<string>()
@@ -27,7 +31,7 @@ export function ReleaseChoice({ onChosen, onDone }: ReleaseChoiceProps) {
     return onChosen({ id: chosen, name: its })
   }
   return (
-    <SubmitForm action={words.releases.add} work={choose} onDone={onDone} isQuiet>
+    <SubmitForm action={action} work={choose} onDone={onDone} isQuiet>
       {open.length > 0 && (
         <SelectField
           name="release"

@@ -1,13 +1,16 @@
 import type { Fault } from '@agency/contracts/manage/nodes/draft.ts'
+import type { ManyChange, PreviewedPage } from '@agency/contracts/manage/nodes/many.ts'
 import type { NodeDocument } from '@agency/contracts/manage/nodes/node.ts'
 import type { TreeNode } from '@agency/contracts/manage/nodes/tree.ts'
 import { CallFailure } from '../../calls/call.ts'
+import { changeNode } from '../../calls/many.ts'
 import {
   discardDraft,
   editableOf,
   mendNode,
   moveNode,
   publish,
+  readChecks,
   readNode,
   restoreVersion,
   saveDraft,
@@ -70,6 +73,25 @@ export const tagOne =
     const note = faults.length > 0 ? words.each.blocked(reasons(faults)) : words.each.asDraft
     return { note, undo: () => draftBackTo(before, version) }
   }
+
+/** Saves a draft in a release, as previewed. Reads the checks, as a single change does. */
+export async function changeOne(
+  change: ManyChange,
+  release: string,
+  { key, version, left }: PreviewedPage,
+): Promise<Done> {
+  if (left !== null) throw new Error(left)
+  const before = await readNode(key)
+  const changed = await changeNode(key, change, release, version)
+  const { checks } = await readChecks(key)
+  const errors = checks.filter(({ level }) => level === 'error')
+  const remark = errors.some(({ blocking }) => blocking) ? words.each.blocked : words.each.toCheck
+  async function undo() {
+    await draftBackTo(before, changed.version)
+    if (before.release?.id !== release) await removeFromRelease(release, key)
+  }
+  return { note: errors.length > 0 ? remark(reasons(errors)) : undefined, undo }
+}
 
 /** Undo puts it before `next`. */
 export async function moveOne(node: TreeNode, parentKey: string | null, next: string | undefined): Promise<Done> {

@@ -1,0 +1,37 @@
+import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
+import { type FormField, formSchema } from '../../../../schemas/form-schema.ts'
+import { schemas } from '../../../../schemas/registry.ts'
+
+/** A value that a single control of a form holds. */
+type Leaf = { path: string[]; kind: FieldKind; value: unknown }
+
+const forms = new Map<string, FormField>()
+
+/** The form of a content type; without fields for an unknown one. */
+export function formOf(alias: string): FormField {
+  const known = forms.get(alias)
+  if (known) return known
+  const schema = schemas[alias]
+  const form: FormField = schema ? formSchema(schema) : { title: 'object' }
+  if (schema) forms.set(alias, form)
+  return form
+}
+
+/** The values of a node's properties with their paths, in the order of the form. */
+export const leavesOf = (alias: string, source: unknown): Leaf[] => [...leaves(formOf(alias), source, ['source'])]
+
+function* leaves({ items, properties, title }: FormField, value: unknown, path: string[]): Generator<Leaf> {
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) if (items) yield* leaves(items, one, [...path, String(at)])
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, field] of Object.entries(properties ?? {}))
+      if (Object.hasOwn(value, name)) yield* leaves(field, value[name as keyof typeof value], [...path, name])
+  } else yield { path, kind: title, value }
+}
+
+export const textKinds = new Set<FieldKind>(['text', 'long text', 'markdown', 'place name', 'tag'])
+
+export const textsOf = (alias: string, source: unknown): { path: string[]; text: string }[] =>
+  leavesOf(alias, source).flatMap(({ path, kind, value }) =>
+    textKinds.has(kind) && typeof value === 'string' ? [{ path, text: value }] : [],
+  )
