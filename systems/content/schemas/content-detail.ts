@@ -3,6 +3,7 @@ import { alsoNamed, inGroup, named } from '@agency/contracts/manage/field-meta.t
 import { contentsFaults, priceContents } from '@agency/contracts/site/terms/seller.ts'
 import { tourKinds } from '@agency/contracts/site/terms/terms.ts'
 import { ownTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
+import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { offerReviews } from './review.ts'
@@ -163,7 +164,33 @@ const glance = inGroup('At a glance', {
   vegetarian: fact('Vegetarian food', 'Yes: at all meals, ask 3 days before'),
 })
 
+const when = inGroup('When and from where', {
+  travelFrom: named('Travel from', day, 'travelStart periodFrom')
+    .optional()
+    .describe('The first day on which travellers may leave, for an offer of a season, for example 2027-11-08'),
+  travelUntil: named('Travel until', day, 'travelEnd periodUntil')
+    .optional()
+    .describe('The last day on which travellers may come back'),
+  daysAway: named('Days away', whole(1), '')
+    .optional()
+    .describe('How many days the travellers are away, from the first day of the trip to the day on which they land'),
+  nightsInAir: named('Nights on the way', whole(0, 6), '')
+    .optional()
+    .describe('How many nights they sleep in the air, in a coach or on a train'),
+  startsIn: named('Starts in', z.enum([...malaysianStates.map(({ slug }) => slug), 'abroad']), '')
+    .optional()
+    .describe(
+      'The state in which it starts; `selangor` for flights from KLIA. People of other states need a day more before and after',
+    ),
+  startsAt: named('Where and when it starts', text, '')
+    .optional()
+    .describe('The place and the hour, for example Kota Kinabalu, hotel pick-up at 8.30 am'),
+})
+
 const party = inGroup('The group that travels', {
+  youngestAge: named('Youngest age', whole(1, 18))
+    .optional()
+    .describe('The lowest age of a traveller, if the trip is not for small children'),
   minGroup: named('Smallest group', whole(1))
     .optional()
     .describe('The number of people with whom the trip takes place, for example 10'),
@@ -248,6 +275,7 @@ export const contentDetail = z
     ...inGroup('Heading and text', pageProperties),
     ...offer,
     ...glance,
+    ...when,
     ...party,
     ...journey,
     ...prices,

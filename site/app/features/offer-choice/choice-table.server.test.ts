@@ -51,7 +51,7 @@ test.each([
 test('a stay whose seasons name no day is asked for its month too, and a ship is not', () => {
   const seasons = tableOf(['Twin sharing'], { 'March and October': [1], 'April to September': [2] })
   const monthsOf = (table: typeof seasons, kind: 'tour' | 'cruise') =>
-    tableToAsk(table, kind, '2026-11-22', { months: [3, 4] })?.months
+    tableToAsk(table, kind, '2026-11-22', { trip: { months: [3, 4] } })?.months
   expect(monthsOf(seasons, 'tour')).toEqual(['2027-03', '2027-04'])
   expect(monthsOf(seasons, 'cruise')).toBeUndefined()
   expect(monthsOf(cruise, 'tour')).toBeUndefined()
@@ -160,12 +160,17 @@ test('a price for one of the people in a room is no room, but may be a ticket', 
 
 test('a trip without dates is asked for by month, one with departures by departure, and a ticket by day', () => {
   const rooms = tableOf(['Twin'], { Lodge: [100] })
-  const asked = tableToAsk(rooms, 'tour', '2026-11-22', { months: [3, 11] })
+  const asked = tableToAsk(rooms, 'tour', '2026-11-22', { trip: { months: [3, 11] } })
   expect(asked?.months).toEqual(['2026-11', '2027-03'])
   expect(tableToAsk(undefined, 'tour', '2026-11-22', {})?.months).toHaveLength(12)
   // Three days of November are too few to arrange a trip in.
-  expect(tableToAsk(rooms, 'tour', '2026-11-27', { months: [3, 11] })?.months).toEqual(['2027-03', '2027-11'])
-  expect(tableToAsk(cruise, 'cruise', '2026-11-22', { months: [3] })?.months).toBeUndefined()
+  expect(tableToAsk(rooms, 'tour', '2026-11-27', { trip: { months: [3, 11] } })?.months).toEqual(['2027-03', '2027-11'])
+  expect(tableToAsk(cruise, 'cruise', '2026-11-22', { trip: { months: [3] } })?.months).toBeUndefined()
+  // A season of next year is not sold for this one.
+  const season = { months: [11, 12], travelFrom: '2027-11-08', travelUntil: '2027-12-10', daysAway: 7 }
+  expect(tableToAsk(rooms, 'tour', '2026-11-22', { trip: season })?.months).toEqual(['2027-11', '2027-12'])
+  const ending = { months: [3, 11], pricesUntil: '2027-10-31' }
+  expect(tableToAsk(rooms, 'tour', '2026-11-27', { trip: ending })?.months).toEqual(['2027-03'])
   const least = (priceSharing?: number) =>
     tableToAsk(undefined, 'tour', '2026-11-22', { priceSharing, price: { sen: 100 } })?.minEach
   expect(least(2)).toBe(100)

@@ -1,10 +1,11 @@
 import { fareOfHead, type Head, isChosen, type NamedFare, saysWho } from '@agency/contracts/content/prices/fare.ts'
-import { addDays, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
+import type { TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { isTrip, type OfferKind } from './offer-kinds.ts'
 import type { ChoiceTable } from './price-choice.ts'
 import { headings } from './price-choice.ts'
+import { monthsOffered } from './trip-days.server.ts'
 
 /** More rows are unusable and make the page heavy. */
 const maxRows = 24
@@ -13,9 +14,10 @@ export type TableFacts = {
   /** People who share a room at the price of an offer without a table. */
   priceSharing?: number | undefined
   maxGroup?: number | undefined
+  /** The lowest age of a traveller. */
+  youngestAge?: number | undefined
   price?: { sen?: number | undefined } | undefined
-  /** The months in which it is sold, 1 for January; empty if all. */
-  months?: number[]
+  trip?: TripDays
 }
 
 /** Undefined for plans without prices. Asks for a month for trips without dates and stays whose seasons name no day. */
@@ -30,21 +32,12 @@ export function tableToAsk(
     return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
   const least = found || facts.priceSharing !== 2 ? undefined : facts.price?.sen
   const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { minEach: least }) }
-  return { ...asked, months: monthsAhead(today, facts.months ?? []) }
+  return { ...asked, months: monthsOffered(facts.trip ?? {}, today) }
 }
 
 /** Ships leave on a fixed day, also if a table names only the month. */
 function hasSeasons({ days }: ChoiceTable, kind: OfferKind): boolean {
   return kind === 'tour' && days === undefined
-}
-
-/** Answering and confirming an enquiry takes days, so a month with fewer days left is not offered. */
-const daysToArrange = 7
-
-function monthsAhead(today: string, months: number[]): string[] {
-  const ahead = monthsFrom(addDays(today, daysToArrange), 12)
-  const fitting = ahead.filter(one => months.includes(Number(one.slice(5))))
-  return fitting.length > 0 ? fitting : ahead
 }
 
 /**
@@ -56,7 +49,7 @@ export function choiceTable(
   given: PriceTable | undefined,
   kind: OfferKind,
   today: string,
-  { maxGroup }: TableFacts = {},
+  { maxGroup, youngestAge: youngest }: TableFacts = {},
 ): ChoiceTable | undefined {
   if (!given) return undefined
   const table = withEachDeparture(given)
@@ -108,6 +101,7 @@ export function choiceTable(
     ...(table.sharing && { sharing: table.sharing }),
     ...(fares.length > 0 && { fares }),
     ...(maxGroup !== undefined && { maxGroup }),
+    ...(youngest !== undefined && { youngest }),
   }
 }
 

@@ -1,26 +1,19 @@
+import { bedAge } from '@agency/contracts/content/prices/fare.ts'
+import { addDays } from '@agency/contracts/dates/calendar-day.ts'
 import { askedNames } from '@agency/contracts/site/addresses/search-addresses.ts'
 import { formatDay, formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import {
-  day,
-  days,
-  nights,
-  numbers,
-  picture,
-  price,
-  priceTable,
-  text,
-  wholeNumber,
-} from '../../clients/content/readers/lenient-values.server.ts'
+import { picture, price, terms, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 import { type RouteIndex, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import type { TermsSettings } from '../site-settings/terms/booking-terms.server.ts'
 import { tableToAsk } from './choice-table.server.ts'
 import { isTrip, type OfferKind, offerKind, offerWords } from './offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from './offer-terms.server.ts'
 import {
+  agesIn,
   type Choice,
   type ChoiceTable,
   choiceLabels,
@@ -30,24 +23,31 @@ import {
   readChoice,
   sumOf,
 } from './price-choice.ts'
+import { travelProperties, tripDaysOf } from './trip-days.server.ts'
 
 const schema = z.object({
   image: picture,
   price,
   priceUnit: text,
-  priceTable,
-  months: numbers,
-  days,
-  nights,
+  destinations: terms,
   priceSharing: wholeNumber,
-  validUntil: day,
+  youngestAge: wholeNumber,
+  ...travelProperties,
   ...termsProperties,
 })
 
 type Chooser = { content: ContentSource; env: TermsSettings; url: URL; today: string }
 
-/** Undefined if the offer cannot be loaded: the enquiry must still be possible. */
-export async function chosenOffer({ content, env, url, today }: Chooser, path: string, routes: RouteIndex) {
+/**
+ * Undefined if the offer cannot be loaded: the enquiry must still be possible.
+ * @param isGroup The form is that of groups, which counts infants apart and asks where they go and when they are back.
+ */
+export async function chosenOffer(
+  { content, env, url, today }: Chooser,
+  path: string,
+  routes: RouteIndex,
+  isGroup = false,
+) {
   const page = resolveRoute(routes, path)?.page
   const [node, tellTerms] = await Promise.all([
     page && content.node(schema, { key: page.key }).catch(() => undefined),
@@ -55,9 +55,19 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
   ])
   if (!page || !node) return undefined
   const kind = offerKind(page.ancestors.at(-1), node)
-  const table = tableToAsk(node.priceTable, kind, today, node)
+  const trip = tripDaysOf(node, today)
+  const table = tableToAsk(node.priceTable, kind, today, { ...node, trip })
   const choice = table && readChoice(table, url.searchParams)
   const chosen = table && choice ? factsOf(table, choice, kind) : []
+  function forGroup(): Record<string, string> {
+    const infants = agesIn(choice?.childAges).filter(age => age < bedAge).length
+    const depart = table && choice && dayOfChoice(table, choice)
+    return {
+      to: node?.destinations[0] ?? '',
+      ...(infants > 0 && { infants: String(infants), children: String(Number(choice?.children) - infants) }),
+      ...(depart && { return: addDays(depart, (trip.daysAway ?? 1) - 1) }),
+    }
+  }
   return {
     picture: node.image,
     facts: withPrice(chosen, node),
@@ -68,7 +78,7 @@ export async function chosenOffer({ content, env, url, today }: Chooser, path: s
     cancelling: tellTerms({ node, kind, table, today }, choice?.departure || choice?.room ? choice : undefined),
     contents: contentsOfOffer(node, kind),
     isOver: node.validUntil !== undefined && node.validUntil < today,
-    suggested: table && choice ? suggestions(table, choice, kind) : {},
+    suggested: table && choice ? { ...suggestions(table, choice, kind), ...(isGroup && forGroup()) } : {},
   }
 }
 

@@ -11,7 +11,9 @@ import {
   type ChoiceTable,
   choiceLabels,
   choiceVerb,
+  groupForm,
   hasDays,
+  isGroup,
   leftInWords,
   maxPeople,
   priceOf,
@@ -38,11 +40,13 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
   const words = offerWords[kind]
   const labels = choiceLabels(table, kind)
   const travels = isTrip(kind)
+  const only = table.rows.length === 1 && travels && table.columns.length > 0 ? table.rows[0]?.label : undefined
   const [choice, setChoice] = useState<Choice>({
     departure: '',
     room: '',
     people: String(words.atFirst),
     ...given,
+    ...(only && { departure: only }),
     ...(travels && { adults: given?.adults || given?.people || String(words.atFirst) }),
   })
   const change = (event: { target: { name: string; value: string } }) =>
@@ -75,7 +79,10 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
       <form ref={form} className="price-choice" action="/contactus">
         <input type="hidden" name="about" value={about} />
         {months.length > 0 && <SelectField {...field('month')} label="About when" options={[open, ...months]} />}
-        {rows.length > 0 && <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />}
+        {only && <input type="hidden" name="departure" value={only} />}
+        {rows.length > 0 && !only && (
+          <SelectField {...field('departure')} label={labels.row} options={[open, ...rows]} />
+        )}
         {rooms.length > 0 && <SelectField {...field('room')} label={labels.column} options={[open, ...rooms]} />}
         {hasDays(table) && (
           <a href={priceTableAddress} data-needs-script="" onClick={openCalendar}>
@@ -96,8 +103,8 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
         <output className="price-choice__sum">
           <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
         </output>
-        <button type="submit" className="button">
-          {choiceVerb(table, kind, choice)}
+        <button type="submit" className="button" formAction={isGroup(choice) ? groupForm : undefined}>
+          {isGroup(choice) ? 'Ask as a group' : choiceVerb(table, kind, choice)}
         </button>
         {whatIf && (
           <button type="submit" className="link-button" formAction={`${about}#${whatIfId}`}>
@@ -133,7 +140,7 @@ function useCalendar() {
 function Sum({ quote, rooms }: { quote: Quote | undefined; rooms: string }) {
   if (!quote) return null
   if (!quote.fromTable) return unbrokenAmounts(quote.why)
-  const { lines, total, heads, isMixed, note } = quote
+  const { lines, total, heads, isMixed, note, cheaper } = quote
   const [only] = lines
   const spread = roomsInWords(heads, rooms)
   return (
@@ -141,6 +148,7 @@ function Sum({ quote, rooms }: { quote: Quote | undefined; rooms: string }) {
       {isMixed && lines.map(line => <small key={line.label}>{unbrokenAmounts(lineInWords(line))}</small>)}
       <b>{unbrokenAmounts(!isMixed && only ? plainSum(only) : formatSen(total))}</b>
       {spread && <small>{spread}</small>}
+      {cheaper && <small>{unbrokenAmounts(cheaper)}</small>}
       {note && <small>{note}</small>}
     </>
   )

@@ -8,6 +8,7 @@ import {
   type Cell,
   fromPlanner,
   groupPriceFollows,
+  groupSize,
   type Offer,
   type Party,
   type Quote,
@@ -30,6 +31,7 @@ export type ChoiceTable = {
   sharing?: number
   fares?: NamedFare[]
   maxGroup?: number
+  youngest?: number
   /** The lowest price in sen for one of two people who share, if there is no table. */
   minEach?: number
   /** `YYYY-MM`, for a trip without departure days. */
@@ -46,8 +48,15 @@ export type ChoiceTable = {
 export type Choice = { departure: string; room: string; people: string } & Partial<Record<Detail, string>>
 type Detail = 'adults' | 'children' | 'childAges' | 'rooms' | 'month' | 'depart'
 
-/** Larger groups have a form of their own. */
 export const maxPeople = 40
+
+/** For parties that get a price of their own; it is filled in with the choice. */
+export const groupForm = '/group-flight-request-form'
+
+export function isGroup(choice: Choice): boolean {
+  const party = partyOf(choice)
+  return party !== undefined && party.adults + party.children >= groupSize
+}
 
 export const priceTableAddress = '#prices'
 
@@ -112,7 +121,7 @@ function countOf(text: string | undefined): number | undefined {
 }
 
 /** Ages as people write them, `4, 9`. */
-const agesIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number).filter(age => age <= 17)
+export const agesIn = (text = ''): number[] => (text.match(/\d+/g) ?? []).map(Number).filter(age => age <= 17)
 
 /** Undefined while the number of adults is open. */
 export function partyOf({ adults, people, children, childAges, rooms }: Choice): Party | undefined {
@@ -124,12 +133,12 @@ export function partyOf({ adults, people, children, childAges, rooms }: Choice):
 
 /** Sums need all prices of the chosen row or column. */
 function offerOf(
-  { columns, rows, roomsAre, others = [], sharing, fares, maxGroup }: ChoiceTable,
+  { columns, rows, roomsAre, others = [], sharing, fares, maxGroup, youngest }: ChoiceTable,
   choice: Choice,
 ): Offer {
   const column = Math.max(0, columns.indexOf(choice.room))
   const row = rows.findIndex(({ label }) => label === choice.departure)
-  const facts = { sharing, facts: fares, maxGroup }
+  const facts = { sharing, facts: fares, maxGroup, youngest }
   if (roomsAre === 'rows') {
     const all = [...rows, ...others].map(({ label, prices }) => ({ label, price: prices[column] ?? null }))
     return { ...facts, label: choice.room, room: choice.departure, prices: all }

@@ -3,15 +3,11 @@ import type { ItineraryDay } from '../../clients/content/readers/kinds/itinerari
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
 import {
   day,
-  days,
   itinerary,
   list,
-  nights,
-  numbers,
   picture,
   pictures,
   price,
-  priceTable,
   requiredText,
   terms,
   text,
@@ -28,6 +24,7 @@ import { offerFacts, pathWithChoice } from '../../features/offer-choice/chosen-o
 import { isTrip, offerKind } from '../../features/offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../features/offer-choice/offer-terms.server.ts'
 import { choiceNames, readChoice } from '../../features/offer-choice/price-choice.ts'
+import { periodWords, travelProperties, tripDaysOf } from '../../features/offer-choice/trip-days.server.ts'
 import { entryLines, loadEntryRules } from '../../features/site-settings/entry-rules.server.ts'
 import type { WhatIf } from '../../features/site-settings/terms/terms-table.tsx'
 import { type TermsText, termsLanguageName } from '../../features/site-settings/terms/terms-text.ts'
@@ -59,22 +56,18 @@ const schema = z.object({
   ...pageProperties,
   price,
   priceUnit: text,
-  nights,
-  days,
   destinations: terms,
   audience: terms,
   validFrom: day,
-  validUntil: day,
   highlights: texts,
   itinerary,
-  priceTable,
-  months: numbers,
   priceSharing: wholeNumber,
   inclusions: texts,
   exclusions: texts,
   terms: texts,
   gallery: pictures,
   photographs: list(photograph),
+  ...travelProperties,
   ...tripProperties,
   ...glanceProperties,
   youngestAge: wholeNumber,
@@ -105,7 +98,7 @@ export const loadDetail = (async request => {
   const glance = glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable))
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family, node)
-  const table = tableToAsk(node.priceTable, kind, today, node)
+  const table = tableToAsk(node.priceTable, kind, today, { ...node, trip: tripDaysOf(node, today) })
   const [[categories, planner, tellTerms, entryRules, net], routes, others, map] = await Promise.all([
     beside,
     content.routes(),
@@ -136,7 +129,7 @@ export const loadDetail = (async request => {
     },
     title: titleOf(node, route),
     subtitle: node.subtitle,
-    subtitle2: node.subtitle2,
+    subtitle2: node.subtitle2 || periodWords(node),
     picture: node.image,
     gallery: node.gallery,
     photographs: node.photographs.flatMap(({ picture, ...about }) => (picture ? [{ picture, ...about }] : [])),

@@ -7,13 +7,32 @@ import type { PriceTable } from '../../clients/content/readers/kinds/price-table
 import { list, requiredText, text, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
 import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
-type Facts = { nights?: number; days?: number; destinations: string[]; ports: string[]; audience: string[] }
+type Facts = {
+  nights?: number
+  days?: number
+  daysAway?: number
+  nightsInAir?: number
+  startsIn?: string
+  startsAt?: string
+  destinations: string[]
+  ports: string[]
+  audience: string[]
+}
 
 /** The facts that people compare, in a fixed order; unknown ones are left out. */
-export function factsOf({ nights, days, destinations, ports, audience }: Facts) {
-  const length = [days && counted(days, 'day'), nights && counted(nights, 'night')].filter(Boolean).join(', ')
+export function factsOf(facts: Facts) {
+  const { nights, days, daysAway = days, nightsInAir, destinations, ports, audience } = facts
+  const length = [
+    daysAway && counted(daysAway, 'day'),
+    nights && counted(nights, 'night'),
+    nightsInAir && `${nightsInAir} on the way`,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return [
     { label: 'Length', value: length, icon: 'clock' },
+    // Abroad, the ports and the days say it.
+    { label: 'Starts', value: facts.startsIn === 'abroad' ? '' : (facts.startsAt ?? ''), icon: 'map-pin' },
     { label: ports.length === 1 ? 'Port' : 'Ports', value: ports.join(', '), icon: 'ship' },
     {
       label: destinations.length === 1 ? 'Place' : 'Places',
@@ -117,7 +136,10 @@ const glanceLabels: Record<keyof Glance, string> = {
 
 /** A line for each fact, and one that names the facts that nobody gave. */
 export function glanceOf(node: Glance, youngestAge: number | undefined): { known: string[]; unknown: string[] } {
-  const children = youngestAge === undefined ? '' : `Yes: from ${counted(youngestAge, 'year')} of age`
+  const children =
+    youngestAge === undefined
+      ? ''
+      : `Yes: from ${counted(youngestAge, 'year')} of age${youngestAge === 0 ? ', infants too' : ''}`
   const facts = [
     ...Object.entries(glanceLabels).map(([name, label]) => ({ label, value: node[name as keyof Glance] })),
     { label: 'Children', value: children },

@@ -11,9 +11,10 @@ type Asker = Pick<PageRequest, 'content' | 'env' | 'url' | 'today' | 'isAgent'>
 
 /** The subject in an address: a page with the choice, a deal, or a search with one of its results. */
 export async function askedSubject(form: FormName, asker: Asker, routes: RouteIndex): Promise<Subject | undefined> {
-  const about = form === 'contact' ? subjectOf(asker.url.searchParams.get('about'), routes) : undefined
+  const about =
+    form === 'contact' || form === 'group-flight' ? subjectOf(asker.url.searchParams.get('about'), routes) : undefined
   const [chosen, deal] = await Promise.all([
-    about && chosenOffer(asker, about.path, routes),
+    about && chosenOffer(asker, about.path, routes, form === 'group-flight'),
     form === 'contact' || form === 'group-flight' ? askedDeal(asker) : undefined,
   ])
   const search = form === 'contact' && !about ? askedSearch(asker) : undefined

@@ -124,7 +124,7 @@ async function formModel(
   { env, url, now, subject, known }: Circumstances,
 ): Promise<EnquiryFormModel> {
   const controls = controlsOf(enquiryForms[form])
-  const given = { ...subject?.suggested, ...givenValues(controls, url.searchParams) }
+  const given = { ...givenValues(controls, url.searchParams), ...subject?.suggested }
   const values: Record<string, string> = {
     ...known,
     ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),

@@ -1,12 +1,13 @@
-import { addDays, daysBetween } from '@agency/contracts/dates/calendar-day.ts'
-import { firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
+import { type Days, firstDays } from '@agency/contracts/dates/seasons/first-days.ts'
+import { daysOfWay, journeyWithin, type TripDays } from '@agency/contracts/dates/seasons/trip-days.ts'
+import { isSearched } from '@agency/contracts/site/products.ts'
 import * as z from 'zod'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
-import { list, numbers, priceTable, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
+import { list, text, wholeNumber } from '../../clients/content/readers/lenient-values.server.ts'
 import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { dealHrefOn } from '../../features/deals/deal-season.server.ts'
 import { type Deal, dealsForEverybody } from '../../features/deals/deals.server.ts'
-import { departuresAhead } from '../../features/offer-choice/departures.server.ts'
+import { travelProperties, tripDaysOf } from '../../features/offer-choice/trip-days.server.ts'
 import { cardNode, cardOf, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import type { Stretch } from './leave-stretches.ts'
@@ -15,16 +16,20 @@ import type { Stretch } from './leave-stretches.ts'
 export type Fitting = {
   href: string
   title: string
-  /** Undefined if any day will do. */
-  travel: { from: string; until: string } | undefined
+  /** From leaving home to being back. */
+  travel: { from: string; until: string }
+  /** Other days of these months will do as well. */
+  isAnyDay: boolean
+  /** It counts a day there and a day back. */
+  hasWay: boolean
   nights: number
   price: ReturnType<typeof shownPrice>
 }
 
-const tourNode = cardNode.extend({ months: numbers, priceTable })
+const tourNode = cardNode.extend(travelProperties)
 const placeNode = cardNode.extend({ months: list(z.object({ rating: wholeNumber })), place: text })
 
-export type Tour = Omit<Fitting, 'travel'> & { departures: string[]; months: number[] }
+export type Tour = Omit<Fitting, 'travel' | 'isAnyDay' | 'hasWay'> & { trip: TripDays }
 export type Place = { href: string; name: string; bestMonths: number[] }
 
 export type Goods = { tours: Tour[]; deals: Deal[]; places: Place[] }
@@ -52,8 +57,7 @@ async function toursOf(family: PageRoute, { content, today }: PageRequest): Prom
       title: item.name || item.title,
       nights: item.nights ?? 0,
       price: shownPrice(item.price, item.priceUnit),
-      months: item.months,
-      departures: departuresAhead(item.priceTable, today),
+      trip: tripDaysOf(item, today),
     }))
 }
 
@@ -72,24 +76,25 @@ const maxTours = 2
 const maxDeals = 2
 const maxPlaces = 4
 
-/** Tours and deals that begin and end within a stretch, the longest first. */
-export function fittingOffers({ tours, deals }: Goods, { first, last }: Stretch): Fitting[] {
+/** Tours and searched deals that begin and end within a stretch, the longest first; a package is a tour already. */
+export function fittingOffers({ tours, deals }: Goods, { first, last }: Stretch, state: string): Fitting[] {
   const longest = (some: Fitting[]) => some.toSorted((one, other) => other.nights - one.nights)
-  const ofTours = tours.flatMap(tour => tourIn(tour, first, last))
+  const ofTours = tours.flatMap(tour => tourIn(tour, { first, last }, state))
   // Fixed departures come first: they are not available on other days.
-  const dated = longest(ofTours.filter(({ travel }) => travel))
-  const anyDay = longest(ofTours.filter(({ travel }) => !travel))
-  const ofDeals = longest(deals.flatMap(deal => dealIn(deal, first, last)))
+  const dated = longest(ofTours.filter(({ isAnyDay }) => !isAnyDay))
+  const anyDay = longest(ofTours.filter(({ isAnyDay }) => isAnyDay))
+  const ofDeals = longest(deals.filter(({ product }) => isSearched(product)).flatMap(deal => dealIn(deal, first, last)))
   return [...[...dated, ...anyDay].slice(0, maxTours), ...ofDeals.slice(0, maxDeals)]
 }
 
-function tourIn({ departures, months, ...tour }: Tour, first: string, last: string): Fitting[] {
-  if (departures.length > 0) {
-    const day = departures.find(from => from >= first && addDays(from, tour.nights) <= last)
-    return day ? [{ ...tour, travel: { from: day, until: addDays(day, tour.nights) } }] : []
-  }
-  const fits = tour.nights <= daysBetween(first, last) && months.includes(Number(first.slice(5, 7)))
-  return fits ? [{ ...tour, travel: undefined }] : []
+function tourIn({ trip, ...tour }: Tour, days: Days, state: string): Fitting[] {
+  const isAnyDay = trip.departures === undefined
+  // Without a month, a period or a departure, nothing is promised.
+  if (isAnyDay && !trip.travelFrom && (trip.months ?? []).length === 0) return []
+  const journey = journeyWithin(trip, days, state)
+  if (!journey) return []
+  const travel = { from: journey.leaves, until: journey.home }
+  return [{ ...tour, travel, isAnyDay, hasWay: daysOfWay(trip, state) > 0 }]
 }
 
 function dealIn(deal: Deal, first: string, last: string): Fitting[] {
@@ -102,6 +107,8 @@ function dealIn(deal: Deal, first: string, last: string): Fitting[] {
       href: dealHrefOn(deal, days.start),
       title: deal.title,
       travel: { from: days.start, until: days.end },
+      isAnyDay: false,
+      hasWay: false,
       nights,
       price: shownPrice(deal.price, deal.priceUnit),
     },

@@ -106,11 +106,13 @@ function StretchCard({ stretch }: { stretch: ShownStretch }) {
         <>
           <h4 className="stretch__head">{words.fits}</h4>
           <ul className="stretch__offers">
-            {offers.map(({ href, title, travel, price }) => (
+            {offers.map(({ href, title, travel, isAnyDay, hasWay, price }) => (
               <li key={href}>
                 <a href={href}>{title}</a>
                 <span>
-                  {travel ? words.travel(travel.from, travel.until) : words.anyDay}
+                  {[words.travel(travel.from, travel.until), isAnyDay && words.anyDay, hasWay && words.way]
+                    .filter(Boolean)
+                    .join(', ')}
                   {' · '}
                   <Price sen={price.price} words={price.priceWords ?? ''} />
                 </span>

@@ -83,7 +83,7 @@ export const loadLeave = (async request => {
       ...stretch,
       strip: daysFrom(stretch.first, stretch.last).map(day => ({ day, kind: kindOf(day, stretch) })),
       schoolMissed: missed(stretch),
-      offers: fittingOffers(goods, stretch),
+      offers: fittingOffers(goods, stretch, choice.state.slug),
       places: placesAtTheirBest(goods, Number(stretch.first.slice(5, 7))),
     })),
     tiles: tiles.filter(({ month }) => month !== choice.month),

@@ -1,11 +1,11 @@
-import { days, priceTable } from '../../clients/content/readers/lenient-values.server.ts'
 import { type PageRoute, resolveRoute } from '../../clients/content/routes/route-resolution.ts'
 import { departuresAhead } from '../../features/offer-choice/departures.server.ts'
+import { monthsOffered, travelProperties, tripDaysOf } from '../../features/offer-choice/trip-days.server.ts'
 import { cardNode, isCard, isOnOffer } from '../page/card.server.ts'
 import type { PageRequest } from '../page/page-loader.server.ts'
 import { listingItem } from './listing-item.server.ts'
 
-const itemNode = cardNode.extend({ ...listingItem.shape, days, priceTable })
+const itemNode = cardNode.extend({ ...listingItem.shape, ...travelProperties })
 
 /**
  * The bookable items of a list. Filters count and compare all items, so all are read, but only the properties that
@@ -28,6 +28,7 @@ export async function itemsOnOffer(list: PageRoute, links: string[], { content, 
           page: family,
           family: gathered ? family.name : undefined,
           departures: departuresAhead(item.priceTable, today),
+          months: item.months.length > 0 || item.travelFrom ? monthsOffered(tripDaysOf(item, today), today) : [],
         }))
     }),
   )

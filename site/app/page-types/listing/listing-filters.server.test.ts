@@ -4,11 +4,15 @@ import { applyFilters, readChoices } from './listing-filters.server.ts'
 import { listingItem } from './listing-item.server.ts'
 import { ordersOf } from './listing-orders.ts'
 
+const parsed = ({ months = [], ...item }: { months?: number[]; [name: string]: unknown }) => ({
+  ...listingItem.parse(item),
+  months: months.map(month => `2027-${String(month).padStart(2, '0')}`),
+})
 const items = [
   { name: 'Redang', price: 568, nights: 2, months: [4, 5], destinations: ['Terengganu'], audience: ['families'] },
   { name: 'Mulu', price: 1388, nights: 3, months: [5, 6], destinations: ['Sarawak'], audience: ['couples'] },
   { name: 'Hokkaido', price: 6888, nights: 7, months: [2], destinations: ['Japan'], audience: ['families', 'couples'] },
-].map(item => ({ name: item.name, ...listingItem.parse(item) }))
+].map(item => ({ name: item.name, ...parsed(item) }))
 const names = ['destination', 'nights', 'month', 'price', 'audience']
 const found = (query: string) =>
   applyFilters(items, readChoices(new URLSearchParams(query), names)).map(item => item.name)
@@ -44,7 +48,7 @@ test.each(['0', '-3', 'x', '1e99'])('page %s is page 1', page => {
 test('of many places those with the most items are in sight, the rest is folded away, and both keep their order', () => {
   const places = [...'ABCDEFGHIJKL'].map((letter, position) => ({ letter, count: position % 4 === 0 ? 1 : 2 }))
   const many = places.flatMap(({ letter, count }) =>
-    Array.from({ length: count }, () => listingItem.parse({ destinations: [letter] })),
+    Array.from({ length: count }, () => parsed({ destinations: [letter] })),
   )
   const [group] = filterGroups(many, ['destination'], readChoices(new URLSearchParams(), ['destination']))
   expect(group?.options.map(option => option.value).join('')).toBe('BCDFGHJK')
@@ -53,19 +57,19 @@ test('of many places those with the most items are in sight, the rest is folded 
 
 test('Malaysian ports stay in sight beside ports with more ships', () => {
   const calls = [...'ABCDEFGHI'].flatMap(port => [port, port, port]).concat('Port Klang', 'Port Klang')
-  const ships = calls.map(port => listingItem.parse({ ports: [port] }))
+  const ships = calls.map(port => parsed({ ports: [port] }))
   const [group] = filterGroups(ships, ['port'], readChoices(new URLSearchParams(), ['port']))
   expect(group?.options.map(({ value }) => value).join()).toBe('A,B,C,D,E,F,G,Port Klang')
 })
 
 test('places that lead to one item each are folded away when there are better ones', () => {
-  const many = [...'AABBCCDEFGHI'].map(letter => listingItem.parse({ destinations: [letter] }))
+  const many = [...'AABBCCDEFGHI'].map(letter => parsed({ destinations: [letter] }))
   const [group] = filterGroups(many, ['destination'], readChoices(new URLSearchParams(), ['destination']))
   expect(group?.options.map(option => option.value).join('')).toBe('ABC')
 })
 
 test('months stay together', () => {
-  const all = [listingItem.parse({ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })]
+  const all = [parsed({ months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })]
   const [group] = filterGroups(all, ['month'], readChoices(new URLSearchParams(), ['month']))
   expect(group?.options).toHaveLength(12)
   expect(group?.more).toEqual([])
@@ -92,15 +96,15 @@ test.each([
   ['each choice leaves one', [{ months: [1] }, { months: [2] }], false],
   ['some leave some', [{ months: [1] }, { months: [2] }, { months: [2] }], true],
 ])('a group is left out when it does not help: %s', (_, given, isShown) => {
-  const all = given.map(item => listingItem.parse(item))
+  const all = given.map(item => parsed(item))
   const [group] = filterGroups(all, ['month'], readChoices(new URLSearchParams(), ['month']))
   expect(group && canNarrow(group, all.length)).toBe(isShown)
 })
 
 test('items of several families can be chosen by family and by the part of the world', () => {
   const all = [
-    { ...listingItem.parse({ destinations: ['Greece'], ports: ['Athens'] }), family: 'Celestyal' },
-    { ...listingItem.parse({ destinations: ['At sea'], ports: ['Singapore'] }), family: 'Disney' },
+    { ...parsed({ destinations: ['Greece'], ports: ['Athens'] }), family: 'Celestyal' },
+    { ...parsed({ destinations: ['At sea'], ports: ['Singapore'] }), family: 'Disney' },
   ]
   const choose = (query: string) =>
     applyFilters(all, readChoices(new URLSearchParams(query), ['line', 'region'])).map(item => item.family)
@@ -111,9 +115,9 @@ test('items of several families can be chosen by family and by the part of the w
 
 test('the next departure comes first, items without one last, and only useful orders are offered', () => {
   const all = [
-    { ...listingItem.parse({ nights: 3 }), family: 'none' },
-    { ...listingItem.parse({ nights: 3 }), family: 'later', departures: ['2027-03-01'] },
-    { ...listingItem.parse({ nights: 3 }), family: 'sooner', departures: ['2026-12-14', '2027-05-01'] },
+    { ...parsed({ nights: 3 }), family: 'none' },
+    { ...parsed({ nights: 3 }), family: 'later', departures: ['2027-03-01'] },
+    { ...parsed({ nights: 3 }), family: 'sooner', departures: ['2026-12-14', '2027-05-01'] },
   ]
   const found = applyFilters(all, readChoices(new URLSearchParams('sort=departure'), []))
   expect(found.map(item => item.family)).toEqual(['sooner', 'later', 'none'])

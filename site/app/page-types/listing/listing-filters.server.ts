@@ -57,7 +57,7 @@ export const filters: Record<string, Filter> = {
   },
   month: {
     label: 'Month',
-    values: item => item.months.map(String),
+    values: item => [...new Set(item.months.map(month => String(Number(month.slice(5)))))],
     show: value => monthName(Number(value)),
     order: byNumber,
   },

@@ -1,17 +1,18 @@
 import * as z from 'zod'
-import { nights, numbers, price, terms } from '../../clients/content/readers/lenient-values.server.ts'
+import { nights, price, terms } from '../../clients/content/readers/lenient-values.server.ts'
 
 /** The properties for filters. */
 export const listingItem = z.object({
   price,
   nights,
-  months: numbers,
   destinations: terms,
   ports: terms,
   audience: terms,
 })
 
 export type ListingItem = z.output<typeof listingItem> & {
+  /** `YYYY-MM` of the months in which it can begin. */
+  months: string[]
   /** Set where a list holds several families. */
   family?: string
   /** Future Malaysian calendar days, the next one first. */

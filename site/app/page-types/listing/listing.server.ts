@@ -1,11 +1,10 @@
 import { firstSentence } from '@agency/ui/formats/first-sentence.ts'
-import { shortMonthName } from '@agency/ui/formats/malaysian-day.ts'
-import { monthRuns } from '@agency/ui/formats/month-runs.ts'
 import * as z from 'zod'
 import { list, requiredText, terms, text, texts } from '../../clients/content/readers/lenient-values.server.ts'
 import { departureHolidayWords, loadDealCalendar } from '../../features/deals/deal-season.server.ts'
 import { headOf, headOfPage, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { areLast, departureLine } from '../../features/offer-choice/departures.server.ts'
+import { monthSpans } from '../../features/offer-choice/trip-days.server.ts'
 import { cardOf } from '../page/card.server.ts'
 import type { PageLoader } from '../page/page-loader.server.ts'
 import { canNarrow, filterGroups } from './filter-groups.server.ts'
@@ -87,15 +86,14 @@ export const loadListing = (async request => {
 
 /** A card with family, departures, months and a sentence. */
 function listedCard(item: ListedItem, today: string, holidayWords: ReturnType<typeof departureHolidayWords>) {
-  const { family, departures, days, nights } = item
+  const { family, departures, days, daysAway = days, nights } = item
   // A night flight adds a day away but no hotel night.
-  const holidays = holidayWords(departures, days ? days - 1 : nights)
+  const holidays = holidayWords(departures, daysAway ? daysAway - 1 : nights)
   const card = cardOf(item, item.page)
-  const months = item.months.length > 0 ? monthRuns(item.months, shortMonthName) : ''
   return {
     ...card,
     by: family,
-    facts: [card.facts, months].filter(Boolean).join(' · '),
+    facts: [card.facts, monthSpans(item.months)].filter(Boolean).join(' · '),
     text: firstSentence(item.excerpt || item.subtitle),
     leaves: [departureLine(departures), holidays].filter(Boolean).join(' · '),
     tag: areLast(departures, today) ? 'Last dates' : undefined,

@@ -1,22 +1,21 @@
 import { addDays, monthOf } from '@agency/contracts/dates/calendar-day.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
-import { day, days, nights, numbers, picture, text } from '../../../clients/content/readers/lenient-values.server.ts'
+import { picture, text, wholeNumber } from '../../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import { tableToAsk } from '../../offer-choice/choice-table.server.ts'
 import { type OfferKind, offerKind } from '../../offer-choice/offer-kinds.ts'
 import { termsProperties } from '../../offer-choice/offer-terms.server.ts'
 import type { ChoiceTable } from '../../offer-choice/price-choice.ts'
+import { type Travel, travelProperties, tripDaysOf } from '../../offer-choice/trip-days.server.ts'
 import type { DealSettings } from '../deals.server.ts'
 import { type NetRate, netRateOf } from './net-rate.server.ts'
 
 const schema = z.object({
   title: text,
   image: picture,
-  months: numbers,
-  days,
-  nights,
-  validUntil: day,
+  youngestAge: wholeNumber,
+  ...travelProperties,
   ...termsProperties,
 })
 
@@ -49,10 +48,10 @@ export async function quotable(content: ContentSource, env: DealSettings, path: 
 
 export type Quotable = NonNullable<Awaited<ReturnType<typeof quotable>>>
 
-type OfferFacts = Pick<z.output<typeof schema>, 'months' | 'maxGroup'>
+type OfferFacts = Travel & Pick<z.output<typeof schema>, 'youngestAge' | 'maxGroup'>
 
 function pricesOf(net: NetRate, kind: OfferKind, facts: OfferFacts, today: string) {
-  const table = net.priceTable && tableToAsk(net.priceTable, kind, today, facts)
+  const table = net.priceTable && tableToAsk(net.priceTable, kind, today, { ...facts, trip: tripDaysOf(facts, today) })
   if (!table || table.rows.length === 0) return { kind: 'ticket' as OfferKind, table: onePrice(net.sen) }
   const [from, until] = [monthOf(net.travelFrom ?? today), monthOf(net.travelUntil ?? '9')]
   const months = table.months?.filter(month => month >= from && month <= until)

@@ -10,6 +10,7 @@ type Table = {
   sharing?: number
   facts?: Omit<NamedFare, 'who'>[]
   maxGroup?: number
+  youngest?: number
 }
 
 /** Tables as agencies write them. Prices in ringgit. */
@@ -50,7 +51,11 @@ const tables: Record<string, Table> = {
   stay: {
     columns: 'Two adults|Two adults and two children|Single parent and one child',
     rows: { '18 January': [4988, 4388, 4688] },
-    facts: [{ name: 'Two adults and two children', youngest: 3, oldest: 9 }],
+    facts: ['Two adults and two children', 'Single parent and one child'].map(name => ({
+      name,
+      youngest: 3,
+      oldest: 9,
+    })),
   },
   resort: {
     sharing: 2,
@@ -60,6 +65,16 @@ const tables: Record<string, Table> = {
   },
   additions: { columns: 'Twin|Single supp|CWB|Peak season surcharge', rows: { Hotel: [1000, 300, 700, 80] } },
   parties: { columns: '2 pax|4 to 6 pax', rows: { Villa: [1200, 900] } },
+  beds: {
+    columns: 'Twin sharing|Family room for four|Single|Child with bed|Child without bed|Infant',
+    rows: { Lodge: [728, 688, 998, 578, 438, 68] },
+    facts: [
+      { name: 'Child with bed', youngest: 2, oldest: 11, people: 1, bed: true },
+      { name: 'Child without bed', youngest: 2, oldest: 11, people: 1 },
+      { name: 'Infant', youngest: 0, oldest: 1 },
+    ],
+  },
+  old: { youngest: 8, columns: 'Twin sharing', rows: { Cabin: [500] } },
   lodge: { columns: 'Twin sharing|Dormitory|Single|Child 4 to 11', rows: { Chalet: [528, 478, 678, 388] } },
 }
 
@@ -101,7 +116,7 @@ const cases = `
   tour | 27 June | Twin sharing | 5 | 4 × RM 4,488.00 Twin sharing + 1 × RM 5,688.00 Single = RM 23,640.00 (3 rooms: 2 + 2 + 1)
   tour | 27 June | Twin sharing | 2 in 2 | 2 × RM 5,688.00 Single = RM 11,376.00 (2 rooms: 1 + 1)
   tour | 27 June | Triple sharing | 5 | 3 × RM 4,288.00 Triple sharing + 2 × RM 4,488.00 Twin sharing = RM 21,840.00 (2 rooms: 3 + 2)
-  tour | 27 June | Triple sharing | 2+7 | The table has prices for children only in rooms for two.
+  tour | 27 June | Triple sharing | 2+7 | 2 × RM 4,488.00 Twin sharing + 1 × RM 3,788.00 Child 4 to 11 = RM 12,764.00
   tour | 27 June | Twin sharing | 2+4,11 | 2 × RM 4,488.00 Twin sharing + 2 × RM 3,788.00 Child 4 to 11 = RM 16,552.00
   tour | 27 June | Twin sharing | 2+3 | The table has no price for a child of 3.
   tour | 27 June | Twin sharing | 2+12 | 2 × RM 4,488.00 Twin sharing + 1 × RM 5,688.00 Single = RM 14,664.00 (2 rooms: 2 + 1)
@@ -114,7 +129,7 @@ const cases = `
   bedless | Lodge | Twin sharing | 14 | 14 × RM 618.00 = RM 8,652.00 (7 rooms)
   bedless | Private bay | Twin sharing | 3 | 2 × RM 1,588.00 Twin sharing + 1 × RM 2,688.00 Single = RM 5,864.00 (2 rooms: 2 + 1)
   family | Lodge | Family room for four | 2+5,8 | 4 × RM 688.00 = RM 2,752.00
-  family | Lodge | Family room for four | 2+5 | RM 688.00 each, four sharing. The table has no price for 2 adults and one child.
+  family | Lodge | Family room for four | 2+5 | 2 × RM 728.00 Twin sharing + 1 × RM 998.00 Single = RM 2,454.00 (2 rooms: 2 + 1)
   family | Private van, 2 to 3 people | Twin sharing | 4 | “Private van, 2 to 3 people” is for 2 to 3 people.
   supplement | Hotel | Twin sharing | 3 | 2 × RM 500.00 Twin sharing + 1 × RM 700.00 Twin sharing with single supplement = RM 1,700.00 (2 rooms: 2 + 1)
   suites | 11 May | Junior suite | 2 | RM 36,988.00 each. The table does not say how many people share “Junior suite”.
@@ -124,7 +139,7 @@ const cases = `
   stay | 18 January | Two adults and two children | 2+2,9 | The table has no price for children of these ages.
   stay | 18 January | Single parent and one child | 1+8 | 2 × RM 4,688.00 = RM 9,376.00
   resort | May | Family of four in two rooms | 2+5,8 | 2 × RM 3,288.00 Family of four in two rooms + 2 × RM 1,888.00 Child 4 to 11 = RM 10,352.00
-  family | Lodge | Family room for four | 3 | RM 688.00 each, four sharing. The table has no price for 3 adults.
+  family | Lodge | Family room for four | 3 | 2 × RM 728.00 Twin sharing + 1 × RM 998.00 Single = RM 2,454.00 (2 rooms: 2 + 1)
   family | Lodge | Family room for four | 5 | 4 × RM 688.00 Family room for four + 1 × RM 998.00 Single = RM 3,750.00 (2 rooms: 4 + 1)
   lodge | Chalet | Dormitory | 3 | 3 × RM 478.00 = RM 1,434.00
   additions | Hotel | Twin | 1 | 1 × RM 1,300.00 Twin with single supp = RM 1,300.00
@@ -132,11 +147,21 @@ const cases = `
   parties | Villa | 4 to 6 pax | 5 | 5 × RM 900.00 = RM 4,500.00
   parties | Villa | 4 to 6 pax | 3 | “4 to 6 pax” is a price for exactly those people. The table has none for 3 adults.
   parties | Villa | 2 pax | 2 | 2 × RM 1,200.00 = RM 2,400.00
+  beds | Lodge | Twin sharing | 2+5,8 | 2 × RM 728.00 Twin sharing + 1 × RM 578.00 Child with bed + 1 × RM 438.00 Child without bed = RM 2,472.00
+  beds | Lodge | Twin sharing | 2+1 | 2 × RM 728.00 Twin sharing + 1 × RM 68.00 Infant = RM 1,524.00
+  beds | Lodge | Twin sharing | 1+1,7 | 2 × RM 728.00 Twin sharing + 1 × RM 68.00 Infant = RM 1,524.00
+  beds | Lodge | Single | 1+0,1 | Each infant travels with an adult: please add who comes along.
+  beds | Lodge | Family room for four | 2+3,7,12 | 4 × RM 688.00 Family room for four + 1 × RM 578.00 Child with bed = RM 3,330.00
+  beds | Lodge | Twin sharing | 4+3 in 2 | 4 × RM 728.00 Twin sharing + 1 × RM 578.00 Child with bed = RM 3,490.00 (2 rooms: 3 + 2)
+  old | Cabin | Twin sharing | 2+7 | People travel here from 8 years on: a child of 7 can’t come along.
   lodge | Chalet | Dormitory | 1+7 | The table has no price for children in shared rooms.
 `
 
 const faresOf = (labels: string[], facts: Table['facts'] = []): NamedFare[] =>
-  readFares(labels, facts).flatMap((fare, at) => (fare ? [{ name: labels[at] ?? '', ...fare }] : []))
+  readFares(labels, facts).flatMap((fare, at) => {
+    const name = labels[at] ?? ''
+    return fare ? [{ ...fare, ...facts.find(one => one.name === name), name }] : []
+  })
 
 const planner = ' A planner works out the sum and writes to you.'
 

@@ -1,5 +1,14 @@
-import { adultAge, bedAge, type Fare, fareOf, inWords, type NamedFare } from '@agency/contracts/content/prices/fare.ts'
+import {
+  adultAge,
+  bedAge,
+  type Fare,
+  fareOf,
+  inWords,
+  isChosen,
+  type NamedFare,
+} from '@agency/contracts/content/prices/fare.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
+import { type ChildFare, cheaperChild, childrenOf, infantsOf, noPriceFor, payersOf, placesFor } from './children.ts'
 import { arrange, type Room } from './rooms.ts'
 
 /** Sen; or a text, where a price is no amount in ringgit; null where it is not sold. */
@@ -13,6 +22,8 @@ export type Offer = {
   sharing?: number
   facts?: NamedFare[]
   maxGroup?: number
+  /** The lowest age of a traveller. */
+  youngest?: number | undefined
 }
 
 /** `ages` in years, one for each child; `rooms` undefined if any number will do. */
@@ -20,12 +31,23 @@ export type Party = { adults: number; children: number; ages: number[]; rooms: n
 
 export type Line = { label: string; count: number; sen: number }
 
-/** @property heads The number of people in each room. @property isMixed More than the chosen room and its price. */
+/**
+ * @property heads The number of people in each room, without infants. @property isMixed More than the chosen room and
+ * its price. @property cheaper A lower price that a child may pay.
+ */
 export type Quote =
-  | { fromTable: true; lines: Line[]; total: number; heads: number[]; isMixed: boolean; note?: string }
+  | {
+      fromTable: true
+      lines: Line[]
+      total: number
+      heads: number[]
+      isMixed: boolean
+      note?: string
+      cheaper?: string
+    }
   | { fromTable: false; why: string }
 
-const groupSize = 10
+export const groupSize = 10
 export const groupPriceFollows = 'From ten people on we quote a group price too.'
 
 const none = (why: string): Quote => ({ fromTable: false, why })
@@ -34,6 +56,8 @@ export const fromPlanner = 'A planner works out the sum and writes to you.'
 const noPrice = (why: string): Quote => none(`${why} ${fromPlanner}`)
 type Sum = { lines: Line[]; heads: number[] }
 const summed = (lines: Line[], heads: number[] = []): Sum => ({ lines: lines.filter(({ count }) => count > 0), heads })
+const totalOf = ({ lines }: Sum) => lines.reduce((sum, { count, sen }) => sum + count * sen, 0)
+const cheapest = (sums: Sum[]): Sum | undefined => sums.toSorted((one, other) => totalOf(one) - totalOf(other))[0]
 const priceOf = ({ prices }: Offer, label: string) => prices.find(one => one.label === label)?.price ?? null
 
 /**
@@ -46,13 +70,15 @@ export function reckon(offer: Offer, party: Party): Quote {
   const { lines, heads } = found
   const people = party.adults + party.children
   const note = groupNote(offer, people)
+  const cheaper = cheaperChild(offer, party.ages, lines)
   return {
     fromTable: true,
     lines,
     heads,
-    total: lines.reduce((sum, { count, sen }) => sum + count * sen, 0),
+    total: totalOf(found),
     isMixed: lines.some(({ label }) => label !== offer.room),
     ...(note && { note }),
+    ...(cheaper && { cheaper }),
   }
 }
 
@@ -60,22 +86,54 @@ function reckoned(offer: Offer, party: Party): Sum | Quote {
   const price = priceOf(offer, offer.room)
   if (price === null) return none('Not sold together. Ask us what comes close.')
   if (typeof price === 'string') return none(price)
-  const fare = fareOf(offer.room, offer.facts)
   const hindrance = hindranceOf(offer, party)
   if (hindrance) return none(hindrance)
+  const { guests: infants, beds } = infantsOf(party.ages, offer)
+  if (infants.length > party.adults) return none('Each infant travels with an adult: please add who comes along.')
+  const others = { ...party, children: party.children - infants.length, ages: beds }
+  const found = inChosenRoom(offer, price, others)
+  const sum = 'lines' in found ? found : withOtherRooms(offer, price, others)
+  return sum ? { ...sum, lines: [...sum.lines, ...linesOf(infants)] } : found
+}
+
+function inChosenRoom(offer: Offer, price: number, party: Party, isMixed = false): Sum | Quote {
+  const fare = fareOf(offer.room, offer.facts)
   if (fare.who === 'party' || fare.who === 'family') return forParty(fare, price, offer, party)
   if (fare.who === 'dormitory') {
     if (party.children > 0) return noPrice('The table has no price for children in shared rooms.')
     return summed([{ label: offer.room, count: party.adults, sen: price }])
   }
-  return forRooms(fare.who === 'sharer' ? fare.people : undefined, price, offer, party)
+  return forRooms(fare.who === 'sharer' ? fare.people : undefined, price, offer, party, isMixed)
 }
 
-function hindranceOf({ label, maxGroup, facts }: Offer, { adults, children, ages }: Party): string | undefined {
+/**
+ * As many chosen rooms as fit beside others of the table, or others alone; undefined for a room of a kind that the
+ * others are not, as a balcony cabin is.
+ */
+function withOtherRooms(offer: Offer, chosen: number, party: Party): Sum | undefined {
+  const { who, people, room } = fareOf(offer.room, offer.facts)
+  if (who === 'sharer' && people === undefined && room !== undefined) return undefined
+  const mixed = inChosenRoom(offer, chosen, party, true)
+  if ('lines' in mixed) return mixed
+  const sums = offer.prices.flatMap(({ label, price }): Sum[] => {
+    const fare = fareOf(label, offer.facts)
+    const isOther = label !== offer.room && typeof price === 'number' && isChosen(fare) && fare.who !== 'dormitory'
+    if (!isOther || (who === 'sharer' && !isNoLess(fare, price, chosen))) return []
+    const found = inChosenRoom({ ...offer, room: label }, price, party)
+    return 'lines' in found ? [found] : []
+  })
+  return cheapest(sums)
+}
+
+function hindranceOf(offer: Offer, { adults, children, ages }: Party): string | undefined {
+  const { label, maxGroup, facts, youngest = 0 } = offer
   const people = adults + children
   if (adults < 1) return 'Children travel with an adult: please add who comes along.'
   if (ages.length > children) return 'There are more ages than children. Correct one of them, and the sum follows.'
   if (ages.length < children) return 'Give the age of each child, and the sum follows.'
+  const tooYoung = ages.find(age => age < youngest)
+  if (tooYoung !== undefined)
+    return `People travel here from ${youngest} years on: a child of ${tooYoung} can’t come along.`
   if (maxGroup !== undefined && people > maxGroup) return `At most ${maxGroup} people can come along.`
   const fare = fareOf(label, facts)
   const { minPeople: least = fare.people ?? 1, maxPeople: most } = fare
@@ -106,75 +164,52 @@ function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | 
   if (typeof own === 'string') return noPrice(own)
   if (own.guests.length > 0) {
     const adult = { label: offer.room, count: party.adults + own.beds.length, sen: price }
-    return summed([adult, ...linesOf(own.guests)], heads)
+    return summed([adult, ...linesOf(payersOf(own.guests, times))], heads)
   }
   if (party.ages.some(age => age < youngest || age > oldest)) return noPrice(noPriceFor(party.ages))
   return summed([{ label: offer.room, count: party.adults + party.children, sen: price }], heads)
 }
 
-type Guest = { label: string; sen: number; takesBed: boolean; places: number }
-const linesOf = (guests: Guest[]): Line[] => {
-  const labels = [...new Set(guests.map(({ label }) => label))]
-  return labels.map(label => {
-    const same = guests.filter(one => one.label === label)
-    return { label, count: same.length, sen: same[0]?.sen ?? 0 }
-  })
-}
+const linesOf = (payers: ChildFare[]): Line[] => merged(payers.map(({ label, sen }) => ({ label, count: 1, sen })))
 
-const noPriceFor = (ages: number[]) =>
-  `The table has no price for ${ages.length === 1 ? `a child of ${ages[0]}` : 'children of these ages'}.`
-
-/** Children with a price of their own, and the ages of those who pay as adults; or the reason for a missing price. */
-function childrenOf(ages: number[], offer: Offer): { guests: Guest[]; beds: number[] } | string {
-  const fares = offer.prices.flatMap(({ label, price }) => {
-    const fare = fareOf(label, offer.facts)
-    const { youngest = bedAge, oldest = adultAge - 1, people: places = 2, bed: takesBed = false } = fare
-    return fare.who === 'child' ? [{ label, price, youngest, oldest, places, takesBed }] : []
-  })
-  const guests: Guest[] = []
-  const beds: number[] = []
-  for (const age of ages) {
-    const fitting = fares.filter(({ youngest, oldest }) => age >= youngest && age <= oldest)
-    const [dearest] = fitting
-      .flatMap(({ price, ...fare }) => (typeof price === 'number' ? [{ ...fare, sen: price }] : []))
-      .sort((one, other) => other.sen - one.sen)
-    if (dearest) guests.push(dearest)
-    else if (fitting.length > 0) return 'The table has no price for children here.'
-    else if (age < bedAge || fares.some(({ youngest }) => age < youngest)) return noPriceFor([age])
-    else beds.push(age)
-  }
-  return { guests, beds }
-}
-
-function forRooms(sleeps: number | undefined, price: number, offer: Offer, party: Party): Sum | Quote {
+function forRooms(
+  sleeps: number | undefined,
+  price: number,
+  offer: Offer,
+  party: Party,
+  isMixed: boolean,
+): Sum | Quote {
   const sharing = sleeps ?? offer.sharing
   const named = offer.room && ` “${offer.room}”`
   if (sharing === undefined)
     return noPrice(`${formatSen(price)} each. The table does not say how many people share${named}.`)
   const own = childrenOf(party.ages, offer)
   if (typeof own === 'string') return noPrice(own)
-  if (own.guests.length > 0 && sharing !== 2) return noPrice('The table has prices for children only in rooms for two.')
+  if (own.guests.length > 0 && (sharing === 1 || sharing === 3))
+    return noPrice('The table has prices for children only in rooms for two.')
   const people = party.adults + party.children
   const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, offer.room, people)?.sen ?? price }
   const more = sharing === 2 ? moreGuest(offer) : undefined
-  const places = { moved: more?.places ?? 0, guests: Math.min(2, ...own.guests.map(({ places }) => places)) }
-  // A child with the price of a third guest is the second person beside a single parent.
-  const beside = own.guests.every(({ takesBed }) => takesBed) ? own.guests.length : 0
+  const places = { moved: more?.places ?? 0, guests: Math.min(2, placesFor(own.guests)) }
+  // A child with the price of a third guest is the second person beside a single parent, or fills a family room.
+  const beside = own.guests.every(({ fares }) => fares.some(({ takesBed }) => takesBed)) ? own.guests.length : 0
   // A third adult beside an adult and a child may be that child, at another price.
   const hasYoung = own.beds.some(age => age < adultAge)
+  const sums: Sum[] = []
   for (let paysBed = 0; paysBed <= beside; paysBed++) {
     const guests = own.guests.slice(paysBed)
     const beds = party.adults + own.beds.length + paysBed
-    const movable = !more || (more.isAdult && hasYoung) ? 0 : beds - paysBed
+    const movable = !more || (more.isAdult && (hasYoung || paysBed > 0)) ? 0 : beds - paysBed
     const lodgers = { beds, movable, guests: guests.length, watched: party.adults }
-    const found = arrange(chosen, smallerRooms(offer, chosen, price, people), lodgers, places, party.rooms)
-    if (!found) continue
+    const found = arrange(chosen, otherRooms(offer, chosen, price, people, isMixed), lodgers, places, party.rooms)
+    const payers = payersOf(guests, found?.chosen ?? 0)
+    if (!found || payers.length < guests.length) continue
     const full = { label: chosen.label, count: found.chosen * sharing, sen: chosen.sen }
     const others = found.others.map(({ label, sleeps, sen }) => ({ label, count: sleeps, sen }))
     const moved = more ? [{ label: more.label, count: found.moved, sen: more.sen }] : []
-    return summed([full, ...merged(others), ...moved, ...linesOf(guests)], found.heads)
+    sums.push(summed([full, ...merged(others), ...moved, ...linesOf(payers)], found.heads))
   }
-  return noPrice(noRoom(party, sharing, price))
+  return cheapest(sums) ?? noPrice(noRoom(party, sharing, price))
 }
 
 function merged(lines: Line[]): Line[] {
@@ -216,8 +251,15 @@ function isOfRoom({ sharing, room }: Fare, { who, ...other }: Fare): boolean {
   return isNamed && who === 'sharer' && sharing === other.people && room === other.room
 }
 
-/** Rooms for those who do not fill the chosen one: plain ones beside a plain one, and singles of its kind or of all. */
-function smallerRooms(offer: Offer, chosen: Room, price: number, people: number): Room[] {
+/** A plain room, or one of a kind that nobody would call cheaper than the chosen one. */
+const isNoLess = ({ room }: Fare, price: number, chosen: number) => room === undefined || price >= chosen
+
+/**
+ * Rooms for those who do not fill the chosen one: smaller plain ones beside a plain one, and singles of its kind or of
+ * all.
+ * @param isMixed Rooms of any kind and size.
+ */
+function otherRooms(offer: Offer, chosen: Room, price: number, people: number, isMixed: boolean): Room[] {
   const { who, room } = fareOf(chosen.label, offer.facts)
   const isPlain = who === 'sharer' && room === undefined
   const rooms = offer.prices.flatMap(({ label, price }): Room[] => {
@@ -226,7 +268,9 @@ function smallerRooms(offer: Offer, chosen: Room, price: number, people: number)
     const sleeps = fare.people ?? chosen.sleeps
     const isOfItsKind = fare.room === undefined ? isPlain || sleeps === 1 : sleeps === 1 && fare.room === room
     const sen = groupPrice(offer, label, people)?.sen ?? price
-    return sleeps < chosen.sleeps && isOfItsKind ? [{ label, sleeps, sen }] : []
+    return (isMixed && isNoLess(fare, price, chosen.sen)) || (sleeps < chosen.sleeps && isOfItsKind)
+      ? [{ label, sleeps, sen }]
+      : []
   })
   const supplements = offer.prices.flatMap(({ label, price: added }) => {
     const isIt =

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@agency/contracts/content/search/search.ts'
 import { monthOf, monthsFrom } from '@agency/contracts/dates/calendar-day.ts'
+import { monthsOfTrip } from '@agency/contracts/dates/seasons/trip-days.ts'
 import type { ContentNode, ContentTree } from '../../../tree/content-tree.ts'
 import { memoize } from '../../../tree/memoize.ts'
 import { wordsOf } from '../plain-text.ts'
@@ -44,10 +45,15 @@ export function factsOf({ alias, name, properties }: ContentNode, places: Map<st
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function monthsOf(alias: string, { months, travelFrom, travelUntil }: ContentNode['properties']): number[] {
+function monthsOf(alias: string, properties: ContentNode['properties']): number[] {
+  const { months, travelFrom, travelUntil, daysAway } = properties
   if (alias === 'deal') return isText(travelFrom) && isText(travelUntil) ? monthsBetween(travelFrom, travelUntil) : []
   if (!Array.isArray(months)) return []
-  if (alias !== 'destinationPage') return months.filter(month => typeof month === 'number')
+  if (alias !== 'destinationPage') {
+    const trip = { months: months.filter(month => typeof month === 'number'), daysAway: Number(daysAway) || 1 }
+    if (!isText(travelFrom) || !isText(travelUntil)) return trip.months
+    return monthsOfTrip({ ...trip, travelFrom, travelUntil }, travelFrom).map(month => Number(month.slice(5)))
+  }
   return months.flatMap((month, at) => (month?.rating === best ? [at + 1] : []))
 }
 

@@ -3,12 +3,17 @@ import { contentFolder, prose } from '../../../testing/content-folder.ts'
 import { checkContent } from '../check-content.ts'
 
 /** What is wrong with an offer that has these facts, besides a sound table of two departures. */
-function wrong(facts: string, rows = ['4 April 2027', '6 June 2027'], caption = 'RM, two sharing'): string[] {
+function wrong(
+  facts: string,
+  rows = ['4 April 2027', '6 June 2027'],
+  caption = 'RM, two sharing',
+  travel = 'daysAway: 30\nstartsIn: abroad\nmonths: [5]\n',
+): string[] {
   const [first, second] = rows
   const table = `priceTable:\n  caption: ${caption}\n  columns: [Inside, Child]\n  rows:\n    - {label: "${first}", prices: [1148, 588]}\n    - {label: "${second}", prices: [1348, null]}\n`
   const folder = contentFolder({
     'pages/login.md': prose('Log in', '[x](/sailing)'),
-    'pages/sailing.md': prose('Sailing', '', facts + table).replace('prosePage', 'contentDetail'),
+    'pages/sailing.md': prose('Sailing', '', facts + table + travel).replace('prosePage', 'contentDetail'),
   })
   return checkContent(folder, new Set(), new Date('2026-11-20T04:00:00Z')).map(
     ({ level, line, message }) => `${level} ${line}: ${message}`,
@@ -55,6 +60,19 @@ test('a hotel needs an overnight stay at its place, and a group needs a minimum 
   expect(wrong(`hotels:\n  - {place: Rome, kind: Hotel}\nminGroup: 10\nmaxGroup: 26\n${nights}`)).toEqual([])
   expect(wrong(`hotels:\n  - {place: Siena, kind: Hotel}\n${nights}`)).toEqual(['error 7: no overnight stay in Siena'])
   expect(wrong('minGroup: 12\nmaxGroup: 10\n')).toEqual(['error 8: at least 12 people, but 10 at most'])
+})
+
+test('a trip says on which days and from where it can be taken', () => {
+  const says = (facts: string, travel: string) => wrong(`nights: 3\n${facts}`, undefined, undefined, travel)
+  expect(says('', 'daysAway: 4\nstartsIn: sabah\n')).toEqual([])
+  expect(says('', '')).toEqual([expect.stringMatching(/^warning 7: .*fill in daysAway and startsIn/)])
+  expect(says('nightsInAir: 1\n', 'daysAway: 4\nstartsIn: sabah\n')).toEqual([
+    expect.stringMatching(/4 days are too few for 4 nights/),
+  ])
+  const prose = 'subtitle2: Travel between 8 November 2027 and 10 December 2027.\n'
+  expect(says(prose, 'daysAway: 4\nstartsIn: sabah\n')).toEqual([
+    expect.stringMatching(/^error 8: names a period of travel: fill in travelFrom and travelUntil/),
+  ])
 })
 
 test('stars are those of a hotel with a name, or of one that is named in time', () => {

@@ -23,6 +23,13 @@ const facts = z.object(contentDetail.shape).pick({
   maxGroup: true,
   booked: true,
   ports: true,
+  months: true,
+  travelFrom: true,
+  travelUntil: true,
+  daysAway: true,
+  nightsInAir: true,
+  startsIn: true,
+  subtitle2: true,
   terms: true,
   termsKind: true,
   deposit: true,
@@ -46,7 +53,7 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
       if (!read.success) return []
       const own = ownTerms(node, read.data, terms)
       return [
-        ...[days, people, bookBy, price, trip, stars, group, booked, deposit, mark].flatMap(check =>
+        ...[days, travel, people, bookBy, price, trip, stars, group, booked, deposit, mark].flatMap(check =>
           check(node, read.data),
         ),
         ...own,
@@ -90,6 +97,27 @@ function days(node: SourceNode, { priceTable, ...trip }: Facts): Finding[] {
     const message = `no day was recognised in ${unread.length} of ${heads.length} ${side}: ${named}. Fill in the days, or write it as 31 March 2027, and what else there is behind a comma, without numbers`
     return [findingsAbout(node).warning('priceTable', message, unread[0]?.label)]
   })
+}
+
+/** Without these, the leave planner promises nothing, and visitors are asked for a month. */
+function travel(node: SourceNode, facts: Facts): Finding[] {
+  const { nights = 0, nightsInAir = 0, daysAway, startsIn, travelFrom, travelUntil, months, priceTable } = facts
+  const about = findingsAbout(node)
+  if (/^travel between .*\d{4}/i.test(facts.subtitle2 ?? '') && !(travelFrom && travelUntil))
+    return [
+      about.error('subtitle2', 'names a period of travel: fill in travelFrom and travelUntil, and leave it out here'),
+    ]
+  if (travelFrom && travelUntil && travelFrom > travelUntil)
+    return [about.error('travelUntil', `lies before ${travelFrom}`)]
+  if (daysOfTrip(facts) === undefined) return []
+  if (daysAway !== undefined && daysAway <= nights + nightsInAir)
+    return [about.error('daysAway', `${daysAway} days are too few for ${nights + nightsInAir} nights`)]
+  const heads = priceTable ? [...priceTable.rows, ...columnsOf(priceTable)] : []
+  const isDated = heads.some(({ when }) => when?.days?.length) || months?.length || travelFrom
+  const missing = Object.entries({ daysAway, startsIn, months: isDated }).filter(([, value]) => !value)
+  if (missing.length === 0) return []
+  const names = missing.map(([name]) => name).join(' and ')
+  return [about.warning('nights', `nobody can say on which days it fits: fill in ${names}`)]
 }
 
 /** Tickets and plans are sold by the piece; the total of a stay depends on the people who share a room. */
