@@ -25,8 +25,8 @@ const [file, ...names] = positionals
 if (!file) throw new Error('Name the PNG file to write, then the scenes or landmarks to show.')
 
 function sceneOf(name: string, index: number): Scene {
-  const known = scenes.find(scene => scene.slug === name)
-  if (known) return known
+  const namedScene = scenes.find(scene => scene.slug === name)
+  if (namedScene) return namedScene
   const [landmark, ...words] = name.split(',')
   const find = <T extends string>(from: object): T[] => words.filter((one): one is T => one in from)
   const lights = { dawn: 1, noon: 1, dusk: 1, night: 1 }

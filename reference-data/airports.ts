@@ -28,9 +28,9 @@ const countryByUpperName = new Map(countries.map(country => [upperCaseText(count
 
 export const airports: readonly Airport[] = entries.flatMap(text => {
   const entry = readAirportEntry(text)
-  const known = entry && knownPlaceByCode.get(entry.code)
+  const place = entry && knownPlaceByCode.get(entry.code)
   if (!entry?.country || harbours.has(entry.code)) return []
-  return known || entry.kind === 'airport' ? [airportOf(entry, known)] : []
+  return place || entry.kind === 'airport' ? [airportOf(entry, place)] : []
 })
 
 const byCode = new Map(airports.map(airport => [airport.code, airport]))
@@ -39,17 +39,17 @@ export function airportByCode(code: string): Airport | undefined {
   return byCode.get(code.toUpperCase())
 }
 
-function airportOf(entry: AirportEntry, known: KnownPlace | undefined): Airport {
+function airportOf(entry: AirportEntry, place: KnownPlace | undefined): Airport {
   const country = countryByUpperName.get(entry.country)
   return {
     code: entry.code,
-    city: known?.city ?? titleCase(entry.name),
-    name: known?.airport ?? '',
+    city: place?.city ?? titleCase(entry.name),
+    name: place?.airport ?? '',
     country: country?.country_name ?? titleCase(entry.country),
     countryCode: country?.country_code ?? '',
-    weight: known?.weight ?? 0,
-    wholeCity: known?.wholeCity ?? false,
-    otherNames: known?.otherNames ?? [],
+    weight: place?.weight ?? 0,
+    wholeCity: place?.wholeCity ?? false,
+    otherNames: place?.otherNames ?? [],
     station: writeAirportEntry(entry),
   }
 }

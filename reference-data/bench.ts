@@ -3,13 +3,13 @@ import { findAirports } from './airport-search.ts'
 import { airports } from './airports.ts'
 
 const typed = ['p', 'pe', 'pen', 'penang', 'pennang', 'kuala lumpr', 'tokyo', 'united states', 'xyzzyq', 'new yrok']
-const known = airports.filter(airport => airport.weight > 0)
+const weighted = airports.filter(airport => airport.weight > 0)
 const rounds = 2000
 
 for (let round = 0; round < 500; round++) findAirports(typed[round % typed.length] ?? '')
 const times: number[] = []
 for (let round = 0; round < rounds; round++) {
-  const city = known[(round * 7) % known.length]?.city ?? ''
+  const city = weighted[(round * 7) % weighted.length]?.city ?? ''
   // One third has a letter missing, one third is incomplete.
   const variants = [city, city.slice(0, 3), city.slice(0, 2) + city.slice(3), typed[round % typed.length] ?? '']
   const start = performance.now()

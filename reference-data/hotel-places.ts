@@ -45,8 +45,8 @@ export type HotelPlaceReading = { label: string } | { choices: HotelPlace[] }
 export function readHotelPlace(typed: string): HotelPlaceReading {
   const [, town = '', land = ''] = /^([^,]+),\s*([^,]+)$/.exec(typed.trim()) ?? []
   const country = land && countryNamed(land)
-  const known = places.find(place => plainText(place.label) === plainText(country ? `${town}, ${country}` : typed))
-  if (known) return { label: known.label }
+  const listed = places.find(place => plainText(place.label) === plainText(country ? `${town}, ${country}` : typed))
+  if (listed) return { label: listed.label }
   if (country) return { label: `${town.trim()}, ${country}` }
   const [first, ...others] = index.find(typed, 8)
   if (!first) return { choices: [] }
@@ -58,10 +58,10 @@ export function readHotelPlace(typed: string): HotelPlaceReading {
 
 function countryNamed(text: string): string | undefined {
   const plain = plainText(text)
-  const found = countries.find(({ country_code: code, country_name: name }) =>
+  const match = countries.find(({ country_code: code, country_name: name }) =>
     [name, ...otherNamesOf(code)].some(one => plainText(one) === plain),
   )
-  return found && countryByCode(found.country_code)?.country_name
+  return match && countryByCode(match.country_code)?.country_name
 }
 
 function citiesWithAirports(): Findable[] {

@@ -17,10 +17,10 @@ export const malayWords: ReadonlySet<string> = new Set(records.malay.flatMap(({ 
 
 function allNames(): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
-  const add = (said: string, meant: string[]) => {
-    const others = names.get(said) ?? new Set()
-    for (const one of meant) if (one !== said) others.add(one)
-    names.set(said, others)
+  const add = (phrase: string, meant: string[]) => {
+    const others = names.get(phrase) ?? new Set()
+    for (const one of meant) if (one !== phrase) others.add(one)
+    names.set(phrase, others)
   }
   for (const same of records.same) for (const one of same) add(one, same)
   for (const { said, meant } of [...records.means, ...records.malay]) for (const one of said) add(one, meant)

@@ -23,13 +23,13 @@ const no = new Set(['error', 'fail', 'failed', 'failure'])
 export function readBackendAnswer(status: number, text: string): BackendAnswer {
   const body = unwrapped(parsed(text.trim()))
   const field = (...names: string[]) => named(body, ...names)
-  const said = text.trim() === '' ? status < 300 || undefined : verdictOf(body)
+  const verdict = text.trim() === '' ? status < 300 || undefined : verdictOf(body)
   const [faults, modelState] = [field('errors'), faultsOf(field('modelState'))]
   const message = readText(field('message', 'msg'))
-  const isRefusal = said === false || (status >= 400 && status < 500)
+  const isRefusal = verdict === false || (status >= 400 && status < 500)
   const data = unwrapped(field('data', 'result'))
   return {
-    success: said && status >= 300 ? undefined : said,
+    success: verdict && status >= 300 ? undefined : verdict,
     message,
     error:
       readText(field('error', 'errorMessage', 'errMsg', 'errorMsg', 'detail')) ??
@@ -55,9 +55,9 @@ export function unwrapped(value: unknown, depth = 0): unknown {
 /** Finds a property regardless of case and underscores; undefined for anything but an object. */
 export function named(value: unknown, ...names: string[]): unknown {
   if (!isObject(value)) return undefined
-  const found = new Map(Object.entries(value).map(([name, inner]) => [plain(name), inner]))
+  const byName = new Map(Object.entries(value).map(([name, inner]) => [plain(name), inner]))
   for (const name of names) {
-    const inner = found.get(plain(name))
+    const inner = byName.get(plain(name))
     if (inner !== undefined) return inner
   }
   return undefined
@@ -71,18 +71,18 @@ export function readVerdict(value: unknown): boolean | undefined {
 
 function verdictOf(body: unknown): boolean | undefined {
   if (!isObject(body)) return readVerdict(body)
-  const said = readVerdict(named(body, 'success', 'isSuccess', 'succeeded', 'ok') ?? named(body, 'status', 'result'))
-  if (said !== undefined) return said
+  const verdict = readVerdict(named(body, 'success', 'isSuccess', 'succeeded', 'ok') ?? named(body, 'status', 'result'))
+  if (verdict !== undefined) return verdict
   const status = named(body, 'status', 'statusCode')
   if (typeof status === 'number' && status >= 400) return false
   return readText(named(body, 'error')) ? false : undefined
 }
 
 function referenceIn(value: unknown): string | undefined {
-  const given = isObject(value)
+  const record = isObject(value)
     ? readText(named(value, 'reference', 'referenceNo', 'referenceNumber', 'refNo', 'ref'))
     : readText(value)
-  return given !== undefined && reference.test(given) ? given : undefined
+  return record !== undefined && reference.test(record) ? record : undefined
 }
 
 function faultsOf(errors: unknown): Record<string, string> {

@@ -27,19 +27,19 @@ export function readCredits(status: number, text: string): CreditReading | strin
   return { credit: readWallet('TravelCredit', credit), wallet: readWallet('TravelWallet', wallet), troubles }
 
   function readWallet(name: string, value: unknown): WalletReading | undefined {
-    const given = unwrapped(value)
-    if (given === undefined || given === null || given === '') return undefined
-    const useable = readSen(typeof given === 'object' ? named(given, ...amounts) : given)
+    const record = unwrapped(value)
+    if (record === undefined || record === null || record === '') return undefined
+    const useable = readSen(typeof record === 'object' ? named(record, ...amounts) : record)
     if (useable === undefined) {
-      troubles.push(`no Amount_Useable that is money in ${name}: ${shapeOf(given)}`)
+      troubles.push(`no Amount_Useable that is money in ${name}: ${shapeOf(record)}`)
       return undefined
     }
-    const sen = (property: string) => readSen(named(given, property))
+    const sen = (property: string) => readSen(named(record, property))
     return {
       useable,
       holding: sen('Amount_Holding') ?? 0,
       expiring: sen('Expiry_Amount'),
-      expires: named(given, 'Expiry_Date'),
+      expires: named(record, 'Expiry_Date'),
     }
   }
 }

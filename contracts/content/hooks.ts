@@ -28,9 +28,9 @@ export function verifyHook(
   secret: string,
   now: Date,
 ): 'valid' | 'late' | 'forged' {
-  const { 'x-timestamp': timestamp = '', 'x-signature': given = '' } = headers
+  const { 'x-timestamp': timestamp = '', 'x-signature': sentSignature = '' } = headers
   const expected = Buffer.from(signature(body, timestamp, secret))
-  const received = Buffer.from(given)
+  const received = Buffer.from(sentSignature)
   const genuine = received.length === expected.length && timingSafeEqual(received, expected)
   if (!genuine || !/^\d{1,12}$/.test(timestamp)) return 'forged'
   return Math.abs(now.getTime() / 1000 - Number(timestamp)) <= toleranceSeconds ? 'valid' : 'late'

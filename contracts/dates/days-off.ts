@@ -24,15 +24,15 @@ export type StateCalendar = {
 }
 
 export function stateCalendar(holidays: readonly StateHoliday[], rest: RestDays): StateCalendar {
-  const kept = [...holidays, ...replacements(holidays, rest)].sort(byDay)
-  return { kept, weekend: rest.weekend, holidays: new Set(kept.map(({ day }) => day)) }
+  const daysOff = [...holidays, ...replacements(holidays, rest)].sort(byDay)
+  return { kept: daysOff, weekend: rest.weekend, holidays: new Set(daysOff.map(({ day }) => day)) }
 }
 
 /** A lost holiday moves to the next working day; earlier holidays choose first. */
 function replacements(holidays: readonly StateHoliday[], { weekend, replacedRestDay }: RestDays): KeptHoliday[] {
-  const taken = new Set(holidays.map(({ day }) => day))
-  const isFree = (day: string) => !taken.has(day) && !weekend.includes(weekdayOf(day))
-  const found: KeptHoliday[] = []
+  const occupied = new Set(holidays.map(({ day }) => day))
+  const isFree = (day: string) => !occupied.has(day) && !weekend.includes(weekdayOf(day))
+  const extraDays: KeptHoliday[] = []
   let before = ''
   for (const { day, name, expected } of holidays.toSorted(byDay)) {
     const isSecond = day === before && !weekend.includes(weekdayOf(day))
@@ -40,11 +40,11 @@ function replacements(holidays: readonly StateHoliday[], { weekend, replacedRest
     if (weekdayOf(day) !== replacedRestDay && !isSecond) continue
     let instead = addDays(day, 1)
     while (!isFree(instead)) instead = addDays(instead, 1)
-    taken.add(instead)
+    occupied.add(instead)
     // States decide themselves on two coinciding holidays.
-    found.push({ day: instead, name, expected: expected || isSecond, replacementOf: day })
+    extraDays.push({ day: instead, name, expected: expected || isSecond, replacementOf: day })
   }
-  return found
+  return extraDays
 }
 
 function byDay(one: StateHoliday, other: StateHoliday): number {

@@ -6,5 +6,5 @@ export function cookiesIn(header = ''): [name: string, value: string][] {
 }
 
 export function cookieOf(header: string | undefined, name: string): string | undefined {
-  return cookiesIn(header).find(([given]) => given === name)?.[1]
+  return cookiesIn(header).find(([key]) => key === name)?.[1]
 }

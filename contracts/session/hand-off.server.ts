@@ -31,11 +31,11 @@ export function signHandOff(fields: Record<string, string>, key: string): string
 
 /** The caller makes sure that each nonce is used once. Returns the reason for a refusal as text. */
 export function readHandOff(fields: Record<string, string>, key: string, now: Date): HandOff | string {
-  const given = fields[handOffSignature]?.trim().toLowerCase() ?? ''
-  if (!/^[0-9a-f]{64}$/.test(given)) return 'SessionTransferSignature has not 64 hexadecimal digits'
+  const signature = fields[handOffSignature]?.trim().toLowerCase() ?? ''
+  if (!/^[0-9a-f]{64}$/.test(signature)) return 'SessionTransferSignature has not 64 hexadecimal digits'
   // A line break within a field would let an attacker move signed text from one field to another.
   if (signedFields.some(name => /[\r\n]/.test(fields[name] ?? ''))) return 'a signed field holds a line break'
-  const signed = [fields, withoutRepetitions(fields)].find(read => isSignedBy(read, key, given))
+  const signed = [fields, withoutRepetitions(fields)].find(read => isSignedBy(read, key, signature))
   if (!signed) return 'the signature does not fit: compare SESSION_HANDOFF_KEY, the fields and their order'
   return readSigned(signed, now)
 }

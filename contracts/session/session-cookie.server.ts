@@ -164,5 +164,5 @@ function secondsOf(value: unknown): number | undefined {
 
 /** Some frameworks quote the values. */
 function cookieValues(header: string, name: string): string[] {
-  return cookiesIn(header).flatMap(([given, value]) => (given === name ? [value.replace(/^"(.*)"$/, '$1')] : []))
+  return cookiesIn(header).flatMap(([key, value]) => (key === name ? [value.replace(/^"(.*)"$/, '$1')] : []))
 }

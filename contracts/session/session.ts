@@ -36,11 +36,11 @@ export function readSessionUser(payload: unknown): SessionUser | string {
   const user = userSchema.safeParse({ ...missing, ...Object.fromEntries(names) }).data
   if (!user) return 'userId is missing or not greater than 0'
   if (!user.authenticated) return 'it says that the visitor is not authenticated'
-  const known = userTypeCodes.find(code => code === user.usertypecode)
+  const typeCode = userTypeCodes.find(code => code === user.usertypecode)
   return {
     firstName: user.firstname,
     userId: user.userid,
-    userTypeCode: known ?? (user.isagent ? 'AGT' : 'MEM'),
+    userTypeCode: typeCode ?? (user.isagent ? 'AGT' : 'MEM'),
     isAgent: user.isagent === true,
   }
 }

@@ -4,8 +4,8 @@ export function findIrregularities(answer: unknown): Finding[] {
   const counts = new Map<string, { path: string; text: string; count: number }>()
   walk(answer, '', '', (path, text) => {
     const key = `${path} ${text}`
-    const known = counts.get(key)
-    counts.set(key, { path, text, count: (known?.count ?? 0) + 1 })
+    const count = counts.get(key)
+    counts.set(key, { path, text, count: (count?.count ?? 0) + 1 })
   })
   return [...counts.values()].map(({ path, text, count }) => ({
     path,

@@ -13,36 +13,36 @@ export type Verdict =
   | { kind: 'unreachable'; reason: string }
   | { kind: 'skipped'; reason: string }
 
-export function judge(probe: Probe, reply: Reply, known: Known): Verdict {
+export function judge(probe: Probe, reply: Reply, facts: Known): Verdict {
   if (!reply.reached) return { kind: 'unreachable', reason: reply.reason }
   if (reply.status === 501) return { kind: 'not built yet' }
   if (probe.wantsRefusal) return verdict(refusalFindings(reply.status, reply.text))
-  if (probe.call.auth === 'private-key' && !known.privateKey && reply.status >= 400 && reply.status < 500) {
+  if (probe.call.auth === 'private-key' && !facts.privateKey && reply.status >= 400 && reply.status < 500) {
     return { kind: 'skipped', reason: 'set WEB_API_PRIVATE_KEY to include this call' }
   }
   const { status, text } = reply
   if (status === 404 && probe.call.without) {
     return verdict([{ path: '', text: `does not exist: ${probe.call.without}`, harmless: true }])
   }
-  if (probe.call.answers === 'navigation') return verdict(navigationFindings(probe, reply, known))
+  if (probe.call.answers === 'navigation') return verdict(navigationFindings(probe, reply, facts))
   if (status !== 200) return verdict([{ path: '', text: `status ${status}${titleOf(text)} instead of 200` }])
   const json = readJson(text)
   if ('fault' in json) return verdict([{ path: '', text: json.fault }])
-  return verdict([...schemaFindings(probe, json.body, known), ...findIrregularities(json.body)])
+  return verdict([...schemaFindings(probe, json.body, facts), ...findIrregularities(json.body)])
 }
 
 function verdict(findings: Finding[]): Verdict {
   return findings.length === 0 ? { kind: 'holds' } : { kind: 'differs', findings }
 }
 
-function navigationFindings(probe: Probe, reply: Answer, known: Known): Finding[] {
+function navigationFindings(probe: Probe, reply: Answer, facts: Known): Finding[] {
   const { status, headers, text } = reply
   const [location, contentType] = [headers.get('location'), headers.get('content-type')]
   const failing = errorPageIn(location)
   const why = probe.call.method === 'POST' ? ': it does not take what the site sends' : ''
   if (failing) return [{ path: 'location', text: `leads to ${failing}, an error page${why}` }]
   const answer = { status, ...(location && { location }), ...(contentType && { contentType }) }
-  return [...schemaFindings(probe, answer, known), ...(probe.examineText?.(text, status) ?? [])]
+  return [...schemaFindings(probe, answer, facts), ...(probe.examineText?.(text, status) ?? [])]
 }
 
 function errorPageIn(location: string | null): string | undefined {
@@ -61,7 +61,7 @@ function inOtherCasing({ call }: Probe, answer: unknown, reason: string): Findin
   return { path: name, text, ...(isRead && { harmless: true }) }
 }
 
-function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] {
+function schemaFindings(probe: Probe, answer: unknown, facts: Known): Finding[] {
   const { call, examine } = probe
   const reading = salvage(call.response, answer)
   if (!reading.ok) return reading.reasons.map(text => inOtherCasing(probe, answer, text) ?? { path: '', text })
@@ -70,7 +70,7 @@ function schemaFindings(probe: Probe, answer: unknown, known: Known): Finding[] 
     text: `${reason}; ${node && /^key: /.test(reason) ? keyInstead(reason) : 'the site leaves this entry out'}`,
     harmless: true,
   }))
-  return [...left, ...(examine?.(reading.value, known) ?? [])]
+  return [...left, ...(examine?.(reading.value, facts) ?? [])]
 }
 
 const keyInstead = (reason: string) =>

@@ -29,7 +29,7 @@ export type Result = { call: Call; note?: string; verdict: Verdict }
 export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result> {
   const { addresses, write, memberId, privateKey, examineTree, hotelPath, packageTrip, keys } = settings
   const stamp = Date.now().toString(36)
-  const known: Known = { routes: [], memberId, stamp, ...(privateKey && { privateKey }), examineTree }
+  const facts: Known = { routes: [], memberId, stamp, ...(privateKey && { privateKey }), examineTree }
   const content = [...contentProbes, ...keyProbes(keys ?? {})]
   const booking = [...bookingProbes(hotelPath, packageTrip), ...pageProbes(settings)]
   for (const probes of [content, booking, backendProbes, webApiProbes, siteProbes]) {
@@ -38,8 +38,8 @@ export async function* runSuite(settings: SuiteSettings): AsyncGenerator<Result>
     const announced = await notBuiltYet(base)
     for (const probe of probes) {
       const { call, note } = probe
-      const own = call.system === 'captcha' ? addresses.captcha : base
-      const verdict = await tryOut(probe, own, { known, write, announced })
+      const baseUrl = call.system === 'captcha' ? addresses.captcha : base
+      const verdict = await tryOut(probe, baseUrl, { known: facts, write, announced })
       yield { call, ...(note && { note }), verdict }
     }
   }

@@ -23,11 +23,11 @@ export function exampleAnswer(id: string): unknown {
 
 /** A real HTTP server that answers with the examples, or with `others` by call id and `GET /path`. */
 export async function startSampleInstallation(others: Record<string, OtherAnswer> = {}): Promise<SampleInstallation> {
-  const asked: string[] = []
+  const requests: string[] = []
   const { Token } = exampleAnswer('content.token') as { Token: string }
   const server = createServer((request, response) => {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    asked.push(`${request.method} ${path}`)
+    requests.push(`${request.method} ${path}`)
     request.resume().on('end', () => {
       const call = calls.find(one => one.method === request.method && one.path === path)
       if (call === undefined) return send(response, pageAnswer(`${request.method} ${path}`, others))
@@ -38,7 +38,7 @@ export async function startSampleInstallation(others: Record<string, OtherAnswer
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    asked: requests,
     stop: () => {
       server.closeAllConnections()
       return new Promise(resolve => server.close(() => resolve()))
@@ -49,8 +49,8 @@ export async function startSampleInstallation(others: Record<string, OtherAnswer
 const pages = [...Object.values(bookingLinks), keepSessionPath].map(path => `GET ${path}`)
 const page = '<!doctype html><title>A page</title>'
 
-function pageAnswer(asked: string, others: Record<string, OtherAnswer>): OtherAnswer {
-  return others[asked] ?? (pages.includes(asked) ? { text: page } : { status: 404, text: 'nothing here' })
+function pageAnswer(requested: string, others: Record<string, OtherAnswer>): OtherAnswer {
+  return others[requested] ?? (pages.includes(requested) ? { text: page } : { status: 404, text: 'nothing here' })
 }
 
 const refusal: OtherAnswer = { status: 401, body: { type: 'about:blank', title: 'Unauthorized', status: 401 } }

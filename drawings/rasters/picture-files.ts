@@ -46,8 +46,8 @@ const ids = new WeakMap<Scene, string>()
  * first time, the scene is drawn for it.
  */
 export function pictureId(scene: Scene): string {
-  const known = ids.get(scene)
-  if (known) return known
+  const cached = ids.get(scene)
+  if (cached) return cached
   const id = createHash('sha256')
     .update(`${recipe}\n${drawScene(scene)}`)
     .digest('hex')

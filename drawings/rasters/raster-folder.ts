@@ -32,8 +32,8 @@ export async function readRaster(
     throw error
   },
 ): Promise<Buffer> {
-  const found = await readFile(join(folder, name)).catch(() => undefined)
-  if (found) return found
+  const bytes = await readFile(join(folder, name)).catch(() => undefined)
+  if (bytes) return bytes
   const drawn = await drawRaster(scene, file)
   await write(folder, name, drawn).catch(onUnwritable)
   return drawn

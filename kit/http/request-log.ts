@@ -29,8 +29,8 @@ const usually = (c: Context): Seen => ({ route: routePath(c, -1), quiet: probes.
 /** Logs the path without its query, because queries can carry keys and addresses. */
 export function requestLog(log: Logger, seenAs: (c: Context<ServiceEnv>) => Seen = usually) {
   return createMiddleware<ServiceEnv>(async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given !== undefined && id.test(given) ? given : randomUUID()
+    const headerId = c.req.header('x-request-id')
+    const requestId = headerId !== undefined && id.test(headerId) ? headerId : randomUUID()
     const started = performance.now()
     const requestLogger = log.child({ requestId })
     c.set('requestId', requestId)

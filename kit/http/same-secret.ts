@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Compares in constant time. */
-export function sameSecret(given: string | undefined, expected: string): boolean {
+export function sameSecret(secret: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return given !== undefined && timingSafeEqual(digest(given), digest(expected))
+  return secret !== undefined && timingSafeEqual(digest(secret), digest(expected))
 }

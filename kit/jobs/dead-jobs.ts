@@ -5,14 +5,14 @@ import { deadQueue } from './job-queues.ts'
 export type DeadJob = { schema: string; queue: string; id: string; givenUpAt: Date; data: object; reason: unknown }
 
 export async function deadJobs(pool: Pool, only?: string): Promise<DeadJob[]> {
-  const found: DeadJob[] = []
+  const deadJobs: DeadJob[] = []
   for (const { boss, schema, queue } of await queuesOf(pool, only)) {
     const jobs = await boss.findJobs<object>(deadQueue(queue), { queued: true })
     const oldestFirst = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
     for (const { id, createdOn, data, output } of oldestFirst)
-      found.push({ schema, queue, id, givenUpAt: createdOn, data, reason: output })
+      deadJobs.push({ schema, queue, id, givenUpAt: createdOn, data, reason: output })
   }
-  return found
+  return deadJobs
 }
 
 export async function retryDead(pool: Pool, only?: string): Promise<number> {
@@ -37,13 +37,13 @@ async function queuesOf(pool: Pool, only?: string): Promise<{ boss: PgBoss; sche
     `select table_schema as schema from information_schema.tables
      where table_name = 'queue' and table_schema like '%\\_jobs' order by 1`,
   )
-  const found: { boss: PgBoss; schema: string; queue: string }[] = []
+  const queues: { boss: PgBoss; schema: string; queue: string }[] = []
   for (const { schema } of rows) {
     const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema })
     const names = (await boss.getQueues()).map(({ name }) => name)
     for (const name of names)
       if (names.includes(deadQueue(name)) && (only === undefined || only === name))
-        found.push({ boss, schema, queue: name })
+        queues.push({ boss, schema, queue: name })
   }
-  return found
+  return queues
 }

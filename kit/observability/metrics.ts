@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts'
 /** Seconds: a cached page takes less than the first, a visitor leaves before the last. */
 const secondsOfRequests = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-const requests = own('http_request_duration_seconds', (name: string) => {
+const requests = metricNamed('http_request_duration_seconds', (name: string) => {
   const labelNames = ['method', 'route', 'status'] as const
   return new Histogram({ name, help: 'Requests by route pattern', labelNames, buckets: secondsOfRequests })
 })
@@ -48,11 +48,11 @@ export function counter({ name, help, labels = [] }: Described, rows: () => Row[
 }
 
 export function histogram({ name, help, labels = [] }: Described, buckets: number[]): Histogram<string> {
-  return own(name, (name: string) => new Histogram({ name, help, labelNames: labels, buckets }))
+  return metricNamed(name, (name: string) => new Histogram({ name, help, labelNames: labels, buckets }))
 }
 
 /** Development reloads modules, but a metric exists once. */
-function own<Metric>(name: string, make: (name: string) => Metric): Metric {
+function metricNamed<Metric>(name: string, make: (name: string) => Metric): Metric {
   return (register.getSingleMetric(name) as Metric | undefined) ?? make(name)
 }
 

@@ -45,14 +45,14 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
  * Node hands each piece of a body to `push`, and `null` at its end.
  * @param done Called once, with false for a too long body.
  */
-function takeInWhole(request: IncomingMessage, most: number, done: (whole: boolean) => void): void {
+function takeInWhole(request: IncomingMessage, maxBytes: number, done: (whole: boolean) => void): void {
   const push = request.push
   const pieces: Buffer[] = []
   let size = 0
   request.push = (piece: Buffer | null) => {
     if (piece !== null) {
       size += piece.length
-      if (size <= most) return pieces.push(piece) > 0
+      if (size <= maxBytes) return pieces.push(piece) > 0
       done(false)
       return false
     }
@@ -67,10 +67,10 @@ function takeInWhole(request: IncomingMessage, most: number, done: (whole: boole
 }
 
 function withLength(rawHeaders: string[], size: number): string[] {
-  const kept: string[] = []
+  const names: string[] = []
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = rawHeaders.slice(at, at + 2)
-    if (name.toLowerCase() !== 'transfer-encoding') kept.push(name, value)
+    if (name.toLowerCase() !== 'transfer-encoding') names.push(name, value)
   }
-  return [...kept, 'content-length', String(size)]
+  return [...names, 'content-length', String(size)]
 }

@@ -27,7 +27,7 @@ export type ListenOptions = Listening & {
   onStop?: () => Promise<unknown> | unknown
 }
 
-const alone: Serving = { APP_ENV: 'local', LISTEN_HOST: '127.0.0.1' }
+const localOnly: Serving = { APP_ENV: 'local', LISTEN_HOST: '127.0.0.1' }
 
 const keepAliveMs = 75_000
 const maxConnections = 10_000
@@ -36,7 +36,7 @@ const maxConnections = 10_000
  * After SIGTERM, SIGINT or the end of the parent `/readyz` fails; after `drainMs` it accepts no more, finishes running
  * requests, and ends within 4.5 seconds.
  */
-export function listen({ log, serving = alone, tracing, onStop, beside, ...rest }: ListenOptions): Server {
+export function listen({ log, serving = localOnly, tracing, onStop, beside, ...rest }: ListenOptions): Server {
   const server = open({ log, serving, tracing, ...rest })
   const other = beside && open({ log, serving, tracing, ...beside })
   seeConnections(limitConnections(server, { most: maxConnections }))
@@ -57,7 +57,7 @@ function open({
   port,
   portSetting,
   log,
-  serving = alone,
+  serving = localOnly,
   maxBody = 1024 * 1024,
   tracing,
 }: ListenOptions): Server {

@@ -84,17 +84,17 @@ export function readSettings<Schema extends z.ZodObject>(
   env: Environment,
   samples: Record<string, string> = {},
 ): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const production = (given.APP_ENV ?? (given.NODE_ENV === 'production' ? 'production' : 'local')) === 'production'
-  if (production) given.APP_ENV = 'production'
-  const alone = given.LISTEN_HOST === undefined || isLoopbackAddress(given.LISTEN_HOST)
-  const result = schema.safeParse(production || !alone ? given : { ...samples, ...given })
-  const complaints = removedSettings(given)
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const production = (filled.APP_ENV ?? (filled.NODE_ENV === 'production' ? 'production' : 'local')) === 'production'
+  if (production) filled.APP_ENV = 'production'
+  const isLocal = filled.LISTEN_HOST === undefined || isLoopbackAddress(filled.LISTEN_HOST)
+  const result = schema.safeParse(production || !isLocal ? filled : { ...samples, ...filled })
+  const complaints = removedSettings(filled)
   if (!result.success) complaints.push(...result.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`))
-  if (production || !alone) {
+  if (production || !isLocal) {
     const who = production ? 'production' : 'a process that other machines reach'
     for (const [name, sample] of Object.entries(samples)) {
-      if (holdsSample(given[name] ?? '', sample)) {
+      if (holdsSample(filled[name] ?? '', sample)) {
         complaints.push(`${name} holds the sample value, which ${who} refuses: set your own`)
       }
     }
@@ -111,7 +111,7 @@ export const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address)
 
 /** Also as one key of several, and with a last character that base64 reads as the same bytes. */
-function holdsSample(given: string, sample: string): boolean {
+function holdsSample(value: string, sample: string): boolean {
   const bytesOf = (part: string) => Buffer.from(part.slice(part.lastIndexOf(':') + 1), 'base64url').toString('hex')
-  return given.split(',').some(part => bytesOf(part) === bytesOf(sample))
+  return value.split(',').some(part => bytesOf(part) === bytesOf(sample))
 }

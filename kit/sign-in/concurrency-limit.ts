@@ -9,8 +9,8 @@ export type ConcurrencyOptions = {
 
 const minPermits = 2
 /** Share of permits that a slow caller removes, and number that a quick one restores. */
-const taken = 0.25
-const given = 0.1
+const removedShare = 0.25
+const restored = 0.1
 
 /** Refuses at once instead of queueing. A slow caller removes permits, a quick one restores a little. */
 export function createConcurrencyLimit({
@@ -31,7 +31,7 @@ export function createConcurrencyLimit({
     inside.set(address, ofAddress + 1)
     return () => {
       const isSlow = now() - entered > maxMs
-      permits = isSlow ? Math.max(minPermits, permits * (1 - taken)) : Math.min(total, permits + given)
+      permits = isSlow ? Math.max(minPermits, permits * (1 - removedShare)) : Math.min(total, permits + restored)
       all--
       const left = (inside.get(address) ?? 1) - 1
       if (left > 0) inside.set(address, left)

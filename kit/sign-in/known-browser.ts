@@ -21,8 +21,8 @@ export function knownBrowsers<Id>({ name, secure, sign, read }: KnownBrowserOpti
   /** The browser's id; undefined if it never signed in to this account. */
   async function browserOf(c: Context, accountId: Id): Promise<string | undefined> {
     const cookie = getCookie(c, name)
-    const known = cookie === undefined ? undefined : await read(cookie)
-    return known?.accountId === accountId ? known.browser : undefined
+    const browser = cookie === undefined ? undefined : await read(cookie)
+    return browser?.accountId === accountId ? browser.browser : undefined
   }
 
   async function remember(c: Context, accountId: Id): Promise<void> {

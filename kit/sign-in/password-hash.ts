@@ -23,8 +23,8 @@ export async function isPassword(password: string, stored: string | null | undef
   const [, memory, passes, parallelism, salt = '', expected = ''] = read
   const wanted = Buffer.from(expected, 'base64')
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const made = await hash(password, Buffer.from(salt, 'base64'), cost, wanted.length)
-  return timingSafeEqual(made, wanted) && stored !== null && stored !== undefined
+  const digest = await hash(password, Buffer.from(salt, 'base64'), cost, wanted.length)
+  return timingSafeEqual(digest, wanted) && stored !== null && stored !== undefined
 }
 
 function hash(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {

@@ -11,11 +11,11 @@ const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfgh
  * The reason in words. Does not check the length.
  * @param own Words of the user and the site: name, address, brand.
  */
-export function whyWeak(password: string, own: string[]): string | undefined {
+export function whyWeak(password: string, personal: string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase()
   if (frequent.has(plain)) return 'Many people use this one, so it is guessed first.'
   if (/^(.{1,6})\1+.{0,5}$/u.test(plain)) return 'This repeats itself. Choose words that do not belong together.'
-  const words = [...common.split(' '), ...own.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
+  const words = [...common.split(' '), ...personal.flatMap(wordsOf)].toSorted((a, b) => b.length - a.length)
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain).replace(/[^\p{L}\p{N}]/gu, '')
   if (rest.length < minRest) return 'This is made of words that are guessed first: your name, your address, "password".'
   if (withoutRuns(rest).length < minRest) return 'This is a row of the keyboard or of the alphabet.'

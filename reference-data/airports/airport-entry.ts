@@ -39,7 +39,7 @@ export function readAirportEntry(text: string): AirportEntry | undefined {
     repair,
   ]
   const kind = kindWords.find(([, words]) => words.test(name))?.[0] ?? 'airport'
-  return { code: code.toUpperCase(), name, country, kind, repairs: repairs.filter(found => !!found) }
+  return { code: code.toUpperCase(), name, country, kind, repairs: repairs.filter(repair => !!repair) }
 }
 
 export function writeAirportEntry({ code, name, country }: Pick<AirportEntry, 'code' | 'name' | 'country'>): string {

@@ -15,9 +15,9 @@ export function createPlaceIndex<Place extends Findable>(
 ): PlaceIndex<Place> {
   const countries = new Map<string, IndexedCountry>()
   const countryOf = ({ country, countryCode }: Place): IndexedCountry => {
-    const known = countries.get(country) ?? indexCountry([country, ...namesOfCountry(countryCode)])
-    countries.set(country, known)
-    return known
+    const indexed = countries.get(country) ?? indexCountry([country, ...namesOfCountry(countryCode)])
+    countries.set(country, indexed)
+    return indexed
   }
   const indexed = places.map(place => indexPlace(place, countryOf(place)))
   const beginnings = createBeginnings(indexed, place => [
@@ -35,11 +35,11 @@ export function createPlaceIndex<Place extends Findable>(
       const words = [...new Set(typedWords)]
       const query = { joined: together, words, isCapitals, letters: lettersOf(together) }
       const fitting = new Set([...new Set([together, words[0] ?? ''])].flatMap(beginnings.startingWith))
-      let found = matches(fitting, place => scorePlace(place, query))
-      if (!found.some(({ points }) => points >= goodEnough)) {
-        found = bestOfEach([...found, ...matches(indexed, place => scoreSlips(place, query))])
+      let matched = matches(fitting, place => scorePlace(place, query))
+      if (!matched.some(({ points }) => points >= goodEnough)) {
+        matched = bestOfEach([...matched, ...matches(indexed, place => scoreSlips(place, query))])
       }
-      return best(found, limit)
+      return best(matched, limit)
     },
   }
 }
@@ -48,17 +48,17 @@ function matches<Place extends Findable>(
   places: Iterable<IndexedPlace<Place>>,
   scoreOf: (place: IndexedPlace<Place>) => Score | undefined,
 ): Match<Place>[] {
-  const found: Match<Place>[] = []
+  const matched: Match<Place>[] = []
   for (const indexed of places) {
     const score = scoreOf(indexed)
-    if (score) found.push({ ...score, place: indexed.place })
+    if (score) matched.push({ ...score, place: indexed.place })
   }
-  return found
+  return matched
 }
 
-function bestOfEach<Place extends Findable>(found: Match<Place>[]): Match<Place>[] {
+function bestOfEach<Place extends Findable>(matched: Match<Place>[]): Match<Place>[] {
   const best = new Map<Place, Match<Place>>()
-  for (const match of found) {
+  for (const match of matched) {
     const other = best.get(match.place)
     if (!other || match.points > other.points) best.set(match.place, match)
   }
@@ -66,9 +66,9 @@ function bestOfEach<Place extends Findable>(found: Match<Place>[]): Match<Place>
 }
 
 /** Best first. One letter fits thousands, so only the best scores are compared by name. */
-function best<Place extends Findable>(found: Match<Place>[], limit: number): Match<Place>[] {
-  const least = found.map(({ points }) => points).sort((a, b) => b - a)[limit - 1] ?? Number.NEGATIVE_INFINITY
-  const candidates = found.filter(({ points }) => points >= least)
+function best<Place extends Findable>(matched: Match<Place>[], limit: number): Match<Place>[] {
+  const threshold = matched.map(({ points }) => points).sort((a, b) => b - a)[limit - 1] ?? Number.NEGATIVE_INFINITY
+  const candidates = matched.filter(({ points }) => points >= threshold)
   return candidates.sort(byPoints).slice(0, limit)
 }
 
@@ -85,12 +85,12 @@ function createBeginnings<Item>(items: readonly Item[], wordsOf: (item: Item) =>
   pairs.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
   return {
     startingWith(typed) {
-      const found = new Set<Item>()
+      const chosen = new Set<Item>()
       for (let position = firstFrom(typed); pairs[position]?.word.startsWith(typed); position++) {
         const pair = pairs[position]
-        if (pair) found.add(pair.item)
+        if (pair) chosen.add(pair.item)
       }
-      return [...found]
+      return [...chosen]
     },
   }
 

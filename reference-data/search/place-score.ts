@@ -32,13 +32,13 @@ export function scorePlace(
 export function scoreSlips(indexed: IndexedPlace<Findable>, query: Query): Score | undefined {
   const { place, names, letters, words } = indexed
   // Five letters are few, but a text so close to a city's name does not mean a village.
-  const most = forgivenSlips(query.joined.length) + (query.joined.length === 5 && place.weight > 5 ? 1 : 0)
+  const slips = forgivenSlips(query.joined.length) + (query.joined.length === 5 && place.weight > 5 ? 1 : 0)
   let points = 0
-  for (let position = 0; position < names.length && most > 0; position++) {
-    if (lettersMissing(query.letters, letters[position] ?? 0) > most) continue
-    const { whole, begun } = typingDistance(query.joined, names[position] ?? '', most)
-    if (whole <= most) points = Math.max(points, 680 - 60 * whole)
-    else if (begun <= most) points = Math.max(points, 560 - 80 * begun)
+  for (let position = 0; position < names.length && slips > 0; position++) {
+    if (lettersMissing(query.letters, letters[position] ?? 0) > slips) continue
+    const { whole, begun } = typingDistance(query.joined, names[position] ?? '', slips)
+    if (whole <= slips) points = Math.max(points, 680 - 60 * whole)
+    else if (begun <= slips) points = Math.max(points, 560 - 80 * begun)
   }
   if (place.weight > 0) {
     points = Math.max(points, pointsForCountry(indexed, query))
@@ -48,12 +48,12 @@ export function scoreSlips(indexed: IndexedPlace<Findable>, query: Query): Score
 }
 
 function pointsForCountry({ countryNames, countryLetters }: IndexedPlace<Findable>, query: Query): number {
-  const most = forgivenSlips(query.joined.length)
+  const slips = forgivenSlips(query.joined.length)
   let points = 0
-  for (let position = 0; position < countryNames.length && most > 0; position++) {
-    if (lettersMissing(query.letters, countryLetters[position] ?? 0) > most) continue
-    const { whole } = typingDistance(query.joined, countryNames[position] ?? '', most)
-    if (whole <= most) points = Math.max(points, 660 - 60 * whole)
+  for (let position = 0; position < countryNames.length && slips > 0; position++) {
+    if (lettersMissing(query.letters, countryLetters[position] ?? 0) > slips) continue
+    const { whole } = typingDistance(query.joined, countryNames[position] ?? '', slips)
+    if (whole <= slips) points = Math.max(points, 660 - 60 * whole)
   }
   return points
 }
@@ -74,6 +74,6 @@ function startsAny(names: string[], typed: string): boolean {
 }
 
 function nearAny(words: string[], typed: string): boolean {
-  const most = forgivenSlips(typed.length)
-  return words.some(word => word.startsWith(typed) || (most > 0 && typingDistance(typed, word, most).begun <= most))
+  const slips = forgivenSlips(typed.length)
+  return words.some(word => word.startsWith(typed) || (slips > 0 && typingDistance(typed, word, slips).begun <= slips))
 }

@@ -80,11 +80,11 @@ const noNul = createMiddleware(async (c, next) =>
  * spelling and keeps a posted form (308).
  */
 function anySpelling(paths: string[]) {
-  const known = new Set(paths)
+  const pages = new Set(paths)
   const spelled = new Map(paths.map(path => [path.toLowerCase(), path]))
   return createMiddleware(async (c, next) => {
     const right = spelled.get(c.req.path.toLowerCase())
-    if (right === undefined || known.has(c.req.path)) return next()
+    if (right === undefined || pages.has(c.req.path)) return next()
     return c.redirect(right + new URL(c.req.url).search, 308)
   })
 }
@@ -95,14 +95,14 @@ function anySpelling(paths: string[]) {
  */
 function stayOnHost(siteOrigins: string[]) {
   return createMiddleware(async (c, next) => {
-    const own = new URL(c.req.url)
+    const address = new URL(c.req.url)
     const page = originOfPage(c)
-    if (!isThisMachine(own.hostname) || page === undefined || !siteOrigins.includes(page)) return next()
+    if (!isThisMachine(address.hostname) || page === undefined || !siteOrigins.includes(page)) return next()
     const { hostname } = new URL(page)
-    if (!isThisMachine(hostname) || hostname === own.hostname) return next()
-    own.hostname = hostname
+    if (!isThisMachine(hostname) || hostname === address.hostname) return next()
+    address.hostname = hostname
     // After such a redirect browsers no longer name the origin of a post, so the referring page has to do so.
     c.header('referrer-policy', 'strict-origin')
-    return c.redirect(own.href, 307)
+    return c.redirect(address.href, 307)
   })
 }

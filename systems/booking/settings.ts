@@ -40,10 +40,10 @@ const schema = z
     /** Proxies before this service that add to X-Forwarded-For. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   })
-  .superRefine((given, context) => {
+  .superRefine((values, context) => {
     const complain = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
-    if (given.APP_ENV !== 'production') return
-    const { protocol, hostname } = new URL(given.BOOKING_URL ?? 'http://localhost')
+    if (values.APP_ENV !== 'production') return
+    const { protocol, hostname } = new URL(values.BOOKING_URL ?? 'http://localhost')
     if (protocol !== 'https:' && !isThisMachine(hostname)) complain('BOOKING_URL', 'must be https in production')
   })
 

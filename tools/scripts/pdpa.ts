@@ -44,14 +44,14 @@ function run(command: string[], args: string[], input = ''): string | undefined 
 }
 
 function everywhereElse(args: string[]): { found: Record<string, unknown>; failed: string[] } {
-  const found: Record<string, unknown> = {}
+  const records: Record<string, unknown> = {}
   const failed: string[] = []
   for (const [name, command] of Object.entries(elsewhere)) {
     const printed = run(command, args)
     if (printed === undefined) failed.push(name)
-    else Object.assign(found, JSON.parse(printed))
+    else Object.assign(records, JSON.parse(printed))
   }
-  return { found, failed }
+  return { found: records, failed }
 }
 
 function person(): void {
@@ -72,9 +72,9 @@ function breach(): void {
   const { values } = parseArgs({ allowPositionals: true, options: { from: text, to: text, known: text } })
   const from = readMoment(values.from ?? '')
   const to = readMoment(values.to ?? '', true)
-  const known = values.known === undefined ? new Date() : readMoment(values.known)
-  if (!from || !to || !known || from >= to) stop(usage)
-  const [start, end, since] = [from, to, known].map(moment => moment.toISOString())
+  const knownAt = values.known === undefined ? new Date() : readMoment(values.known)
+  if (!from || !to || !knownAt || from >= to) stop(usage)
+  const [start, end, since] = [from, to, knownAt].map(moment => moment.toISOString())
   const { found, failed } = everywhereElse(['breach', start as string, end as string])
   if (failed.length > 0) stop(`Nothing was counted, because ${failed.join(' and ')} could not be read.\n`)
   const args = ['breach', '--from', start, '--to', end, '--known', since] as string[]

@@ -17,10 +17,10 @@ type PasswordFieldProps = {
 }
 
 /** The button that shows it needs script and appears with it. */
-export function PasswordField({ id: given, label, hint, error, announced, isWrong, ...input }: PasswordFieldProps) {
+export function PasswordField({ id: ownId, label, hint, error, announced, isWrong, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const isAlive = useHydrated()
-  const id = given ?? input.name
+  const id = ownId ?? input.name
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} announced={announced}>
       <div className="password">

@@ -14,7 +14,7 @@ export function mustNotPrecede(context: Context, values: Values, [earlier, later
 }
 
 export function mustNameAges(context: Context, { children, childAges }: { children?: number; childAges?: string }) {
-  const given = countAges(childAges)
-  if ((children ?? 0) === given) return
-  fault(context, 'childAges', `Please give one age a child: ${children ?? 0} expected, ${given} given.`)
+  const ageCount = countAges(childAges)
+  if ((children ?? 0) === ageCount) return
+  fault(context, 'childAges', `Please give one age a child: ${children ?? 0} expected, ${ageCount} given.`)
 }

@@ -43,10 +43,10 @@ export const isTyped = ({ kind }: Control): boolean => kind !== 'fact' && kind !
 export const isShown = (control: Control): boolean => isTyped(control) && control.kind !== 'hidden'
 
 export function controlsOf(form: z.ZodMiniObject): Record<string, Control> {
-  const found: Record<string, Control> = {}
+  const builtControls: Record<string, Control> = {}
   for (const [name, field] of Object.entries(form.shape)) {
     const control = controls.get(field as z.ZodMiniType)
-    if (control) found[name] = control
+    if (control) builtControls[name] = control
   }
-  return found
+  return builtControls
 }

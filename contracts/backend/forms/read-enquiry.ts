@@ -13,10 +13,10 @@ export type EnquiryReading = { ok: true; fields: EnquiryFields } | { ok: false; 
  * Drops fields that the form does not know or does not show.
  * @param today A Malaysian calendar day; earlier days are faults. Missing for an enquiry that the site queued.
  */
-export function readEnquiry(form: FormName, given: unknown, today?: string): EnquiryReading {
+export function readEnquiry(form: FormName, input: unknown, today?: string): EnquiryReading {
   const schema = enquiryForms[form]
   const controls = controlsOf(schema)
-  const values = belonging(isRecord(given) ? given : {}, controls)
+  const values = belonging(isRecord(input) ? input : {}, controls)
   const result = schema.safeParse(values)
   const errors: FormErrors = result.success ? personFaults(result.data, controls) : {}
   for (const issue of result.error?.issues ?? []) errors[String(issue.path[0] ?? 'form')] ??= issue.message

@@ -17,8 +17,8 @@ export function emailExists(answer: unknown, depth = 0): boolean | undefined {
   const value = unwrapped(answer)
   if (typeof value === 'string') return value.trim() !== '' && readVerdict(value) !== false
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return Boolean(value)
-  const said = readVerdict(named(value, ...answers))
-  if (said !== undefined) return said
+  const verdict = readVerdict(named(value, ...answers))
+  if (verdict !== undefined) return verdict
   const free = readVerdict(named(value, 'available', 'isAvailable'))
   if (free !== undefined) return !free
   const names = Object.keys(value).map(name => name.toLowerCase())

@@ -47,8 +47,8 @@ export function readVerificationId(value: string): Verification | undefined {
 
 export function isVerificationOf({ proof, day, random }: Verification, key: string): boolean {
   const expected = Buffer.from(hmac(key, day, random))
-  const given = Buffer.from(proof)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const proofBytes = Buffer.from(proof)
+  return proofBytes.length === expected.length && timingSafeEqual(proofBytes, expected)
 }
 
 const hmac = (key: string, day: string, random: string) =>

@@ -16,8 +16,7 @@ const payers = [
   'group',
 ] as const
 
-const number = (label: string, least: number, most = 40) =>
-  named(label, z.number().int().min(least).max(most)).optional()
+const number = (label: string, min: number, max = 40) => named(label, z.number().int().min(min).max(max)).optional()
 const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' }).meta({ title: 'day', kind: 'day' })
 const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text', silent: true })
 

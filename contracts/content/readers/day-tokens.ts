@@ -96,8 +96,8 @@ function tokenAt(label: string, at: number): DayToken {
   for (const [pattern, read] of datePatterns) {
     pattern.lastIndex = at
     const [text, ...parts] = pattern.exec(label) ?? []
-    const found = text === undefined ? null : read(parts, text)
-    if (found && text) return { ...found, end: at + text.length }
+    const day = text === undefined ? null : read(parts, text)
+    if (day && text) return { ...day, end: at + text.length }
   }
   for (const [kind, pattern] of otherPatterns) {
     pattern.lastIndex = at

@@ -106,9 +106,9 @@ function fareNamed(label: string, facts: Fact[]): Fare {
 
 function namedFare(name: string): Fare {
   const label = inKnownWords(name)
-  const [least, most] = peopleIn(label) ?? []
+  const [min, max] = peopleIn(label) ?? []
   const fare = kindOf(label)
-  const span = least && most && fare.who !== 'party' ? { minPeople: least, maxPeople: most } : {}
+  const span = min && max && fare.who !== 'party' ? { minPeople: min, maxPeople: max } : {}
   return { ...fare, ...span, ...(/\badults only\b/i.test(name) && { children: 0 }) }
 }
 
@@ -151,8 +151,8 @@ function agesIn(label: string): Pick<Fare, 'youngest' | 'oldest'> {
 function partyFare(label: string): Fare | undefined {
   const people = numberIn(tour, label) ?? numberIn(party, label)
   if (people !== undefined) return { who: 'party', people }
-  const [least, most] = peopleIn(label) ?? []
-  if (least && most && partyAlone.test(label)) return { who: 'party', people: least, maxPeople: most }
+  const [min, max] = peopleIn(label) ?? []
+  if (min && max && partyAlone.test(label)) return { who: 'party', people: min, maxPeople: max }
   if (/^(?:single|solo) traveller$/i.test(label)) return { who: 'party', people: 1 }
   if (/^single parent and one child$/i.test(label)) return { who: 'family', people: 2, children: 1 }
   const [, adults, young] = family.exec(label) ?? []
@@ -179,8 +179,8 @@ function stated(fare: Fare, { people = fare.people, children, youngest, oldest }
 }
 
 function peopleIn(label: string): [least: number, most: number] | undefined {
-  const [, least, most] = partySpan.exec(label) ?? []
-  return least && most ? [numberOf(least), numberOf(most)] : undefined
+  const [, min, max] = partySpan.exec(label) ?? []
+  return min && max ? [numberOf(min), numberOf(max)] : undefined
 }
 
 export const areForTwo = (caption: string): boolean =>

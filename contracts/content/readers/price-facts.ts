@@ -38,9 +38,9 @@ type Facts = { unit?: string; fares?: Fact[]; tripDays?: number | undefined }
 /** Proposes the facts of a table's columns and rows by their labels. */
 export function readHeads({ caption, columns, rows }: Table, { unit = '', fares, tripDays }: Facts = {}) {
   const of = (labels: string[]): Head[] => {
-    const found = readFares(labels, fares)
+    const reading = readFares(labels, fares)
     return labels.map((label, at) => {
-      const [fare, when] = [found[at], whenOf(label, tripDays)]
+      const [fare, when] = [reading[at], whenOf(label, tripDays)]
       return { ...(fare && { fare }), ...(when && { when }) }
     })
   }

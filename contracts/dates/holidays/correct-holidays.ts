@@ -46,8 +46,8 @@ export function correctHolidays(
 
 function corrected(holidays: PublicHoliday[], { change, day, newDay, name, ...rest }: Correction): PublicHoliday[] {
   const states = rest.states.length > 0 ? rest.states : everywhere
-  const kept = { name, expected: rest.expected, sources: sourcesOf(rest.announcedBy) }
-  if (change === 'added') return [...holidays, holidayIn(states, { ...kept, day })]
+  const base = { name, expected: rest.expected, sources: sourcesOf(rest.announcedBy) }
+  if (change === 'added') return [...holidays, holidayIn(states, { ...base, day })]
   const isMeant = (holiday: PublicHoliday) => holiday.day === day && holiday.name === name
   const elsewhere = holidays.flatMap(holiday => {
     if (!isMeant(holiday)) return [holiday]
@@ -57,7 +57,7 @@ function corrected(holidays: PublicHoliday[], { change, day, newDay, name, ...re
   })
   if (change !== 'moved' || newDay === undefined) return elsewhere
   const movedStates = holidays.filter(isMeant).flatMap(holiday => holiday.states.filter(slug => states.includes(slug)))
-  return movedStates.length > 0 ? [...elsewhere, holidayIn(movedStates, { ...kept, day: newDay })] : elsewhere
+  return movedStates.length > 0 ? [...elsewhere, holidayIn(movedStates, { ...base, day: newDay })] : elsewhere
 }
 
 const sourcesOf = (announcedBy: string) => (announcedBy ? [{ name: announcedBy }] : [])

@@ -13,9 +13,9 @@ export type SchoolBreak = Pick<SchoolHoliday, 'first' | 'last' | 'where'>
 
 export type CalendarHolidays = { publicHolidays: CalendarHoliday[]; schoolHolidays: SchoolBreak[] }
 
-export function markedHolidays(known: Holidays, { from, to }: { from: string; to: string }): CalendarHolidays {
-  const holidays = known.publicHolidays.map(day => ({ ...day, isMinor: !areNearlyAll(day.states) }))
-  const replacements = replacementDays(known).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))
+export function markedHolidays(all: Holidays, { from, to }: { from: string; to: string }): CalendarHolidays {
+  const holidays = all.publicHolidays.map(day => ({ ...day, isMinor: !areNearlyAll(day.states) }))
+  const replacements = replacementDays(all).map(day => ({ ...day, name: `${day.name}, replacement`, isMinor: true }))
   const publicHolidays = [...holidays, ...replacements]
     .filter(({ day }) => from <= day && day <= to)
     .sort((one, other) => one.day.localeCompare(other.day))
@@ -23,7 +23,7 @@ export function markedHolidays(known: Holidays, { from, to }: { from: string; to
       const words = [where, expected && 'expected'].filter(Boolean).join(', ')
       return { day, name: words ? `${name} (${words})` : name, ...(isMinor && { isMinor }) }
     })
-  const schoolHolidays = known.schoolHolidays
+  const schoolHolidays = all.schoolHolidays
     .filter(({ first, last }) => first <= to && from <= last)
     .map(({ first, last, where }): SchoolBreak => ({ first, last, where }))
   return { publicHolidays, schoolHolidays }

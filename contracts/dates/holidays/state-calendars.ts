@@ -7,10 +7,10 @@ const calendars = new WeakMap<Holidays, Map<string, StateCalendar>>()
 export function calendarOf(state: MalaysianState, holidays: Holidays): StateCalendar {
   const ofStates = calendars.get(holidays) ?? new Map<string, StateCalendar>()
   calendars.set(holidays, ofStates)
-  const known = ofStates.get(state.slug)
-  if (known) return known
-  const own = holidays.publicHolidays.filter(({ states }) => states.includes(state.slug))
-  const calendar = stateCalendar(own, state)
+  const cached = ofStates.get(state.slug)
+  if (cached) return cached
+  const ofState = holidays.publicHolidays.filter(({ states }) => states.includes(state.slug))
+  const calendar = stateCalendar(ofState, state)
   ofStates.set(state.slug, calendar)
   return calendar
 }
@@ -19,15 +19,15 @@ export function calendarOf(state: MalaysianState, holidays: Holidays): StateCale
 export type Replacement = KeptHoliday & { where: string | undefined }
 
 export function replacementDays(holidays: Holidays): Replacement[] {
-  const found = new Map<string, { holiday: KeptHoliday; states: string[] }>()
+  const byName = new Map<string, { holiday: KeptHoliday; states: string[] }>()
   for (const state of malaysianStates) {
     for (const holiday of calendarOf(state, holidays).kept.filter(({ replacementOf }) => replacementOf)) {
       const name = `${holiday.day} ${holiday.name}`
-      const same = found.get(name) ?? { holiday, states: [] }
-      found.set(name, { ...same, states: [...same.states, state.slug] })
+      const same = byName.get(name) ?? { holiday, states: [] }
+      byName.set(name, { ...same, states: [...same.states, state.slug] })
     }
   }
-  return [...found.values()]
+  return [...byName.values()]
     .map(({ holiday, states }) => ({ ...holiday, where: statesInWords(states) }))
     .sort((one, other) => one.day.localeCompare(other.day))
 }

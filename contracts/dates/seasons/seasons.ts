@@ -45,17 +45,17 @@ const festivals = {
  * School holidays give one span for each group; none while unannounced.
  * @param from A Malaysian calendar day.
  */
-export function daysOfSeason(season: Season, from: string, known: KnownHolidays, offer: SeasonOffer = {}): Days[] {
-  return spansOf(season, from, known, offer).map(({ first, last }) => ({ first: first < from ? from : first, last }))
+export function daysOfSeason(season: Season, from: string, holidays: KnownHolidays, offer: SeasonOffer = {}): Days[] {
+  return spansOf(season, from, holidays, offer).map(({ first, last }) => ({ first: first < from ? from : first, last }))
 }
 
-function spansOf(season: Season, from: string, known: KnownHolidays, { dealTags = [] }: SeasonOffer): Days[] {
+function spansOf(season: Season, from: string, holidays: KnownHolidays, { dealTags = [] }: SeasonOffer): Days[] {
   if (season === 'dry-islands') return dryDays(dryMonthsOf(dealTags), from, addDays(from, soon))
   if (season === 'year-end' || season === 'mid-year') return yearlyDays(season, from)
-  if (season === 'chinese-new-year' || season === 'hari-raya') return festivalDays(festivals[season], from, known)
+  if (season === 'chinese-new-year' || season === 'hari-raya') return festivalDays(festivals[season], from, holidays)
   const groups = season === 'school-holidays' ? ['A', 'B'] : [season.slice(-1).toUpperCase()]
   return groups.flatMap(wanted => {
-    const breaks = known.schoolHolidays.filter(({ group, last }) => group === wanted && last >= from)
+    const breaks = holidays.schoolHolidays.filter(({ group, last }) => group === wanted && last >= from)
     return breaks.toSorted((one, other) => one.first.localeCompare(other.first)).slice(0, 1)
   })
 }
@@ -96,8 +96,8 @@ function dryDays(months: readonly number[], first: string, last: string): Days[]
  * An offer without a travel period promises no season.
  * @param from The earliest first day, a Malaysian calendar day.
  */
-export function stayInSeason(offer: SeasonOffer, season: Season, from: string, known: KnownHolidays) {
+export function stayInSeason(offer: SeasonOffer, season: Season, from: string, holidays: KnownHolidays) {
   if (!offer.travelFrom && !offer.travelUntil) return undefined
-  const stays = daysOfSeason(season, from, known, offer).flatMap(days => firstDays(offer, days) ?? [])
+  const stays = daysOfSeason(season, from, holidays, offer).flatMap(days => firstDays(offer, days) ?? [])
   return stays.toSorted((one, other) => one.start.localeCompare(other.start))[0]
 }

@@ -39,10 +39,10 @@ function lengthFaults({ nights, days, itinerary = [] }: Trip): OfferFault[] {
   const last = itinerary.at(-1)?.day
   if (days !== undefined && last !== undefined && days !== last)
     return [{ path: ['days'], message: `${days} days, but the itinerary ends on day ${last}` }]
-  const most = days ?? last
+  const maxDays = days ?? last
   if (nights === undefined) return []
-  if (most !== undefined && nights >= most)
-    return [{ path: ['nights'], message: `${nights} nights do not fit into ${most} days` }]
+  if (maxDays !== undefined && nights >= maxDays)
+    return [{ path: ['nights'], message: `${nights} nights do not fit into ${maxDays} days` }]
   const spent = nightsSpent(itinerary)
   if (spent === 0 || spent === nights) return []
   return [{ path: ['nights'], message: `${nights} nights, but the itinerary has overnight stays for ${spent}` }]

@@ -105,11 +105,11 @@ const sum = /^[1-9]\d{2,8}$/
 
 /** Drops anything that is no title, time or sum. */
 export function readAskedResult(query: URLSearchParams): Partial<AskedResult> {
-  const given = (name: string, pattern: RegExp) => {
+  const matching = (name: string, pattern: RegExp) => {
     const value = query.get(name) ?? ''
     return pattern.test(value) ? value : undefined
   }
-  const [title, out, back] = [given('result', plainTitle), given('out', clock), given('back', clock)]
-  const sen = given('sum', sum)
+  const [title, out, back] = [matching('result', plainTitle), matching('out', clock), matching('back', clock)]
+  const sen = matching('sum', sum)
   return { ...(title && { title }), ...(out && { out }), ...(back && { back }), ...(sen && { sen: Number(sen) }) }
 }

@@ -38,10 +38,10 @@ export function costsUntilDeparture(terms: OfferTerms, place: BookedPlace, today
   const earliest = Math.max(terms.steps[0]?.days ?? 0, 0)
   let daysLeft = 0
   for (let calendarDays = 0, day = departure; ; ) {
-    const kept = keptWith(terms, price, { daysLeft, calendarDays })
+    const keptSum = keptWith(terms, price, { daysLeft, calendarDays })
     // Going back in time, the last match is the first day of a sum.
-    if (costs[0]?.kept === kept) costs[0] = { day, daysLeft, kept }
-    else costs.unshift({ day, daysLeft, kept })
+    if (costs[0]?.kept === keptSum) costs[0] = { day, daysLeft, kept: keptSum }
+    else costs.unshift({ day, daysLeft, kept: keptSum })
     const isSettled = daysLeft > earliest && calendarDays > (terms.freeDays ?? 0)
     if (day === today || isSettled) break
     day = addDays(day, -1)

@@ -53,6 +53,6 @@ export const prescribedSchedules: Record<'group' | 'individual', PrescribedSched
   },
 }
 
-function ruled(kind: string, days: string, most: string) {
-  return { rule: `${name}, ${kind} tour cancelled ${days} working days before: at most ${most}` }
+function ruled(kind: string, days: string, maxText: string) {
+  return { rule: `${name}, ${kind} tour cancelled ${days} working days before: at most ${maxText}` }
 }

@@ -35,21 +35,21 @@ export function kindOfTerms({ termsKind, ports = [], minGroup, maxGroup }: OwnTe
 }
 
 /** @param ofKind Without it, exemptable kinds count as exempt. */
-export function ownTermsFaults(own: OwnTerms, ofKind?: BookingTerms): TermsFault[] {
-  const kind = kindOfTerms(own)
+export function ownTermsFaults(ours: OwnTerms, ofKind?: BookingTerms): TermsFault[] {
+  const kind = kindOfTerms(ours)
   if (ofKind ? ofKind.exempt !== undefined : exemptable.includes(kind)) return []
   const { deposit, balance, steps, change } = scheduleOf(kind)
-  const asked = own.price && own.deposit !== undefined ? (own.deposit * 100) / own.price : own.depositPercent
+  const share = ours.price && ours.deposit !== undefined ? (ours.deposit * 100) / ours.price : ours.depositPercent
   const usual = ofKind ?? { kind, unit: 'working', deposit: deposit.percent, steps: [...steps] }
   const terms: BookingTerms = {
     ...usual,
     changeDays: change.days,
     changeUnit: change.unit,
     changeFee: change.fee,
-    deposit: asked ?? usual.deposit,
-    balanceDays: own.balanceDays ?? balance.days,
+    deposit: share ?? usual.deposit,
+    balanceDays: ours.balanceDays ?? balance.days,
   }
-  const property = (name: string | number = '') => (name === 'balanceDays' ? name : depositIn(own))
+  const property = (name: string | number = '') => (name === 'balanceDays' ? name : depositIn(ours))
   return harsherTerms(terms, scheduleOf(kind)).map(({ path, message }) => ({ path: [property(path[0])], message }))
 }
 
@@ -104,8 +104,8 @@ function harsherSteps({ steps, unit, deposit }: BookingTerms, { steps: prescribe
 function keepsMore(step: CancellationStep, allowed: readonly CancellationStep[], depositPart: number): boolean {
   const prices = [step, ...allowed].flatMap(one => cornersOf(one, depositPart))
   return [1, ...prices, 1e12].some(price => {
-    const kept = (one: CancellationStep) => exactlyKept(one, price, price * depositPart)
-    return kept(step) > Math.max(...allowed.map(kept)) + 1e-6
+    const feeOf = (one: CancellationStep) => exactlyKept(one, price, price * depositPart)
+    return feeOf(step) > Math.max(...allowed.map(feeOf)) + 1e-6
   })
 }
 

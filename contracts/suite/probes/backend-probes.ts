@@ -7,14 +7,14 @@ import type { Known, Probe } from './probe.ts'
 
 const unused = ({ stamp }: Known) => `contract-check-${stamp}@example.invalid`
 
-const enquiry = (form: FormName) => (known: Known) => ({
+const enquiry = (form: FormName) => (facts: Known) => ({
   json: {
     ...sampleEnquiries[form],
     name: 'Contract Check',
-    email: unused(known),
+    email: unused(facts),
     message: 'A check of the contract. Please ignore it.',
   },
-  headers: { [idempotencyHeader]: `contract-check-${form}-${known.stamp}` },
+  headers: { [idempotencyHeader]: `contract-check-${form}-${facts.stamp}` },
 })
 
 const unknownToken = () => ({ json: { token: 'contract-check-contract-check' } })
@@ -25,13 +25,13 @@ const person = ({ memberId, privateKey }: Known) => ({
 
 export const backendProbes: Probe[] = [
   { call: backendCalls.creditDetails, asking: ({ memberId }) => ({ query: { id: String(memberId) } }) },
-  { call: backendCalls.newsletter, asking: known => ({ json: { email: unused(known) } }) },
+  { call: backendCalls.newsletter, asking: facts => ({ json: { email: unused(facts) } }) },
   { call: backendCalls.newsletterConfirm, asking: unknownToken },
   { call: backendCalls.newsletterLeave, asking: unknownToken },
-  { call: backendCalls.newsletterWithdraw, asking: known => ({ json: { email: unused(known) } }) },
-  { call: backendCalls.ownDataRequest, asking: known => ({ json: { email: unused(known), wish: 'copy' } }) },
+  { call: backendCalls.newsletterWithdraw, asking: facts => ({ json: { email: unused(facts) } }) },
+  { call: backendCalls.ownDataRequest, asking: facts => ({ json: { email: unused(facts), wish: 'copy' } }) },
   { call: backendCalls.ownDataLink, asking: unknownToken },
-  { call: backendCalls.ssoLogin, asking: known => ({ json: { email: unused(known), password: 'not-a-password' } }) },
+  { call: backendCalls.ssoLogin, asking: facts => ({ json: { email: unused(facts), password: 'not-a-password' } }) },
   { call: backendCalls.contact, asking: enquiry('contact') },
   { call: backendCalls.groupRequest, asking: enquiry('group-flight') },
   { call: backendCalls.changeRequest, asking: enquiry('request-change') },

@@ -40,21 +40,21 @@ const otherProbes: Probe[] = [
   { call: bookingCalls.carSearch, asking: () => ({ form: sampleCarSearch }) },
   {
     call: bookingCalls.checkEmail,
-    asking: known => ({ form: { email: unused(known) } }),
+    asking: facts => ({ form: { email: unused(facts) } }),
     examine: examineEmailCheck,
   },
   {
     call: bookingCalls.memberLogin,
-    asking: known => ({
+    asking: facts => ({
       query: { ReturnUrl: returnTo },
-      form: { Email: unused(known), Pwd: 'not-a-password', btnLogin: 'Login' },
+      form: { Email: unused(facts), Pwd: 'not-a-password', btnLogin: 'Login' },
     }),
   },
   {
     call: bookingCalls.agentLogin,
-    asking: known => ({
+    asking: facts => ({
       form: {
-        UserLoginID: unused(known),
+        UserLoginID: unused(facts),
         Pwd: 'not-a-password',
         VerificationID: Buffer.from('no key|20270905|00').toString('base64'),
         btnLogin: 'Login',
@@ -63,12 +63,12 @@ const otherProbes: Probe[] = [
   },
   {
     call: bookingCalls.register,
-    asking: known => ({
+    asking: facts => ({
       query: { returnURL: returnTo },
       form: {
-        Email: unused(known),
-        Password: `check-${known.stamp}`,
-        ConfirmPassword: `check-${known.stamp}`,
+        Email: unused(facts),
+        Password: `check-${facts.stamp}`,
+        ConfirmPassword: `check-${facts.stamp}`,
         ActivationCode: '',
         firstName: 'Contract',
         lastName: 'Check',
@@ -86,8 +86,8 @@ const otherProbes: Probe[] = [
 function examineEmailCheck(answer: unknown): Finding[] {
   const exists = emailExists(answer)
   if (exists === false) return []
-  const said = exists
+  const reply = exists
     ? 'says that an unused address has an account: no visitor could register'
     : 'does not say whether the address has an account: people read “An error occurred while checking the email.”'
-  return [{ path: '', text: `${said}. For a free address the site reads false, {"exists":false} or {"Data":false}` }]
+  return [{ path: '', text: `${reply}. For a free address the site reads false, {"exists":false} or {"Data":false}` }]
 }

@@ -20,27 +20,27 @@ export const contentProbes: Probe[] = [
   },
   {
     call: contentCalls.page,
-    asking: signed(known => withKey(listing(known), { query: properties, deep: '3' })),
-    examine: (answer, known) => [...sameKey(answer, listing(known)), ...sameItems(answer, listing(known))],
+    asking: signed(facts => withKey(listing(facts), { query: properties, deep: '3' })),
+    examine: (answer, facts) => [...sameKey(answer, listing(facts)), ...sameItems(answer, listing(facts))],
   },
   {
     call: contentCalls.page,
     note: 'by subKey',
-    asking: signed(known => {
-      const parent = listing(known)
+    asking: signed(facts => {
+      const parent = listing(facts)
       return withKey(parent, { subKey: parent?.items?.[0]?.key ?? '', query: properties, deep: '0' })
     }),
-    examine: (answer, known) => sameKey(answer, listing(known)?.items?.[0]),
+    examine: (answer, facts) => sameKey(answer, listing(facts)?.items?.[0]),
   },
-  { call: contentCalls.detail, asking: signed(known => withKey(listing(known)?.items?.[0], { query: properties })) },
+  { call: contentCalls.detail, asking: signed(facts => withKey(listing(facts)?.items?.[0], { query: properties })) },
   {
     call: contentCalls.list,
-    asking: signed(known => withKey(listing(known), { query: properties, deep: '1', skip: '0', take: '2' })),
+    asking: signed(facts => withKey(listing(facts), { query: properties, deep: '1', skip: '0', take: '2' })),
   },
-  { call: contentCalls.blogList, asking: signed(known => withKey(blog(known), { page: '1', pageSize: '2' })) },
+  { call: contentCalls.blogList, asking: signed(facts => withKey(blog(facts), { page: '1', pageSize: '2' })) },
   {
     call: contentCalls.blogPost,
-    asking: signed(known => withKey(blog(known)?.items?.[0], { query: properties })),
+    asking: signed(facts => withKey(blog(facts)?.items?.[0], { query: properties })),
   },
   { call: contentCalls.search, asking: signed(() => ({ q: 'holiday', pageSize: '2' })) },
   { call: contentCalls.redirects, asking: signed(() => ({})) },
@@ -49,10 +49,10 @@ export const contentProbes: Probe[] = [
 ]
 
 function signed(query: (known: Known) => Record<string, string> | undefined) {
-  return (known: Known): Asking | string => {
-    if (known.token === undefined) return 'no token'
-    const asked = query(known)
-    return asked === undefined ? 'no node to ask for' : { query: asked, ...bearer(known.token) }
+  return (facts: Known): Asking | string => {
+    if (facts.token === undefined) return 'no token'
+    const parameters = query(facts)
+    return parameters === undefined ? 'no node to ask for' : { query: parameters, ...bearer(facts.token) }
   }
 }
 
@@ -60,19 +60,19 @@ function withKey(node: RouteNode | undefined, query: Record<string, string>) {
   return node && { key: node.key, ...query }
 }
 
-function examineToken(answer: unknown, known: Known): Finding[] {
+function examineToken(answer: unknown, facts: Known): Finding[] {
   const { Token } = answer as { Token: string }
-  known.token = Token
+  facts.token = Token
   const end = tokenEnd(Token)
   if (end === undefined) return [{ path: 'Token', text: 'is not a JWT with an expiry time (exp)' }]
   return end < Date.now() ? [{ path: 'Token', text: 'has already expired' }] : []
 }
 
-function examineRoutes(answer: unknown, known: Known): Finding[] {
-  known.routes = answer as RouteNode[]
-  const home = find(known.routes, node => node.urlSegment.toLowerCase() === 'home')
+function examineRoutes(answer: unknown, facts: Known): Finding[] {
+  facts.routes = answer as RouteNode[]
+  const home = find(facts.routes, node => node.urlSegment.toLowerCase() === 'home')
   const noHome = { path: '', text: 'no node has the urlSegment "home", so the address / shows nothing' }
-  return [...(home ? [] : [noHome]), ...(known.examineTree?.(answer) ?? [])]
+  return [...(home ? [] : [noHome]), ...(facts.examineTree?.(answer) ?? [])]
 }
 
 function sameKey(answer: unknown, node: RouteNode | undefined): Finding[] {
@@ -120,8 +120,8 @@ function blog({ routes }: Known): RouteNode | undefined {
 
 function find(nodes: RouteNode[], wanted: (node: RouteNode) => boolean): RouteNode | undefined {
   for (const node of nodes) {
-    const found = wanted(node) ? node : find(node.items ?? [], wanted)
-    if (found) return found
+    const match = wanted(node) ? node : find(node.items ?? [], wanted)
+    if (match) return match
   }
   return undefined
 }

@@ -28,8 +28,8 @@ function leadsTo(path: string) {
     const { status, location = '' } = answer as { status: number; location?: string }
     const target = URL.canParse(location, 'http://localhost') ? new URL(location, 'http://localhost').pathname : ''
     if (status === 303 && target === path) return []
-    const said = location ? `${status} to ${target}` : `${status}`
-    const text = `answers ${said} instead of 303 to ${path}: another site answers here, and visitors who come back meet it`
+    const outcome = location ? `${status} to ${target}` : `${status}`
+    const text = `answers ${outcome} instead of 303 to ${path}: another site answers here, and visitors who come back meet it`
     return [{ path: '', text }]
   }
 }

@@ -13,9 +13,9 @@ const maxTimes = 20_000
 
 export async function noteAnswered(pool: Pool, reference: string, at: Date): Promise<'noted' | 'before' | 'unknown'> {
   const db = drizzle(pool)
-  const [found] = await db.select().from(enquiries).where(eq(enquiries.reference, reference))
-  if (!found || found.receivedAt > at) return 'unknown'
-  const isOpen = and(eq(enquiries.id, found.id), isNull(enquiries.answeredAt))
+  const [row] = await db.select().from(enquiries).where(eq(enquiries.reference, reference))
+  if (!row || row.receivedAt > at) return 'unknown'
+  const isOpen = and(eq(enquiries.id, row.id), isNull(enquiries.answeredAt))
   const noted = await db.update(enquiries).set({ answeredAt: at }).where(isOpen).returning({ id: enquiries.id })
   return noted.length > 0 ? 'noted' : 'before'
 }

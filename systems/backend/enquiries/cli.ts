@@ -17,7 +17,7 @@ if (positionals.length === 0 || !at || at > new Date()) {
   process.stderr.write('Usage: npm run answered -- K7Q2-M4TX … [--at 2026-11-25T14:30]\n')
   process.exit(1)
 }
-const said = {
+const lines = {
   noted: 'noted as answered',
   before: 'was noted as answered before',
   unknown: 'there is no such enquiry, or it was sent later',
@@ -32,7 +32,7 @@ try {
   for (const typed of positionals) {
     const reference = readReference(typed)
     const outcome = reference ? await noteAnswered(pool, reference, at) : 'unknown'
-    process.stdout.write(`${reference ?? typed}: ${said[outcome]}\n`)
+    process.stdout.write(`${reference ?? typed}: ${lines[outcome]}\n`)
     if (outcome === 'unknown') process.exitCode = 1
   }
 } finally {

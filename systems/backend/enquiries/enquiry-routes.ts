@@ -45,11 +45,11 @@ async function answer(c: Context<ServiceEnv>, form: FormName, { pool, queue, sen
     const error = 'Some fields need another look.'
     return c.json({ success: false, error, errors: reading.errors }, 422)
   }
-  const taken = await takeEnquiry(pool, queue, { form, fields: reading.fields, envelope: envelope.data, key })
-  if (taken.outcome === 'other-content') {
+  const result = await takeEnquiry(pool, queue, { form, fields: reading.fields, envelope: envelope.data, key })
+  if (result.outcome === 'other-content') {
     return problem(c, 409, 'This Idempotency-Key was used for another enquiry. Nothing was kept.')
   }
-  c.var.log.info({ form, reference: taken.reference, outcome: taken.outcome }, 'enquiry')
-  const receipt = sendsMail && taken.outcome !== 'erased'
-  return c.json({ success: true, message: 'We have your request.', data: { reference: taken.reference, receipt } })
+  c.var.log.info({ form, reference: result.reference, outcome: result.outcome }, 'enquiry')
+  const receipt = sendsMail && result.outcome !== 'erased'
+  return c.json({ success: true, message: 'We have your request.', data: { reference: result.reference, receipt } })
 }

@@ -31,12 +31,12 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
   const { form, fields, key, envelope } = enquiry
   for (let attempt = 0; ; attempt++) {
     const reference = referenceFor(enquiry, attempt)
-    const told = envelope.reference !== undefined && envelope.reference !== reference ? envelope.reference : null
-    const [made] = await db
+    const shown = envelope.reference !== undefined && envelope.reference !== reference ? envelope.reference : null
+    const [row] = await db
       .insert(enquiries)
       .values({
         reference,
-        toldReference: told,
+        toldReference: shown,
         form,
         fields,
         idempotencyKey: key,
@@ -49,14 +49,14 @@ async function keep(db: NodePgDatabase, queue: MailQueue, enquiry: NewEnquiry): 
       })
       .onConflictDoNothing()
       .returning({ id: enquiries.id })
-    if (made && (await cameTooLate(db, enquiry))) {
-      await db.delete(enquiries).where(eq(enquiries.id, made.id))
+    if (row && (await cameTooLate(db, enquiry))) {
+      await db.delete(enquiries).where(eq(enquiries.id, row.id))
       return { outcome: 'erased', reference }
     }
-    if (made) {
+    if (row) {
       await queueMails(db, queue, [
-        { kind: 'desk', enquiryId: made.id },
-        { kind: 'receipt', enquiryId: made.id },
+        { kind: 'desk', enquiryId: row.id },
+        { kind: 'receipt', enquiryId: row.id },
       ])
       return { outcome: 'new', reference }
     }

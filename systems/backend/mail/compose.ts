@@ -22,7 +22,7 @@ export type ComposeOptions = { pool: Pool; identity: () => Promise<Identity>; si
 export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Compose {
   const db = drizzle(pool)
   return async ({ kind, enquiryId, subscriberId, requestId }) => {
-    const known = await identity()
+    const agency = await identity()
     switch (kind) {
       case 'desk':
       case 'receipt': {
@@ -30,7 +30,7 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(enquiries)
           .where(eq(enquiries.id, enquiryId ?? ''))
-        return enquiry && (kind === 'desk' ? deskEmail : receiptEmail)(enquiry, known, siteUrl)
+        return enquiry && (kind === 'desk' ? deskEmail : receiptEmail)(enquiry, agency, siteUrl)
       }
       case 'confirm':
       case 'welcome': {
@@ -38,21 +38,21 @@ export function createCompose({ pool, identity, siteUrl }: ComposeOptions): Comp
           .select()
           .from(subscribers)
           .where(eq(subscribers.id, subscriberId ?? ''))
-        if (!subscriber || kind === 'confirm') return subscriber && confirmEmail(subscriber, known, siteUrl)
+        if (!subscriber || kind === 'confirm') return subscriber && confirmEmail(subscriber, agency, siteUrl)
         const [consent] = await db
           .select({ text: consents.text })
           .from(consents)
           .where(and(eq(consents.subscriberId, subscriber.id), eq(consents.step, 'asked')))
           .orderBy(desc(consents.at))
           .limit(1)
-        return welcomeEmail(subscriber, known, siteUrl, consent?.text ?? '')
+        return welcomeEmail(subscriber, agency, siteUrl, consent?.text ?? '')
       }
       case 'own-data': {
         const [request] = await db
           .select()
           .from(dataRequests)
           .where(eq(dataRequests.id, requestId ?? ''))
-        return request && ownDataEmail(request, known, siteUrl)
+        return request && ownDataEmail(request, agency, siteUrl)
       }
       default:
         return kind satisfies never

@@ -40,20 +40,20 @@ const peopleNode = z.looseObject({ items: z.array(planner) })
 
 /** Throws while there is no identity: mails then wait, and never leave without a recipient. */
 export function createIdentity(options: IdentityOptions): () => Promise<Identity> {
-  let known: Identity | undefined
+  let cached: Identity | undefined
   let readAt = 0
   return async () => {
-    if (known && Date.now() - readAt < freshMs) return known
+    if (cached && Date.now() - readAt < freshMs) return cached
     try {
       const read = await reader(options.contentUrl)
       const [settings, planners] = await Promise.all([readSettings(read, options), readPlanners(read, options)])
-      known = identityOf(settings, planners, options)
+      cached = identityOf(settings, planners, options)
       readAt = Date.now()
     } catch (error) {
-      if (!known)
+      if (!cached)
         throw new Error('the mailboxes are not known yet: the content system gave no settings', { cause: error })
     }
-    return known
+    return cached
   }
 }
 
@@ -72,8 +72,8 @@ async function readSettings(read: Read, { keys: { settings: key } }: IdentityOpt
 async function readPlanners(read: Read, { keys: { authors: key } }: IdentityOptions): Promise<Planner[]> {
   if (!key) return []
   const query = Object.keys(planner.shape).join(',')
-  const found = await read({ key, deep: '1', query }).catch(() => undefined)
-  const { data } = peopleNode.safeParse(found)
+  const answer = await read({ key, deep: '1', query }).catch(() => undefined)
+  const { data } = peopleNode.safeParse(answer)
   return (data?.items ?? []).filter(({ name }) => name).map(({ name, hours, plans }) => ({ name, hours, plans }))
 }
 

@@ -72,8 +72,8 @@ export function createMembers({ url, secret }: { url: string; secret: string }):
   }
 
   const { find, credits, signIn, copyPerson, erasePerson } = memberCalls
-  const ifOffered = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
-    asked.catch(error => {
+  const ifOffered = <Answer>(request: Promise<Answer>): Promise<Answer | undefined> =>
+    request.catch(error => {
       if (error instanceof NotOffered) return undefined
       throw error
     })

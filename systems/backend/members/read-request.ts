@@ -10,8 +10,8 @@ export async function readJson<Schema extends z.ZodType>(c: Context, schema: Sch
   return checked(schema, body)
 }
 
-function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const read = schema.safeParse(given)
+function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body)
   if (read.success) return read.data
   const names = new Set(read.error.issues.map(issue => issue.path.join('.') || 'request'))
   throw new HTTPException(400, { message: `Missing or wrong: ${[...names].join(', ')}.` })

@@ -24,12 +24,12 @@ export async function signUp(pool: Pool, queue: MailQueue, { email, consentText,
   return transaction(pool, async db => {
     const address = email.toLowerCase()
     const token = randomBytes(24).toString('base64url')
-    const [made] = await db
+    const [row] = await db
       .insert(subscribers)
       .values({ email: address, state: 'asked', token })
       .onConflictDoNothing()
       .returning()
-    const subscriber = made ?? (await find(db, 'email', address))
+    const subscriber = row ?? (await find(db, 'email', address))
     if (subscriber === undefined) throw new Error('a subscriber went away while signing up')
     if (subscriber.state === 'confirmed') return { success: true, message: 'This address is already on our list.' }
     if (await mayAsk(db, subscriber)) {
@@ -101,8 +101,8 @@ function transaction<T>(pool: Pool, work: (db: NodePgDatabase) => Promise<T>): P
 }
 
 async function find(db: NodePgDatabase, by: 'email' | 'token', value: string): Promise<Subscriber | undefined> {
-  const [found] = await db.select().from(subscribers).where(eq(subscribers[by], value)).for('update')
-  return found
+  const [row] = await db.select().from(subscribers).where(eq(subscribers[by], value)).for('update')
+  return row
 }
 
 async function change(db: NodePgDatabase, { id, token }: Subscriber, state: Step, next = token): Promise<void> {

@@ -14,11 +14,11 @@ type Origins = Pick<BookingSettings, 'siteOrigins' | 'SITE_URL' | 'ownOrigins'>
  * Falls back to the website's home page unless the address is ours or the website's. Written out again from its parts,
  * so that no browser reads it differently from this parser.
  */
-export function returnAddress(c: Context, settings: Origins, asked: string | undefined): ReturnAddress {
+export function returnAddress(c: Context, settings: Origins, target: string | undefined): ReturnAddress {
   const { hostname, origin } = new URL(c.req.url)
   const home = { href: `${new URL(onHost(settings.SITE_URL, hostname)).origin}/`, own: false }
-  if (!asked || !URL.canParse(asked, origin)) return home
-  const url = new URL(asked, origin)
+  if (!target || !URL.canParse(target, origin)) return home
+  const url = new URL(target, origin)
   const path = `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
   if (url.origin === origin || settings.ownOrigins.includes(url.origin)) return { href: path, own: true }
   if (!settings.siteOrigins.includes(url.origin)) return home
@@ -37,8 +37,8 @@ export function withQuery({ href }: ReturnAddress, more: Record<string, string>)
 
 /** Any case of the name, as on the booking site of 2019. */
 export function queryOf(c: Context, name: string): string | undefined {
-  const found = Object.entries(c.req.query()).find(([key]) => key.toLowerCase() === name.toLowerCase())
-  return found?.[1]
+  const entry = Object.entries(c.req.query()).find(([key]) => key.toLowerCase() === name.toLowerCase())
+  return entry?.[1]
 }
 
 /** Defaults to the website of the form or link. */

@@ -51,8 +51,8 @@ export function resultsPage(c: Context, search: Understood, { path, fields: arri
           siteUrl={siteUrl}
           formHref={formHref}
           offersFor={other => {
-            const found = readSearch(path, other)?.search
-            return found?.ok ? found.value.offers() : undefined
+            const reading = readSearch(path, other)?.search
+            return reading?.ok ? reading.value.offers() : undefined
           }}
         />
         {explain && <WhatArrived fields={search.fields} warnings={warnings} />}

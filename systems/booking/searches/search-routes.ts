@@ -30,9 +30,9 @@ export function addSearches(app: Hono<ServiceEnv>, { explain }: { explain: boole
   function answer(c: Context, path: string, fields: Fields | undefined) {
     const reading = fields && readSearch(path, fields)
     if (fields === undefined || reading === undefined) return problem(c, 415, 'A search is posted as a form.')
-    const told = explain ? reading.faults : []
+    const shownFaults = explain ? reading.faults : []
     return reading.search.ok
-      ? resultsPage(c, reading.search.value, { path, fields, explain, warnings: told })
-      : failurePage(c, path, fields, told)
+      ? resultsPage(c, reading.search.value, { path, fields, explain, warnings: shownFaults })
+      : failurePage(c, path, fields, shownFaults)
   }
 }

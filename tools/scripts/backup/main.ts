@@ -7,12 +7,12 @@ import { backUp } from './backup.ts'
 import type { Manifest } from './manifest.ts'
 import { restore } from './restore.ts'
 
-const [action, given, ...more] = process.argv.slice(2)
+const [action, target, ...more] = process.argv.slice(2)
 
 await command(async () => {
-  if (!['backup', 'restore'].includes(action ?? '') || !given || more.length > 0)
+  if (!['backup', 'restore'].includes(action ?? '') || !target || more.length > 0)
     throw problem('Usage: npm run backup -- FOLDER, or npm run restore -- FOLDER')
-  const folder = path.resolve(given)
+  const folder = path.resolve(target)
   const settings = readSettings()
   const { dataDir } = settings
   const giveBack = action === 'restore' ? claimDataFolder(dataDir, process.pid) : () => {}

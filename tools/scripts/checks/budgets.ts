@@ -39,13 +39,13 @@ for (const { what, names, most } of budgets) {
   if (bytes > most * 1000 || names.length === 0) process.exitCode = 1
 }
 
-function withImports(names: string[], pattern: RegExp, found = new Set<string>()): string[] {
-  for (const name of names.filter(one => isScript(one) && files.includes(one) && !found.has(one))) {
-    found.add(name)
+function withImports(names: string[], pattern: RegExp, seen = new Set<string>()): string[] {
+  for (const name of names.filter(one => isScript(one) && files.includes(one) && !seen.has(one))) {
+    seen.add(name)
     const imported = Array.from(content(name).toString().matchAll(pattern), ([, file = '']) => file)
-    withImports(imported, pattern, found)
+    withImports(imported, pattern, seen)
   }
-  return [...found]
+  return [...seen]
 }
 
 function sizeOf(name: string): number {

@@ -23,29 +23,29 @@ export function startProcessorClock(): () => number {
 
 /** A waiting parent inherits its child's time. Parts of a browser end without such a parent: a fall of the sum is added. */
 export function processorCount(root: number): (processes: ProcessStatus[]) => number {
-  let known = new Set<string>()
+  let ours = new Set<string>()
   let last = 0
   let lost = 0
   return processes => {
-    known = descendants(processes, root, known)
-    const own = processes.filter(one => known.has(name(one)))
-    const sum = own.reduce((total, { ticks }) => total + ticks, 0)
+    ours = descendants(processes, root, ours)
+    const mine = processes.filter(one => ours.has(name(one)))
+    const sum = mine.reduce((total, { ticks }) => total + ticks, 0)
     lost += Math.max(0, last - sum)
     last = sum
     return sum + lost
   }
 }
 
-function descendants(processes: ProcessStatus[], root: number, known: Set<string>): Set<string> {
-  const found = new Map<number, string>()
+function descendants(processes: ProcessStatus[], root: number, ours: Set<string>): Set<string> {
+  const byName = new Map<number, string>()
   let before = -1
-  while (found.size > before) {
-    before = found.size
+  while (byName.size > before) {
+    before = byName.size
     for (const one of processes) {
-      if (one.pid === root || known.has(name(one)) || found.has(one.parent)) found.set(one.pid, name(one))
+      if (one.pid === root || ours.has(name(one)) || byName.has(one.parent)) byName.set(one.pid, name(one))
     }
   }
-  return new Set(found.values())
+  return new Set(byName.values())
 }
 
 const name = ({ pid, started }: ProcessStatus) => `${pid} ${started}`

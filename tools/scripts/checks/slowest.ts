@@ -23,8 +23,8 @@ export function browserFiles({ suites }: BrowserTimes): TimedFile[] {
 
 function millisecondsOf({ specs, suites = [] }: Suite): number {
   const results = specs.flatMap(({ tests }) => tests.flatMap(test => test.results))
-  const own = results.reduce((sum, { duration }) => sum + duration, 0)
-  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own)
+  const spent = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), spent)
 }
 
 export function slowest(files: TimedFile[]): string[] {

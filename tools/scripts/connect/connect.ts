@@ -92,8 +92,8 @@ function propose(tree: unknown, nodes: readonly WalkedNode[], before: string) {
     ...(fares.length > 0 && { fares }),
     keys: proposeKeys(nodes, node => pages.has(node.key)),
   }
-  const { properties: given } = mappingIn(before, 'The mapping file')
-  return { parts, unread: unread.filter(({ property }) => !given.has(property.toLowerCase())) }
+  const { properties: mapped } = mappingIn(before, 'The mapping file')
+  return { parts, unread: unread.filter(({ property }) => !mapped.has(property.toLowerCase())) }
 }
 
 function mappingIn(text: string, what: string): ContentMapping {
@@ -111,15 +111,15 @@ async function findMissingPictures(
   pictures: readonly string[],
   contentUrl: string,
 ): Promise<{ tried: number; missing: string[] }> {
-  const own = pictures.filter(src => src.startsWith('/')).slice(0, maxTried)
-  const waiting = [...own]
+  const ownPictures = pictures.filter(src => src.startsWith('/')).slice(0, maxTried)
+  const waiting = [...ownPictures]
   const missing: string[] = []
   const worker = async () => {
     for (let src = waiting.shift(); src !== undefined; src = waiting.shift())
       if (await isMissing(contentUrl + src)) missing.push(src)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  return { tried: own.length, missing: missing.sort() }
+  return { tried: ownPictures.length, missing: missing.sort() }
 }
 
 async function isMissing(address: string): Promise<boolean> {

@@ -45,8 +45,8 @@ const byName = Map.groupBy(mappedPlaces(), ({ name }) => name)
 const shape: Record<string, z.ZodType> = {
   ...Object.fromEntries(
     [...byName].map(([name, places]) => {
-      const found = new Set(places.map(({ field }) => readerOf(field)))
-      return [name, found.size === 1 ? [...found][0] : readers.text] as [string, z.ZodType]
+      const covered = new Set(places.map(({ field }) => readerOf(field)))
+      return [name, covered.size === 1 ? [...covered][0] : readers.text] as [string, z.ZodType]
     }),
   ),
   bestMonths: readers.text,

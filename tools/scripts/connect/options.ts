@@ -48,7 +48,7 @@ Set the variable WEB_API_PRIVATE_KEY to the key of the Web API.
 
 export const isVerb = (word: string): word is Verb => word in verbs
 
-const isAddress = (given: string) => /^https?:\/\/[^/]/.test(given) && URL.canParse(given)
+const isAddress = (value: string) => /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
 const anAddress = [isAddress, 'must be an http:// or https:// address'] as const
 
 const rules: Record<string, readonly [fits: (given: string) => boolean, complaint: string]> = {
@@ -58,8 +58,8 @@ const rules: Record<string, readonly [fits: (given: string) => boolean, complain
   'web-api': anAddress,
   captcha: anAddress,
   site: anAddress,
-  member: [given => /^[1-9]\d*$/.test(given), 'must be a number'],
-  cookie: [given => given !== '', 'must be the value of a cookie'],
+  member: [value => /^[1-9]\d*$/.test(value), 'must be a number'],
+  cookie: [value => value !== '', 'must be the value of a cookie'],
 }
 
 /** Removes slashes at the ends of addresses. @throws a problem in one line */

@@ -71,11 +71,11 @@ export function describeLosses({ losses, unread, hidden, pictures, failures }: L
     ],
     [`Not answered (${failures.length})`, failures.slice(0, 20).map(line => `  ${line}`)],
   ]
-  const told = parts.filter(([, list]) => list.length > 0).map(([title, list]) => [`\n${title}`, ...list].join('\n'))
-  return told.length > 0 ? told.join('\n') : '\nNothing is lost.'
+  const blocks = parts.filter(([, list]) => list.length > 0).map(([title, list]) => [`\n${title}`, ...list].join('\n'))
+  return blocks.length > 0 ? blocks.join('\n') : '\nNothing is lost.'
 }
 
-export function describeKept(kept: readonly Proposal<unknown>[]): string {
-  const lines = kept.map(({ from, to }) => `  ${from}: the file stays as it is; proposed now: ${inWords(to)}`)
+export function describeKept(older: readonly Proposal<unknown>[]): string {
+  const lines = older.map(({ from, to }) => `  ${from}: the file stays as it is; proposed now: ${inWords(to)}`)
   return lines.length > 0 ? ['\nKept from the mapping file', ...lines].join('\n') : ''
 }

@@ -78,6 +78,6 @@ function libraryFolders(name: string): string[] {
   const shared = readdirSync(place).filter(one => /-linux-gnu\w*$/.test(one))
   return shared.flatMap(one => {
     const inside = readdirSync(path.join(place, one), { withFileTypes: true }).filter(entry => entry.isDirectory())
-    return [one, ...inside.map(entry => path.join(one, entry.name))].map(found => path.join(place, found))
+    return [one, ...inside.map(entry => path.join(one, entry.name))].map(inner => path.join(place, inner))
   })
 }

@@ -94,11 +94,11 @@ export async function ensureCluster(
 function takeOver(directory: string) {
   const { uid, mode } = statSync(directory)
   const user = serverUser(directory)
-  const own = user?.uid ?? process.getuid?.()
-  const isOurs = uid === own && statSync(path.join(directory, 'PG_VERSION')).uid === own
+  const ownId = user?.uid ?? process.getuid?.()
+  const isOurs = uid === ownId && statSync(path.join(directory, 'PG_VERSION')).uid === ownId
   if (!isOurs && !user)
     throw problem(
-      `The database in ${directory} belongs to another user (${uid}), as after a copy made by root: give it to yours (sudo chown -R ${own} ${directory}).`,
+      `The database in ${directory} belongs to another user (${uid}), as after a copy made by root: give it to yours (sudo chown -R ${ownId} ${directory}).`,
     )
   if (!isOurs && user) giveTo(user, directory)
   if (mode & 0o027) chmodSync(directory, 0o700)

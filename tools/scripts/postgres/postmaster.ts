@@ -41,17 +41,17 @@ export async function startPostmaster(directory: string, options: Start): Promis
     // Another run was quicker.
     const other = runningPostmaster(directory)
     if (other?.ready) return other
-    const said = readLines(logFile).slice(linesBefore)
+    const lines = readLines(logFile).slice(linesBefore)
     // After a kill -9 the server's children need a moment to leave the shared memory; and another run's server holds
     // the lock file before it is ready, and logs its recovery in the same file.
-    const isHeld = said.some(line => /shared memory block|lock file/.test(line))
+    const isHeld = lines.some(line => /shared memory block|lock file/.test(line))
     if (isHeld && Date.now() < deadline) {
       await sleep(300)
       continue
     }
-    const damage = said.find(line => signsOfDamage.test(line))
+    const damage = lines.find(line => signsOfDamage.test(line))
     if (damage) throw problem(damaged(directory, `${withoutLevel(damage)}; see ${logFile}`))
-    const reason = said.findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
+    const reason = lines.findLast(line => /FATAL|PANIC|HINT/.test(line)) ?? ''
     if (/No space left/.test(reason)) throw Object.assign(new Error(), { code: 'ENOSPC' })
     if (!killed || Date.now() > deadline)
       throw problem(`PostgreSQL does not start: ${withoutLevel(reason)} (see ${logFile})`)
@@ -75,13 +75,13 @@ async function attempt(
   })
   child.unref()
   const started = Date.now()
-  let told = started
+  let reported = started
   while (child.exitCode === null && child.signalCode === null && !failure) {
     const postmaster = runningPostmaster(directory)
     if (postmaster?.ready && postmaster.pid === child.pid) return { postmaster, killed: false }
-    if (Date.now() > told + slowAfter) {
-      told = Date.now()
-      say(`database is still starting after ${Math.round((told - started) / 1000)} s (log: ${logFile}).`)
+    if (Date.now() > reported + slowAfter) {
+      reported = Date.now()
+      say(`database is still starting after ${Math.round((reported - started) / 1000)} s (log: ${logFile}).`)
     }
     await sleep(20)
   }

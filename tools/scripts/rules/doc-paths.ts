@@ -5,8 +5,8 @@ import { conclude, read, sourceFiles } from '../checks/source-files.ts'
 const documents = /^(ARCHITECTURE|CONTRIBUTING|FLOORS)\.md$|^docs\/(?!decisions\/).*\.md$|(^|\/)README\.md$/
 const files = sourceFiles(/./)
 const folders = new Set(files.flatMap(parents))
-const known = [...files, ...[...folders].map(folder => `${folder}/`)]
-const roots = new Set(known.map(name => name.split('/')[0]))
+const paths = [...files, ...[...folders].map(folder => `${folder}/`)]
+const roots = new Set(paths.map(name => name.split('/')[0]))
 
 function parents(file: string): string[] {
   const folder = path.posix.dirname(file)
@@ -21,7 +21,7 @@ function pattern(name: string, whole: boolean) {
 function exists(name: string, whole: boolean, document: string) {
   const beside = pattern(path.posix.join(path.posix.dirname(document), name), true)
   const anywhere = pattern(name, whole)
-  return known.some(file => anywhere.test(file) || beside.test(file))
+  return paths.some(file => anywhere.test(file) || beside.test(file))
 }
 
 function isPath(word: string) {

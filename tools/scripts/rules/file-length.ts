@@ -1,10 +1,10 @@
 /** Files stay short: none over 300 lines (style sheets 400), 19 of 20 up to 250, the median under 80; a house rule's script up to 70. */
 import { code, conclude, read, sourceFiles } from '../checks/source-files.ts'
 
-const made = /\/examples\/|\/migrations\//
+const generated = /\/examples\/|\/migrations\//
 
 const files = sourceFiles(code)
-  .filter(name => !made.test(name))
+  .filter(name => !generated.test(name))
   .map(name => ({ name, lines: read(name).trimEnd().split('\n').length }))
   .sort((a, b) => a.lines - b.lines)
 const at = (share: number) => files[Math.floor((files.length - 1) * share)]?.lines ?? 0

@@ -9,7 +9,7 @@ const lists =
   /^(drawings|reference-data|tools|systems\/content\/schemas)(\/|$)|^site\/app\/(routes|page-types|features\/search\/form|clients\/content\/readers\/kinds)$/
 
 const withoutSentence = ['site', 'systems', 'tools', 'site/app', 'site/app/features', 'site/app/clients', 'site/server']
-const said = new Set(readFloors().flatMap(({ within }) => within.map(({ folder }) => folder)))
+const described = new Set(readFloors().flatMap(({ within }) => within.map(({ folder }) => folder)))
 const shown = new Map<string, Set<string>>()
 for (const name of sourceFiles(code)) {
   const parts = name.split('/')
@@ -23,7 +23,7 @@ for (const name of sourceFiles(code)) {
 
 const complaints = []
 for (const [folder, things] of shown) {
-  const isSaid = [...ancestors(folder)].some(name => said.has(name))
+  const isSaid = [...ancestors(folder)].some(name => described.has(name))
   if (!isSaid && !withoutSentence.includes(folder))
     complaints.push(`${folder}: FLOORS.md does not say what belongs in it`)
   things.delete('drizzle')
@@ -33,7 +33,7 @@ for (const [folder, things] of shown) {
     complaints.push(`${folder}: has ${things.size} entries; at most ${maxEntries} are allowed`)
 }
 const files = new Set(sourceFiles(/\.\w+$/))
-for (const folder of said) {
+for (const folder of described) {
   if (!shown.has(folder) && !files.has(folder)) complaints.push(`FLOORS.md: there is no ${folder}`)
 }
 conclude(complaints)

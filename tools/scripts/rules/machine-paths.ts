@@ -17,8 +17,8 @@ for (const name of sourceFiles(text)) {
   read(name)
     .split('\n')
     .forEach((line, index) => {
-      const found = machine.map(pattern => pattern.exec(line)).find(Boolean)
-      if (found && !harmless.test(line.slice(0, found.index))) complaints.push(`${name}:${index + 1}: ${found[0]}`)
+      const match = machine.map(pattern => pattern.exec(line)).find(Boolean)
+      if (match && !harmless.test(line.slice(0, match.index))) complaints.push(`${name}:${index + 1}: ${match[0]}`)
     })
 }
 conclude(complaints)

@@ -13,18 +13,18 @@ const imported = /(?:from|import)\s*\(?\s*'(@agency\/[a-z0-9-]+|\.{1,2}\/[^']*)/
 
 const complaints = []
 for (const file of sourceFiles(code)) {
-  const own = packages.findLast(({ folder }) => file.startsWith(`${folder}/`))
-  if (!own) continue
+  const home = packages.findLast(({ folder }) => file.startsWith(`${folder}/`))
+  if (!home) continue
   const isTool = tools.test(file)
   const isTest = isTool || test.test(file)
   for (const [, target = ''] of read(file).matchAll(imported)) {
     if (target.startsWith('@')) {
-      const known = target === own.name || target in own.dependencies || (isTest && target in own.devDependencies)
-      if (!known) complaints.push(`${file}: ${target} is missing in ${own.folder}/package.json`)
+      const isKnown = target === home.name || target in home.dependencies || (isTest && target in home.devDependencies)
+      if (!isKnown) complaints.push(`${file}: ${target} is missing in ${home.folder}/package.json`)
       continue
     }
     const place = path.join(path.dirname(file), target)
-    if (!place.startsWith(`${own.folder}/`) && !(isTool && place.startsWith('tools/scripts/')))
+    if (!place.startsWith(`${home.folder}/`) && !(isTool && place.startsWith('tools/scripts/')))
       complaints.push(`${file}: import ${place} by the name of its package`)
     if (!isTest && test.test(place)) complaints.push(`${file}: ${place} is for tests only`)
   }

@@ -12,12 +12,12 @@ const complaints: string[] = []
 for (const name of sourceFiles(/^(systems|tools\/scripts)\/.*\.ts$/)) {
   if (name === door || elsewhere.test(name)) continue
   const text = read(name)
-  const found = [
+  const matches = [
     ...text.matchAll(inserts),
     ...[...text.matchAll(updates)].filter(([, set = '']) => writesText.test(set)),
     ...text.matchAll(inSql),
   ]
-  for (const { index } of found)
+  for (const { index } of matches)
     complaints.push(`${name}:${text.slice(0, index).split('\n').length}: writes texts of nodes beside ${door}`)
 }
 conclude(complaints)

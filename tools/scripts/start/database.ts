@@ -35,10 +35,10 @@ export async function openDatabase({ dataDir }: Settings, say: (line: string) =>
   if (!leave) throw problem(`The database in ${directory} is being stopped: start again in a moment.`)
   await ensureCluster(directory, { passwordFile })
 
-  const found = runningPostmaster(directory)
-  if (!found) rotate(logs, 'database')
+  const running = runningPostmaster(directory)
+  if (!running) rotate(logs, 'database')
   const options = { logFile: path.join(logs, 'database.log'), say }
-  const { port } = found?.ready ? found : await startOnFreePort(directory, options)
+  const { port } = running?.ready ? running : await startOnFreePort(directory, options)
 
   let stopping = false
   const watching = watch()

@@ -6,7 +6,7 @@ import { type Enquiry, type FieldFact, factsOf, titleOf } from './enquiry-facts.
 export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string): Email {
   const { reference, receivedAt, storedAt } = enquiry
   const fields = enquiry.fields as Record<string, unknown>
-  const told = factsOf(enquiry, siteUrl, ['aboutPicture', 'answered', 'seller'])
+  const facts = factsOf(enquiry, siteUrl, ['aboutPicture', 'answered', 'seller'])
   const late = storedAt.getTime() - receivedAt.getTime() > 60_000
   return {
     to: enquiry.sender === 'agent' ? identity.agentMailbox : identity.supportMailbox,
@@ -22,7 +22,7 @@ export function deskEmail(enquiry: Enquiry, identity: Identity, siteUrl: string)
           ['Sent', `${malaysianMoment(receivedAt)}${late ? ' (kept by the site until we could take it)' : ''}`],
           ...(enquiry.toldReference ? [['Reference given to the sender', enquiry.toldReference] as Fact] : []),
           ['Sender', enquiry.memberId === null ? enquiry.sender : `${enquiry.sender} ${enquiry.memberId}`],
-          ...[...told.filter(one => !isTerms(one)), ...told.filter(isTerms)].map(({ fact }) => fact),
+          ...[...facts.filter(one => !isTerms(one)), ...facts.filter(isTerms)].map(({ fact }) => fact),
         ],
       },
     ],

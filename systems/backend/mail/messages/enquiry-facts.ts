@@ -17,11 +17,11 @@ export type FieldFact = { name: string; fact: Fact }
 
 export function factsOf({ form, fields }: Enquiry, siteUrl: string, without: string[]): FieldFact[] {
   const controls = controlsOf(enquiryForms[form as FormName])
-  const given = fields as Record<string, unknown>
+  const texts = fields as Record<string, unknown>
   return Object.entries(controls)
-    .filter(([name, { kind }]) => kind !== 'agreement' && !without.includes(name) && given[name] !== undefined)
+    .filter(([name, { kind }]) => kind !== 'agreement' && !without.includes(name) && texts[name] !== undefined)
     .map(([name, { kind }]) => {
-      const value = String(given[name])
+      const value = String(texts[name])
       if (name === 'about') return { name, fact: ['About', siteUrl + value] }
       if (name === 'aboutTitle') return { name, fact: ['Title of the page', value] }
       if (kind === 'day') return { name, fact: [readable(name), formatDay(value)] }

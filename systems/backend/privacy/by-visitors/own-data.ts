@@ -30,11 +30,11 @@ export async function askForOwnData(
       const unused = and(eq(owner, address), eq(wish, request.wish), isNull(usedAt), gt(end, sql`now()`))
       if ((await db.$count(dataRequests, unused)) >= maxLinks) return
       const expiresAt = sql`now() + make_interval(hours => ${linkHours})`
-      const [made] = await db
+      const [row] = await db
         .insert(dataRequests)
         .values({ ...request, email: address, token: secretToken(), expiresAt })
         .returning({ requestId: dataRequests.id })
-      if (made) await queueMails(db, queue, [{ kind: 'own-data', ...made }])
+      if (row) await queueMails(db, queue, [{ kind: 'own-data', ...row }])
     }),
   )
 }

@@ -24,10 +24,10 @@ export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void
   app.get(pagePath, c => agencyPage(c))
 
   app.post(pagePath, async c => {
-    const own = { href: pagePath, own: true }
+    const page = { href: pagePath, own: true }
     const address = limitKey('agency', visitorAddress(c, settings.TRUSTED_PROXIES))
     const wait = await countCall(db, address, perAddress)
-    if (wait > 0) return waitPage(c, wait, own)
+    if (wait > 0) return waitPage(c, wait, page)
     const posted = await postedForm(c)
     const read = readApplication(posted)
     if ('faults' in read) return agencyPage(c, read.faults, posted)
@@ -40,7 +40,7 @@ export function addRegisterAgency(app: Hono<ServiceEnv>, booking: Booking): void
 /** In one transaction with its mails. @returns Its number. */
 async function apply(booking: Booking, application: Application, isFull: boolean): Promise<number> {
   return transaction(booking.db, async tx => {
-    const [made] = await tx
+    const [row] = await tx
       .insert(agencyApplications)
       .values({
         agencyName: application.AgencyName,
@@ -54,8 +54,8 @@ async function apply(booking: Booking, application: Application, isFull: boolean
         message: application.Message,
       })
       .returning({ id: agencyApplications.id })
-    if (made === undefined) throw new Error('no application was stored')
-    await mailApplication(tx, booking, made.id, application, isFull)
-    return made.id
+    if (row === undefined) throw new Error('no application was stored')
+    await mailApplication(tx, booking, row.id, application, isFull)
+    return row.id
   })
 }

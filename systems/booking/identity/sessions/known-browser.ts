@@ -12,16 +12,16 @@ const browsers = ({ SESSION_KEYS, secure }: Settings) =>
   knownBrowsers<number>({
     name: 'known-browser',
     secure,
-    async sign(known) {
+    async sign(browser) {
       const [newest] = SESSION_KEYS
       if (newest === undefined) throw new Error('there is no key to sign with')
-      return tokens.sign(known, newest.key)
+      return tokens.sign(browser, newest.key)
     },
     async read(token) {
       // All keys, so that browsers stay known after a key change.
       for (const { key } of SESSION_KEYS) {
-        const known = await tokens.read(token, key)
-        if (known) return known
+        const browser = await tokens.read(token, key)
+        if (browser) return browser
       }
       return undefined
     },

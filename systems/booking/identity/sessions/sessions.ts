@@ -22,12 +22,12 @@ export async function startSession(db: Queryable, account: Account, remembered: 
 
 /** undefined for an ended session or a closed account. */
 export async function findVisitor(db: Queryable, sessionId: string): Promise<Visitor | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ account: accountColumns, remembered: sessions.remembered, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, sql`now()`), eq(accounts.active, true)))
-  return found && { ...found, sessionId }
+  return row && { ...row, sessionId }
 }
 
 export async function extendSession(db: Queryable, visitor: Visitor): Promise<Visitor> {

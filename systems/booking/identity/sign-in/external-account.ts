@@ -14,8 +14,8 @@ export async function externalAccount(db: BookingDatabase, person: Assertion): P
   return transaction(db, async tx => {
     // Serializes two simultaneous first visits.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${normalEmail(person.email)}, 0))`)
-    const known = await findByIdentity(tx, person)
-    if (known) return known.active ? known : undefined
+    const linked = await findByIdentity(tx, person)
+    if (linked) return linked.active ? linked : undefined
     const member = (await findMember(tx, person.email))?.account
     if (member && (!person.emailVerified || !member.active)) return undefined
     const account = member ? await claimAddress(tx, member) : await makeMember(tx, person)
@@ -26,12 +26,12 @@ export async function externalAccount(db: BookingDatabase, person: Assertion): P
 }
 
 async function findByIdentity(db: Queryable, { provider, subject }: Assertion): Promise<Account | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ account: accountColumns })
     .from(externalIdentities)
     .innerJoin(accounts, eq(accounts.id, externalIdentities.accountId))
     .where(and(eq(externalIdentities.provider, provider), eq(externalIdentities.subject, subject)))
-  return found?.account
+  return row?.account
 }
 
 async function makeMember(db: Queryable, { name, email, emailVerified }: Assertion): Promise<Account> {

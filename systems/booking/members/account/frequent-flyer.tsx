@@ -31,8 +31,8 @@ export function addFrequentFlyer(app: Hono<ServiceEnv>, { db }: Booking): void {
     none: 'Add your membership numbers, and we will quote them when you book.',
     table: cards,
     async list(accountId) {
-      const own = eq(cards.accountId, accountId)
-      const rows = await db.select().from(cards).where(own).orderBy(asc(cards.airlineCode), asc(cards.id))
+      const isOwn = eq(cards.accountId, accountId)
+      const rows = await db.select().from(cards).where(isOwn).orderBy(asc(cards.airlineCode), asc(cards.id))
       return rows.map(({ id, airlineCode, number }) => ({
         id,
         title: `${airlineCode} ${number}`,

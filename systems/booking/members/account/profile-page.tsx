@@ -70,8 +70,8 @@ export function profilePage(c: Context, { account, news, faults = [], done, valu
 }
 
 /** Adds an account's country that the list lacks. */
-function withCountry(own: string) {
-  return countryOptions.some(({ value }) => value === own)
+function withCountry(current: string) {
+  return countryOptions.some(({ value }) => value === current)
     ? countryOptions
-    : [...countryOptions, { value: own, label: own }]
+    : [...countryOptions, { value: current, label: current }]
 }

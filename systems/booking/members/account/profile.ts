@@ -41,9 +41,9 @@ export function addProfile(app: Hono<ServiceEnv>, { db, queue, settings }: Booki
     if ('faults' in read) return profilePage(c, { account: visitor.account, news, faults: read.faults, value: posted })
     const account = await transaction(db, async tx => {
       const changed = { ...read.value, phone: read.value.phone || null }
-      const own = eq(accounts.id, visitor.account.id)
+      const isOwn = eq(accounts.id, visitor.account.id)
       if (news !== undefined) await setNews(tx, queue, visitor.account.id, news)
-      return (await tx.update(accounts).set(changed).where(own).returning(accountColumns))[0]
+      return (await tx.update(accounts).set(changed).where(isOwn).returning(accountColumns))[0]
     })
     if (account === undefined) throw new Error('an account is gone')
     // The cookie and the page hold the first name.
@@ -61,12 +61,12 @@ async function wantsNews(db: Queryable, accountId: number): Promise<boolean | un
 
 /** Keeps the time of the first consent. */
 async function setNews(db: Queryable, queue: BookingQueue, accountId: number, wants: boolean): Promise<void> {
-  const own = eq(members.accountId, accountId)
-  if (!wants) await db.update(members).set({ agreedNewsAt: null, agreedNewsWords: null }).where(own)
+  const isOwn = eq(members.accountId, accountId)
+  if (!wants) await db.update(members).set({ agreedNewsAt: null, agreedNewsWords: null }).where(isOwn)
   else
     await db
       .update(members)
       .set({ agreedNewsAt: new Date(), newsPassedOnAt: null })
-      .where(and(own, isNull(members.agreedNewsAt)))
+      .where(and(isOwn, isNull(members.agreedNewsAt)))
   await passOnLater(db, queue, accountId)
 }

@@ -46,8 +46,8 @@ export function addRowPage(app: Hono<ServiceEnv>, db: Queryable, rowPage: RowPag
     }
     const row = read(posted)
     if ('faults' in row) return showRows(c, rowPage, row.faults, posted)
-    const [found] = await db.select({ rows: count() }).from(table).where(eq(table.accountId, accountId))
-    if ((found?.rows ?? 0) >= maxRows) {
+    const [counted] = await db.select({ rows: count() }).from(table).where(eq(table.accountId, accountId))
+    if ((counted?.rows ?? 0) >= maxRows) {
       const text = `You can keep ${maxRows} ${noun}. Please remove one first.`
       return showRows(c, rowPage, [{ name: form?.firstField ?? '', text }], posted)
     }

@@ -25,8 +25,8 @@ export function addSavedSearches(app: Hono<ServiceEnv>, { db }: Booking): void {
     none: 'Search on the website, then save the search from the page that shows it.',
     table: savedSearches,
     async list(accountId) {
-      const own = eq(savedSearches.accountId, accountId)
-      const rows = await db.select().from(savedSearches).where(own).orderBy(desc(savedSearches.id))
+      const isOwn = eq(savedSearches.accountId, accountId)
+      const rows = await db.select().from(savedSearches).where(isOwn).orderBy(desc(savedSearches.id))
       return rows.map(({ id, title, path, fields, savedAt }) => ({
         id,
         title,

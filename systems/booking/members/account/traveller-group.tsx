@@ -30,8 +30,8 @@ export function addTravellerGroup(app: Hono<ServiceEnv>, { db }: Booking): void 
     none: 'Add the people you travel with, and you need not type their names again.',
     table: travellers,
     async list(accountId) {
-      const own = eq(travellers.accountId, accountId)
-      const rows = await db.select().from(travellers).where(own).orderBy(asc(travellers.fullName), asc(travellers.id))
+      const isOwn = eq(travellers.accountId, accountId)
+      const rows = await db.select().from(travellers).where(isOwn).orderBy(asc(travellers.fullName), asc(travellers.id))
       return rows.map(({ id, fullName, bornOn, nationality }) => ({
         id,
         title: fullName,

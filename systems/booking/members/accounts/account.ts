@@ -19,8 +19,8 @@ export const normalEmail = (email: string): string => (readEmailAddress(email) ?
 
 export async function findMember(db: Queryable, email: string): Promise<Candidate | undefined> {
   const isMember = and(eq(accounts.email, normalEmail(email)), eq(accounts.typeCode, 'MEM'))
-  const [found] = await db.select(candidateColumns).from(accounts).where(isMember)
-  return found
+  const [row] = await db.select(candidateColumns).from(accounts).where(isMember)
+  return row
 }
 
 /** ASCII only: letters of other scripts can turn into these in another case. */
@@ -30,12 +30,12 @@ const agentName = /^[\x21-\x7e]{1,100}$/
 export async function findAgent(db: Queryable, login: string): Promise<Candidate | undefined> {
   const name = login.trim()
   if (!agentName.test(name)) return undefined
-  const [found] = await db
+  const [row] = await db
     .select(candidateColumns)
     .from(accounts)
     .innerJoin(agents, eq(agents.accountId, accounts.id))
     .where(or(eq(agents.tradingId, name.toUpperCase()), eq(agents.username, name.toLowerCase())))
-  return found
+  return row
 }
 
 /** At most one member, any number of agents. */
@@ -47,14 +47,14 @@ export async function findByEmail(db: Queryable, email: string): Promise<Account
 }
 
 export async function findCandidate(db: Queryable, id: number): Promise<Candidate | undefined> {
-  const [found] = await db.select(candidateColumns).from(accounts).where(eq(accounts.id, id))
-  return found
+  const [row] = await db.select(candidateColumns).from(accounts).where(eq(accounts.id, id))
+  return row
 }
 
 /** undefined for members. */
 export async function agencyOf(db: Queryable, id: number): Promise<string | undefined> {
-  const [found] = await db.select({ name: agents.agencyName }).from(agents).where(eq(agents.accountId, id))
-  return found?.name
+  const [row] = await db.select({ name: agents.agencyName }).from(agents).where(eq(agents.accountId, id))
+  return row?.name
 }
 
 /** `FRELCR` signs in as agents do without being one. */

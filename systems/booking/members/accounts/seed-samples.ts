@@ -13,8 +13,8 @@ const sen = (ringgit: number) => Math.round(ringgit * 100)
 /** Accounts with publicly known passwords. */
 export async function hasSamples(db: Queryable): Promise<boolean> {
   const emails = sampleAccounts.map(one => one.email)
-  const found = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.email, emails)).limit(1)
-  return found.length > 0
+  const existing = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.email, emails)).limit(1)
+  return existing.length > 0
 }
 
 /** All or none; does not change existing ones. */
@@ -41,9 +41,9 @@ async function makeAccount(db: Queryable, sample: SampleAccount, passwordHash: s
     passwordHash,
     emailConfirmedAt: now,
   } as const
-  const [made] = await db.insert(accounts).values(row).returning({ id: accounts.id })
-  if (made === undefined) throw new Error('no sample account was made')
-  const accountId = made.id
+  const [inserted] = await db.insert(accounts).values(row).returning({ id: accounts.id })
+  if (inserted === undefined) throw new Error('no sample account was made')
+  const accountId = inserted.id
   if (agent) await db.insert(agents).values({ accountId, ...agent })
   else await db.insert(members).values({ accountId, agreedTermsAt: now })
 

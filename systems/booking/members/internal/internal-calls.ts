@@ -30,8 +30,8 @@ export function addInternalCalls(app: Hono<ServiceEnv>, { db, settings }: Bookin
   const secret = settings.MEMBERS_API_SECRET
   const enter = createConcurrencyLimit({ total: atOnce, perAddress: atOnce })
   const servicesOnly = createMiddleware(async (c, next) => {
-    const given = c.req.header('authorization')?.replace(/^Bearer /, '')
-    if (secret === undefined || !sameSecret(given, secret)) return problem(c, 401, 'The secret is missing or wrong.')
+    const token = c.req.header('authorization')?.replace(/^Bearer /, '')
+    if (secret === undefined || !sameSecret(token, secret)) return problem(c, 401, 'The secret is missing or wrong.')
     const leave = enter('our services')
     if (leave === undefined) {
       c.header('retry-after', '1')
@@ -89,8 +89,8 @@ const memberOf = ({ id, firstName, lastName, email, typeCode }: Account) => ({
 })
 
 /** Throws 400 without the values. */
-function read<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const { data, success } = schema.safeParse(given)
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { data, success } = schema.safeParse(body)
   if (!success) throw new HTTPException(400, { message: 'The request does not fit the contract.' })
   return data
 }

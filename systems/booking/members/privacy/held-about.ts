@@ -28,9 +28,9 @@ const belongings = {
  * @param email In lower case.
  */
 export async function readAccounts(db: Queryable, email: string): Promise<unknown[]> {
-  const found = await db.select().from(accounts).where(eq(accounts.email, email)).orderBy(accounts.id)
+  const accountRows = await db.select().from(accounts).where(eq(accounts.email, email)).orderBy(accounts.id)
   return Promise.all(
-    found.map(async ({ passwordHash, ...account }) => {
+    accountRows.map(async ({ passwordHash, ...account }) => {
       const held: Record<string, unknown[]> = {}
       for (const [name, table] of Object.entries(belongings)) {
         held[name] = (await db.select().from(table).where(eq(table.accountId, account.id))).map(withoutAccountId)
@@ -93,12 +93,12 @@ export async function addressesWithin(db: Queryable, interval: Interval): Promis
 /** Possible sign-in names: failed attempts count under a digest of them. */
 async function namesOf(db: Queryable, email: string): Promise<[kind: string, name: string][]> {
   const { tradingId, username } = agents
-  const known = await db
+  const browsers = await db
     .select({ tradingId, username })
     .from(agents)
     .innerJoin(accounts, eq(accounts.id, agents.accountId))
     .where(or(eq(accounts.email, email), eq(username, email)))
-  const typed = known.flatMap(agent => [agent.tradingId, agent.username])
+  const typed = browsers.flatMap(agent => [agent.tradingId, agent.username])
   return [['member', email], ['agent', email], ...typed.map((name): [string, string] => ['agent', name])]
 }
 

@@ -31,8 +31,8 @@ export const exportPerson = (db: BookingDatabase, address: string): Promise<Reco
 /** In one transaction; transactions of the last three years stay without the person. */
 export function erasePerson(db: BookingDatabase, address: string): Promise<PersonErased> {
   return transaction(db, async tx => {
-    const kept = await keepTransactions(tx, normal(address))
-    return { removed: await everywhere(tx, address, ({ erase }) => erase), kept }
+    const keptTransactions = await keepTransactions(tx, normal(address))
+    return { removed: await everywhere(tx, address, ({ erase }) => erase), kept: keptTransactions }
   })
 }
 
@@ -64,9 +64,9 @@ async function keepTransactions(db: Queryable, email: string): Promise<KeptRecor
     .where(eq(accounts.email, email))
     .orderBy(trips.endsOn)
   const today = malaysianDay(new Date())
-  const kept = booked
+  const rows = booked
     .map(({ id: _, accountId: __, product: ___, ...trip }) => ({ ...trip, keptUntil: addMonths(trip.endsOn, months) }))
     .filter(({ keptUntil }) => keptUntil >= today)
-  if (kept.length > 0) await db.insert(keptTransactions).values(kept).onConflictDoNothing()
-  return kept.map(({ reference, keptUntil }) => ({ reference, until: keptUntil }))
+  if (rows.length > 0) await db.insert(keptTransactions).values(rows).onConflictDoNothing()
+  return rows.map(({ reference, keptUntil }) => ({ reference, until: keptUntil }))
 }

@@ -9,14 +9,14 @@ import { TripCards } from './trip-cards.tsx'
 
 /** `/Account/UpcomingTrips` and `/Account/TravelHistory`: a trip is past on the day after its last one, in Malaysia. */
 export function addTrips(app: Hono<ServiceEnv>, { db }: Booking): void {
-  const own = (accountId: number) => eq(trips.accountId, accountId)
+  const isOwn = (accountId: number) => eq(trips.accountId, accountId)
 
   app.get('/Account/UpcomingTrips', async c => {
     const coming = gte(trips.endsOn, malaysianDay(new Date()))
     const list = await db
       .select()
       .from(trips)
-      .where(and(own(signedIn(c).account.id), coming))
+      .where(and(isOwn(signedIn(c).account.id), coming))
       .orderBy(asc(trips.startsOn))
     const none = (
       <>
@@ -31,7 +31,7 @@ export function addTrips(app: Hono<ServiceEnv>, { db }: Booking): void {
     const list = await db
       .select()
       .from(trips)
-      .where(and(own(signedIn(c).account.id), past))
+      .where(and(isOwn(signedIn(c).account.id), past))
       .orderBy(desc(trips.startsOn))
     const none = 'Your past trips will be listed here.'
     return accountPage(c, { title: 'Travel History', main: <TripCards list={list} none={none} /> })

@@ -44,17 +44,17 @@ const isPending = or(
 
 /** false when nothing is pending. */
 async function passOn(db: BookingDatabase, id: number, backendUrl: string, log: Logger): Promise<boolean> {
-  const [said] = await db
+  const [row] = await db
     .select()
     .from(members)
     .where(and(eq(members.accountId, id), isPending))
-  if (said === undefined) return false
-  const wants = said.agreedNewsAt !== null
+  if (row === undefined) return false
+  const wants = row.agreedNewsAt !== null
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id))
   // Signing up with another person's address must not take that person off the list.
   const counts = account?.active && (wants || account.emailConfirmedAt !== null)
-  const taken = counts && (await tell(backendUrl, account.email, wants))
-  if (!taken) log.warn({ account: id, wants }, 'an address is not taken for offers')
+  const isAccepted = counts && (await tell(backendUrl, account.email, wants))
+  if (!isAccepted) log.warn({ account: id, wants }, 'an address is not taken for offers')
   const isTheSame = wants ? isNotNull(members.agreedNewsAt) : isNull(members.agreedNewsAt)
   await db
     .update(members)

@@ -6,8 +6,8 @@ export function readFields<Schema extends z.ZodObject>(
   schema: Schema,
   posted: (name: string) => string,
 ): { value: z.output<Schema> } | { faults: Fault[] } {
-  const given = Object.fromEntries(Object.keys(schema.shape).map(name => [name, posted(name)]))
-  const read = schema.safeParse(given)
+  const values = Object.fromEntries(Object.keys(schema.shape).map(name => [name, posted(name)]))
+  const read = schema.safeParse(values)
   if (read.success) return { value: read.data }
   const faults = new Map<string, Fault>()
   for (const { path, message } of read.error.issues) {

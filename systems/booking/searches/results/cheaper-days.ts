@@ -19,7 +19,7 @@ export function cheaperDays({ offers, choice, path, fields, offersFor }: Results
   const lowest = lowestOf(chosen(offers, choice))
   if (lowest === undefined) return []
   const shifts = Array.from({ length: maxShift }, (_, at) => at + 1).flatMap(by => [-by, by])
-  const found = shifts.flatMap(by => {
+  const cheaper = shifts.flatMap(by => {
     const moved = movedBy(by, fields)
     const days = daysIn(moved)
     const [first = '', last = first] = [days[0], days.at(-1)]
@@ -29,7 +29,7 @@ export function cheaperDays({ offers, choice, path, fields, offersFor }: Results
     const saves = lowest - price
     return [{ first, days: formatDays(first, last), price, saves, href: addressOf(path, moved, choice) }]
   })
-  return found
+  return cheaper
     .sort((one, other) => one.price - other.price)
     .slice(0, maxShown)
     .sort((one, other) => one.first.localeCompare(other.first))

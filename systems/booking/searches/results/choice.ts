@@ -18,11 +18,11 @@ const orderField = 'sort'
 
 /** Defaults to the search's own wishes. */
 export function readChoice({ filters, orders, wished }: Offers, fields: Fields): Choice {
-  const given = new Map(fields)
-  const order = given.get(orderField) ?? ''
+  const fieldMap = new Map(fields)
+  const order = fieldMap.get(orderField) ?? ''
   return {
     order: orders.some(({ name }) => name === order) ? order : '',
-    filters: Object.fromEntries(filters.map(({ name }) => [name, given.get(name) ?? wished[name] ?? ''])),
+    filters: Object.fromEntries(filters.map(({ name }) => [name, fieldMap.get(name) ?? wished[name] ?? ''])),
   }
 }
 

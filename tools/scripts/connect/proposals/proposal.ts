@@ -20,8 +20,8 @@ const heading =
 export function mappingText(parts: Parts, before = ''): { text: string; kept: Proposal<unknown>[] } {
   const document = parseDocument(before)
   if (before.trim() === '') document.commentBefore = heading
-  const kept = Object.entries(parts).flatMap(([name, proposals]) => addTo(document, name, proposals))
-  return { text: document.toString({ lineWidth: 0 }), kept }
+  const existing = Object.entries(parts).flatMap(([name, proposals]) => addTo(document, name, proposals))
+  return { text: document.toString({ lineWidth: 0 }), kept: existing }
 }
 
 /** A name, or the facts of a fare in any order. */
@@ -32,18 +32,18 @@ export const inWords = (to: unknown): string =>
 function addTo(document: Document, name: string, proposals: Proposal<unknown>[]): Proposal<unknown>[] {
   if (!isMap(document.get(name))) document.set(name, new YAMLMap())
   const part = document.get(name) as YAMLMap
-  const known = new Map(
+  const byName = new Map(
     part.items.map(({ key, value }) => [String(key).toLowerCase(), isNode(value) ? value.toJS(document) : value]),
   )
-  const kept: Proposal<unknown>[] = []
+  const existing: Proposal<unknown>[] = []
   for (const proposal of proposals.filter(({ from }) => name === 'fares' || alias.test(from))) {
     const { from, to, reason } = proposal
-    if (!known.has(from.toLowerCase())) {
+    if (!byName.has(from.toLowerCase())) {
       const value = document.createNode(to, { flow: true }) as Node
       value.comment = ` ${reason.replace(/\s+/g, ' ')}`
       part.items.push(document.createPair(from, value))
-    } else if (inWords(known.get(from.toLowerCase())) !== inWords(to)) kept.push(proposal)
+    } else if (inWords(byName.get(from.toLowerCase())) !== inWords(to)) existing.push(proposal)
   }
   part.flow = part.items.length === 0
-  return kept
+  return existing
 }

@@ -10,7 +10,7 @@ import type { Proposal } from './proposal.ts'
 
 /** Payers of the prices in tables without facts, by the labels of their columns and rows. */
 export function proposeFares(nodes: readonly WalkedNode[], mapping: ContentMapping): Proposal<Fare>[] {
-  const found = new Map<string, Proposal<Fare>>()
+  const byLabel = new Map<string, Proposal<Fare>>()
   for (const { properties, type } of nodes) {
     const node = readingAt({ mapping }, () => prepared({ ...properties, contentType: { alias: type } }))
     const table = readPriceTable((node as Record<string, unknown>).priceTable, () => {})
@@ -18,12 +18,12 @@ export function proposeFares(nodes: readonly WalkedNode[], mapping: ContentMappi
     for (const labels of [table.columns, table.rows.map(({ label }) => label)]) {
       for (const [at, fare] of readFares(labels).entries()) {
         const label = labels[at] ?? ''
-        if (label === '' || whenOf(label, undefined) || found.has(labelKey(label))) continue
+        if (label === '' || whenOf(label, undefined) || byLabel.has(labelKey(label))) continue
         const isShared = labels === table.columns && areForTwo(table.caption)
         const to = saysWho({ fare }) ? fare : isShared && { ...fare, who: 'sharer' as const, people: 2 }
-        if (to) found.set(labelKey(label), { from: label, to, reason: 'by its words' })
+        if (to) byLabel.set(labelKey(label), { from: label, to, reason: 'by its words' })
       }
     }
   }
-  return [...found.values()]
+  return [...byLabel.values()]
 }

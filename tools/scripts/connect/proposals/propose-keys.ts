@@ -29,18 +29,18 @@ const sliders = new Set<KeyName>(['flightSlider', 'blogSlider', 'scbSlider', 'ho
 /** @param isPage Pages are no candidates. */
 export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedNode) => boolean): Proposal[] {
   const candidates = nodes.filter(node => !isPage(node))
-  const taken = new Set<WalkedNode>()
-  const found = new Map<KeyName, WalkedNode>()
+  const used = new Set<WalkedNode>()
+  const byName = new Map<KeyName, WalkedNode>()
   for (const [name, look] of Object.entries(looks) as [KeyName, RegExp][]) {
-    const alike = candidates.filter(one => !taken.has(one) && look.test(`${one.type} ${one.name} ${one.segment}`))
+    const alike = candidates.filter(one => !used.has(one) && look.test(`${one.type} ${one.name} ${one.segment}`))
     const holder = alike.find(one => one.childTypes.length > 0)
     const node = sliders.has(name) ? holder : (lists.has(name) && holder) || alike[0]
     if (!node) continue
-    found.set(name, node)
-    taken.add(node)
+    byName.set(name, node)
+    used.add(node)
   }
   const holderOf = (...names: KeyName[]) => {
-    const parents = names.flatMap(name => found.get(name)?.parentKey ?? [])
+    const parents = names.flatMap(name => byName.get(name)?.parentKey ?? [])
     return nodes.find(node => node.key === parents[0] && !isPage(node))
   }
   const holders: Partial<Record<KeyName, WalkedNode | undefined>> = {
@@ -48,7 +48,7 @@ export function proposeKeys(nodes: readonly WalkedNode[], isPage: (node: WalkedN
     widgets: holderOf('homeSlider', 'flightSlider'),
   }
   return keyNames.map(name => {
-    const node = found.get(name) ?? holders[name]
+    const node = byName.get(name) ?? holders[name]
     if (!node) return { from: name, to: noType, reason: 'no node looks like it' }
     if (!readNodeKey(node.key)) return { from: name, to: noType, reason: `node ${node.id} “${node.name}” has no key` }
     return { from: name, to: node.key, reason: `node ${node.id} “${node.name}” (${node.type})` }

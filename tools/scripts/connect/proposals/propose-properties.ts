@@ -19,22 +19,22 @@ export function proposeProperties(
   nodes: readonly WalkedNode[],
   typeOf: TypeOf = () => undefined,
 ): { properties: Proposal[]; unread: UnreadProperty[] } {
-  const taken = new Map<string, Set<WalkedNode>>()
-  const found = new Map<Use, [string, string]>()
+  const used = new Map<string, Set<WalkedNode>>()
+  const matches = new Map<Use, [string, string]>()
   // A picture's properties belong to it.
   const uses = usesOf(nodes).filter(({ property }) => !fieldNamed(property.replace(/Meta$/, '')))
   for (const decide of [byName, byShape]) {
-    for (const use of uses.filter(one => !found.has(one))) {
+    for (const use of uses.filter(one => !matches.has(one))) {
       const isFree = (field: string) =>
-        !use.members.some(node => field in node.properties || taken.get(field)?.has(node))
+        !use.members.some(node => field in node.properties || used.get(field)?.has(node))
       const decision = decide(use, isFree)
       if (!decision) continue
-      found.set(use, decision)
-      taken.set(decision[0], new Set([...(taken.get(decision[0]) ?? []), ...use.members]))
+      matches.set(use, decision)
+      used.set(decision[0], new Set([...(used.get(decision[0]) ?? []), ...use.members]))
     }
   }
-  const properties = [...found].map(([{ property }, [to, reason]]) => ({ from: property, to, reason }))
-  const left = uses.filter(use => !found.has(use))
+  const properties = [...matches].map(([{ property }, [to, reason]]) => ({ from: property, to, reason }))
+  const left = uses.filter(use => !matches.has(use))
   return { properties, unread: [...left, ...readElsewhere(nodes, typeOf)].map(unreadUse) }
 }
 
@@ -48,8 +48,8 @@ function usesOf(nodes: readonly WalkedNode[]): Use[] {
   const uses = new Map<string, WalkedNode[]>()
   for (const node of nodes) {
     for (const name of Object.keys(node.properties)) {
-      const known = uses.get(name)
-      if (known) known.push(node)
+      const use = uses.get(name)
+      if (use) use.push(node)
       else uses.set(name, [node])
     }
   }

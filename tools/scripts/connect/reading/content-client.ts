@@ -18,8 +18,8 @@ const tokenPath = '/umbraco/auth/gettoken'
 const deliveryPath = '/umbraco/delivery/api/v2/content?take=1'
 
 /** Follows redirects of the address before it sends a token. */
-export async function openContent(given: string): Promise<ContentClient> {
-  const url = await settled(given)
+export async function openContent(address: string): Promise<ContentClient> {
+  const url = await settled(address)
   let token = await fetchToken(url)
   let total = 0
   return {

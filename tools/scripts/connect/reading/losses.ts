@@ -39,14 +39,14 @@ export function readAsTheSite(
       isPage,
     )
     const leads = linksThatLead(routes, isFixedAddress)
-    const known = { mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }
+    const context = { mapping, nodes: routes.nodes, leads, ...(pictureHosts && { pictureHosts }) }
     const typeOf = shownAs(nodes, routes, mapping)
     for (const walked of nodes) {
       const { key, id, name, properties } = walked
       type = typeOf(walked)
       if (type === undefined) continue
       // Each by itself, because a page can have only so much text.
-      readingAt(known, () => {
+      readingAt(context, () => {
         const node = prepared({ ...properties, key, id, name, contentType: { alias: walked.type } })
         const { data } = readers.parseNode(everyField, node as Record<string, unknown>)
         for (const { src } of picturesIn(data)) pictures.add(src)

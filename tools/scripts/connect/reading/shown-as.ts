@@ -52,9 +52,9 @@ export function shownAs(
 
   function typeOf(node: WalkedNode): string | undefined {
     const name = nameOf(node)
-    const known = pages.get(node.key) ?? (name && ofKeys[name].itself)
+    const match = pages.get(node.key) ?? (name && ofKeys[name].itself)
     const parent = node.parentKey === undefined ? undefined : byKey.get(node.parentKey)
-    return known ?? (parent && typeBelow(parent, node))
+    return match ?? (parent && typeBelow(parent, node))
   }
 
   function typeBelow(parent: WalkedNode, node: WalkedNode): string | undefined {

@@ -71,24 +71,24 @@ function unopened({ nodes, told, opened }: Walk): WalkedNode[] {
   const ofType = Map.groupBy(nodes, node => node.type)
   return [...ofType.values()].flatMap(members => {
     const closed = members.filter(node => !opened.has(node))
-    const known = members.filter(node => opened.has(node))
-    const hold = known.some(node => node.childTypes.length > 0)
-    const tried = hold ? closed : closed.slice(0, Math.max(0, samples - known.length))
+    const openMembers = members.filter(node => opened.has(node))
+    const hold = openMembers.some(node => node.childTypes.length > 0)
+    const tried = hold ? closed : closed.slice(0, Math.max(0, samples - openMembers.length))
     return [...new Set([...tried, ...closed.filter(node => !told.has(node))])]
   })
 }
 
 function take(walk: Walk, answer: unknown, node: WalkedNode, levels: number): void {
   if (!isRecord(answer)) return
-  const own = Object.entries(answer).filter(([name, value]) => !common.has(name.toLowerCase()) && !isEmpty(value))
-  Object.assign(node.properties, Object.fromEntries(own))
+  const ownValues = Object.entries(answer).filter(([name, value]) => !common.has(name.toLowerCase()) && !isEmpty(value))
+  Object.assign(node.properties, Object.fromEntries(ownValues))
   walk.told.add(node)
   if (levels === 0) return
   walk.opened.add(node)
   for (const item of Array.isArray(answer.items) ? answer.items : []) {
     if (!isRecord(item)) continue
-    const found = named(walk, item) ?? added(walk, item, node)
-    if (found) take(walk, item, found, levels - 1)
+    const match = named(walk, item) ?? added(walk, item, node)
+    if (match) take(walk, item, match, levels - 1)
   }
 }
 
@@ -130,10 +130,10 @@ function flatten(tree: readonly RouteNode[], parent: WalkedNode | undefined, wal
 async function queryThatTellsMost(
   client: ContentClient,
   nodes: WalkedNode[],
-  given: readonly string[],
+  ownNames: readonly string[],
 ): Promise<string> {
   const names = Object.keys(everyField.shape).flatMap(name => [name, ...usualNames(name)])
-  const byName = `&query=${encodeURIComponent([...new Set(['key', 'name', 'urlSegment', 'contentType', ...names, ...given])].join(','))}`
+  const byName = `&query=${encodeURIComponent([...new Set(['key', 'name', 'urlSegment', 'contentType', ...names, ...ownNames])].join(','))}`
   const tried = nodes.filter(node => node.depth === 0).slice(0, 3)
   const counts = await Promise.all(
     ['', byName].map(async query => {

@@ -18,12 +18,12 @@ export type WhileNotReady = { every: number; tell: (milliseconds: number, doing:
 /** Without a limit: a busy machine is slow, not broken. Returns false when the process ended instead. */
 export async function becomesReady(child: ChildProcess, port: number, { every, tell }: WhileNotReady) {
   const started = Date.now()
-  for (let told = 0; isRunning(child); ) {
+  for (let signals = 0; isRunning(child); ) {
     const answer = await askReady(port)
     if (answer.ready) return true
     const waited = Date.now() - started
-    if (waited >= told + every) {
-      told = waited
+    if (waited >= signals + every) {
+      signals = waited
       if (isRunning(child)) tell(waited, answer.doing)
     }
     await sleep(Math.min(50 + waited / 100, 1000))

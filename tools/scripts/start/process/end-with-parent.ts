@@ -6,8 +6,8 @@ const die = () => process.kill(process.pid, 'SIGKILL')
 function parentGone() {
   // The reader of our output is gone. A logger that insists on writing its last lines at exit would try for ever.
   process.prependListener('exit', die)
-  const alone = process.listenerCount('disconnect') === 1
-  if (alone) die()
+  const isOnly = process.listenerCount('disconnect') === 1
+  if (isOnly) die()
   setTimeout(die, limit).unref()
 }
 

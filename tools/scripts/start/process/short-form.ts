@@ -7,13 +7,13 @@ const period = 10_000
 
 /** Shows warnings and errors in short, and few at a time. @param file the whole log */
 export function shortForm(name: string, file: string, say: (line: string) => void): (chunk: Buffer) => void {
-  let said = 0
+  let printed = 0
   let rest = ''
   const limited = (line: string) => {
-    if (said === 0) setTimeout(() => (said = 0), period).unref()
-    said++
-    if (said <= maxLines) say(line)
-    if (said === maxLines) say(`${name}: more in ${file}`)
+    if (printed === 0) setTimeout(() => (printed = 0), period).unref()
+    printed++
+    if (printed <= maxLines) say(line)
+    if (printed === maxLines) say(`${name}: more in ${file}`)
   }
   return chunk => {
     const lines = (rest + chunk).split('\n')

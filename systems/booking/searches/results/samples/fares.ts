@@ -60,8 +60,8 @@ const nameOf = (airline: string): string => airlineByCode(airline)?.name ?? airl
 
 const sellsCabin = ({ airline }: Way, cabin: string): boolean => cabin === 'Y' || !isLowCost(airline)
 
-function flightsOf(airline: string, via: string | undefined, most: number): Way[] {
-  return Array.from({ length: most }, (_, number) => ({ airline, via, number }))
+function flightsOf(airline: string, via: string | undefined, max: number): Way[] {
+  return Array.from({ length: max }, (_, number) => ({ airline, via, number }))
 }
 
 function fare(search: FareSearch, from: Stop, to: Stop, way: Way): Offer {
