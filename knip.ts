@@ -79,7 +79,7 @@ export default {
     },
     'tools/e2e': {
       entry: [
-        '**/{*.spec,*-pictures}.ts',
+        '**/{*.spec,*-pictures,screenshots}.ts',
         'operations/stack/*.ts',
         '{operations/{stack,instances},journeys/enquiry}/*.test.ts',
         'journeys/enquiry/kill-test.ts',
@@ -87,7 +87,7 @@ export default {
         'operations/faults/jumping-clock.mjs',
       ],
       project: ['**/*.{ts,mjs}'],
-      ignoreBinaries: ['mount', 'umount'],
+      ignoreBinaries: ['mount', 'umount', 'unshare', 'buildah', 'mmdebstrap'],
     },
     'tools/bench': {
       entry: ['*.ts'],

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:studio`: time of the studio's calls with 20,000 nodes, beside 300 and beside a plain SELECT. Median,
+ * `node tools/bench/studio.ts`: time of the studio's calls with 20,000 nodes, beside 300 and beside a plain SELECT. Median,
  * 95th percentile, and processor time of the content system.
  */
 import { readFileSync } from 'node:fs'

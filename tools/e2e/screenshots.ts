@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of every page type at 390, 820 and 1440 pixels, for people to look at, in `screenshots/`.
+ * `node tools/e2e/screenshots.ts`: pictures of every page type at 390, 820 and 1440 pixels, for people to look at, in `screenshots/`.
  * Against a site that runs (`E2E_SITE_URL`) or one that this starts for the time of the run. Paths may be given as arguments.
  */
 import { mkdirSync } from 'node:fs'

@@ -3,7 +3,6 @@ import { maxPhoneLength, readPhoneNumber } from '../../people/phone-number.ts'
 import { readAges, readBookingReference } from '../../people/typed-codes.ts'
 import { type Control, controls } from './control.ts'
 import { agreement, choice, count, line, optional, readLine, text } from './fields.ts'
-import type { FormErrors } from './read-enquiry.ts'
 
 export const email = readLine({
   kind: 'email',
@@ -95,8 +94,8 @@ export const sensitiveFields = Object.entries(person).flatMap(([name, field]) =>
   controls.get(field)?.agreedBy ? [name] : [],
 )
 
-export function personFaults(values: Record<string, unknown>, fields: Record<string, Control>): FormErrors {
-  const faults: FormErrors = {}
+export function personFaults(values: Record<string, unknown>, fields: Record<string, Control>) {
+  const faults: Record<string, string> = {}
   if ((values.answerBy === 'phone' || values.answerBy === 'whatsapp') && values.phone === undefined)
     faults.phone = 'Please give a phone number, so that we can answer that way.'
   for (const [name, { agreedBy }] of Object.entries(fields))

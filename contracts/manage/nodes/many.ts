@@ -41,7 +41,7 @@ const notice = z.object({
 
 const isDay = (value = '') => z.iso.date().safeParse(value).success
 
-export const manyChange = z
+const manyChange = z
   .discriminatedUnion('kind', [price, words, entry, notice])
   .refine(change => !(change.kind === 'entry' && change.list === 'departures') || isDay(change.value), {
     error: 'Choose the day of the departure.',

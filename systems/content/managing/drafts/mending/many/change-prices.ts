@@ -22,7 +22,7 @@ export function priceChanges(alias: string, source: Properties, change: PriceCha
 }
 
 /** @param ringgit the price before @returns undefined for nothing left of it */
-export function changedPrice(ringgit: number, { by, value, rounding }: PriceChange): number | undefined {
+function changedPrice(ringgit: number, { by, value, rounding }: PriceChange): number | undefined {
   const sen = Math.round(ringgit * 100)
   const exact = by === 'percent' ? (sen * (10_000 + Math.round(value * 100))) / 10_000 : sen + Math.round(value * 100)
   const rounded = roundedSen(exact, rounding)

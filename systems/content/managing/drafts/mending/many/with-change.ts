@@ -10,7 +10,7 @@ type Written = Pick<NodeState, 'alias' | 'name' | 'source'>
 /** `left`: the reason for leaving the whole node. */
 export type Changed<Node> = { node: Node; places: ChangedPlace[]; left: string | null }
 
-export const nothing = 'There is nothing to change.'
+const nothing = 'There is nothing to change.'
 const noField = 'Pages of this type have no such field.'
 
 /** The same change for every node; what it leaves alone is among the places. Tolerates anything, as drafts may hold it. */
