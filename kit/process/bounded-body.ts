@@ -22,12 +22,12 @@ export const maxBodyAt = (max: MaxBody, path: string): number => (typeof max ===
  */
 export function boundBodies(handle: RequestListener, max: MaxBody): RequestListener {
   return (request, response) => {
-    const most = maxBodyAt(max, request.url?.split('?')[0] ?? '')
+    const limit = maxBodyAt(max, request.url?.split('?')[0] ?? '')
     const { 'transfer-encoding': chunked, 'content-length': length } = request.headers
     if (chunked === undefined && length === undefined) return handle(request, response)
-    if (Number(length ?? 0) > most) return refuse(request, response)
+    if (Number(length ?? 0) > limit) return refuse(request, response)
     if (chunked === undefined) return handle(request, response)
-    takeInWhole(request, most, whole => (whole ? handle(request, response) : refuse(request, response)))
+    takeInWhole(request, limit, whole => (whole ? handle(request, response) : refuse(request, response)))
   }
 }
 

@@ -13,11 +13,11 @@ export function islandFiles(): Plugin {
       const chunks = Object.values(bundle).filter(one => one.type === 'chunk')
       const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
       const sizeOf = (file: string) => byFile.get(file)?.code.length ?? 0
-      const withImports = (file: string, found = new Set<string>()): Set<string> => {
-        if (found.has(file)) return found
-        found.add(file)
-        for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, found)
-        return found
+      const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+        if (seen.has(file)) return seen
+        seen.add(file)
+        for (const imported of byFile.get(file)?.imports ?? []) withImports(imported, seen)
+        return seen
       }
       const runtime = chunks.filter(({ moduleIds }) => moduleIds.some(id => id.endsWith(hydration)))
       const files = chunks.flatMap(chunk => {

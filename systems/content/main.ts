@@ -12,11 +12,11 @@ import { faultLine } from './files/reading/fault.ts'
 import { maxBody } from './managing/media/max-body.ts'
 import { contentSettings } from './settings.ts'
 
-const { values: given } = parseArgs({ options: { photographs: { type: 'boolean' }, media: { type: 'string' } } })
+const { values: flags } = parseArgs({ options: { photographs: { type: 'boolean' }, media: { type: 'string' } } })
 const read = contentSettings(process.env)
-const settings = { ...read, mediaFolder: given.media ?? read.mediaFolder }
+const settings = { ...read, mediaFolder: flags.media ?? read.mediaFolder }
 const log = createLogger('content-system', settings.LOG_LEVEL)
-const system = contentSystem(settings, log, given.photographs ? readPhotographs() : [])
+const system = contentSystem(settings, log, flags.photographs ? readPhotographs() : [])
 const app = contentApp(system, settings, log)
 const tracing = await startTracing('content-system', settings)
 listen({

@@ -51,8 +51,8 @@ const schema = z.object({
 
 export type S3Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
 
-function readBucketUrl(given: string, context: z.RefinementCtx): S3Bucket {
-  const url = URL.parse(given)
+function readBucketUrl(address: string, context: z.RefinementCtx): S3Bucket {
+  const url = URL.parse(address)
   const [, bucket] = /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url?.pathname ?? '') ?? []
   if (url && bucket && /^https?:$/.test(url.protocol) && url.username && url.password) {
     const [keyId, secret] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]

@@ -99,11 +99,11 @@ process.once('message', message => {
   const { port } = message as { port: number }
   const app = new Hono()
   app.get('/24-cards', async c => {
-    const made = { document: Buffer.alloc(0) }
+    const small = { document: Buffer.alloc(0) }
     const context = new RouterContextProvider()
-    context.set(madeContext, made)
+    context.set(madeContext, small)
     const { status } = await handle(c.req.raw, context)
-    return new Response(made.document, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(small.document, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
   serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => process.send?.('ready'))
 })

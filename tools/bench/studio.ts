@@ -32,11 +32,11 @@ console.log(`load of the machine after: ${loadavg()[0]?.toFixed(1)}`)
 async function measureAll(content: StudioContent, size: number) {
   const cells = new Map<string, string>()
   const { database } = content
-  const found = await database.query<{ key: string; parent_key: string }>(
+  const rows = await database.query<{ key: string; parent_key: string }>(
     `select key, parent_key from content.nodes where url_segment = $1`,
     [`bench-tour-${size - 7}`],
   )
-  const { key = '', parent_key: parent = '' } = found.rows[0] ?? {}
+  const { key = '', parent_key: parent = '' } = rows.rows[0] ?? {}
   const ask = async (path: string, method = 'GET', body?: unknown) => {
     const answer = await fetch(`${content.url}/manage/${path}`, {
       method,

@@ -88,11 +88,11 @@ function harsherSteps({ steps, unit, deposit }: BookingTerms, { steps: prescribe
   const faults = new Map<CancellationStep, TermsFault>()
   for (let daysLeft = Math.max(...[...steps, ...prescribed].map(({ days }) => days)); daysLeft >= 0; daysLeft--) {
     const step = stepAt(steps, daysLeft)
-    const most = stepAt(prescribed, unit === 'working' ? daysLeft : maxWorkingDays(daysLeft))
-    if (!step || !most || faults.has(step)) continue
-    const allowed = prescribed.slice(0, prescribed.indexOf(most) + 1)
+    const prescribedStep = stepAt(prescribed, unit === 'working' ? daysLeft : maxWorkingDays(daysLeft))
+    if (!step || !prescribedStep || faults.has(step)) continue
+    const allowed = prescribed.slice(0, prescribed.indexOf(prescribedStep) + 1)
     if (!keepsMore(step, allowed, deposit / 100)) continue
-    faults.set(step, { path: ['steps', steps.indexOf(step)], message: harsherThan(most.rule) })
+    faults.set(step, { path: ['steps', steps.indexOf(step)], message: harsherThan(prescribedStep.rule) })
   }
   return [...faults.values()]
 }

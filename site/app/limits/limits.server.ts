@@ -55,16 +55,16 @@ export function createLimits(
   onRefusal: (name: LimitName) => void = () => undefined,
 ): Limits {
   const counters = Object.entries(limitTable(env)).map(([name, limit]) => {
-    const own = countHere(limit)
+    const count = countHere(limit)
     const common = shared?.({ keyPrefix: `limit:${name}`, ...limit })
-    return [name, common ? (key: string) => countTogether(common, own, key) : own] as const
+    return [name, common ? (key: string) => countTogether(common, count, key) : count] as const
   })
   const byName = Object.fromEntries(counters) as Record<LimitName, (key: string) => Promise<Taken> | Taken>
   return {
     async take(name, key) {
-      const taken = await byName[name](key)
-      if (!taken.allowed) onRefusal(name)
-      return taken
+      const result = await byName[name](key)
+      if (!result.allowed) onRefusal(name)
+      return result
     },
   }
 }
@@ -86,13 +86,13 @@ function countHere({ points, duration }: Limit): (key: string) => Taken {
   }
 }
 
-async function countTogether(shared: SharedLimiter, own: (key: string) => Taken, key: string): Promise<Taken> {
+async function countTogether(shared: SharedLimiter, local: (key: string) => Taken, key: string): Promise<Taken> {
   try {
     await shared.consume(key)
     return allowed
   } catch (rejection) {
     const left = rejection as { msBeforeNext?: unknown }
-    return typeof left.msBeforeNext === 'number' ? refused(left.msBeforeNext) : own(key)
+    return typeof left.msBeforeNext === 'number' ? refused(left.msBeforeNext) : local(key)
   }
 }
 

@@ -5,8 +5,8 @@ import type { Route } from './+types/airports'
 
 /** `?q=pen`: at most eight places. `&for=hotel` matches towns, `&for=car` airports with counters. */
 export function loader({ url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('for')
-  const product = isSearched(asked) ? asked : 'flight'
+  const field = url.searchParams.get('for')
+  const product = isSearched(field) ? field : 'flight'
   const answer = answerPlaces(url.searchParams.get('q') ?? '', product)
   return Response.json(answer, { headers: { 'cache-control': cacheControl.airports } })
 }

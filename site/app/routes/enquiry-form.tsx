@@ -27,8 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = pageOfForm(url)
   const { session, env, now } = context.get(siteContext)
   try {
-    const [request, known] = await Promise.all([pageRequest(context, url, path), session && profileOf(session, env)])
-    return { page: await loadForm(request, known) }
+    const [request, person] = await Promise.all([pageRequest(context, url, path), session && profileOf(session, env)])
+    return { page: await loadForm(request, person) }
   } catch (failure) {
     const form = formAt(path)
     if (!form || !(isSystemAway(failure) || isMissing(failure))) throw failure

@@ -15,16 +15,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asker = askerOf(url, context)
   if (!asker.isAgent) return data({ form: undefined }, { status: 403 })
   const { env, session } = context.get(siteContext)
-  const agency = session ? profileOf(session, env).then(known => known.agency) : Promise.resolve(undefined)
+  const agency = session ? profileOf(session, env).then(profile => profile.agency) : Promise.resolve(undefined)
   return { form: (await loadQuotationForm(asker, agency)) ?? missing() }
 }
 
 /** A session that ended meanwhile loses no entries. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const asker = askerOf(url, context)
-  const made = (await makeQuotation(request, asker)) ?? missing()
-  if (made.address !== undefined) throw redirect(returnTarget(made.address, [url.origin]), 303)
-  return data(made, { status: asker.isAgent ? 422 : 403 })
+  const result = (await makeQuotation(request, asker)) ?? missing()
+  if (result.address !== undefined) throw redirect(returnTarget(result.address, [url.origin]), 303)
+  return data(result, { status: asker.isAgent ? 422 : 403 })
 }
 
 export default function QuotationForm({ loaderData, actionData }: Route.ComponentProps) {

@@ -26,15 +26,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(lo
 /** `/flights?from=KUL&to=PEN` fills in the form; so does the deal that the address names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { product, today, booking, deal } = await circumstances(context, url)
-  const given = url.searchParams
-  const query = deal ? queryOfDeal(deal, product, given, { today, dayRules: booking }) : given
+  const parameters = url.searchParams
+  const query = deal ? queryOfDeal(deal, product, parameters, { today, dayRules: booking }) : parameters
   const filled = formOfAddress(product, query, today, booking)
   const form = deal ? withDeal(filled, deal) : filled
   return {
     head: searchPageHead(product, url.search !== ''),
     panel: searchPanel({ booking, today, selected: product, form }),
     deal: deal && dealOnPage(deal, today),
-    isWithoutDeal: given.has('deal') && !deal,
+    isWithoutDeal: parameters.has('deal') && !deal,
   }
 }
 

@@ -42,15 +42,15 @@ export function bookingReturns(
     if (postedHere.has(path)) return next()
     const cookie = await handOff?.(c.req.raw)
     if (cookie) c.header('set-cookie', cookie)
-    const target = returnTarget(path === afterLogIn ? c.req.query('destinationUrl') : c.req.url, own(c, env))
+    const target = returnTarget(path === afterLogIn ? c.req.query('destinationUrl') : c.req.url, ownOrigins(c, env))
     const page = isHome(target, env) ? await returnFromPost(c, env, decode, cookie) : target
-    return c.redirect(returnTarget(page, own(c, env)), 303)
+    return c.redirect(returnTarget(page, ownOrigins(c, env)), 303)
   }
 }
 
 const bookingOf = (c: Context, env: BookingReturnSettings) => bookingAddress(new URL(c.req.url), env.BOOKING_URL)
 
-const own = (c: Context, env: BookingReturnSettings) => [new URL(c.req.url).origin, env.SITE_URL]
+const ownOrigins = (c: Context, env: BookingReturnSettings) => [new URL(c.req.url).origin, env.SITE_URL]
 
 function isHome(target: string, env: BookingReturnSettings): boolean {
   const { pathname, search, hash } = new URL(target, env.SITE_URL)

@@ -63,5 +63,5 @@ export async function returnFromPost(
   return isHeldBack ? returnedPath : takeReturnPage(c, env, decode, handedOff)
 }
 
-const ownPath = (c: Context, env: Settings, asked: string | undefined) =>
-  returnTarget(asked, [publicOrigin(new URL(c.req.url), env.SITE_URL)])
+const ownPath = (c: Context, env: Settings, target: string | undefined) =>
+  returnTarget(target, [publicOrigin(new URL(c.req.url), env.SITE_URL)])

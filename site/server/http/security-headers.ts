@@ -32,8 +32,8 @@ export function pagePolicy({ styles, scripts, formTargets, others, secure }: Pol
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ]
   return names => {
-    const own = names.flatMap(name => hashes.get(name) ?? [])
-    return [...before, ["style-src 'self'", ...own, ...others.styles].join(' '), ...after].join('; ')
+    const allowed = names.flatMap(name => hashes.get(name) ?? [])
+    return [...before, ["style-src 'self'", ...allowed, ...others.styles].join(' '), ...after].join('; ')
   }
 }
 

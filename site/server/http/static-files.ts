@@ -42,8 +42,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
 }
 
 function readFolder(folder: string): string[] {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return found
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return files
     .filter(entry => entry.isFile() && !entry.parentPath.includes('.vite'))
     .map(e => join(e.parentPath, e.name))
 }

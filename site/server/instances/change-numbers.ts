@@ -21,8 +21,8 @@ redis.call('PUBLISH', ARGV[1], cjson.encode({from = ARGV[2], epoch = epoch, numb
 /** Redis numbers a change in the same step in which it publishes it. */
 export const changeNumbers = (name: string) => ({
   /** An emptied or lagging Redis server, which lacks changes that this instance knows, begins a new epoch. */
-  async join(redis: Redis, known: Position | undefined, newEpoch: string): Promise<Position> {
-    const reply = await redis.eval(joining, 1, name, newEpoch, known?.epoch ?? '', known?.number ?? 0)
+  async join(redis: Redis, last: Position | undefined, newEpoch: string): Promise<Position> {
+    const reply = await redis.eval(joining, 1, name, newEpoch, last?.epoch ?? '', last?.number ?? 0)
     const [epoch, number] = reply as [string, number]
     return { epoch, number }
   },

@@ -13,7 +13,7 @@ export type Instances = {
 
 export type InstanceSettings = { REDIS_URL?: string | undefined; CAPTCHA_SECRET: string }
 
-const alone: Instances = {
+const single: Instances = {
   announce: () => {},
   subscribe: () => {},
   counter: undefined,
@@ -23,7 +23,7 @@ const alone: Instances = {
 
 export async function joinInstances(settings: InstanceSettings, log: Logger): Promise<Instances> {
   const { REDIS_URL, CAPTCHA_SECRET } = settings
-  if (REDIS_URL === undefined) return alone
+  if (REDIS_URL === undefined) return single
   let subscriber: (keys: string[]) => void = () => {}
   // Imported here, so that a site without Redis does not load its client.
   const { openRedis } = await import('./redis.ts')

@@ -15,7 +15,7 @@ export function statusPage(checks: Record<string, ReadyCheck>, release: string, 
     c.header('cache-control', cacheControl.never)
     if (c.req.query('verbose') === undefined) return short
     const { rss, heapUsed } = process.memoryUsage()
-    const told = {
+    const facts = {
       ...((await short.json()) as object),
       release,
       node: process.version,
@@ -23,7 +23,7 @@ export function statusPage(checks: Record<string, ReadyCheck>, release: string, 
       memory: { residentMB: inMB(rss), heapMB: inMB(heapUsed) },
       ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, tell(part)])),
     }
-    return c.body(`${JSON.stringify(told, undefined, 2)}\n`, short.status as 200, {
+    return c.body(`${JSON.stringify(facts, undefined, 2)}\n`, short.status as 200, {
       'content-type': 'application/json',
     })
   }

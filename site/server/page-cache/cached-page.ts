@@ -50,18 +50,18 @@ export async function cacheable(
 
 async function quickly(body: Buffer): Promise<CachedPage['bodies']> {
   if (body.length < minCompressed) return { identity: body }
-  return { gzip: alone(await promisify(gzip)(body, { level: 6 })) }
+  return { gzip: unshared(await promisify(gzip)(body, { level: 6 })) }
 }
 
 /** Shared, because a policy alone is longer than the rest of an entry. */
 const headerSets = new LRUCache<string, CachedPage['headers']>({ max: 200 })
 
 function shared(headers: Headers): CachedPage['headers'] {
-  const given: CachedPage['headers'] = Object.fromEntries(headers)
-  const name = JSON.stringify(given)
-  const known = headerSets.get(name) ?? given
-  headerSets.set(name, known)
-  return known
+  const record: CachedPage['headers'] = Object.fromEntries(headers)
+  const name = JSON.stringify(record)
+  const cached = headerSets.get(name) ?? record
+  headerSets.set(name, cached)
+  return cached
 }
 
 /** Takes about a quarter of a second, on another thread. */
@@ -74,14 +74,14 @@ export async function packedBest(page: CachedPage): Promise<CachedPage> {
     // As wide as a page; the default window takes megabytes.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   }
-  return { ...page, bodies: { br: alone(await promisify(brotliCompress)(body, { params })) } }
+  return { ...page, bodies: { br: unshared(await promisify(brotliCompress)(body, { params })) } }
 }
 
 /** Small buffers share slabs of 64 KB, and a cached one would keep the whole slab. */
-function alone(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
+function unshared(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
@@ -89,7 +89,7 @@ export async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buff
   const ready = page.bodies[encoding]
   if (ready) return ready
   const plain = identity ?? (br ? await promisify(brotliDecompress)(br) : await promisify(gunzip)(zipped as Buffer))
-  return alone(encoding === 'gzip' ? await promisify(gzip)(plain, { level: 6 }) : plain)
+  return unshared(encoding === 'gzip' ? await promisify(gzip)(plain, { level: 6 }) : plain)
 }
 
 /** Approximate bytes of memory. */

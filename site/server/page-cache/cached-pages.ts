@@ -78,15 +78,15 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
   }
 
   /** Prefers the previous page to a failed or incomplete one. */
-  function settle(key: string, hasQuery: boolean, made: CachedPage, invalidated: boolean): CachedPage {
+  function settle(key: string, hasQuery: boolean, fresh: CachedPage, invalidated: boolean): CachedPage {
     const before = entryOf(key)
-    if (before && (made.status >= 500 || made.incomplete) && Math.abs(clock() - before.page.madeAt) <= staleIfError) {
+    if (before && (fresh.status >= 500 || fresh.incomplete) && Math.abs(clock() - before.page.madeAt) <= staleIfError) {
       before.retryAt = clock() + retryAfter
       return before.page
     }
-    if (!isCached(made, clock())) return made
-    const isSame = before?.page.tag === made.tag && before.page.bodies.br !== undefined
-    const page = isSame ? { ...made, bodies: before.page.bodies } : made
+    if (!isCached(fresh, clock())) return fresh
+    const isSame = before?.page.tag === fresh.tag && before.page.bodies.br !== undefined
+    const page = isSame ? { ...fresh, bodies: before.page.bodies } : fresh
     const room = hasQuery || page.isOtherSpelling || page.status !== 200 ? others : pages
     for (const other of [pages, others]) if (other !== room) other.delete(key)
     const retryAt = page.incomplete ? clock() + retryAfter : 0
@@ -112,26 +112,26 @@ export function createCachedPages(maxBytes: number, clock: () => number = Date.n
   return {
     find,
     async serve(key, hasQuery, make) {
-      const found = find(key)
-      if (found?.state === 'fresh') return { page: found.page, origin: 'hit' }
+      const cached = find(key)
+      if (cached?.state === 'fresh') return { page: cached.page, origin: 'hit' }
       const isFirst = !making.has(key)
       const call = makeOnce(key, hasQuery, make)
-      if (!found) {
+      if (!cached) {
         const page = await call
         // A page for one visitor must not reach others who waited for the same rendering.
         const isForAll = isCached(page, clock()) || page.status >= 500
         return { page: isForAll || isFirst ? page : await make(), origin: 'miss' }
       }
-      const stale: Served = { page: found.page, origin: 'stale' }
-      if (found.state === 'stale') {
+      const stale: Served = { page: cached.page, origin: 'stale' }
+      if (cached.state === 'stale') {
         // One handler is enough for thousands of stale answers.
         if (isFirst) call.catch(() => {})
         return stale
       }
       // The change may have published this page.
-      if (found.page.status === 404) return { page: await call.catch(() => found.page), origin: 'miss' }
+      if (cached.page.status === 404) return { page: await call.catch(() => cached.page), origin: 'miss' }
       const newer = call
-        .then((page): Served => (page === found.page ? stale : { page, origin: 'miss' }))
+        .then((page): Served => (page === cached.page ? stale : { page, origin: 'miss' }))
         .catch(() => stale)
       return Promise.race([newer, later(stale)])
     },

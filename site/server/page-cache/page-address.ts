@@ -41,13 +41,13 @@ export function pageAddress(target: string): PageAddress | undefined {
   const path = cut < 0 ? target : target.slice(0, cut)
   if (neverCached.test(path)) return undefined
   if (cut < 0) return { path, hasQuery: false }
-  const given = new URLSearchParams(target.slice(cut + 1))
-  const known: [string, string][] = []
-  for (const [name, value] of given) {
+  const parameters = new URLSearchParams(target.slice(cut + 1))
+  const pairs: [string, string][] = []
+  for (const [name, value] of parameters) {
     if (personalNames.has(name)) return undefined
-    if (names.has(name) && value !== '') known.push([name, value])
+    if (names.has(name) && value !== '') pairs.push([name, value])
   }
-  if (known.length === 0) return { path, hasQuery: false }
-  const query = new URLSearchParams(known.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))).toString()
+  if (pairs.length === 0) return { path, hasQuery: false }
+  const query = new URLSearchParams(pairs.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))).toString()
   return query.length > maxQueryLength ? undefined : { path: `${path}?${query}`, hasQuery: true }
 }

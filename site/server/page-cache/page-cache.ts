@@ -60,9 +60,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return pages.serve(key, address.hasQuery, async () => {
       const now = Date.now()
       const uses = newPageDependencies(now)
-      const made = await make(new URL(origin + address.path), uses, person)
-      for (const [name, value] of Object.entries(headers)) if (!made.headers.has(name)) made.headers.set(name, value)
-      return cacheable(made, uses, { now, isNamed: person !== undefined })
+      const fresh = await make(new URL(origin + address.path), uses, person)
+      for (const [name, value] of Object.entries(headers)) if (!fresh.headers.has(name)) fresh.headers.set(name, value)
+      return cacheable(fresh, uses, { now, isNamed: person !== undefined })
     })
   }
 
@@ -102,21 +102,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     answerFromCache(request, response) {
       const { method, url = '' } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const asked = request.headers
-      if (hasSession(asked.cookie) || isPrefetch(name => asked[name])) return false
+      const sent = request.headers
+      if (hasSession(sent.cookie) || isPrefetch(name => sent[name])) return false
       const address = pageAddress(url)
       if (!address) return false
-      const origin = originFor(asked.host)
+      const origin = originFor(sent.host)
       const key = origin + address.path
-      const found = pages.find(key)
-      if (!found || found.state === 'invalidated') return false
-      const { page, state } = found
-      const encoding = chooseEncoding(asked['accept-encoding'], page.bodies)
+      const cached = pages.find(key)
+      if (!cached || cached.state === 'invalidated') return false
+      const { page, state } = cached
+      const encoding = chooseEncoding(sent['accept-encoding'], page.bodies)
       const body = page.bodies[encoding]
       if (!body) return false
       if (state === 'stale') serve(origin, address).catch(() => {})
-      const given = asked['x-request-id']
-      const requestId = typeof given === 'string' && validRequestId.test(given) ? given : randomUUID()
+      const sentId = sent['x-request-id']
+      const requestId = typeof sentId === 'string' && validRequestId.test(sentId) ? sentId : randomUUID()
       const facts = {
         origin: state === 'fresh' ? 'hit' : 'stale',
         length: body.length,
@@ -126,21 +126,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         tagHeader,
       } as const
       const list = answerHeaders(page, encoding, facts)
-      if (matchesTag(asked['if-none-match'], page)) response.writeHead(304, withoutBody(list)).end()
+      if (matchesTag(sent['if-none-match'], page)) response.writeHead(304, withoutBody(list)).end()
       else response.writeHead(page.status, list).end(method === 'HEAD' ? undefined : body)
       onAnswer?.(facts.origin, response.statusCode)
       return true
     },
 
     async answer(request, requestId) {
-      const asked = addressOf(request)
-      if (!asked) return undefined
-      const { page, origin } = await serve(asked.origin, asked.address)
+      const target = addressOf(request)
+      if (!target) return undefined
+      const { page, origin } = await serve(target.origin, target.address)
       // A redirect keeps the whole query, unlike the cache key.
       if (page.status >= 300 && page.status < 400) return undefined
       const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? undefined, page.bodies)
       const body = await bodyOf(page, encoding)
-      const edgeLifetime = edgeLifetimeOf(asked.origin + asked.address.path, page, asked.hasQuery)
+      const edgeLifetime = edgeLifetimeOf(target.origin + target.address.path, page, target.hasQuery)
       const facts = { origin, length: body.length, requestId, now: Date.now(), edgeLifetime, tagHeader }
       const answer = asResponse(page, request, body, answerHeaders(page, encoding, facts))
       onAnswer?.(origin, answer.status)
@@ -148,10 +148,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
 
     async answerPerson(request, requestId, person) {
-      const asked = addressOf(request)
-      if (!asked) return undefined
+      const target = addressOf(request)
+      if (!target) return undefined
       const now = Date.now()
-      const { page, origin } = await serve(asked.origin, asked.address, person)
+      const { page, origin } = await serve(target.origin, target.address, person)
       if (!page.named || !isCached(page, now)) return undefined
       const isZipped = acceptedEncodings(request.headers.get('accept-encoding') ?? undefined).includes('gzip')
       const body = isZipped ? gzipFor(person, page.named) : plainFor(person, page.named)

@@ -13,25 +13,25 @@ const retryMs = 250
 
 /** Fills the cache nearest to the home page after a restart. Never rejects; returns the number of pages. */
 export async function warmUp({ routes, open, maxPages, maxMs = 3000 }: WarmUpOptions): Promise<number> {
-  const { byPath } = await known(routes)
+  const { byPath } = await knownRoutes(routes)
   const nearest = [...byPath.values()].sort((one, other) => one.ancestors.length - other.ancestors.length)
   const end = performance.now() + maxMs
-  let made = 0
+  let rendered = 0
   for (const { path } of nearest.slice(0, maxPages)) {
     if (performance.now() > end) break
     const isMade = await open(path).then(
       () => true,
       () => false,
     )
-    if (isMade) made += 1
+    if (isMade) rendered += 1
   }
-  return made
+  return rendered
 }
 
-async function known(routes: () => Promise<RouteIndex>): Promise<RouteIndex> {
+async function knownRoutes(routes: () => Promise<RouteIndex>): Promise<RouteIndex> {
   for (;;) {
-    const found = await routes().catch(() => undefined)
-    if (found) return found
+    const index = await routes().catch(() => undefined)
+    if (index) return index
     // The timer must not keep the process alive.
     await sleep(retryMs, undefined, { ref: false })
   }

@@ -41,10 +41,10 @@ export function createPictureStore(
     const path = join(folder, name)
     const stored = await readFile(path).catch(() => undefined)
     if (stored) return { bytes: stored, lifetime: Number.POSITIVE_INFINITY }
-    const made = await make()
-    if (made.lifetime === Number.POSITIVE_INFINITY) await keep(path, made.bytes).catch(report.failed)
-    else if (made.lifetime > 0) brief.set(name, made, { ttl: made.lifetime * 1000 })
-    return made
+    const picture = await make()
+    if (picture.lifetime === Number.POSITIVE_INFINITY) await keep(path, picture.bytes).catch(report.failed)
+    else if (picture.lifetime > 0) brief.set(name, picture, { ttl: picture.lifetime * 1000 })
+    return picture
   }
 
   async function keep(path: string, bytes: Buffer): Promise<void> {

@@ -37,12 +37,12 @@ const maxMissingTold = 1000
 
 /** Once each; cleared when full, since unknown addresses are requested often. */
 function missingPictures() {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return (c: Context<ServiceEnv>, { host, pathname }: URL) => {
     const source = host + pathname
-    if (told.has(source)) return
-    if (told.size >= maxMissingTold) told.clear()
-    told.add(source)
+    if (logged.has(source)) return
+    if (logged.size >= maxMissingTold) logged.clear()
+    logged.add(source)
     c.var.log.warn({ source }, 'a picture of the content does not exist')
   }
 }
@@ -78,16 +78,16 @@ export function pictures(env: PictureSettings, limits: Limits, log: Logger) {
     try {
       const name = `${createHash('sha256').update(address).digest('hex')}.${isDrawing ? 'svg.br' : extension}`
       const rules = { allowed, isAnother: (other: URL) => addressOf(other) !== address }
-      const found = await (isPart ? parts : store).read(name, () =>
+      const picture = await (isPart ? parts : store).read(name, () =>
         make(request, url, rules, visitorAddress(c, env.TRUSTED_PROXIES)),
       )
       const { bytes, headers } = isDrawing
-        ? await sendableDrawing(found.bytes, c.req.header('accept-encoding'))
-        : { bytes: found.bytes, headers: {} }
+        ? await sendableDrawing(picture.bytes, c.req.header('accept-encoding'))
+        : { bytes: picture.bytes, headers: {} }
       return c.body(new Uint8Array(bytes), 200, {
         ...headers,
-        'content-type': found.type ?? types[extension],
-        'cache-control': cacheControlOf(found.lifetime),
+        'content-type': picture.type ?? types[extension],
+        'cache-control': cacheControlOf(picture.lifetime),
         'x-content-type-options': 'nosniff',
         // A drawing may contain script, which must not run when the file is opened by itself.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",

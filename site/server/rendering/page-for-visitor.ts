@@ -25,9 +25,9 @@ export function pageForVisitor(
   return async c => {
     const { log, requestId } = c.var
     const request = c.req.raw
-    const { session, renewal, ...known } = await sessions.read(c.req.header('cookie'))
+    const { session, renewal, ...rest } = await sessions.read(c.req.header('cookie'))
     // After a post a reload would lose the form.
-    const isLapsed = known.isLapsed && request.method === 'GET'
+    const isLapsed = rest.isLapsed && request.method === 'GET'
     const isPersonal = session !== undefined || isLapsed
     if (session) {
       const page = await pages.answerPerson(request, requestId, session)

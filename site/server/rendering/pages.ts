@@ -88,9 +88,9 @@ function createRouteWatch(onChange: () => void): (routes: RouteIndex) => void {
   return routes => {
     if (routes === seen) return
     seen = routes
-    const found = fingerprintOf(routes)
-    if (fingerprint !== undefined && found !== fingerprint) onChange()
-    fingerprint = found
+    const current = fingerprintOf(routes)
+    if (fingerprint !== undefined && current !== fingerprint) onChange()
+    fingerprint = current
   }
 }
 

@@ -4,8 +4,8 @@ import { list } from './list.ts'
 const words = ['sso-login', 'web-api-credit', 'consent', 'own-data', 'idempotency', 'no-idempotency'] as const
 
 /** `.env.example` explains each word. */
-export const backendReceiverSetting = list(z.enum(words)).transform((given, context) => {
-  const says = (word: (typeof words)[number]) => given.includes(word)
+export const backendReceiverSetting = list(z.enum(words)).transform((names, context) => {
+  const says = (word: (typeof words)[number]) => names.includes(word)
   if (says('idempotency') && says('no-idempotency'))
     context.addIssue({ code: 'custom', message: 'must not be both idempotency and no-idempotency' })
   return {

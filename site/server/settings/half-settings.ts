@@ -12,13 +12,13 @@ type Given = {
 export const readsTheirCookie = (way: string) => way === 'endpoint' || way === 'aspxauth'
 
 /** A log-in fails with only one setting of a pair. */
-export function complainOfHalfSettings(given: Given, context: z.RefinementCtx): void {
+export function complainOfHalfSettings(values: Given, context: z.RefinementCtx): void {
   const complain = (name: keyof Given, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message, input: given })
-  if (given.SESSION === 'handoff' && !given.SESSION_HANDOFF_KEY)
+    context.addIssue({ code: 'custom', path: [name], message, input: values })
+  if (values.SESSION === 'handoff' && !values.SESSION_HANDOFF_KEY)
     complain('SESSION_HANDOFF_KEY', 'is missing: SESSION=handoff accepts what is signed with it')
-  if (given.SESSION === 'aspxauth' && !given.SESSION_MACHINE_KEY)
+  if (values.SESSION === 'aspxauth' && !values.SESSION_MACHINE_KEY)
     complain('SESSION_MACHINE_KEY', 'is missing: SESSION=aspxauth opens tickets with it')
-  if (takenNames.includes(given.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(given.SESSION))
+  if (takenNames.includes(values.SESSION_COOKIE_NAME ?? '') && !readsTheirCookie(values.SESSION))
     complain('SESSION_COOKIE_NAME', 'is a name that the booking site uses for something else')
 }

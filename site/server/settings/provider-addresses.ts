@@ -12,10 +12,10 @@ export const providerAddressesSetting = z
   .string()
   .default('')
   .transform((text, context) => {
-    const given = text.split(',').flatMap(part => (part.trim() ? [part.trim().split(/=(.*)/, 2)] : []))
-    for (const [name = '', address = ''] of given) {
+    const pairs = text.split(',').flatMap(part => (part.trim() ? [part.trim().split(/=(.*)/, 2)] : []))
+    for (const [name = '', address = ''] of pairs) {
       if (Object.hasOwn(addresses, name) && URL.canParse(address)) continue
       context.addIssue({ code: 'custom', message: `must be like GOOGLE_ISSUER=http://localhost:4000, not ${name}` })
     }
-    return { ...addresses, ...(Object.fromEntries(given) as Partial<typeof addresses>) }
+    return { ...addresses, ...(Object.fromEntries(pairs) as Partial<typeof addresses>) }
   })

@@ -4,19 +4,19 @@ type Link = { key: string; parentKey: string | null }
 
 export function withAncestors(keys: Iterable<string>, links: Link[]): Set<string> {
   const parentOf = new Map(links.map(link => [link.key, link.parentKey]))
-  const found = new Set<string>()
+  const all = new Set<string>()
   for (const key of keys) {
-    for (let at: string | null | undefined = key; at && !found.has(at); at = parentOf.get(at)) found.add(at)
+    for (let at: string | null | undefined = key; at && !all.has(at); at = parentOf.get(at)) all.add(at)
   }
-  return found
+  return all
 }
 
 /** Parents before children. */
 export function withDescendants(key: string, links: Link[]): string[] {
   const childrenOf = Map.groupBy(links, link => link.parentKey)
-  const found = [key]
-  for (const above of found) found.push(...(childrenOf.get(above) ?? []).map(link => link.key))
-  return found
+  const chain = [key]
+  for (const above of chain) chain.push(...(childrenOf.get(above) ?? []).map(link => link.key))
+  return chain
 }
 
 /** A subquery; includes the nodes themselves. */

@@ -96,7 +96,7 @@ export async function drafts(db: Reader, keys?: string[]): Promise<Version[]> {
 
 /** Nodes with open drafts that an editor has written in; the last written first. */
 export async function draftsBy(db: Reader, author: string): Promise<{ key: string; at: Date }[]> {
-  const own = sql`exists (select 1 from content.node_versions last
+  const isLatest = sql`exists (select 1 from content.node_versions last
     where last.key = ${nodeVersions.key} and last.draft and last.discarded_at is null and not exists (
       select 1 from content.node_versions newer where newer.key = last.key and newer.version > last.version))
     and not exists (select 1 from content.node_versions ended
@@ -106,7 +106,7 @@ export async function draftsBy(db: Reader, author: string): Promise<{ key: strin
   const rows = await db
     .select({ key: nodeVersions.key, at })
     .from(nodeVersions)
-    .where(and(eq(nodeVersions.author, author), nodeVersions.draft, isNull(nodeVersions.discardedAt), own))
+    .where(and(eq(nodeVersions.author, author), nodeVersions.draft, isNull(nodeVersions.discardedAt), isLatest))
     .groupBy(nodeVersions.key)
     .orderBy(desc(at))
   return rows.flatMap(({ key, at }) => (at === null ? [] : [{ key, at }]))

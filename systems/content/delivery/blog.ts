@@ -18,8 +18,8 @@ export type BlogQuery = {
 export type FindPosts = (among: string[], skip: number, take: number) => Promise<SearchResult>
 
 /** The newest posts first, or with `find` the best hits with excerpts; all categories and tags with their counts. */
-export async function blogPage(blog: ContentNode, asked: BlogQuery, find?: FindPosts) {
-  const { query, page, pageSize, category, tag } = asked
+export async function blogPage(blog: ContentNode, question: BlogQuery, find?: FindPosts) {
+  const { query, page, pageSize, category, tag } = question
   const posts = postsBelow(blog)
   const chosen = posts.filter(
     post => (!category || post.properties.category === category) && (!tag || listOf(post, 'tags').includes(tag)),
@@ -79,8 +79,8 @@ const dayOf = (post: ContentNode): string => String(post.properties.published ??
 const listOf = (post: ContentNode, property: string): string[] => [post.properties[property] ?? []].flat().map(String)
 
 function cardAliases(query: string | undefined): string[] {
-  const asked = readAliases(query)
-  return asked.length > 0 ? asked : card
+  const parameters = readAliases(query)
+  return parameters.length > 0 ? parameters : card
 }
 
 function terms(posts: ContentNode[], property: string, names: Map<string, string>) {

@@ -44,8 +44,8 @@ export function addReadingRoutes(
   app.get(token.path, async c => c.json({ Token: await makeToken(tokenSecret, new Date()) }))
 
   app.use('/umbraco/*', async (c, next) => {
-    const given = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    const fault = await tokenFault(given, tokenSecret, new Date())
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const fault = await tokenFault(token, tokenSecret, new Date())
     if (fault === undefined) return next()
     c.header('www-authenticate', 'Bearer')
     return problem(c, 401, fault)

@@ -8,11 +8,11 @@ const finished = new WeakMap<ContentTree, Map<number, EncodedBody>>()
 export function routeList(tree: ContentTree, deep: number): EncodedBody {
   const lists = finished.get(tree) ?? new Map<number, EncodedBody>()
   finished.set(tree, lists)
-  const known = lists.get(deep)
-  if (known) return known
-  const made = encodeBody(JSON.stringify(tree.roots.map(node => routeNode(node, deep - 1))), 'application/json')
-  lists.set(deep, made)
-  return made
+  const cached = lists.get(deep)
+  if (cached) return cached
+  const list = encodeBody(JSON.stringify(tree.roots.map(node => routeNode(node, deep - 1))), 'application/json')
+  lists.set(deep, list)
+  return list
 }
 
 /** Builds and compresses the lists that callers had of the previous tree, so that no call waits for them. */

@@ -29,7 +29,7 @@ const maxElements = 5000
 /** In words for the author: elements that run or collect something, handlers, other protocols, frames of strangers. */
 export function harmIn(html: string): string[] {
   if (!html.includes('<')) return []
-  const found = new Set<string>()
+  const harms = new Set<string>()
   const open: Node[] = []
   try {
     open.push(parseBounded(html, maxElements).tree)
@@ -38,11 +38,11 @@ export function harmIn(html: string): string[] {
     throw error
   }
   for (let node = open.pop(); node; node = open.pop()) {
-    if ('tagName' in node) for (const message of harmOf(node)) found.add(message)
+    if ('tagName' in node) for (const message of harmOf(node)) harms.add(message)
     if ('content' in node) open.push(node.content)
     if ('childNodes' in node) open.push(...node.childNodes.toReversed())
   }
-  return [...found]
+  return [...harms]
 }
 
 function harmOf({ tagName, attrs }: Element): string[] {

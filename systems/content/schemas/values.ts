@@ -35,7 +35,7 @@ export const markdown = z
 function cellsOf(source: string): number {
   if (!source.includes('|')) return 0
   const lines = source.split('\n')
-  const widest = lines.reduce((most, line) => Math.max(most, line.split('|').length), 0)
+  const widest = lines.reduce((max, line) => Math.max(max, line.split('|').length), 0)
   return widest * lines.length
 }
 

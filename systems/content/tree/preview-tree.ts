@@ -24,7 +24,7 @@ export function previewTree({ rows, drafts, key, together, revision, now, presen
   const all = [...byKey.values()]
   const released = together.filter(one => byKey.get(one)?.deletedAt === null)
   const shown = [...withAncestors([key, ...released], all), ...liveKeysBelow(key, all)]
-  for (const row of shown.flatMap(found => byKey.get(found) ?? [])) byKey.set(row.key, { ...row, ...published })
+  for (const row of shown.flatMap(one => byKey.get(one) ?? [])) byKey.set(row.key, { ...row, ...published })
   return buildTree([...byKey.values()], revision, now, present)
 }
 

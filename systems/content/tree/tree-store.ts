@@ -33,7 +33,7 @@ export type TreeStoreOptions = {
 
 /** Holds the tree in memory: reads need no database and continue while it is away. Rebuilds it when a node is due. */
 export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOptions): TreeStore {
-  let known: KnownRows = { rows: [] }
+  let latest: KnownRows = { rows: [] }
   let leadingElsewhere: Redirect[] = []
   let revision = -1
   let tree: ContentTree | undefined
@@ -41,7 +41,7 @@ export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOpti
 
   const rebuild = () => {
     const before = tree
-    tree = buildTree(known.rows, revision, new Date(), present)
+    tree = buildTree(latest.rows, revision, new Date(), present)
     clearTimeout(timer)
     if (tree.nextChange) {
       const wait = Math.min(tree.nextChange.getTime() - Date.now(), maxWaitMs)
@@ -61,7 +61,7 @@ export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOpti
     const nextRevision = await revisionNow()
     await prepare()
     // The revision of a restored database continues from that of the backup.
-    known = await readChangedRows(db, nextRevision < revision ? { rows: [] } : known)
+    latest = await readChangedRows(db, nextRevision < revision ? { rows: [] } : latest)
     leadingElsewhere = await db.select({ from: redirects.from, to: redirects.to, key: redirects.key }).from(redirects)
     revision = nextRevision
     rebuild()
@@ -70,7 +70,7 @@ export function treeStore({ db, log, prepare, present, onChange }: TreeStoreOpti
 
   return {
     current: () => tree,
-    rows: () => known.rows,
+    rows: () => latest.rows,
     redirects: () => leadingElsewhere,
     reload,
     isStale: async () => (await revisionNow()) !== revision,

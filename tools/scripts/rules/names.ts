@@ -7,7 +7,7 @@ const participle = '(?:said|told|asked|found|given|kept|taken|made|known|least|m
 const declared = new RegExp(
   `(?:const|let|function) (?:[[{][^=]*\\b)?${participle}\\b(?!:)|\\(${participle}\\??: |\\b${participle} =>`,
 )
-const maxParticiples = 420
+const maxParticiples = 60
 
 const complaints = []
 const participles = []

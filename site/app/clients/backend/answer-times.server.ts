@@ -16,14 +16,14 @@ const pauseMs = 10 * 60_000
 const spanMs = 30 * 24 * 60 * 60_000
 
 export function watchAnswerTimes(backendUrl: string): AnswerTimesWatch {
-  let known: AnswerTimes | undefined
+  let latest: AnswerTimes | undefined
   const ask = async () => {
-    known = await readAnswerTimes(backendUrl, Date.now()).catch(() => undefined)
+    latest = await readAnswerTimes(backendUrl, Date.now()).catch(() => undefined)
   }
   void ask()
   const timer = setInterval(ask, pauseMs)
   timer.unref()
-  return { known: () => known, stop: () => clearInterval(timer) }
+  return { known: () => latest, stop: () => clearInterval(timer) }
 }
 
 /** @throws UpstreamFailure without an answer. */

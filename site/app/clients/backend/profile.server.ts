@@ -21,6 +21,6 @@ export async function profileOf(session: Session, env: WebApiSettings): Promise<
   const name = [firstName, readText(profile.LastName)].filter(Boolean).join(' ')
   const email = readText(profile.Email)
   const agency = readText(profile.AgencyName)
-  const known = { ...(firstName && { firstName }), ...(name && { name }), ...(email && { email }) }
-  return agency ? { ...known, agency } : known
+  const facts = { ...(firstName && { firstName }), ...(name && { name }), ...(email && { email }) }
+  return agency ? { ...facts, agency } : facts
 }

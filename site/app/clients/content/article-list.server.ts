@@ -51,10 +51,10 @@ export function articlesIn<Items extends z.ZodType>(
   }
 }
 
-function articleTerms(given: z.output<typeof term>[]): ArticleTerm[] {
-  return given.flatMap(({ name, slug, count }) => {
-    const found = { name, slug: slugOf(slug || name), asked: slug || name, ...(count !== undefined && { count }) }
-    return found.slug ? [found] : []
+function articleTerms(raw: z.output<typeof term>[]): ArticleTerm[] {
+  return raw.flatMap(({ name, slug, count }) => {
+    const entry = { name, slug: slugOf(slug || name), asked: slug || name, ...(count !== undefined && { count }) }
+    return entry.slug ? [entry] : []
   })
 }
 
@@ -75,11 +75,11 @@ export function articlesBelow<Items extends z.ZodType>(
     (!category || slugOf(article.category) === slugOf(category)) &&
     (!tag || article.tags.some(name => slugOf(name) === slugOf(tag))) &&
     words.every(word => `${article.title || article.name} ${article.excerpt}`.toLowerCase().includes(word))
-  const found = all.filter(fits)
-  const window = found.slice((page - 1) * pageSize, page * pageSize)
+  const matching = all.filter(fits)
+  const window = matching.slice((page - 1) * pageSize, page * pageSize)
   return {
     items: items.parse(window.map(({ node }) => node)),
-    total: found.length,
+    total: matching.length,
     categories: countedTerms(all.map(({ article }) => article.category)),
     tags: countedTerms(all.flatMap(({ article }) => article.tags)),
     suggestion: '',
@@ -96,13 +96,13 @@ function leavesOf(nodes: unknown): unknown[] {
 }
 
 function countedTerms(names: string[]): ArticleTerm[] {
-  const found = new Map<string, ArticleTerm & { count: number }>()
+  const byTerm = new Map<string, ArticleTerm & { count: number }>()
   for (const name of names) {
     const slug = slugOf(name)
     if (!slug) continue
-    const known = found.get(slug) ?? { name, slug, asked: name, count: 0 }
-    known.count += 1
-    found.set(slug, known)
+    const entry = byTerm.get(slug) ?? { name, slug, asked: name, count: 0 }
+    entry.count += 1
+    byTerm.set(slug, entry)
   }
-  return [...found.values()]
+  return [...byTerm.values()]
 }

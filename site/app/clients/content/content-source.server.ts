@@ -123,7 +123,7 @@ export function createContentSource(
       throw failure
     })
   }
-  function alone<Shape extends z.ZodObject>(schema: Shape, key: string) {
+  function withoutRelated<Shape extends z.ZodObject>(schema: Shape, key: string) {
     const node = get({ key }, propertiesOf(schema), body => parse(schema, body, `node ${key}`))
     return node.then(current => ({ current, related: [] }))
   }
@@ -154,12 +154,12 @@ export function createContentSource(
       const query = names(propertiesOf(schema), propertiesOf(near))
       const path = `/umbraco/shared/detail?${new URLSearchParams({ key, query })}`
       const accept = (body: unknown) => neighbourhood(schema, near, body, key)
-      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => alone(schema, key))
+      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => withoutRelated(schema, key))
     },
     article(schema, near, { key, parentKey }) {
       const path = `/umbraco/blog/detail?${new URLSearchParams({ key, query: names(propertiesOf(schema)) })}`
       const accept = (body: unknown) => neighbourhood(schema, near, body, key)
-      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => alone(schema, key))
+      return otherwise(read(path, key, { keys: keysOf(key, parentKey), accept }), () => withoutRelated(schema, key))
     },
     async items(item, key) {
       const window = (skip: number) => {
@@ -173,13 +173,13 @@ export function createContentSource(
       }
       const all = (body: unknown) => list(item).parse((body as { items?: unknown }).items)
       const first = await otherwise(window(0), async () => {
-        const found = await get({ key, deep: 1 }, propertiesOf(item), all)
-        return { items: found, given: found.length, total: found.length }
+        const whole = await get({ key, deep: 1 }, propertiesOf(item), all)
+        return { items: whole, given: whole.length, total: whole.length }
       })
       // Installations without windows send everything at once, without a total or beyond the window.
       const windows = Math.ceil(((first.given === windowSize && first.total) || 0) / windowSize)
       const others = Array.from({ length: Math.max(0, windows - 1) }, (_, number) => window((number + 1) * windowSize))
-      return [first, ...(await Promise.all(others))].flatMap(found => found.items)
+      return [first, ...(await Promise.all(others))].flatMap(part => part.items)
     },
     search({ text, page, pageSize, typing, ...choices }) {
       const parameters = new URLSearchParams({ q: text, page: String(page), pageSize: String(pageSize) })
@@ -198,8 +198,8 @@ export function createContentSource(
       })
     },
     articles(items, query) {
-      const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-      const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+      const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+      const parameters = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))
       parameters.set('query', names(itemPropertiesOf(items)))
       const accept = (body: unknown) => articlesIn(items, parse(articleAnswer, body, `articles of ${query.key}`))
       const persist = query.search === undefined || query.search === ''
@@ -247,14 +247,14 @@ const noSuchNode = () =>
 function reportMissing(key: string, env: ReadingSettings, nodes: KnownNodes | undefined): void {
   const setting = (Object.keys(nodeKeysOf(noMapping)) as KeySetting[]).find(name => env[name] === key)
   const name = setting && keyNameOf(setting)
-  const known = nodes && findKnownNode(nodes, key)
+  const knownNode = nodes && findKnownNode(nodes, key)
   reportBrokenItem({
     reason: name ? `no node has the key ${name} of the mapping file` : 'the content system does not give this node',
     did: name ? 'what it holds is left out of every page' : 'its page is not found',
     todo: name
       ? `Set the key ${name} in CONTENT_MAPPING to the key of a node, or to none.`
       : 'Publish it, or let the site read it.',
-    ...(known && { id: known.id, name: known.name, type: known.alias, page: known.path }),
+    ...(knownNode && { id: knownNode.id, name: knownNode.name, type: knownNode.alias, page: knownNode.path }),
     ...(name && { property: name }),
     key,
   })

@@ -8,8 +8,8 @@ const ticks = /^\/Date\((-?\d+)/
  * The day on which money expires, as `DD/MM/YYYY`; undefined when it is missing or ambiguous. Reads day before month,
  * as in Malaysia; month first only if no other reading is possible or the text has AM or PM.
  */
-export function expiryDay(given: unknown): string | undefined {
-  const text = typeof given === 'string' ? given.trim() : ''
+export function expiryDay(date: unknown): string | undefined {
+  const text = typeof date === 'string' ? date.trim() : ''
   const instant = ticks.exec(text)?.[1]
   if (instant !== undefined) {
     // JavaScript dates end there.

@@ -15,8 +15,8 @@ async function solve({ challenge, salt, maxnumber }: Puzzle): Promise<number> {
   for (let start = 0; start <= maxnumber; start += batch) {
     const numbers = Array.from({ length: batch }, (_, offset) => start + offset)
     const hashes = await Promise.all(numbers.map(number => hash(salt + number)))
-    const found = hashes.indexOf(challenge)
-    if (found >= 0) return start + found
+    const solution = hashes.indexOf(challenge)
+    if (solution >= 0) return start + solution
   }
   throw new Error('the puzzle has no answer')
 }

@@ -7,8 +7,8 @@ import { createRecaptcha, createRemoteCaptcha } from './remote-captcha.server.ts
 export type Captchas = { agents: Captcha; own: OwnCaptcha }
 
 export function createCaptchas(env: CaptchaSettings & { CAPTCHA_SECRET: string }, spent: SpentTokens): Captchas {
-  const own = createOwnCaptcha(env.CAPTCHA_SECRET, spent)
-  return { own, agents: chosenCaptcha(env, own) }
+  const ownCaptcha = createOwnCaptcha(env.CAPTCHA_SECRET, spent)
+  return { own: ownCaptcha, agents: chosenCaptcha(env, ownCaptcha) }
 }
 
 export type CaptchaSettings = {
@@ -18,7 +18,7 @@ export type CaptchaSettings = {
 }
 
 /** The captcha of the settings: Google's by its secret, a remote one by its address, otherwise our own. */
-export function chosenCaptcha(env: CaptchaSettings, own: Captcha): Captcha {
+export function chosenCaptcha(env: CaptchaSettings, ownCaptcha: Captcha): Captcha {
   if (env.RECAPTCHA_SECRET) return createRecaptcha(env.RECAPTCHA_VERIFY_URL, env.RECAPTCHA_SECRET)
-  return env.CAPTCHA_VERIFY_URL ? createRemoteCaptcha(env.CAPTCHA_VERIFY_URL) : own
+  return env.CAPTCHA_VERIFY_URL ? createRemoteCaptcha(env.CAPTCHA_VERIFY_URL) : ownCaptcha
 }

@@ -2,8 +2,8 @@ const loaded = new Map<string, Promise<void>>()
 
 /** Loads a third-party script once for all callers. Rejects when it cannot be loaded. */
 export function loadScript(src: string): Promise<void> {
-  const known = loaded.get(src)
-  if (known) return known
+  const cached = loaded.get(src)
+  if (cached) return cached
   const loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = src

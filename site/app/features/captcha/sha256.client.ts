@@ -1,10 +1,10 @@
 /** The first 32 bits of the fractional parts of a root of the first primes: the constants of FIPS 180-4. */
 function fractions(count: number, root: (prime: number) => number): number[] {
-  const found: number[] = []
-  for (let number = 2; found.length < count; number++) {
-    if (primesBelow(number).every(prime => number % prime)) found.push(((root(number) % 1) * 2 ** 32) | 0)
+  const primes: number[] = []
+  for (let number = 2; primes.length < count; number++) {
+    if (primesBelow(number).every(prime => number % prime)) primes.push(((root(number) % 1) * 2 ** 32) | 0)
   }
-  return found
+  return primes
 }
 const primesBelow = (number: number) => Array.from({ length: Math.max(0, number - 2) }, (_, index) => index + 2)
 

@@ -11,7 +11,7 @@ import type { Deal } from './deals.server.ts'
 export function queryOfDeal(
   deal: Deal,
   product: Product,
-  given: URLSearchParams,
+  parameters: URLSearchParams,
   { today, dayRules }: { today: string; dayRules: Pick<DayRules, 'leadDays' | 'daysAhead'> },
 ): URLSearchParams {
   const {
@@ -20,7 +20,7 @@ export function queryOfDeal(
     days: [start, end],
   } = searchForms[product]
   const { last } = searchableDays(product, today, dayRules)
-  const chosen = readTypedDay(given.get(start) ?? '', today)
+  const chosen = readTypedDay(parameters.get(start) ?? '', today)
   const proposed = firstDays(deal, { first: addDays(today, dayRules.daysAhead[product]), last })
   const days = chosen ? { start: chosen, end: addDays(chosen, deal.nights ?? 1) } : proposed
   const query = new URLSearchParams()
@@ -30,9 +30,9 @@ export function queryOfDeal(
     query.set(start, days.start)
     query.set(end, days.end)
   }
-  for (const name of new Set(given.keys())) {
+  for (const name of new Set(parameters.keys())) {
     query.delete(name)
-    for (const value of given.getAll(name)) query.append(name, value)
+    for (const value of parameters.getAll(name)) query.append(name, value)
   }
   return query
 }

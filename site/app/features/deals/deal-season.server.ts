@@ -48,11 +48,11 @@ const ofSchools = ['school-holidays-a', 'school-holidays-b'] as const
 
 /** The nights are those away from home; without them there is no note. */
 export function departureHolidayWords({ today, holidays }: DealCalendar) {
-  const known = new Map(ofSchools.map(season => [season, daysOfSeason(season, today, holidays)]))
+  const seasonDays = new Map(ofSchools.map(season => [season, daysOfSeason(season, today, holidays)]))
   return (departures: string[], nights: number | undefined): string => {
     if (nights === undefined) return ''
     return wordsFor(season =>
-      (known.get(season) ?? []).some(({ first, last }) =>
+      (seasonDays.get(season) ?? []).some(({ first, last }) =>
         departures.some(day => day >= first && day <= last && addDays(day, nights) <= last),
       ),
     )

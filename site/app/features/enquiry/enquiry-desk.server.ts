@@ -58,9 +58,9 @@ export type EnquiryDesk = {
 export function enquiryDesk(env: EnquirySettings, log: Logger, limits: Limits): EnquiryDesk {
   const spool = createSpool(join(env.DATA_DIR, 'spool'), env.SITE_SECRET)
   const post = (enquiry: Enquiry) => postEnquiry(env.BACKEND_URL, enquiry)
-  const asked = env.BACKEND_IDEMPOTENCY === 'ask'
+  const honoured = env.BACKEND_IDEMPOTENCY === 'ask'
   const honours = async ({ form }: Enquiry) =>
-    asked ? honoursKeys(env.BACKEND_URL, form) : env.BACKEND_IDEMPOTENCY === 'yes'
+    honoured ? honoursKeys(env.BACKEND_URL, form) : env.BACKEND_IDEMPOTENCY === 'yes'
   const delivery = startDelivery({ spool, post, honours, log })
   const answerTimes = watchAnswerTimes(env.BACKEND_URL)
   const endRetention = startSpoolRetention(spool, env.ENQUIRY_RETENTION_MONTHS, log)

@@ -14,8 +14,8 @@ export const measuringSetting = z
   .transform((text, context): Measuring | undefined => {
     if (!text) return undefined
     const [, kind = '', site = '', script = ''] = /^(\w+):([^\s:]+):(https?:\/\/\S+)$/.exec(text) ?? []
-    const known = Object.entries(receivers).find(([name]) => name === kind)
-    if (known && URL.canParse(script)) return { kind: known[0], site, address: new URL(known[1], script).href }
-    context.addIssue({ code: 'custom', message: kind && !known ? kindFault : form })
+    const receiver = Object.entries(receivers).find(([name]) => name === kind)
+    if (receiver && URL.canParse(script)) return { kind: receiver[0], site, address: new URL(receiver[1], script).href }
+    context.addIssue({ code: 'custom', message: kind && !receiver ? kindFault : form })
     return z.NEVER
   })

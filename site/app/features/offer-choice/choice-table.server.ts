@@ -27,11 +27,11 @@ export function tableToAsk(
   today: string,
   facts: TableFacts,
 ): ChoiceTable | undefined {
-  const found = choiceTable(table, kind, today, facts)
-  if (!isTrip(kind) || (found?.dated && !hasSeasons(found, kind)))
-    return found ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
-  const least = found || facts.priceSharing !== 2 ? undefined : facts.price?.sen
-  const asked = found ?? { columns: [], rows: [], ...(least !== undefined && { minEach: least }) }
+  const derived = choiceTable(table, kind, today, facts)
+  if (!isTrip(kind) || (derived?.dated && !hasSeasons(derived, kind)))
+    return derived ?? (kind === 'ticket' ? { columns: [], rows: [] } : undefined)
+  const lowest = derived || facts.priceSharing !== 2 ? undefined : facts.price?.sen
+  const asked = derived ?? { columns: [], rows: [], ...(lowest !== undefined && { minEach: lowest }) }
   return { ...asked, months: monthsOffered(facts.trip ?? {}, today) }
 }
 
@@ -46,13 +46,13 @@ function hasSeasons({ days }: ChoiceTable, kind: OfferKind): boolean {
  * @returns undefined when nothing is left.
  */
 export function choiceTable(
-  given: PriceTable | undefined,
+  source: PriceTable | undefined,
   kind: OfferKind,
   today: string,
   { maxGroup, youngestAge: youngest }: TableFacts = {},
 ): ChoiceTable | undefined {
-  if (!given) return undefined
-  const table = withEachDeparture(given)
+  if (!source) return undefined
+  const table = withEachDeparture(source)
   const named = columnsOf(table)
   const names = named.map(({ label }) => label)
   const isNamed = names.length > 1 || names.some(Boolean)
@@ -74,15 +74,15 @@ export function choiceTable(
   if (isNamed && columns.length === 0 && adult === undefined) return undefined
   /** In a table of prices for single persons, the adult price is the price of a departure. */
   const isPriced = (head: Named) => head === adult || isRoom(head)
-  const kept = all.filter(isRoom).slice(0, maxRows)
-  const rows = kept.map(row => ({
+  const shownRooms = all.filter(isRoom).slice(0, maxRows)
+  const rows = shownRooms.map(row => ({
     label: row.label,
     prices: cellsOf(row, isPriced),
     ...(row.left !== undefined && { left: row.left }),
   }))
   if (rows.length === 0) return undefined
-  const dated: ChoiceTable['dated'] = isDated(kept) ? 'rows' : isDated(shown) ? 'columns' : undefined
-  const days = (dated === 'columns' ? shown : kept).map(({ when }) => when?.days?.[0] ?? null)
+  const dated: ChoiceTable['dated'] = isDated(shownRooms) ? 'rows' : isDated(shown) ? 'columns' : undefined
+  const days = (dated === 'columns' ? shown : shownRooms).map(({ when }) => when?.days?.[0] ?? null)
   const when = dated && { dated, ...(days.some(Boolean) && { days }) }
   if (!isTrip(kind)) return { columns, rows, ...when }
   const isByRow = dated === 'columns' || (dated !== 'rows' && !shown.some(saysWho) && table.rows.some(saysWho))
@@ -90,7 +90,7 @@ export function choiceTable(
     ? all.filter(row => !isRoom(row)).map(row => ({ label: row.label, prices: cellsOf(row, isPriced) }))
     : named
         .filter(head => !isPriced(head))
-        .map(({ label }) => ({ label, prices: kept.flatMap(row => cellsOf(row, one => one.label === label)) }))
+        .map(({ label }) => ({ label, prices: shownRooms.flatMap(row => cellsOf(row, one => one.label === label)) }))
   const fares = [...named, ...all].flatMap(({ label, fare }): NamedFare[] => (fare ? [{ name: label, ...fare }] : []))
   return {
     columns,
@@ -134,9 +134,9 @@ function withEachDeparture(table: PriceTable): PriceTable {
   const columns = columnsOf(table).flatMap((column, at) => each(column).map(one => ({ ...one, at })))
   const rows = table.rows.flatMap(({ prices, left, ...row }) => {
     const named = each(row)
-    const known = named.length === 1 && left !== undefined ? { left } : {}
+    const remaining = named.length === 1 && left !== undefined ? { left } : {}
     const cells = columns.length > 0 ? columns.map(({ at }) => prices[at]) : prices
-    return named.map(one => ({ ...one, prices: cells, ...known }))
+    return named.map(one => ({ ...one, prices: cells, ...remaining }))
   })
   return {
     ...table,

@@ -97,7 +97,7 @@ export function pathWithChoice(path: string, query: URLSearchParams): string {
 export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] {
   const { row, column } = choiceLabels(table, kind)
   const words = offerWords[kind]
-  return told([
+  return filled([
     { label: row, value: choice.departure },
     { label: column, value: choice.room },
     { label: 'About when', value: choice.month ? formatMonth(choice.month) : '' },
@@ -112,12 +112,12 @@ export function choiceFacts(table: ChoiceTable, choice: Choice, kind: OfferKind)
 }
 
 type Fact = { label: string; value: string }
-const told = (facts: { label: string; value: string | undefined }[]): Fact[] =>
+const filled = (facts: { label: string; value: string | undefined }[]): Fact[] =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 const factsOf = (table: ChoiceTable, choice: Choice, kind: OfferKind): Fact[] => [
   ...choiceFacts(table, choice, kind),
-  ...told([
+  ...filled([
     { label: 'Price', value: sumOf(table, choice, kind) },
     { label: 'Group price', value: groupAsk(table, choice, kind) },
   ]),

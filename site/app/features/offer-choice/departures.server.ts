@@ -20,11 +20,11 @@ export function areLast(departures: string[], today: string): boolean {
 
 /** `14 Dec, 21 Dec 2026, 11 Jan 2027, 2 more` */
 export function departureLine(departures: string[]): string {
-  const told = departures.slice(0, maxNamed)
-  const days = told.map((day, at) => {
-    const isSameYear = told[at + 1]?.slice(0, 4) === day.slice(0, 4)
+  const shownDepartures = departures.slice(0, maxNamed)
+  const days = shownDepartures.map((day, at) => {
+    const isSameYear = shownDepartures[at + 1]?.slice(0, 4) === day.slice(0, 4)
     return isSameYear ? formatShortDay(day).slice(0, -5) : formatShortDay(day)
   })
-  const more = departures.length - told.length
+  const more = departures.length - shownDepartures.length
   return [...days, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }

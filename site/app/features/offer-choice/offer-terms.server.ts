@@ -35,7 +35,7 @@ export async function loadOfferTerms(content: ContentSource, env: TermsSettings)
     const ofKind = booking?.terms.find(one => one.kind === termsKindOf(node, kind))
     if (!booking || !ofKind || kind === 'insurance') return []
     const { deposit, depositPercent, balanceDays, freeDays } = node
-    const own = {
+    const offerTerms = {
       ...ofKind,
       ...(depositPercent !== undefined && { deposit: depositPercent }),
       ...(deposit !== undefined && { ownDeposit: deposit }),
@@ -43,7 +43,7 @@ export async function loadOfferTerms(content: ContentSource, env: TermsSettings)
       ...(freeDays !== undefined && { freeDays }),
     }
     const place = table && choice && bookablePlace(table, choice, today)
-    return termsTexts(own, booking.office, place && { ...place, today })
+    return termsTexts(offerTerms, booking.office, place && { ...place, today })
   }
 }
 

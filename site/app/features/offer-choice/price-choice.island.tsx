@@ -36,7 +36,7 @@ type PriceChoiceProps = {
 const open = { value: '', label: 'Not sure yet' }
 
 /** Departure, room and people of an offer, sent to the enquiry page; only the sum needs script. */
-function PriceChoice({ about, kind, table, today, choice: given, whatIf }: PriceChoiceProps) {
+function PriceChoice({ about, kind, table, today, choice: initial, whatIf }: PriceChoiceProps) {
   const words = offerWords[kind]
   const labels = choiceLabels(table, kind)
   const travels = isTrip(kind)
@@ -45,17 +45,17 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
     departure: '',
     room: '',
     people: String(words.atFirst),
-    ...given,
+    ...initial,
     ...(only && { departure: only }),
-    ...(travels && { adults: given?.adults || given?.people || String(words.atFirst) }),
+    ...(travels && { adults: initial?.adults || initial?.people || String(words.atFirst) }),
   })
   const change = (event: { target: { name: string; value: string } }) =>
     setChoice(before => ({ ...before, [event.target.name]: event.target.value }))
   // The browser restores uncontrolled fields after Back; controlled ones it would not.
   const [first] = useState(choice)
   const field = (name: keyof Choice) => ({ name, defaultValue: first[name] ?? '', onChange: change, required: false })
-  const count = (name: keyof Choice, label: string, least = 1) => (
-    <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={least} max={maxPeople} />
+  const count = (name: keyof Choice, label: string, min = 1) => (
+    <TextField {...field(name)} label={label} type="number" inputMode="numeric" min={min} max={maxPeople} />
   )
   /** Each option of one list shows its price with the chosen option of the other. */
   const priced = (name: 'departure' | 'room', label: string) => {
@@ -64,8 +64,8 @@ function PriceChoice({ about, kind, table, today, choice: given, whatIf }: Price
     const isTold = typeof price === 'number' && choice[name] !== label
     const left = name === 'departure' ? table.rows.find(row => row.label === label)?.left : undefined
     const words = price === null ? 'not sold' : isTold ? formatSen(price) : ''
-    const told = [words, leftInWords(left), table.groups?.[label]].filter(Boolean)
-    return { value: label, label: told.length > 0 ? `${label} (${told.join(', ')})` : label }
+    const details = [words, leftInWords(left), table.groups?.[label]].filter(Boolean)
+    return { value: label, label: details.length > 0 ? `${label} (${details.join(', ')})` : label }
   }
   const rows = table.rows.map(({ label }) => priced('departure', label))
   const rooms = table.columns.map(label => priced('room', label))

@@ -62,8 +62,8 @@ export const priceTableAddress = '#prices'
 
 /** A calendar cannot show a table with two departures on one day. */
 export function hasDays({ days = [] }: ChoiceTable): boolean {
-  const known = days.filter(Boolean)
-  return known.length > 0 && new Set(known).size === known.length
+  const dated = days.filter(Boolean)
+  return dated.length > 0 && new Set(dated).size === dated.length
 }
 
 /** The day of the chosen departure; undefined while it is open, and for a season. */
@@ -189,16 +189,16 @@ export function groupAsk(table: ChoiceTable, choice: Choice, kind: OfferKind): s
 
 /** Ignores values that the table does not have. */
 export function readChoice(table: ChoiceTable, query: URLSearchParams): Choice {
-  const given = Object.fromEntries(choiceNames.map(name => [name, (query.get(name) ?? '').trim()]))
-  const { departure = '', room = '', people = '', adults = '', children = '', childAges = '' } = given
-  const isIn = (text: string, least: number) => (small(text) ?? -1) >= least && Number(text) <= maxPeople
+  const values = Object.fromEntries(choiceNames.map(name => [name, (query.get(name) ?? '').trim()]))
+  const { departure = '', room = '', people = '', adults = '', children = '', childAges = '' } = values
+  const isIn = (text: string, min: number) => (small(text) ?? -1) >= min && Number(text) <= maxPeople
   const details: Record<Detail, string | false> = {
     adults: isIn(adults, 0) && adults,
     children: isIn(children, 1) && children,
     childAges: ages.test(childAges) && childAges,
-    rooms: isIn(given.rooms ?? '', 1) && (given.rooms ?? ''),
-    month: (table.months ?? []).includes(given.month ?? '') && (given.month ?? ''),
-    depart: isOfThisCentury(given.depart ?? '') && (given.depart ?? ''),
+    rooms: isIn(values.rooms ?? '', 1) && (values.rooms ?? ''),
+    month: (table.months ?? []).includes(values.month ?? '') && (values.month ?? ''),
+    depart: isOfThisCentury(values.depart ?? '') && (values.depart ?? ''),
   }
   return {
     departure: table.rows.some(({ label }) => label === departure) ? departure : '',

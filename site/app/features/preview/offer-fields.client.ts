@@ -59,8 +59,8 @@ export function offerFields(): void {
 function shownFields(): ShownField[] {
   const fields = new Map<string, ShownField>()
   const all = [...document.querySelectorAll<HTMLElement>(marked)]
-  const { true: own = [], false: shared = [] } = Object.groupBy(all, element => `${element.closest('main') !== null}`)
-  for (const element of [...own, ...shared]) {
+  const { true: main = [], false: shared = [] } = Object.groupBy(all, element => `${element.closest('main') !== null}`)
+  for (const element of [...main, ...shared]) {
     const { origin = '' } = element.dataset
     const isPicture = element instanceof HTMLImageElement
     const text = (isPicture ? element.alt : (element.textContent ?? '')).trim().replace(/\s+/g, ' ')
@@ -75,8 +75,8 @@ function shownFields(): ShownField[] {
  */
 function fieldAt(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element)) return undefined
-  const own = target.closest<HTMLElement>(marked)
-  if (own) return own
+  const field = target.closest<HTMLElement>(marked)
+  if (field) return field
   if (target.closest('button, summary, input, select, textarea, label')) return undefined
   for (let around: Element | null = target; around && around !== document.body; around = around.parentElement) {
     const inside = [...around.querySelectorAll<HTMLElement>(marked)]

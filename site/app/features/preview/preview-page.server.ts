@@ -21,8 +21,8 @@ export async function pageOfNode(
   at = '',
 ): Promise<{ name: string; route: PageRoute }> {
   const { byPath, byRole } = await content.routes()
-  const own = [...byPath.values()].find(page => page.key.toLowerCase() === key.toLowerCase())
-  if (own) return { name: own.name, route: own }
+  const exact = [...byPath.values()].find(page => page.key.toLowerCase() === key.toLowerCase())
+  if (exact) return { name: exact.name, route: exact }
   const { name, contentType } = await content.node(anyNode, { key })
   const role = showsOn.get(contentType?.alias.toLowerCase() ?? '')
   const route = byPath.get(at) ?? (role ? byRole.get(role) : byPath.get('/'))

@@ -14,7 +14,7 @@ export function withOrigins(html: string, origins: Origins): string {
   const pieces: string[] = []
   const open: { name: string; at: number }[] = []
   const note = (at: number | undefined, marked: string) => {
-    const origin = (marked.match(anyMark) ?? []).map(origins.originOf).find(found => found !== undefined)
+    const origin = (marked.match(anyMark) ?? []).map(origins.originOf).find(candidate => candidate !== undefined)
     const tag = at === undefined ? undefined : pieces[at]
     if (at === undefined || !tag || !origin || tag.includes(' data-origin=')) return
     pieces[at] = tag.replace(/^<[\w-]+/, start => `${start} data-origin="${written(origin)}"`)

@@ -45,8 +45,8 @@ export async function find(content: ContentSource, question: SearchQuery): Promi
       facets: facets ?? undefined,
     }
   }
-  const found = searchNames(index, question.text)
+  const matches = searchNames(index, question.text)
   const skip = (question.page - 1) * question.pageSize
-  const shown = found.slice(skip, skip + question.pageSize)
-  return { results: shown.map(({ page, title }) => resultOfPage(page, title)), total: found.length, suggestion: '' }
+  const shown = matches.slice(skip, skip + question.pageSize)
+  return { results: shown.map(({ page, title }) => resultOfPage(page, title)), total: matches.length, suggestion: '' }
 }

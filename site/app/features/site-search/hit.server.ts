@@ -28,12 +28,12 @@ const partLabels = new Map([
 ])
 
 /** The label of a page is the page above it. */
-export function resultOf(found: Hit, index: RouteIndex): Result {
-  const { title, name, excerpt, image, priceUnit } = found
-  const alias = found.alias.toLowerCase()
-  const page = index.byPath.get(addressPath(found.path))
+export function resultOf(hit: Hit, index: RouteIndex): Result {
+  const { title, name, excerpt, image, priceUnit } = hit
+  const alias = hit.alias.toLowerCase()
+  const page = index.byPath.get(addressPath(hit.path))
   const href =
-    alias === 'faqitem' ? `/faq-details/${slugOf(found.urlSegment)}` : shownSpelling(page?.path ?? found.path) || '/'
+    alias === 'faqitem' ? `/faq-details/${slugOf(hit.urlSegment)}` : shownSpelling(page?.path ?? hit.path) || '/'
   return {
     href,
     title,
@@ -41,7 +41,7 @@ export function resultOf(found: Hit, index: RouteIndex): Result {
     excerpt,
     label: labelOf(alias, page),
     picture: image,
-    ...shownPrice(found.price, priceUnit),
+    ...shownPrice(hit.price, priceUnit),
   }
 }
 
@@ -52,6 +52,6 @@ export function resultOfPage(page: PageRoute, title: string): Result {
 
 function labelOf(alias: string, page: PageRoute | undefined): string {
   const type = pageTypeOf(alias, undefined)
-  const own = type && pageTypes[type].label
-  return partLabels.get(alias) ?? page?.ancestors.at(-1)?.name ?? own ?? 'Page'
+  const typeLabel = type && pageTypes[type].label
+  return partLabels.get(alias) ?? page?.ancestors.at(-1)?.name ?? typeLabel ?? 'Page'
 }

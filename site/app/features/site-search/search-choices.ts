@@ -38,14 +38,14 @@ export function filtersOf({ kinds, places, months }: Facets, choices: SearchChoi
   const filter = (
     name: keyof SearchChoices,
     label: string,
-    found: { value: string; label: string; total?: number | undefined }[],
+    options: { value: string; label: string; total?: number | undefined }[],
   ) => {
     const to = (value: string | undefined) => resultsAddress(question, { ...choices, [name]: value })
     const chosen = choices[name] === undefined ? '' : String(choices[name])
     return {
       label,
       all: { href: to(undefined), isChosen: !chosen },
-      options: found.map(one => ({
+      options: options.map(one => ({
         label: one.label,
         total: one.total ?? 0,
         href: to(one.value),

@@ -8,13 +8,13 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu
  * first.
  */
 export function searchNames(index: RouteIndex, question: string): { page: PageRoute; title: string }[] {
-  const asked = (question.match(wordPattern) ?? []).map(folded)
-  if (asked.length === 0) return []
-  const begins = (word: string) => asked.some(beginning => folded(word).startsWith(beginning))
+  const terms = (question.match(wordPattern) ?? []).map(folded)
+  if (terms.length === 0) return []
+  const begins = (word: string) => terms.some(beginning => folded(word).startsWith(beginning))
   return [...index.byPath.values()]
     .filter(({ name }) => {
       const words = (name.match(wordPattern) ?? []).map(folded)
-      return asked.every(beginning => words.some(word => word.startsWith(beginning)))
+      return terms.every(beginning => words.some(word => word.startsWith(beginning)))
     })
     .sort((one, other) => one.ancestors.length - other.ancestors.length)
     .map(page => ({

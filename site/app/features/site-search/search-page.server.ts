@@ -29,24 +29,24 @@ export async function loadSearchPage(content: ContentSource, url: URL) {
   const page = Math.min(100, Math.max(1, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
   const choices = choicesIn(url.searchParams)
   const index = await content.routes()
-  const [text, found] = await Promise.all([
+  const [text, answer] = await Promise.all([
     pageText(content, index),
     question ? find(content, { text: question, page, pageSize, ...choices }) : undefined,
   ])
   return {
     question,
     ...text,
-    head: headOf(text, question, found?.total ?? 0),
-    results: found?.results ?? [],
-    total: found?.total ?? 0,
-    suggestion: found?.suggestion ?? '',
-    correction: found?.correction ?? '',
-    lacking: found?.lacking && { ...found.lacking, count: countOf(found.lacking.total) },
-    filters: found?.facets ? filtersOf(found.facets, choices, question) : [],
+    head: headOf(text, question, answer?.total ?? 0),
+    results: answer?.results ?? [],
+    total: answer?.total ?? 0,
+    suggestion: answer?.suggestion ?? '',
+    correction: answer?.correction ?? '',
+    lacking: answer?.lacking && { ...answer.lacking, count: countOf(answer.lacking.total) },
+    filters: answer?.facets ? filtersOf(answer.facets, choices, question) : [],
     isNarrowed: Object.values(choices).some(choice => choice !== undefined),
     choices,
     page,
-    pages: Math.ceil((found?.total ?? 0) / pageSize),
+    pages: Math.ceil((answer?.total ?? 0) / pageSize),
     nextSteps: nextSteps
       .flatMap(step => index.byRole.get(step as PageRole) ?? index.byPath.get(step) ?? [])
       .map(({ name, path }) => ({ name, href: path })),

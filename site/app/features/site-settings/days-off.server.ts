@@ -28,13 +28,13 @@ const daysOff = z.object({ corrections: list(correction), schoolHolidays: list(a
 
 /** The holidays of the file with the editors' corrections. A page works without the corrections. */
 export async function loadHolidays(content: ContentSource, env: HolidaySettings): Promise<Holidays> {
-  const known = readHolidays(env.HOLIDAYS_FILE)
+  const listed = readHolidays(env.HOLIDAYS_FILE)
   const node = await content.node(daysOff, { key: env.CONTENT_KEY_DAYS_OFF }).catch(() => undefined)
-  if (!node) return known
+  if (!node) return listed
   const before = corrected.get(node)
-  if (before?.known === known) return before.holidays
-  const holidays = correctHolidays(known, node.corrections, node.schoolHolidays)
-  corrected.set(node, { known, holidays })
+  if (before?.known === listed) return before.holidays
+  const holidays = correctHolidays(listed, node.corrections, node.schoolHolidays)
+  corrected.set(node, { known: listed, holidays })
   return holidays
 }
 

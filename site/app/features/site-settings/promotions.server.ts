@@ -56,8 +56,8 @@ export async function loadPromotion(
     ({ agentOnly, validFrom, validUntil }) => !agentOnly && (validFrom ?? '') <= today && (validUntil ?? '') >= today,
   )
   const promotion = running.items
-    .flatMap(found => runningAt(found, now))
-    .find(found => open.some(one => endsWith(found, found.until, one)))
+    .flatMap(promotion => runningAt(promotion, now))
+    .find(promotion => open.some(one => endsWith(promotion, promotion.until, one)))
   return { promotion, changesAt: nextChange(running.items, now), read: [running, pool] }
 }
 

@@ -138,7 +138,7 @@ export async function loadShell(
   const menuOf = (key: string, usual: Menu, deep: number = depths.menu) =>
     content
       .node(menu, below(env.CONTENT_KEY_MENUS, key, deep))
-      .then(found => (found.items.length > 0 ? found : usual))
+      .then(answer => (answer.items.length > 0 ? answer : usual))
       .catch(orElse(usual))
   const [routes, brand, main, tours, hotDeals, footer, missing, running] = await Promise.all([
     content.routes().catch(orElse(undefined)),
@@ -181,8 +181,8 @@ export async function loadShell(
 }
 
 const earliest = (...instants: (number | '' | undefined)[]): number | undefined => {
-  const known = instants.filter(instant => typeof instant === 'number')
-  return known.length > 0 ? Math.min(...known) : undefined
+  const dated = instants.filter(instant => typeof instant === 'number')
+  return dated.length > 0 ? Math.min(...dated) : undefined
 }
 
 function withTours(entries: MenuEntry[], tours: MenuGroup[]): MenuEntry[] {

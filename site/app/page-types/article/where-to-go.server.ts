@@ -46,7 +46,7 @@ export async function whereToGo(words: string[], request: PageRequest): Promise<
 
 /** A town rather than its country. */
 export function placeNamed<Found extends Place>(words: string[], places: Found[]): Found | undefined {
-  const found = places.filter(place =>
+  const hits = places.filter(place =>
     names(
       words,
       wordsOf(
@@ -55,7 +55,7 @@ export function placeNamed<Found extends Place>(words: string[], places: Found[]
       ).own,
     ),
   )
-  return found.find(({ place, country }) => placeWord(place) !== placeWord(country)) ?? found[0]
+  return hits.find(({ place, country }) => placeWord(place) !== placeWord(country)) ?? hits[0]
 }
 
 /** Offers in a place, or else with a name that equals a tag of the article, as those of Japan have `japan`. */
@@ -65,11 +65,11 @@ export function thingsThere<Thing>(
   things: Thing[],
   namesOf: (thing: Thing) => string[],
 ) {
-  const own = place ? [place.place, ...place.dealTags.filter(tag => placeWord(tag) !== placeWord(place.country))] : []
+  const names = place ? [place.place, ...place.dealTags.filter(tag => placeWord(tag) !== placeWord(place.country))] : []
   const having = (wanted: string[]) => {
     const words = new Set(wanted.map(placeWord))
     return things.filter(thing => namesOf(thing).some(name => words.has(placeWord(name))))
   }
-  const there = having(own)
+  const there = having(names)
   return there.length > 0 ? there : having(tags)
 }

@@ -72,7 +72,7 @@ export async function allPlaces(request: PageRequest): Promise<PlacePage[]> {
   const pages = await pagesOf(request, 'destination')
   const single = pages.filter(page => page.ancestors.length === 0).slice(0, maxPlacesRead)
   const parents = [...new Set(pages.flatMap(page => page.ancestors.at(-1) ?? []))]
-  const found = await Promise.all([
+  const groups = await Promise.all([
     ...single.map(async page => {
       const node = await content.node(placeNode, { key: page.key }).catch(() => undefined)
       return node ? [placeOf(page, node)] : []
@@ -85,7 +85,7 @@ export async function allPlaces(request: PageRequest): Promise<PlacePage[]> {
       })
     }),
   ])
-  return found.flat()
+  return groups.flat()
 }
 
 function placeOf(page: PageRoute, node: PlaceNode): PlacePage {
@@ -98,7 +98,7 @@ export async function allOffers(request: PageRequest) {
   const { content, today } = request
   // Insurance is for any place.
   const families = (await pagesOf(request, 'listing')).filter(({ role }) => role !== 'insurance')
-  const found = await Promise.all(
+  const lists = await Promise.all(
     families.map(async family => {
       const items = await content.items(cardNode, family.key).catch(() => [])
       return items
@@ -111,7 +111,7 @@ export async function allOffers(request: PageRequest) {
         }))
     }),
   )
-  return found.flat().toSorted((one, other) => Number(one.sails) - Number(other.sails))
+  return lists.flat().toSorted((one, other) => Number(one.sails) - Number(other.sails))
 }
 
 async function allArticles({ content }: PageRequest) {

@@ -152,15 +152,15 @@ async function placeDeals(tags: string[], { content, env, route, today }: PageRe
   const startsHere = ({ fromStation }: (typeof deals)[number]) => !fromStation || kualaLumpur.has(fromStation)
   const inOrder = [...deals.filter(startsHere), ...deals.filter(deal => !startsHere(deal))]
   const tagged = (wanted: string[]) => inOrder.filter(deal => deal.dealTags.some(tag => wanted.includes(tag)))
-  const own = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
+  const local = tagged(tags.length > 1 ? tags.slice(0, -1) : tags)
   // A link to the current page is useless.
   const offers = (some: typeof deals): Offer[] =>
     some
       .map(deal => ({ card: dealCard(deal, travelNoteOf(deal, calendar)), kind: kindOf(deal) }))
       .filter(({ card }) => card.href !== route.path)
-  if (own.length === 0) return { offers: offers(tagged(tags)), of: 'country' as const }
+  if (local.length === 0) return { offers: offers(tagged(tags)), of: 'country' as const }
   const isHere = tagged(tags.slice(0, 1)).length > 0
-  return { offers: offers(own), of: isHere ? ('place' as const) : ('around' as const) }
+  return { offers: offers(local), of: isHere ? ('place' as const) : ('around' as const) }
 }
 
 /** A package is a trip, and so is any product of another installation. */

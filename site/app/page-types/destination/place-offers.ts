@@ -65,10 +65,10 @@ export function offersShown(deals: Deals, goods: Goods, { place, path, isAll, ha
  * if all offers are elsewhere.
  */
 function mainOffer(offers: Offer[], deals: Offer[], which: 'the' | 'nearby') {
-  const found = kinds.flatMap(kind => offers.filter(offer => offer.kind === kind))
-  const first = found.find(({ card }) => card.price !== undefined) ?? found[0]
+  const sorted = kinds.flatMap(kind => offers.filter(offer => offer.kind === kind))
+  const first = sorted.find(({ card }) => card.price !== undefined) ?? sorted[0]
   if (!first) return undefined
-  const [best = first] = found
+  const [best = first] = sorted
     .filter(({ card, kind }) => kind === first.kind && card.price !== undefined)
     .sort((one, other) => (one.card.price ?? 0) - (other.card.price ?? 0))
   const { title, price, priceUnit } = best.card

@@ -34,7 +34,7 @@ export async function allQuestions(content: ContentSource): Promise<FaqCategory[
 export function fittingQuestions(kind: OfferKind, categories: FaqCategory[]): AskedQuestion[] {
   const { category, question } = about[kind]
   const others = Object.values(about).filter(words => words.question !== question)
-  const rank = (asked: string) => (question.test(asked) ? 0 : others.some(words => words.question.test(asked)) ? 2 : 1)
+  const rank = (text: string) => (question.test(text) ? 0 : others.some(words => words.question.test(text)) ? 2 : 1)
   return categories
     .filter(({ name }) => category.test(name))
     .flatMap(({ questions }) => questions)

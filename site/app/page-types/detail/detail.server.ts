@@ -94,7 +94,7 @@ export const loadDetail = (async request => {
     parentKey: family?.key,
   })
   const groups = groupsSoFar(node.booked, node.minGroup)
-  const said = reviewsOfOffer(node.reviews)
+  const reviewed = reviewsOfOffer(node.reviews)
   const glance = glanceOf(node, node.youngestAge ?? youngestIn(node.priceTable))
   const isOver = !isOnOffer(node.validUntil, today)
   const kind = offerKind(family, node)
@@ -123,8 +123,8 @@ export const loadDetail = (async request => {
         days: node.itinerary,
         stops: map?.places ?? [],
         audience: node.audience,
-        reviews: said.shown.filter(({ sample }) => !sample),
-        rating: said.mean,
+        reviews: reviewed.shown.filter(({ sample }) => !sample),
+        rating: reviewed.mean,
       },
     },
     title: titleOf(node, route),
@@ -183,7 +183,7 @@ export const loadDetail = (async request => {
     terms: isTrip(kind) ? [...node.terms, ...glance.unknown] : node.terms,
     questions: fittingQuestions(kind, categories),
     planner,
-    reviews: said,
+    reviews: reviewed,
     family: family && { name: family.name, path: family.path },
     related: family ? others.map(item => cardOf(item, family)) : [],
   }
@@ -199,8 +199,8 @@ function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, rout
     text,
     more: pathIn(routes.byRole.get('cancelling'), text.lang),
     others: others.map(({ lang, language }) => {
-      const asked = [...chosen, [termsLanguageName, lang]].filter(([, value]) => value) as [string, string][]
-      return { lang, language, href: `${path}?${new URLSearchParams(asked)}#${whatIfId}` }
+      const choices = [...chosen, [termsLanguageName, lang]].filter(([, value]) => value) as [string, string][]
+      return { lang, language, href: `${path}?${new URLSearchParams(choices)}#${whatIfId}` }
     }),
   }
 }
@@ -233,8 +233,8 @@ async function othersLike(related: CardNode[], { content, route, today }: PageRe
   const fits = (item: CardNode) => item.key !== route.key && isCard(item, family) && isOnOffer(item.validUntil, today)
   const like = related.filter(fits)
   if (like.length >= maxRelated) return like.slice(0, maxRelated)
-  const known = new Set(like.map(item => item.key))
-  const others = (await content.items(cardNode, family.key).catch(() => [])).filter(item => !known.has(item.key))
+  const keys = new Set(like.map(item => item.key))
+  const others = (await content.items(cardNode, family.key).catch(() => [])).filter(item => !keys.has(item.key))
   return [...like, ...others.filter(fits)].slice(0, maxRelated)
 }
 

@@ -18,19 +18,19 @@ export type GroupsSoFar = { inTable: Record<string, string>; inChoice: Record<st
  * @param least The default minimum group.
  * @returns undefined if nothing is known.
  */
-export function groupsSoFar(groups: z.output<typeof booked>, least: number | undefined): GroupsSoFar | undefined {
+export function groupsSoFar(groups: z.output<typeof booked>, minPeople: number | undefined): GroupsSoFar | undefined {
   const { group: say } = catalogue[mainLanguage].proof
-  const known = groups.flatMap(({ people, minGroup = least, ...rest }) =>
+  const sized = groups.flatMap(({ people, minGroup = minPeople, ...rest }) =>
     people === undefined ? [] : [{ ...rest, people, least: minGroup }],
   )
-  if (known.length === 0) return undefined
-  const byName = (words: (group: (typeof known)[number]) => string) =>
-    Object.fromEntries(known.map(group => [group.departure, words(group)]))
-  const [asOf] = known.flatMap(group => group.asOf ?? []).sort()
+  if (sized.length === 0) return undefined
+  const byName = (words: (group: (typeof sized)[number]) => string) =>
+    Object.fromEntries(sized.map(group => [group.departure, words(group)]))
+  const [asOf] = sized.flatMap(group => group.asOf ?? []).sort()
   return {
     inTable: byName(({ people, least }) => say.state(people, least)),
     inChoice: byName(({ people, least, sample }) => (sample ? say.sample : '') + say.short(people, least)),
-    note: [asOf && say.asOf(formatDay(asOf)), known.some(({ sample }) => sample) && say.samples]
+    note: [asOf && say.asOf(formatDay(asOf)), sized.some(({ sample }) => sample) && say.samples]
       .filter(Boolean)
       .join(' '),
   }

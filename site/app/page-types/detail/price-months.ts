@@ -27,10 +27,10 @@ export function priceMonths(table: PriceTable | undefined, from: number | undefi
   }
   const prices = [...lowest.values()]
   if (prices.length < minMonths || new Set(prices).size < 2) return []
-  const least = Math.min(...prices)
+  const cheapest = Math.min(...prices)
   return [...lowest]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([month, sen]) => ({ month, sen, isLowest: sen === least }))
+    .map(([month, sen]) => ({ month, sen, isLowest: sen === cheapest }))
 }
 
 /** The column (or the row, where columns are dates) with the shown price; else the first. */

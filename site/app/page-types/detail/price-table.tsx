@@ -71,7 +71,7 @@ function NotSold() {
 /** A table; its bars only repeat the numbers. */
 export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: string }) {
   if (months.length === 0) return null
-  const most = Math.max(...months.map(({ sen }) => sen))
+  const highest = Math.max(...months.map(({ sen }) => sen))
   return (
     <section className="month-prices">
       <h2>What it costs, month by month</h2>
@@ -89,7 +89,7 @@ export function MonthPrices({ months, unit }: { months: MonthPrice[]; unit: stri
               <th scope="row">{nameOf(month)}</th>
               <td>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={Math.round((100 * sen) / most)} height="10" />
+                  <rect width={Math.round((100 * sen) / highest)} height="10" />
                 </svg>
                 <span>
                   {formatSen(sen)}

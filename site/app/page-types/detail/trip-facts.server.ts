@@ -72,10 +72,10 @@ export function tripFacts({ ship, walking, minGroup, maxGroup }: Trip) {
   }
 }
 
-function groupWords(least?: number, most?: number): string {
-  if (least && most) return `${least} to ${most} people`
-  if (most) return `${most} people at most`
-  return least ? `From ${counted(least, 'person').replace('persons', 'people')}` : ''
+function groupWords(min?: number, max?: number): string {
+  if (min && max) return `${min} to ${max} people`
+  if (max) return `${max} people at most`
+  return min ? `From ${counted(min, 'person').replace('persons', 'people')}` : ''
 }
 
 function shipFacts(name: string) {

@@ -21,9 +21,9 @@ export async function loadFaqEntry(request: PageRequest, id: string | undefined)
   const wanted = slugOf(id)
   const category = faq.categories.find(({ slug }) => slug === wanted)
   if (category) return oneCategory(faq, category)
-  for (const found of faq.categories) {
-    const question = found.questions.find(({ slug }) => slug === wanted)
-    if (question) return oneQuestion(faq, found, question)
+  for (const group of faq.categories) {
+    const question = group.questions.find(({ slug }) => slug === wanted)
+    if (question) return oneQuestion(faq, group, question)
   }
   throw data('This page could not be found', { status: 404 })
 }

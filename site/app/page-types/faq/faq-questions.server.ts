@@ -30,7 +30,7 @@ export type FaqCategory = { name: string; slug: string; questions: Question[] }
 /** In order. A category follows the one that contains it; questions without a category form one group. */
 export function categoriesOf(entries: z.output<typeof faqEntries>): FaqCategory[] {
   const loose = entries.filter(isAnswered)
-  const categories = entries.filter(found => !isAnswered(found)).flatMap(withNested)
+  const categories = entries.filter(entry => !isAnswered(entry)).flatMap(withNested)
   const without = { name: 'More questions', urlSegment: '', items: loose }
   return uniquely(loose.length > 0 ? [...categories, without] : categories)
 }
@@ -39,9 +39,9 @@ type Group = { name: string; urlSegment: string; items: CategoryNode[] }
 
 function withNested({ name, title, urlSegment, items = [] }: CategoryNode): Group[] {
   const nested = items.filter(item => (item.items ?? []).length > 0)
-  const own = items.filter(item => !nested.includes(item))
-  const group = { name: name || title || 'Questions', urlSegment, items: own }
-  return [...(own.length > 0 || nested.length === 0 ? [group] : []), ...nested.flatMap(withNested)]
+  const direct = items.filter(item => !nested.includes(item))
+  const group = { name: name || title || 'Questions', urlSegment, items: direct }
+  return [...(direct.length > 0 || nested.length === 0 ? [group] : []), ...nested.flatMap(withNested)]
 }
 
 function isAnswered(node: CategoryNode): boolean {
@@ -54,21 +54,21 @@ function answerOf({ answer, content, text, bodyText }: QuestionNode): string {
 
 /** Slugs come from segments or texts, and have to be unique. */
 function uniquely(groups: Group[]): FaqCategory[] {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   const free = (...names: string[]) => {
     const wish = names.map(slugOf).find(Boolean) ?? 'part'
     let slug = wish
-    for (let count = 2; taken.has(slug); count++) slug = `${wish}-${count}`
-    taken.add(slug)
+    for (let count = 2; used.has(slug); count++) slug = `${wish}-${count}`
+    used.add(slug)
     return slug
   }
   return groups.map(({ name, urlSegment, items }) => ({
     name,
     slug: free(urlSegment, name),
     questions: items.flatMap((node): Question[] => {
-      const asked = node.question || node.title || node.name
-      if (!asked) return reportUnasked(node)
-      return [{ question: asked, answer: answerOf(node), slug: free(node.urlSegment, asked) }]
+      const words = node.question || node.title || node.name
+      if (!words) return reportUnasked(node)
+      return [{ question: words, answer: answerOf(node), slug: free(node.urlSegment, words) }]
     }),
   }))
 }

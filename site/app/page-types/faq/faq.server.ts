@@ -66,9 +66,9 @@ export function questionsSubject(categories: FaqCategory[], shorten: (answer: st
 
 function fitting(categories: FaqCategory[], query: string): FaqCategory[] {
   return categories
-    .map(found => ({
-      ...found,
-      questions: found.questions.filter(({ question, answer }) =>
+    .map(category => ({
+      ...category,
+      questions: category.questions.filter(({ question, answer }) =>
         holdsAll(comparable(`${question} ${plainText(answer)}`), query),
       ),
     }))

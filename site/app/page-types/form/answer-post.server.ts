@@ -23,7 +23,7 @@ export type PostAnswer = { sent: true; address: string } | ({ sent: false; statu
 export async function answerPost(form: FormName, { posted, request, context, url }: Post): Promise<PostAnswer> {
   const site = context.get(siteContext)
   const page = await pageRequest(context, url, enquiryKinds[form].page)
-    .then(found => loadForm(found))
+    .then(page => loadForm(page))
     // Accepts the enquiry even if the texts beside its consent cannot be loaded.
     .catch(() => undefined)
   const subject = page?.subject?.path === posted.get('about') ? page.subject : undefined

@@ -51,7 +51,7 @@ export const usualConsent = 'I agree that the details above are used to answer m
  * Fields and rules come from the form's schema, texts from content.
  * @param known Data of the signed-in person.
  */
-export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) => {
+export const loadForm = (async (request: PageRequest, person: KnownPerson = {}) => {
   const { content, env, route, uses, now, today } = request
   // Each rendered form has a view of its own, which makes pressing twice one enquiry.
   changesAt(uses, now)
@@ -75,7 +75,7 @@ export const loadForm = (async (request: PageRequest, known: KnownPerson = {}) =
     asked: subject && askedPage(subject, request),
     planner,
     seller: sellerTexts(brandOn(brand, today), subject?.contents),
-    form: await formModel(form, node, { ...request, subject, known }),
+    form: await formModel(form, node, { ...request, subject, known: person }),
     today,
   }
 }) satisfies PageLoader
@@ -124,10 +124,10 @@ async function formModel(
   { env, url, now, subject, known }: Circumstances,
 ): Promise<EnquiryFormModel> {
   const controls = controlsOf(enquiryForms[form])
-  const given = { ...givenValues(controls, url.searchParams), ...subject?.suggested }
+  const initial = { ...givenValues(controls, url.searchParams), ...subject?.suggested }
   const values: Record<string, string> = {
     ...known,
-    ...firstValues(form, subject ? { topic: 'new-journey', ...given } : given),
+    ...firstValues(form, subject ? { topic: 'new-journey', ...initial } : initial),
   }
   return {
     form,
@@ -137,7 +137,7 @@ async function formModel(
       fields: section.fields.flatMap(one => fieldOf(one, controls[one.name])),
     })),
     values,
-    given: Object.keys(given),
+    given: Object.keys(initial),
     countries: asksForCountry(controls) ? countriesForPhones().map(country => country.country_name) : undefined,
     // It stands inside a label, where HTML allows no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),

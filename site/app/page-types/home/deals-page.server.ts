@@ -105,7 +105,7 @@ export const loadDealsPage = (async request => {
     ending: { title: promotion?.title ?? '', cards: allDeals.filter(isEnding).map(deal => cardIn('', deal, calendar)) },
     sections: (
       await Promise.all(
-        sections.map((found, at) => sectionOf(found, offers[at] ?? noOffers, request, { open, calendar })),
+        sections.map((section, at) => sectionOf(section, offers[at] ?? noOffers, request, { open, calendar })),
       )
     ).filter(hasContent),
   }
@@ -213,12 +213,12 @@ export type DealsPage = Awaited<ReturnType<typeof loadDealsPage>>
  * shortest row that it fits. Keeps the order within a row.
  * @param most The limit of a row.
  */
-export function shareOut<Thing>(things: Thing[], rows: ((thing: Thing) => boolean)[], most: number): Thing[][] {
+export function shareOut<Thing>(things: Thing[], rows: ((thing: Thing) => boolean)[], max: number): Thing[][] {
   const shared = rows.map(fits => ({ fits, things: new Set<Thing>() }))
   const choices = things.map(thing => ({ thing, rows: shared.filter(({ fits }) => fits(thing)) }))
   for (const { thing, rows: fitting } of choices.toSorted((one, other) => one.rows.length - other.rows.length)) {
     const [emptiest] = fitting.toSorted((one, other) => one.things.size - other.things.size)
-    if (emptiest && emptiest.things.size < most) emptiest.things.add(thing)
+    if (emptiest && emptiest.things.size < max) emptiest.things.add(thing)
   }
   return shared.map(row => things.filter(thing => row.things.has(thing)))
 }

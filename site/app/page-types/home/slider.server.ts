@@ -5,7 +5,7 @@ import { below, type ContentSource } from '../../clients/content/content-source.
 import { depths } from '../../clients/content/depths.ts'
 import { link, list, numbers, picture, text } from '../../clients/content/readers/lenient-values.server.ts'
 
-const said = z
+const fieldText = z
   .unknown()
   .optional()
   .transform(value => readBoolean(value))
@@ -35,10 +35,10 @@ const inView = z
 /** Properties of a carousel. */
 export const carouselProperties = {
   autoplay: stay,
-  navigation: said,
-  pagination: said,
+  navigation: fieldText,
+  pagination: fieldText,
   slidesPerView: inView,
-  loop: said,
+  loop: fieldText,
 }
 
 const slide = z
@@ -102,9 +102,9 @@ export async function loadSlider(
   const key = setting ? env[setting] : isKey.safeParse(name).data
   const nothing = { slides: [], options: usualCarousel }
   if (!key) return nothing
-  const found = await content.node(slider, below(env.CONTENT_KEY_WIDGETS, key, depths.widget)).catch(() => undefined)
-  if (!found) return nothing
-  const { items, ...row } = found
+  const answer = await content.node(slider, below(env.CONTENT_KEY_WIDGETS, key, depths.widget)).catch(() => undefined)
+  if (!answer) return nothing
+  const { items, ...row } = answer
   const option = <Name extends keyof CarouselOptions>(of: Name) => page[of] ?? (row as Said)[of] ?? usualCarousel[of]
   return {
     slides: items,

@@ -25,14 +25,14 @@ type Run = { first: string; last: string }
 export function stretchesOf(calendar: StateCalendar, from: string, until: string): Stretch[] {
   const runs = runsOf(calendar, from, until)
   return runs.flatMap((run, at) => {
-    const found: Stretch[] = []
+    const list: Stretch[] = []
     let leave: string[] = []
     for (const [ahead, { first, last }] of runs.slice(at).entries()) {
       if (ahead > 0) leave = [...leave, ...daysFrom(addDays(runs[at + ahead - 1]?.last ?? '', 1), addDays(first, -1))]
       if (leave.length > maxLeave) break
-      found.push(stretch(run.first, last, leave, calendar))
+      list.push(stretch(run.first, last, leave, calendar))
     }
-    return found.filter(({ holidays, length }) => length > 2 && holidays.some(({ day }) => !isWeekend(day, calendar)))
+    return list.filter(({ holidays, length }) => length > 2 && holidays.some(({ day }) => !isWeekend(day, calendar)))
   })
 }
 

@@ -115,10 +115,10 @@ function kindOf(day: string, { leave, holidays }: Stretch): 'leave' | 'holiday' 
 type Known = { day: string; name: string; sources: { name: string; url?: string; lookedUp?: string }[] }
 
 /** The sources of the holidays in some stretches, each once. */
-function sourcesOf(stretches: Stretch[], known: Known[]): Known['sources'] {
+function sourcesOf(stretches: Stretch[], dated: Known[]): Known['sources'] {
   const days = new Set(
     stretches.flatMap(({ holidays }) => holidays.map(({ day, replacementOf }) => replacementOf ?? day)),
   )
-  const found = known.filter(({ day }) => days.has(day)).flatMap(({ sources }) => sources)
-  return [...new Map(found.map(source => [source.name, source])).values()]
+  const matches = dated.filter(({ day }) => days.has(day)).flatMap(({ sources }) => sources)
+  return [...new Map(matches.map(source => [source.name, source])).values()]
 }

@@ -16,7 +16,7 @@ export async function itemsOnOffer(list: PageRoute, links: string[], { content, 
   const gathered = links.length > 0
   const routes = gathered ? await content.routes() : undefined
   const families = routes ? links.flatMap(path => resolveRoute(routes, path)?.page ?? []) : [list]
-  const found = await Promise.all(
+  const lists = await Promise.all(
     families.map(async family => {
       const reading = content.items(itemNode, family.key)
       // One family of several is never worth an error.
@@ -32,7 +32,7 @@ export async function itemsOnOffer(list: PageRoute, links: string[], { content, 
         }))
     }),
   )
-  return found.flat()
+  return lists.flat()
 }
 
 export type ListedItem = Awaited<ReturnType<typeof itemsOnOffer>>[number]

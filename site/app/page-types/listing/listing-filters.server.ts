@@ -102,6 +102,6 @@ export function fitting<Item extends ListingItem>(items: Item[], { values }: Cho
 
 export function applyFilters<Item extends ListingItem>(items: Item[], choices: Choices): Item[] {
   const compare = compareBy(choices.sort)
-  const found = fitting(items, choices)
-  return compare ? found.sort(compare) : found
+  const matches = fitting(items, choices)
+  return compare ? matches.sort(compare) : matches
 }

@@ -24,7 +24,7 @@ export const isOrder = (value: string): boolean => named(value) !== undefined
 /** The orders that change this list. */
 export function ordersOf(items: ListingItem[]): { value: string; label: string }[] {
   return orders
-    .filter(({ by }) => !by || new Set(items.map(by).filter(known => known !== undefined)).size > 1)
+    .filter(({ by }) => !by || new Set(items.map(by).filter(value => value !== undefined)).size > 1)
     .map(({ value, label }) => ({ value, label }))
 }
 

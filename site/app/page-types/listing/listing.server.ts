@@ -35,18 +35,18 @@ export const loadListing = (async request => {
   const { content, env, route, url, today } = request
   // A page with pages below it is a family; its items load without waiting for its node.
   const isFamily = route.children.length > 0
-  const [node, calendar, own] = await Promise.all([
+  const [node, calendar, ownItems] = await Promise.all([
     content.node(schema, { key: route.key }),
     loadDealCalendar(content, env, today),
     isFamily ? itemsOnOffer(route, [], request) : [],
   ])
-  const onOffer = isFamily ? own : await itemsOnOffer(route, node.links, request)
+  const onOffer = isFamily ? ownItems : await itemsOnOffer(route, node.links, request)
   const choices = readChoices(url.searchParams, node.filters)
-  const found = applyFilters(onOffer, choices)
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  const matches = applyFilters(onOffer, choices)
+  const pages = Math.max(1, Math.ceil(matches.length / pageSize))
   const page = Math.min(choices.page, pages)
   const holidayWords = departureHolidayWords(calendar)
-  const cards = found.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today, holidayWords))
+  const cards = matches.slice((page - 1) * pageSize, page * pageSize).map(item => listedCard(item, today, holidayWords))
   const title = titleOf(node, route)
   return {
     type: 'listing' as const,
@@ -59,7 +59,7 @@ export const loadListing = (async request => {
         name: title,
         items: cards.map(card => ({ name: card.title, path: card.href })),
         before: (page - 1) * pageSize,
-        total: found.length,
+        total: matches.length,
       },
     },
     title,
@@ -69,7 +69,7 @@ export const loadListing = (async request => {
     html: node.bodyText,
     whyChoose: node.whyChoose,
     path: route.path,
-    count: `${found.length.toLocaleString('en-MY')} ${found.length === 1 ? node.noun.one : node.noun.many}`,
+    count: `${matches.length.toLocaleString('en-MY')} ${matches.length === 1 ? node.noun.one : node.noun.many}`,
     noun: node.noun,
     filters: filterGroups(onOffer, node.filters, choices).filter(group =>
       canNarrow(group, fitting(onOffer, choices, group.name).length),

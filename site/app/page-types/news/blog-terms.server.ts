@@ -39,12 +39,12 @@ function termsIn(articles: ArticleNode[]): Terms {
 }
 
 function termsWithCount(names: string[]): ArticleTerm[] {
-  const found = new Map<string, ArticleTerm>()
+  const index = new Map<string, ArticleTerm>()
   for (const name of names) {
     const slug = slugOf(name)
-    if (slug) found.set(slug, { name, asked: name, ...found.get(slug), slug, count: (found.get(slug)?.count ?? 0) + 1 })
+    if (slug) index.set(slug, { name, asked: name, ...index.get(slug), slug, count: (index.get(slug)?.count ?? 0) + 1 })
   }
-  return [...found.values()]
+  return [...index.values()]
 }
 
 /** `month` as in the address, `2026-10`. */

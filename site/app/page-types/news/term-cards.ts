@@ -17,9 +17,9 @@ export function hasTerm(article: Pick<ArticleNode, 'category' | 'tags'>, kind: K
  * @param articles Of the whole blog, newest first.
  */
 export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNode[]): CardModel[] {
-  const found = terms.map(term => ({ term, own: articles.filter(article => hasTerm(article, kind, term)) }))
-  const pictures = picturesOf(found)
-  return found.map(({ term, own }) => ({
+  const groups = terms.map(term => ({ term, own: articles.filter(article => hasTerm(article, kind, term)) }))
+  const pictures = picturesOf(groups)
+  return groups.map(({ term, own }) => ({
     href: `/blog/${kind}/${encodeURIComponent(term.slug)}`,
     title: term.name,
     picture: pictures.get(term),
@@ -29,14 +29,14 @@ export function termCards(kind: Kind, terms: ArticleTerm[], articles: ArticleNod
 }
 
 /** Terms with the fewest articles choose first. */
-function picturesOf(found: { term: ArticleTerm; own: ArticleNode[] }[]): Map<ArticleTerm, CardModel['picture']> {
-  const taken = new Set<string>()
-  const byChoice = found.toSorted((one, other) => one.own.length - other.own.length)
+function picturesOf(groups: { term: ArticleTerm; own: ArticleNode[] }[]): Map<ArticleTerm, CardModel['picture']> {
+  const used = new Set<string>()
+  const byChoice = groups.toSorted((one, other) => one.own.length - other.own.length)
   return new Map(
     byChoice.map(({ term, own }) => {
       const pictures = own.flatMap(({ image }) => image ?? [])
-      const picture = pictures.find(({ src }) => !taken.has(src)) ?? pictures[0]
-      if (picture) taken.add(picture.src)
+      const picture = pictures.find(({ src }) => !used.has(src)) ?? pictures[0]
+      if (picture) used.add(picture.src)
       return [term, picture]
     }),
   )

@@ -37,20 +37,20 @@ export function withPlacesIn(words: PlaceWords, within: Place[]): PlaceWords {
 }
 
 /** True if a name contains a word: `Hạ Long Bay` contains `ha-long`, `Penang Hill` contains `penang`. */
-export function names(given: string[], words: string[]): boolean {
-  return given.some(name => {
-    const known = `-${placeWord(name)}-`
-    return words.some(word => word !== '' && known.includes(`-${word}-`))
+export function names(texts: string[], words: string[]): boolean {
+  return texts.some(name => {
+    const pattern = `-${placeWord(name)}-`
+    return words.some(word => word !== '' && pattern.includes(`-${word}-`))
   })
 }
 
 /** The place's own things, then those of its neighbours; else those of its country. */
 export function belongingTo<Thing>(words: PlaceWords, things: Thing[], namesOf: (thing: Thing) => string[]) {
   const has = (some: string[]) => things.filter(thing => names(namesOf(thing), some))
-  const own = has(words.own)
-  const near = has(words.near).filter(thing => !own.includes(thing))
-  if (near.length > 0) return { found: [...own, ...near], near, where: 'around' as const }
-  if (own.length > 0) return { found: own, near, where: 'own' as const }
+  const matches = has(words.own)
+  const near = has(words.near).filter(thing => !matches.includes(thing))
+  if (near.length > 0) return { found: [...matches, ...near], near, where: 'around' as const }
+  if (matches.length > 0) return { found: matches, near, where: 'own' as const }
   return { found: has([words.country]), near, where: 'country' as const }
 }
 
@@ -79,29 +79,29 @@ export function relatives<Other extends Place>(place: Place, all: Other[]) {
  */
 export function onwardFrom<Other>(
   { sisters, nearby, country }: { sisters: Other[]; nearby: Other[]; country: Other | undefined },
-  most: number,
+  max: number,
 ): Other[] {
   const countries = country ? [country] : []
-  const room = most - sisters.length - countries.length
+  const room = max - sisters.length - countries.length
   return [...sisters, ...nearby.slice(0, Math.max(0, room)), ...countries]
 }
 
 /** Removes cards that `others` contains: an offer appears once on a page. */
 export function notAmong<Card extends { href: string }>(cards: Card[], others: Card[]): Card[] {
-  const known = new Set(others.map(({ href }) => href))
-  return cards.filter(({ href }) => !known.has(href))
+  const hrefs = new Set(others.map(({ href }) => href))
+  return cards.filter(({ href }) => !hrefs.has(href))
 }
 
 /** Full rows of a wide screen: four cards each, or three. */
-export function wholeRows<Card>(cards: Card[], most = 8): Card[] {
-  const whole = [8, 6, 4].find(count => count <= most && cards.length >= count)
+export function wholeRows<Card>(cards: Card[], max = 8): Card[] {
+  const whole = [8, 6, 4].find(count => count <= max && cards.length >= count)
   return cards.slice(0, whole ?? cards.length)
 }
 
 /** Of two pages about one place, the first. */
 function oncePerPlace<Other extends Place>(places: Other[]): Other[] {
-  const known = new Map(places.toReversed().map(other => [placeWord(other.place), other]))
-  return places.filter(other => known.get(placeWord(other.place)) === other)
+  const byWord = new Map(places.toReversed().map(other => [placeWord(other.place), other]))
+  return places.filter(other => byWord.get(placeWord(other.place)) === other)
 }
 
 /** Good enough for comparison; a place without a position is the farthest. */

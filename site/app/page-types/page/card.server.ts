@@ -67,14 +67,14 @@ const childrenByName = new WeakMap<PageRoute, Map<string, PageRoute>>()
 
 /** The child page with the node's key or segment. */
 export function childOf(parent: PageRoute, { key, urlSegment }: { key: string; urlSegment: string }) {
-  let known = childrenByName.get(parent)
-  if (!known) {
+  let index = childrenByName.get(parent)
+  if (!index) {
     const named = (child: PageRoute) => [[child.key.toLowerCase(), child] as const, [child.path, child] as const]
-    known = new Map(parent.children.toReversed().flatMap(named))
-    childrenByName.set(parent, known)
+    index = new Map(parent.children.toReversed().flatMap(named))
+    childrenByName.set(parent, index)
   }
   return (
-    known.get(key.toLowerCase()) ?? (urlSegment ? known.get(`${parent.path}/${addressSegment(urlSegment)}`) : undefined)
+    index.get(key.toLowerCase()) ?? (urlSegment ? index.get(`${parent.path}/${addressSegment(urlSegment)}`) : undefined)
   )
 }
 

@@ -2,7 +2,7 @@ export const strangeKinds = ['crowded', 'sparse'] as const
 export type StrangeKind = (typeof strangeKinds)[number]
 
 /** Prices in sen. */
-const made = {
+const extremes = {
   crowded: {
     titles: ['Four days between the mangroves, the cable car and a beach that nobody else has found yet, again'],
     count: 40,
@@ -34,7 +34,7 @@ export function strangePage<Page>(page: Page, kind: StrangeKind): Page {
 }
 
 function changed(value: unknown, key: string, position: number, kind: StrangeKind): unknown {
-  const { titles, price, keepsPictures } = made[kind]
+  const { titles, price, keepsPictures } = extremes[kind]
   if (leftAlone.has(key) || value === null || value === undefined) return value
   if (pictureKeys.has(key) && !keepsPictures) return Array.isArray(value) ? [] : undefined
   if (typeof value === 'number' && priceKeys.has(key)) return price
@@ -52,5 +52,5 @@ function changed(value: unknown, key: string, position: number, kind: StrangeKin
 
 function listed(items: unknown[], kind: StrangeKind): unknown[] {
   if (items.length === 0) return items
-  return Array.from({ length: made[kind].count }, (_, at) => items[at % items.length])
+  return Array.from({ length: extremes[kind].count }, (_, at) => items[at % items.length])
 }

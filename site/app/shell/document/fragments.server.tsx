@@ -18,7 +18,7 @@ export type FragmentCache = {
 }
 
 /** Shared fragments are four fifths of each document: cached as bytes, these 80 KB are not encoded for each page. */
-export function createFragmentCache(own: Assets): FragmentCache {
+export function createFragmentCache(base: Assets): FragmentCache {
   // Unguessable, so that no content can contain a placeholder.
   const edge = randomBytes(16).toString('hex')
   const marked = (name: string) => edge + name + edge
@@ -34,13 +34,13 @@ export function createFragmentCache(own: Assets): FragmentCache {
     // `get` counts as use, unlike `has`, so a fragment of this document is not evicted for its next one.
     if (!parts.get(name)) {
       const options = { identifierPrefix: name }
-      parts.set(name, Buffer.from(renderToStaticMarkup(<AssetsProvider value={own}>{part}</AssetsProvider>, options)))
+      parts.set(name, Buffer.from(renderToStaticMarkup(<AssetsProvider value={base}>{part}</AssetsProvider>, options)))
     }
     return marked(name)
   }
 
-  const pageStyles = Object.fromEntries(Object.entries(own.pageStyles).map(([name, css]) => [name, style(name, css)]))
-  const ownAssets = { ...own, style: style('site', own.style), pageStyles: pageStyles as Assets['pageStyles'] }
+  const pageStyles = Object.fromEntries(Object.entries(base.pageStyles).map(([name, css]) => [name, style(name, css)]))
+  const ownAssets = { ...base, style: style('site', base.style), pageStyles: pageStyles as Assets['pageStyles'] }
   return {
     assets: { ...ownAssets, renderOnce },
     ownAssets,

@@ -5,8 +5,8 @@ export function statusOfError(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   const { statusCode, status, response } = (error ?? {}) as Record<string, unknown>
   const nested = (response as Record<string, unknown> | undefined)?.status
-  const found = [statusCode, status, nested].find(value => typeof value === 'number' && value >= 400 && value < 600)
-  return (found as number | undefined) ?? 500
+  const code = [statusCode, status, nested].find(value => typeof value === 'number' && value >= 400 && value < 600)
+  return (code as number | undefined) ?? 500
 }
 
 export function errorTitle(status: number): string {

@@ -73,12 +73,12 @@ async function begun(url: string, { method, headers, signal }: Request): Promise
 }
 
 function headersOf(answer: Response, type: string): Record<string, string> {
-  const given = passedOn.flatMap(name => {
+  const sent = passedOn.flatMap(name => {
     const value = answer.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(sent),
     'content-type': type,
     'content-disposition': /^(?:image|video|audio)|pdf$/.test(type) ? 'inline' : 'attachment',
     'cache-control': 'public, max-age=3600',

@@ -23,15 +23,15 @@ export function contentReportPage(report: ContentReport, secret: string) {
     const query = new URL(c.req.url).searchParams
     const grant = await readGrant('link', query, secret, new Date())
     if (typeof grant === 'string' || grant.key !== contentReportKey) return next()
-    const asked = { property: query.get('property') ?? '', words: (query.get('words') ?? '').slice(0, 100) }
+    const filter = { property: query.get('property') ?? '', words: (query.get('words') ?? '').slice(0, 100) }
     const all = report.losses()
-    const chosen = all.filter(loss => isChosen(loss, asked))
+    const chosen = all.filter(loss => isChosen(loss, filter))
     c.header('cache-control', cacheControl.never)
     c.header('content-security-policy', policy)
     c.header('referrer-policy', 'no-referrer')
     c.header('x-content-type-options', 'nosniff')
     c.header('x-robots-tag', 'noindex')
-    return c.html(page(query, asked, { all, chosen }))
+    return c.html(page(query, filter, { all, chosen }))
   }
 }
 
@@ -49,13 +49,13 @@ function isChosen(loss: ReportedLoss, { property, words }: Asked): boolean {
     .every(word => text.includes(word))
 }
 
-function page(query: URLSearchParams, asked: Asked, { all, chosen }: { all: ReportedLoss[]; chosen: ReportedLoss[] }) {
+function page(query: URLSearchParams, filter: Asked, { all, chosen }: { all: ReportedLoss[]; chosen: ReportedLoss[] }) {
   const properties = [...new Set(all.map(propertyOf))].sort()
   const hidden = ['key', 'until', 'signature'].map(
     name => html`<input type="hidden" name="${name}" value="${query.get(name) ?? ''}">`,
   )
   const options = properties.map(
-    name => html`<option value="${name}" ${name === asked.property ? 'selected' : ''}>${name}</option>`,
+    name => html`<option value="${name}" ${name === filter.property ? 'selected' : ''}>${name}</option>`,
   )
   const count = `${chosen.length} of ${all.length}${chosen.length > maxShown ? `, the first ${maxShown} are shown` : ''}`
   return html`<!doctype html><html lang="en-MY"><head><meta charset="utf-8">
@@ -63,7 +63,7 @@ function page(query: URLSearchParams, asked: Asked, { all, chosen }: { all: Repo
 <style>${raw(style)}</style></head><body><main><h1>Content that cannot be shown as it was written</h1>
 <p>What this process has read since it started. A line goes away once the content is mended and has been read again.</p>
 <form><label>Property <select name="property"><option value="">all</option>${options}</select></label>
-<label>Words <input name="words" value="${asked.words}"></label>${hidden}<button>Show</button></form>
+<label>Words <input name="words" value="${filter.words}"></label>${hidden}<button>Show</button></form>
 <p role="status">${count}</p>
 <div role="region" aria-label="Losses" tabindex="0"><table><thead><tr><th scope="col">Page</th><th scope="col">Node</th><th scope="col">Property</th>
 <th scope="col">What is there</th><th scope="col">What is wrong</th><th scope="col">What visitors see</th><th scope="col">What to do</th></tr></thead>

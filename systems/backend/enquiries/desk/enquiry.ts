@@ -32,9 +32,9 @@ export function addEnquiry(app: Hono<ServiceEnv>, desk: Desk): void {
   })
 
   async function show(c: Context, status = 200, fault?: (found: Listed) => string) {
-    const [found] = await selectListed(desk).where(eq(enquiries.reference, referenceOf(c)))
-    if (found === undefined) return gonePage(c)
-    const { enquiry } = found
+    const [listed] = await selectListed(desk).where(eq(enquiries.reference, referenceOf(c)))
+    if (listed === undefined) return gonePage(c)
+    const { enquiry } = listed
     const { id, reference, email, sender, receivedAt } = enquiry
     await note(desk.db, 'desk-look', { by: personOf(c).id, reference }, email)
     const people = await listPeople(desk)
@@ -45,10 +45,10 @@ export function addEnquiry(app: Hono<ServiceEnv>, desk: Desk): void {
     return page(c, {
       title: `${reference} ${summaryOf(enquiry).person}`,
       status,
-      fault: fault?.(found),
+      fault: fault?.(listed),
       main: html`<div class="columns"><section aria-labelledby="sent"><h2 id="sent">${titleOf(enquiry)}</h2>
 <dl class="facts">${rows.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl></section>
-${changeForms(c, found, people)}${historyOf(entries, people)}</div>`,
+${changeForms(c, listed, people)}${historyOf(entries, people)}</div>`,
     })
   }
 }

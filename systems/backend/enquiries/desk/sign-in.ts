@@ -119,8 +119,8 @@ export function addPassword(app: Hono<ServiceEnv>, { db, url }: Desk): void {
     if (fault) return passwordPage(c, person, isBadCode || !code ? totpSecret() : secret, fault)
     const authenticator = step === undefined ? { totpSecret: null } : { totpSecret: secret, totpStep: step }
     const changed = { passwordHash: await hashPassword(password), linkHash: null, ...authenticator }
-    const taken = await db.update(deskPeople).set(changed).where(isGood(c)).returning()
-    if (taken.length === 0) return oldLink(c)
+    const rows = await db.update(deskPeople).set(changed).where(isGood(c)).returning()
+    if (rows.length === 0) return oldLink(c)
     await db.delete(deskSessions).where(eq(deskSessions.personId, person.id))
     await note(db, 'desk-password', { by: person.id, authenticator: step !== undefined })
     return c.redirect('/sign-in', 303)

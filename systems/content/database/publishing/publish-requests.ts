@@ -26,9 +26,9 @@ export const requestsBy = (db: Reader, user: string): Promise<PublishRequest[]> 
 /** Replaces an earlier request about the same node. */
 export async function keepRequest(
   tx: Transaction,
-  asked: Pick<PublishRequest, 'key' | 'by' | 'note' | 'version'>,
+  entry: Pick<PublishRequest, 'key' | 'by' | 'note' | 'version'>,
 ): Promise<PublishRequest> {
-  const request = { ...asked, at: new Date(), state: 'waiting', endedBy: null, endedAt: null, answer: null } as const
+  const request = { ...entry, at: new Date(), state: 'waiting', endedBy: null, endedAt: null, answer: null } as const
   await tx.insert(publishRequests).values(request).onConflictDoUpdate({ target: publishRequests.key, set: request })
   return request
 }

@@ -23,8 +23,8 @@ export const readRelease = async (db: Reader, id: string): Promise<Release | und
       .where(and(eq(releases.id, id), isAhead))
   )[0]
 
-export const pastReleases = (db: Reader, most: number): Promise<Release[]> =>
-  db.select().from(releases).where(isNotNull(releases.liveAt)).orderBy(desc(releases.liveAt)).limit(most)
+export const pastReleases = (db: Reader, max: number): Promise<Release[]> =>
+  db.select().from(releases).where(isNotNull(releases.liveAt)).orderBy(desc(releases.liveAt)).limit(max)
 
 /** By id, live releases included. */
 export async function releasesById(db: Reader, ids: string[]): Promise<Map<string, Release>> {

@@ -26,9 +26,9 @@ export type EncodedBody = {
 
 export function encodeBody(content: string | Uint8Array, type: string): EncodedBody {
   const plain = Buffer.from(content)
-  const made: { [name in Encoding]?: Promise<Uint8Array<ArrayBuffer>> } = {}
+  const promises: { [name in Encoding]?: Promise<Uint8Array<ArrayBuffer>> } = {}
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { type, etag, plain, in: encoding => (made[encoding] ??= compress[encoding](plain)) }
+  return { type, etag, plain, in: encoding => (promises[encoding] ??= compress[encoding](plain)) }
 }
 
 /** Sends the body in the best encoding that the caller accepts, or 304. */
@@ -46,6 +46,6 @@ export async function sendBody(c: Context, body: EncodedBody, cacheControl: stri
 }
 
 function hasIt(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map(entry => entry.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  const tags = (ifNoneMatch ?? '').split(',').map(entry => entry.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }

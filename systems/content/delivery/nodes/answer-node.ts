@@ -21,12 +21,12 @@ function noticesOf(node: ContentNode): unknown[] | undefined {
 
 /** The content type of an alias on the wire; key and id follow from the alias. */
 export const contentTypeOf = (alias: string) => {
-  const known = contentTypes.get(alias)
-  if (known) return known
+  const cached = contentTypes.get(alias)
+  if (cached) return cached
   const key = uuidOfPath(`contentType ${alias}`)
-  const made = { key, id: Number.parseInt(key.slice(0, 6), 16), alias }
-  contentTypes.set(alias, made)
-  return made
+  const contentType = { key, id: Number.parseInt(key.slice(0, 6), 16), alias }
+  contentTypes.set(alias, contentType)
+  return contentType
 }
 const contentTypes = new Map<string, { key: string; id: number; alias: string }>()
 

@@ -45,8 +45,8 @@ function related(node: ContentNode, candidates: ContentNode[], count: number): C
 
 function likeness(a: ContentNode, b: ContentNode): number {
   return Object.entries(weights).reduce((sum, [property, weight]) => {
-    const own = new Set(values(a, property))
-    return sum + weight * values(b, property).filter(value => own.has(value)).length
+    const terms = new Set(values(a, property))
+    return sum + weight * values(b, property).filter(value => terms.has(value)).length
   }, 0)
 }
 

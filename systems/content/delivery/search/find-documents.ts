@@ -68,8 +68,8 @@ export async function findDocuments(
                 else ts_headline(language::regconfig, body, q, ${excerptOptions}) end as pieces
     from asked left join (best join ${searchDocuments} using (key)) on true
     order by rank desc, key`)
-  const found = rows.flatMap(row => (row.key === null ? [] : [{ ...row, key: row.key }]))
-  return { found: found.map(toFound), total: rows[0]?.total ?? 0, keys: rows[0]?.keys ?? [] }
+  const hits = rows.flatMap(row => (row.key === null ? [] : [{ ...row, key: row.key }]))
+  return { found: hits.map(toFound), total: rows[0]?.total ?? 0, keys: rows[0]?.keys ?? [] }
 }
 
 type Row = {

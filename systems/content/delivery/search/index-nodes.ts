@@ -13,9 +13,9 @@ type Placed = Dated & Above
 const batchSize = 200
 
 /** Indexes descendants too: they appear with their ancestors, whose names find them. @param alone without descendants */
-export async function indexNodes(tx: Transaction, keys: string[], alone: string[] = []): Promise<void> {
-  const tree = await readTree(tx, keys, alone)
-  const touched = [...new Set([...withEverythingBelow(keys, tree), ...alone])]
+export async function indexNodes(tx: Transaction, keys: string[], singles: string[] = []): Promise<void> {
+  const tree = await readTree(tx, keys, singles)
+  const touched = [...new Set([...withEverythingBelow(keys, tree), ...singles])]
   const words: WordCounts = new Map()
   for (let start = 0; start < touched.length; start += batchSize) {
     await indexBatch(tx, touched.slice(start, start + batchSize), tree, words)
@@ -23,7 +23,7 @@ export async function indexNodes(tx: Transaction, keys: string[], alone: string[
   await addWords(tx, words)
 }
 
-async function readTree(tx: Transaction, keys: string[], alone: string[]): Promise<Map<string, Placed>> {
+async function readTree(tx: Transaction, keys: string[], singles: string[]): Promise<Map<string, Placed>> {
   const rows = await tx
     .select({
       key: nodes.key,
@@ -36,16 +36,16 @@ async function readTree(tx: Transaction, keys: string[], alone: string[]): Promi
       noun: sql<string | null>`${nodes.properties} ->> 'noun'`,
     })
     .from(nodes)
-    .where(inArray(nodes.key, sql`(${keysAbove([...keys, ...alone])} union ${keysBelow(keys)})`))
+    .where(inArray(nodes.key, sql`(${keysAbove([...keys, ...singles])} union ${keysBelow(keys)})`))
   return new Map(rows.map(row => [row.key, row]))
 }
 
 /** Parents before their children, so that pages near the root are the first among equal hits. */
 function withEverythingBelow(keys: string[], tree: Map<string, Placed>): string[] {
   const childrenOf = Map.groupBy(tree.values(), node => node.parentKey)
-  const found = new Set(keys)
-  for (const key of found) for (const child of childrenOf.get(key) ?? []) found.add(child.key)
-  return [...found]
+  const keySet = new Set(keys)
+  for (const key of keySet) for (const child of childrenOf.get(key) ?? []) keySet.add(child.key)
+  return [...keySet]
 }
 
 async function indexBatch(

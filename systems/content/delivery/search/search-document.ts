@@ -111,8 +111,8 @@ function shownTexts(alias: string, properties: Record<string, unknown>): [proper
 }
 
 function shapeOf(alias: string): Shape {
-  const known = shapes.get(alias)
-  if (known) return known
+  const cached = shapes.get(alias)
+  if (cached) return cached
   const schema = schemas[alias]
   const shape = schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape) : {}
   shapes.set(alias, shape)

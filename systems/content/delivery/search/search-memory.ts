@@ -15,7 +15,7 @@ const entriesOf = new WeakMap<ContentTree, Entry[]>()
 export function searchMemory(tree: ContentTree, { text, today, skip, take, among }: Question): SearchResult {
   const names = namesAskedFor(text).map(({ name, others }) => [name, ...others])
   if (names.length === 0) return noResults
-  const asked = names.flat().flatMap(name => name.split(' '))
+  const terms = names.flat().flatMap(name => name.split(' '))
   const allowed = among && new Set(among)
   const holdsAll = (words: string) => names.every(ways => ways.some(name => words.includes(` ${name}`)))
   const hits = entries(tree)
@@ -23,21 +23,21 @@ export function searchMemory(tree: ContentTree, { text, today, skip, take, among
     .map(entry => ({ entry, inTitle: holdsAll(` ${wordsOf(entry.text.title).join(' ')}`) }))
     .sort((a, b) => Number(b.inTitle) - Number(a.inTitle))
   return {
-    found: hits.slice(skip, skip + take).map(({ entry }) => found(entry, asked)),
+    found: hits.slice(skip, skip + take).map(({ entry }) => hitOf(entry, terms)),
     total: hits.length,
     keys: hits.map(({ entry }) => entry.node.key),
   }
 }
 
 function entries(tree: ContentTree): Entry[] {
-  const known = entriesOf.get(tree)
-  if (known) return known
-  const made = [...tree.byKey.values()].filter(isSearchable).map(node => {
+  const cached = entriesOf.get(tree)
+  if (cached) return cached
+  const entries = [...tree.byKey.values()].filter(isSearchable).map(node => {
     const text = searchText(node, above(node))
     return { node, text, words: ` ${wordsOf(Object.values(text).join(' ')).join(' ')}` }
   })
-  entriesOf.set(tree, made)
-  return made
+  entriesOf.set(tree, entries)
+  return entries
 }
 
 function above({ parent }: ContentNode): Above[] {
@@ -52,16 +52,16 @@ function isOffered({ properties: { validFrom, validUntil } }: ContentNode, today
   )
 }
 
-const found = ({ node, text }: Entry, asked: string[]): Found => ({
+const hitOf = ({ node, text }: Entry, terms: string[]): Found => ({
   key: node.key,
-  title: marked(text.title, asked),
-  excerpt: marked(text.excerpt, asked),
+  title: marked(text.title, terms),
+  excerpt: marked(text.excerpt, terms),
 })
 
 /** Puts marks around every word that begins with one of the query's. */
-function marked(text: string, asked: string[]): string {
+function marked(text: string, terms: string[]): string {
   return text.replace(/[\p{L}\p{M}\p{N}]+/gu, word => {
     const [folded = ''] = wordsOf(word)
-    return asked.some(beginning => folded.startsWith(beginning)) ? `${hitStart}${word}${hitEnd}` : word
+    return terms.some(beginning => folded.startsWith(beginning)) ? `${hitStart}${word}${hitEnd}` : word
   })
 }

@@ -41,8 +41,8 @@ export function checkContent(folder: string, drawn: Drawings, now: Date): Compla
 /** The first line from `start` on with a text; `start` if there is none. */
 function lineWith(file: string, text: string, start: number): number {
   if (!existsSync(file)) return start
-  const found = readEditedText(file)
+  const edited = readEditedText(file)
     .split('\n')
     .findIndex((line, index) => index >= start - 1 && line.includes(text))
-  return found < 0 ? start : found + 1
+  return edited < 0 ? start : edited + 1
 }

@@ -27,10 +27,10 @@ export const allFindings = (map: ContentMap, drawn: Drawings): Finding[] => [
 
 /** The findings about one node, without those about links to it: quick among many. */
 export function findingsOf(key: string, map: ContentMap, drawn: Drawings): Finding[] {
-  const alone = { ...map, nodes: map.nodes.filter(node => node.key === key) }
+  const single = { ...map, nodes: map.nodes.filter(node => node.key === key) }
   return [
-    ...findingsByThemselves(alone, siteAddresses(map), drawn),
-    ...checkPhotographs(alone, [0]),
+    ...findingsByThemselves(single, siteAddresses(map), drawn),
+    ...checkPhotographs(single, [0]),
     ...[...checkDealTags(map), ...checkDuplicates(map)].filter(({ node }) => node.key === key),
   ]
 }

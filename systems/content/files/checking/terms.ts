@@ -7,11 +7,11 @@ export function checkCategories(map: ContentMap): Finding[] {
     .filter(node => node.alias === 'newsArticle')
     .flatMap(node => {
       const { categories } = ancestorOf(map, node, 'newsMainPage')?.properties ?? {}
-      const known = Array.isArray(categories) ? categories.map(({ slug }) => String(slug)) : []
+      const slugs = Array.isArray(categories) ? categories.map(({ slug }) => String(slug)) : []
       const category = String(node.properties.category)
       const isMissing = node.properties.category === undefined
-      if (isMissing || known.length === 0 || known.includes(category)) return []
-      const message = `category ${category} is not one of its blog: ${known.join(', ')}`
+      if (isMissing || slugs.length === 0 || slugs.includes(category)) return []
+      const message = `category ${category} is not one of its blog: ${slugs.join(', ')}`
       return [findingsAbout(node).error('category', message)]
     })
 }

@@ -32,7 +32,7 @@ function contentTypes(): string {
 
 function describeType(alias: ContentType): string {
   const { what, shows, children, examples } = whereItShows[alias]
-  const own = propertyRows(schemas[alias] ?? z.object({})).filter(
+  const rows = propertyRows(schemas[alias] ?? z.object({})).filter(
     ({ name }) => !isPage(alias) || !(name in pageProperties),
   )
   return [
@@ -42,7 +42,7 @@ function describeType(alias: ContentType): string {
     `Shows: ${shows}`,
     ...(children ? [`Below it: ${children}`] : []),
     ...(examples.length > 0 ? [`See: ${examples.map(path => `\`${path}\``).join(', ')}`] : []),
-    own.length > 0 ? table(own) : 'No properties of its own.',
+    rows.length > 0 ? table(rows) : 'No properties of its own.',
   ].join('\n\n')
 }
 

@@ -28,9 +28,9 @@ export async function publishedRows(db: Pick<ContentDatabase, 'select'>) {
 
 export function filesOf(rows: NodeRow[], before: ReadonlyMap<string, string>): Omit<Export, 'before'> {
   const source = readTexts('content', new Map([...before].sort(([a], [b]) => (a < b ? -1 : 1)))).nodes
-  const said = new Map(source.map(node => [node.key, node]))
+  const byKey = new Map(source.map(node => [node.key, node]))
   const inFile = Map.groupBy(source, ({ file }) => file)
-  const placement = placeNodes(rows, said)
+  const placement = placeNodes(rows, byKey)
   const files = new Map<string, string>()
   const conflicts: string[] = []
   for (const row of rows) {
@@ -42,7 +42,7 @@ export function filesOf(rows: NodeRow[], before: ReadonlyMap<string, string>): O
     if (earlier !== undefined && inside.some(({ conflict }) => conflict?.by === 'file')) {
       files.set(file, earlier)
       conflicts.push(file)
-    } else if (isUnchanged(inside, inFile.get(`content/${earlier === undefined ? path : file}`), said)) {
+    } else if (isUnchanged(inside, inFile.get(`content/${earlier === undefined ? path : file}`), byKey)) {
       // A folder may have no file.
       if (earlier !== undefined) files.set(file, earlier)
     } else files.set(file, writeFile(row, path, placement))
@@ -55,11 +55,11 @@ const withItems = (row: NodeRow, placement: Placement): NodeRow[] => [
   ...(placement.items.get(row.key) ?? []).flatMap(item => withItems(item, placement)),
 ]
 
-function isUnchanged(rows: NodeRow[], inFile: SourceNode[] = [], said: ReadonlyMap<string, SourceNode>): boolean {
+function isUnchanged(rows: NodeRow[], inFile: SourceNode[] = [], byKey: ReadonlyMap<string, SourceNode>): boolean {
   return (
     rows.length === inFile.length &&
     rows.every(row => {
-      const node = said.get(row.key)
+      const node = byKey.get(row.key)
       return node !== undefined && inFile.includes(node) && sameState(node, row)
     })
   )

@@ -13,7 +13,7 @@ export type Placement = {
 export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNode>): Placement {
   const childrenOf = Map.groupBy(rows, row => row.parentKey)
   const placement: Placement = { paths: new Map(), items: new Map() }
-  const taken = new Set<string>()
+  const used = new Set<string>()
 
   const place = (parent: NodeRow | undefined, isItem: boolean) => {
     const children = (childrenOf.get(parent?.key ?? null) ?? []).toSorted((a, b) => a.sort - b.sort || a.id - b.id)
@@ -22,12 +22,12 @@ export function placeNodes(rows: NodeRow[], before: ReadonlyMap<string, SourceNo
     if (parent && items.length > 0) placement.items.set(parent.key, items)
     for (const item of items) place(item, true)
     // Nodes that did not move come first: others make room.
-    const own = children.filter(child => !items.includes(child))
+    const direct = children.filter(child => !items.includes(child))
     const pathOf = (child: NodeRow) => ownPath(child, parent && placement.paths.get(parent.key), before)
-    for (const child of own.toSorted((a, b) => Number(before.has(b.key)) - Number(before.has(a.key)))) {
-      placement.paths.set(child.key, freeSegment(pathOf(child), taken))
+    for (const child of direct.toSorted((a, b) => Number(before.has(b.key)) - Number(before.has(a.key)))) {
+      placement.paths.set(child.key, freeSegment(pathOf(child), used))
     }
-    for (const child of own) place(child, false)
+    for (const child of direct) place(child, false)
   }
 
   const goesInside = (child: NodeRow, wereItems: boolean): boolean =>

@@ -43,12 +43,12 @@ function head(row: NodeRow, follows: { key: string; sort: number; urlSegment: st
 function itemsOf(row: NodeRow, path: string, items: Placement['items']): Values {
   const inside = items.get(row.key) ?? []
   if (inside.length === 0) return {}
-  const taken = new Set<string>()
+  const used = new Set<string>()
   return {
     items: inside.map((item, index) => {
       const wish = segmentOf(item.source.slug, item.name)
-      const urlSegment = freeSegment(wish, new Set(taken)) === item.urlSegment ? undefined : item.urlSegment
-      const itemPath = `${path}#${freeSegment(urlSegment ?? wish, taken)}`
+      const urlSegment = freeSegment(wish, new Set(used)) === item.urlSegment ? undefined : item.urlSegment
+      const itemPath = `${path}#${freeSegment(urlSegment ?? wish, used)}`
       return {
         ...head(item, { key: uuidOfPath(itemPath), sort: (index + 1) * 10, urlSegment }),
         ...inOrder(item.alias, item.source),
@@ -77,8 +77,8 @@ function ordered(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map(item => ordered(schema.element, item))
   if (!(schema instanceof z.ZodObject) || !isObject(value)) return value
   const shape: Record<string, z.core.$ZodType> = schema.shape
-  const known = Object.keys(shape).filter(name => name in value)
-  const inside = known.map(name => [name, ordered(shape[name] as z.core.$ZodType, value[name])])
+  const present = Object.keys(shape).filter(name => name in value)
+  const inside = present.map(name => [name, ordered(shape[name] as z.core.$ZodType, value[name])])
   return {
     ...Object.fromEntries(inside),
     ...Object.fromEntries(Object.entries(value).filter(([name]) => !(name in shape))),

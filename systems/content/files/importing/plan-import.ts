@@ -33,9 +33,9 @@ export function planImport(source: SourceNode[], rows: NodeRow[], complete: bool
   if (!complete) return plan
   const inFiles = new Set(source.map(node => node.key))
   const gone = rows.filter(row => !inFiles.has(row.key))
-  const kept = keptWithAncestors(gone, rowOf)
+  const remaining = keptWithAncestors(gone, rowOf)
   for (const row of gone) {
-    if (!kept.has(row.key)) plan.remove.push(row)
+    if (!remaining.has(row.key)) plan.remove.push(row)
     else if (row.sourceHash !== null && row.editedAt !== null) {
       plan.notes.push(`${row.name} (${row.key}): gone from the files, kept because an editor changed it since`)
     } else if (row.sourceHash !== null) {
@@ -79,11 +79,11 @@ export const fileOf = ({ file }: SourceNode): string | null =>
 
 /** The keys of nodes that editors added or changed and that are not deleted, and of their ancestors. */
 function keptWithAncestors(gone: NodeRow[], rowOf: Map<string, NodeRow>): Set<string> {
-  const kept = new Set<string>()
+  const remaining = new Set<string>()
   for (const row of gone) {
     if (row.deletedAt !== null || (row.sourceHash !== null && row.editedAt === null)) continue
-    for (let at: NodeRow | undefined = row; at && !kept.has(at.key); at = rowOf.get(at.parentKey ?? ''))
-      kept.add(at.key)
+    for (let at: NodeRow | undefined = row; at && !remaining.has(at.key); at = rowOf.get(at.parentKey ?? ''))
+      remaining.add(at.key)
   }
-  return kept
+  return remaining
 }

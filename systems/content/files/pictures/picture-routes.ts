@@ -18,25 +18,25 @@ export function addPictureRoutes(app: OpenAPIHono<ServiceEnv>, catalogue: Pictur
 
   const drawing = ({ id, file, type, scene, crop }: PictureFile): EncodedBody => {
     const name = `${id}/${file}`
-    const known = drawings.get(name)
-    if (known) return known
+    const rendered = drawings.get(name)
+    if (rendered) return rendered
     const [oldest] = drawings.size >= cached ? drawings.keys() : []
     if (oldest !== undefined) drawings.delete(oldest)
-    const made = encodeBody(drawScene(scene, crop), type)
-    drawings.set(name, made)
-    return made
+    const drawing = encodeBody(drawScene(scene, crop), type)
+    drawings.set(name, drawing)
+    return drawing
   }
 
   app.get('/media/*', async c => {
     const [, name] = addressPattern.exec(c.req.path) ?? []
-    const found = catalogue.file(name ?? '')
-    if (found === undefined) return problem(c, 404, 'There is no such picture.')
-    const moved = elsewhere(c, `/media//${found.id}/${found.file}`)
+    const picture = catalogue.file(name ?? '')
+    if (picture === undefined) return problem(c, 404, 'There is no such picture.')
+    const moved = elsewhere(c, `/media//${picture.id}/${picture.file}`)
     if (moved) return moved
     setPictureHeaders(c, drawn)
-    if (found.type === 'image/svg+xml') return sendBody(c, drawing(found), forever)
-    return c.body(new Uint8Array(await rasters(found)), 200, {
-      'content-type': found.type,
+    if (picture.type === 'image/svg+xml') return sendBody(c, drawing(picture), forever)
+    return c.body(new Uint8Array(await rasters(picture)), 200, {
+      'content-type': picture.type,
       'cache-control': forever,
     })
   })

@@ -47,9 +47,9 @@ export function withPictures(properties: Record<string, unknown>, sources: Pictu
       resolved[name] = shown.address
       resolved[`${name}Meta`] = shown.meta
     } else if (Array.isArray(value) && value.some(isPicture)) {
-      const found = value.map(entry => withPictures({ entry }, sources)).filter(entry => 'entry' in entry)
-      resolved[name] = found.map(({ entry }) => entry)
-      resolved[`${name}Meta`] = found.map(({ entryMeta }) => entryMeta ?? null)
+      const entries = value.map(entry => withPictures({ entry }, sources)).filter(entry => 'entry' in entry)
+      resolved[name] = entries.map(({ entry }) => entry)
+      resolved[`${name}Meta`] = entries.map(({ entryMeta }) => entryMeta ?? null)
     } else if (Array.isArray(value)) {
       resolved[name] = value.map(part => (isRecord(part) ? withPictures(part, sources) : part))
     } else resolved[name] = typeof value === 'string' ? writePictures(value, inText(sources)) : value

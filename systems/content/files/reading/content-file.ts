@@ -36,8 +36,8 @@ export function readContentFile(source: string, file: string): ContentFile | Fau
       const parent = document.getIn(path.slice(0, length - 1), true)
       const name = path[length - 1]
       const pair = isMap(parent) ? parent.items.find(item => isNode(item.key) && item.key.toJSON() === name) : undefined
-      const found = pair?.key ?? document.getIn(path.slice(0, length), true)
-      if (isNode(found) && found.range) return lineAt(found.range[0])
+      const place = pair?.key ?? document.getIn(path.slice(0, length), true)
+      if (isNode(place) && place.range) return lineAt(place.range[0])
     }
     return 1
   }

@@ -69,8 +69,8 @@ export function readTexts(
     } else files.set(name, read)
   }
   const keyOf = (path: string): string => {
-    const given = files.get(`${path}.md`)?.data.key ?? unreadable.get(`${path}.md`)
-    return typeof given === 'string' ? given : uuidOfPath(path)
+    const writtenKey = files.get(`${path}.md`)?.data.key ?? unreadable.get(`${path}.md`)
+    return typeof writtenKey === 'string' ? writtenKey : uuidOfPath(path)
   }
   for (const name of byDepth([...files.keys()])) {
     const { data, body, lineOf } = files.get(name) as ContentFile

@@ -80,10 +80,10 @@ export function sourceNodes(
   const { items = [], key = uuidOfPath(place.contentPath), ...rest } = head.data
   const own = Object.fromEntries(Object.entries(data).filter(([name]) => !headNames.has(name)))
   const written = body === '' ? own : { ...own, bodyText: body }
-  const given = withPriceFacts(rest.alias, written)
-  const tooMuch = budgetFault({ source: given })
+  const priced = withPriceFacts(rest.alias, written)
+  const tooMuch = budgetFault({ source: priced })
   if (tooMuch) faults.push({ path: [...place.path, ...tooMuch.path.slice(1)], message: tooMuch.message })
-  const { source, notes } = withPresentNames(rest.alias, given)
+  const { source, notes } = withPresentNames(rest.alias, priced)
   const properties = tooMuch ? undefined : schemas[rest.alias]?.safeParse(source, { reportInput: true })
   if (properties?.success === false) complain(properties.error.issues)
 
@@ -107,10 +107,10 @@ export function sourceNodes(
     notes,
   }
   const nodes = [node]
-  const taken = new Set<string>()
+  const used = new Set<string>()
   for (const [index, item] of items.entries()) {
     const wish = typeof item.urlSegment === 'string' ? item.urlSegment : segmentOf(item.slug, item.name)
-    const urlSegment = freeSegment(wish, taken)
+    const urlSegment = freeSegment(wish, used)
     const inner = sourceNodes(item, '', {
       file: place.file,
       path: [...place.path, 'items', index],

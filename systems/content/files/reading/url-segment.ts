@@ -6,9 +6,9 @@ export function segmentOf(slug: unknown, name: unknown): string {
 }
 
 /** The wish itself, or with -2, -3, … if a sibling has it already. */
-export function freeSegment(wish: string, taken: Set<string>): string {
+export function freeSegment(wish: string, used: Set<string>): string {
   let segment = wish
-  for (let count = 2; taken.has(segment); count++) segment = `${wish}-${count}`
-  taken.add(segment)
+  for (let count = 2; used.has(segment); count++) segment = `${wish}-${count}`
+  used.add(segment)
   return segment
 }

@@ -36,8 +36,8 @@ const refusals = { calls: 500, seconds: 3600 }
 
 /** Records a failed sign-in or a refused call, up to a maximum an hour. */
 export async function recordRefused(db: ContentDatabase, entry: AuditEntry): Promise<void> {
-  const own = limitKey('refused', `${entry.what} ${entry.by} ${entry.key}`)
-  if ((await countCall(db, own, refusalsOfOne)) > 0) return
+  const limitName = limitKey('refused', `${entry.what} ${entry.by} ${entry.key}`)
+  if ((await countCall(db, limitName, refusalsOfOne)) > 0) return
   if ((await countCall(db, limitKey('refused', 'all'), refusals)) > 0) return
   await recordAudit(db, entry)
 }
@@ -89,12 +89,12 @@ const idsNamed = (id: AnyColumn, name: AnyColumn, text: string) =>
 
 /** The present names of users, nodes and pictures by id, and that of the machine. */
 export async function namesOf(db: Pick<ContentDatabase, 'select'>, ids: string[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids)].filter(id => uuid.test(id))
-  if (known.length === 0) return new Map([machine, stranger].map(({ id, name }) => [id, name]))
+  const uuids = [...new Set(ids)].filter(id => uuid.test(id))
+  if (uuids.length === 0) return new Map([machine, stranger].map(({ id, name }) => [id, name]))
   const [people, places, pictures] = await Promise.all([
-    db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, known)),
-    db.select({ id: nodes.key, name: nodes.name }).from(nodes).where(inArray(nodes.key, known)),
-    db.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, known)),
+    db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, uuids)),
+    db.select({ id: nodes.key, name: nodes.name }).from(nodes).where(inArray(nodes.key, uuids)),
+    db.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, uuids)),
   ])
   return new Map([machine, stranger, ...people, ...places, ...pictures].map(({ id, name }) => [id, name]))
 }

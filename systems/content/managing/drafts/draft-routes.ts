@@ -102,10 +102,10 @@ export function addDraftRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOpti
 
   app.openapi(unpublish, async c => {
     const { key } = c.req.valid('param')
-    const taken = await withCurrent(key, unpublishNode(db, key, writing(c)))
+    const unpublished = await withCurrent(key, unpublishNode(db, key, writing(c)))
     await refresh()
-    tellVersion(c, taken.version)
-    return c.json(taken, 200)
+    tellVersion(c, unpublished.version)
+    return c.json(unpublished, 200)
   })
 
   app.openapi(link, async c =>

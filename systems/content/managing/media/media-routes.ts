@@ -104,9 +104,9 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
   app.openapi(names, c => c.json({ names: namesOfPictures(options, c.req.valid('query').of) }, 200))
 
   app.openapi(add, async c => {
-    const given = c.req.valid('form').file
-    const read = await readGiven(c, given)
-    const row = await addMedia(options, nameOf(given), read)
+    const upload = c.req.valid('form').file
+    const read = await readGiven(c, upload)
+    const row = await addMedia(options, nameOf(upload), read)
     noteForAudit(c, { key: row.id })
     return c.json(pictureOf(row), 201)
   })
@@ -130,10 +130,10 @@ export function addMediaRoutes(app: OpenAPIHono<ServiceEnv>, options: MediaOptio
     return c.body(null, 204)
   })
 
-  async function readGiven(c: Context, given: File) {
+  async function readGiven(c: Context, upload: File) {
     if ((await countCall(db, limitKey('upload', actorOf(c).id), rate)) > 0)
       throw new ManageFault(429, 'Those were many pictures at once. Please go on in a few minutes.')
-    const read = await readUpload(given)
+    const read = await readUpload(upload)
     if ('refused' in read)
       throw new ManageFault(422, read.refused, { faults: [{ path: ['file'], message: read.refused }] })
     return read
@@ -158,9 +158,9 @@ const busy = 'Many pictures are being read just now. Please try again in a momen
 /** Reads uploads one after the other, in a process that is killed after a time limit. */
 function uploadReader(): (given: File) => Promise<Upload | Refused> {
   const worker = workerProcess<Uint8Array, Upload | Refused>(new URL('./upload-worker.ts', import.meta.url), limits)
-  return async given => {
+  return async input => {
     try {
-      return await worker.run(() => given.bytes())
+      return await worker.run(() => input.bytes())
     } catch (error) {
       if (!(error instanceof WorkFailure)) throw error
       if (error.kind === 'queue-full') throw new HTTPException(503, { message: busy })

@@ -52,8 +52,8 @@ const kindOf = (file: Uint8Array) => kinds.find(([is]) => is(Buffer.from(file.su
 export const isDrawing = (file: Uint8Array): boolean => kindOf(file) === 'svg'
 
 /** Turned upright and encoded anew, so that neither the place of a photo nor anything else hidden in the file remains. */
-export async function readUpload(given: Uint8Array): Promise<Upload | Refused> {
-  const file = Buffer.from(given.buffer, given.byteOffset, given.length)
+export async function readUpload(input: Uint8Array): Promise<Upload | Refused> {
+  const file = Buffer.from(input.buffer, input.byteOffset, input.length)
   if (file.length === 0) return { refused: empty }
   const kind = kindOf(file)
   if (kind === undefined) return { refused: noPicture }

@@ -18,7 +18,7 @@ export async function nodeDocument(
   key: string,
 ): Promise<NodeDocument | undefined> {
   const { db } = options
-  const [[found], [draft], tree, asked, publications, releases] = await Promise.all([
+  const [[row], [draft], tree, request, publications, releases] = await Promise.all([
     db.select().from(nodes).where(eq(nodes.key, key)),
     drafts(db, [key]),
     workingTree(options),
@@ -26,28 +26,28 @@ export async function nodeDocument(
     shownPublications(options, [key]),
     releasesByPage(db, key),
   ])
-  if (found?.deletedAt) return undefined
-  const state = draft?.state ?? found
+  if (row?.deletedAt) return undefined
+  const state = draft?.state ?? row
   if (state === undefined) return undefined
-  const author = draft ? draft.author : ((await versionOf(db, key, found?.version ?? 0))?.author ?? null)
+  const author = draft ? draft.author : ((await versionOf(db, key, row?.version ?? 0))?.author ?? null)
   return {
     ...editableOf(state),
     key,
-    id: found?.id ?? null,
+    id: row?.id ?? null,
     path: nodesAbove(tree, state.parentKey).map(({ key, name }) => ({ key, name })),
     sort: state.sort,
-    version: draft?.version ?? found?.version ?? 0,
-    publishedVersion: found?.version ?? null,
-    state: standing(found, draft !== undefined, new Date()),
+    version: draft?.version ?? row?.version ?? 0,
+    publishedVersion: row?.version ?? null,
+    state: standing(row, draft !== undefined, new Date()),
     publication: publications.get(key) ?? null,
     release: releases.get(key) ?? null,
-    changedAt: (draft?.at ?? found?.changedAt ?? new Date()).toISOString(),
+    changedAt: (draft?.at ?? row?.changedAt ?? new Date()).toISOString(),
     changedBy: await nameOf(options, author),
     address: isPage(state.alias) ? workingAddress(tree, state) : null,
-    file: found?.file ? { path: found.file, conflict: found.conflict !== null } : null,
-    conflict: found?.conflict ? otherText(found.conflict) : null,
+    file: row?.file ? { path: row.file, conflict: row.conflict !== null } : null,
+    conflict: row?.conflict ? otherText(row.conflict) : null,
     present: present(key),
-    request: draft && asked ? await requestAnswer(options, asked) : null,
+    request: draft && request ? await requestAnswer(options, request) : null,
   }
 }
 

@@ -17,13 +17,13 @@ export async function shownPublications(
   keys?: string[],
 ): Promise<Map<string, ShownPublication>> {
   const { db } = options
-  const found = await readPublications(db, keys)
-  const rows = found.length === 0 ? [] : await rowsOf(db, found)
+  const publications = await readPublications(db, keys)
+  const rows = publications.length === 0 ? [] : await rowsOf(db, publications)
   const name = await namesByAuthor(
     options,
-    found.map(({ author }) => author),
+    publications.map(({ author }) => author),
   )
-  const shown = found.map(async one => {
+  const shown = publications.map(async one => {
     const row = rows.find(({ key }) => key === one.key)
     const { at, version, trouble } = one
     const early = row && (await isOvertaken(db, one, row)) ? 'overtaken' : null
@@ -33,14 +33,14 @@ export async function shownPublications(
   return new Map(await Promise.all(shown))
 }
 
-const rowsOf = (db: ContentDatabase, found: Publication[]) =>
+const rowsOf = (db: ContentDatabase, publications: Publication[]) =>
   db
     .select()
     .from(nodes)
     .where(
       inArray(
         nodes.key,
-        found.map(({ key }) => key),
+        publications.map(({ key }) => key),
       ),
     )
 

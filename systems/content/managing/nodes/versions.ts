@@ -24,19 +24,19 @@ type Options = Pick<ManageOptions, 'db' | 'namesOf'>
 
 export async function listVersions(options: Options, key: string): Promise<z.output<typeof versionShape>[]> {
   const { db } = options
-  const [found, [row]] = await Promise.all([
+  const [match, [row]] = await Promise.all([
     versionsOf(db, key),
     db.select({ version: nodes.version, deletedAt: nodes.deletedAt }).from(nodes).where(eq(nodes.key, key)),
   ])
-  const authors = found.map(({ author }) => author)
+  const authors = match.map(({ author }) => author)
   const name = await namesByAuthor(options, authors)
-  return found.map(({ version, at, author, draft, state }, position) => ({
+  return match.map(({ version, at, author, draft, state }, position) => ({
     version,
     at: at.toISOString(),
     by: name(author),
     draft,
     published: row?.version === version && row.deletedAt === null,
-    summary: summary({ state, draft }, found[position + 1]),
+    summary: summary({ state, draft }, match[position + 1]),
   }))
 }
 
@@ -45,9 +45,9 @@ export async function readVersion(
   key: string,
   number: number,
 ): Promise<z.output<typeof versionDocument> | undefined> {
-  const found = await versionOf(options.db, key, number)
-  if (found === undefined) return undefined
-  const { version, at, author, draft, state } = found
+  const snapshot = await versionOf(options.db, key, number)
+  if (snapshot === undefined) return undefined
+  const { version, at, author, draft, state } = snapshot
   const name = await namesByAuthor(options, [author])
   return { ...editableOf(state), key, version, at: at.toISOString(), by: name(author), draft }
 }

@@ -62,8 +62,8 @@ function pagesThatLookFor(map: ContentMap, offer: SourceNode): SourceNode[] {
     return rows.get(key)?.some(takes) ?? (alias === 'dealsPage' && isForProduct(page.product, product))
   }
   const isOfProduct = ({ properties }: SourceNode) => (properties as Wanted).product === product
-  const found = product ? map.nodes.filter(looksFor) : []
-  return [...found.filter(isOfProduct), ...found.filter(page => !isOfProduct(page))]
+  const matches = product ? map.nodes.filter(looksFor) : []
+  return [...matches.filter(isOfProduct), ...matches.filter(page => !isOfProduct(page))]
 }
 
 type Wanted = { kind?: string; product?: string; theme?: string; themes?: string[]; dealTags?: string[] }

@@ -63,7 +63,7 @@ function saidAlready({ path }: Fault, draft: Version | undefined): Pick<Check, '
   if (path.length !== 2 || draft === undefined || !(name === 'metaTitle' || name === 'metaDescription')) return {}
   const { source } = draft.state
   if ((source[name] ?? '') !== '') return {}
-  const to = shownFields[name].map(said => source[said]).find(text => pageProperties[name].safeParse(text).success)
+  const to = shownFields[name].map(field => source[field]).find(text => pageProperties[name].safeParse(text).success)
   return typeof to === 'string' ? { mend: { kind: 'fill', path, from: '', to } } : {}
 }
 
@@ -92,10 +92,10 @@ const head = new Set(['name', 'alias', 'urlSegment', 'unpublishAt', 'key'])
 
 /** Equal findings about one property, as two equal links in a text, are one problem. */
 function once(findings: Finding[]): Finding[] {
-  const known = new Map(
+  const byKey = new Map(
     findings.map(finding => [[finding.node.key, ...finding.property, finding.message].join(' '), finding]),
   )
-  return [...known.values()]
+  return [...byKey.values()]
 }
 
 const toCheck = ({ level, property, message, near, mend }: Finding): Check => {

@@ -13,7 +13,7 @@ export function nodesConcerning<Node extends Concerned>(node: Node, all: Readonl
   const segments = new Set(
     innerLinks(node).map(({ path }) => path.toLowerCase().replace(/\/$/, '').split('/').at(-1) || 'home'),
   )
-  const found = new Set<Node>()
+  const concerned = new Set<Node>()
   const concerns = (other: Node): boolean =>
     other.key === node.key ||
     namedByOthers.has(other.alias) ||
@@ -22,7 +22,7 @@ export function nodesConcerning<Node extends Concerned>(node: Node, all: Readonl
     (image !== undefined && other.properties.image === image)
   for (const other of all.values()) {
     if (!concerns(other)) continue
-    for (let at: Node | undefined = other; at && !found.has(at); at = all.get(at.parentKey ?? '')) found.add(at)
+    for (let at: Node | undefined = other; at && !concerned.has(at); at = all.get(at.parentKey ?? '')) concerned.add(at)
   }
-  return [...all.values()].filter(other => found.has(other))
+  return [...all.values()].filter(other => concerned.has(other))
 }

@@ -20,9 +20,9 @@ export async function ensureFirstUsers(db: ContentDatabase, settings: ContentSet
       throw new Error('it has sample users, which only a process for this machine alone takes')
     const administrators = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'administrator')).limit(1)
     if (email === undefined || administrators.length > 0) return undefined
-    const made = (await findByEmail(tx, email)) ?? (await addUser(tx, { name: email, email, role: 'administrator' }))
-    await tx.update(users).set({ role: 'administrator' }).where(eq(users.id, made.id))
-    return makePasswordLink(tx, made.id, linkMinutes, STUDIO_URL)
+    const user = (await findByEmail(tx, email)) ?? (await addUser(tx, { name: email, email, role: 'administrator' }))
+    await tx.update(users).set({ role: 'administrator' }).where(eq(users.id, user.id))
+    return makePasswordLink(tx, user.id, linkMinutes, STUDIO_URL)
   }).catch(error => {
     if (!(error instanceof ManageFault)) throw error
   })

@@ -102,7 +102,7 @@ async function refuseTakenName(db: Database, name: string, id?: string): Promise
 async function refuseLastAdministrator(tx: Transaction, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('studio administrators', 0))`)
   const isOne = and(eq(users.role, 'administrator'), isNull(users.blockedAt))
-  const own = await tx
+  const match = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(isOne, eq(users.id, id)))
@@ -111,7 +111,7 @@ async function refuseLastAdministrator(tx: Transaction, id: string): Promise<voi
     .from(users)
     .where(and(isOne, ne(users.id, id)))
     .limit(1)
-  if (own.length > 0 && others.length === 0)
+  if (match.length > 0 && others.length === 0)
     throw refused('This is the last administrator. Make another user an administrator first.')
 }
 

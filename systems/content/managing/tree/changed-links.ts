@@ -3,7 +3,7 @@ export type Renamed = { addresses: ReadonlyMap<string, string>; keys: ReadonlyMa
 
 /** Addresses in Markdown and HTML: `](/path`, `]: /path`, `href="/path`, without what follows the path. */
 const inText = /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*|\bhref=["'])(\/[^\s"'<>()#?]*)/gm
-const alone = /^(\/[^\s#?]*)([#?]\S*)?$/
+const ownPath = /^(\/[^\s#?]*)([#?]\S*)?$/
 
 /** Changes the links and keys in a value. Words that only look like a path stay. */
 export function withChangedLinks(value: unknown, renamed: Renamed): unknown {
@@ -16,7 +16,7 @@ export function withChangedLinks(value: unknown, renamed: Renamed): unknown {
 function textWithLinks(text: string, { addresses, keys }: Renamed): string {
   const key = keys.get(text.toLowerCase())
   if (key !== undefined) return key
-  const [, path, rest = ''] = alone.exec(text) ?? []
+  const [, path, rest = ''] = ownPath.exec(text) ?? []
   if (path !== undefined) return changed(path, addresses) + rest
   return text.replace(inText, (_, before: string, linked: string) => before + changed(linked, addresses))
 }

@@ -36,11 +36,11 @@ export function copyNode(
     const originals = withChildren ? withDescendants(key, all) : [key]
     if (originals.length > maxCopies)
       throw refused(`There are ${originals.length - 1} nodes below it, and at most ${maxCopies} can be copied at once.`)
-    const taken = new Set(
+    const used = new Set(
       all.filter(place => place.parentKey === parentKey).map(place => place.urlSegment.toLowerCase()),
     )
     const keys = new Map(originals.map(original => [original, randomUUID()]))
-    const top = { parentKey, name, urlSegment: freeSegment(segmentOf(undefined, name), taken) }
+    const top = { parentKey, name, urlSegment: freeSegment(segmentOf(undefined, name), used) }
     const copies = (await newestStates(tx, originals)).map(original => ({
       ...original,
       ...(original.key === key ? top : { parentKey: keys.get(original.parentKey ?? '') ?? null }),
@@ -83,9 +83,9 @@ function newAddresses(
   const addresses = new Map<string, string>()
   for (const [original, copy] of keys) {
     const place = after.get(copy)
-    for (const known of [onSite, places]) {
-      const before = known.get(original)
-      if (before && place) addresses.set(publicPathIn(known, before), publicPathIn(after, place))
+    for (const list of [onSite, places]) {
+      const before = list.get(original)
+      if (before && place) addresses.set(publicPathIn(list, before), publicPathIn(after, place))
     }
   }
   return addresses

@@ -15,7 +15,7 @@ export function misfit(
     if (withDescendants(key, places).includes(parentKey)) return 'A node cannot lie below itself.'
   }
   const address = urlSegment.toLowerCase()
-  const taken = live.some(
+  const isTaken = live.some(
     place =>
       place.key !== key &&
       place.parentKey === parentKey &&
@@ -23,7 +23,7 @@ export function misfit(
       isPage(place.alias) &&
       isPage(alias),
   )
-  if (taken) return 'Another page under the same parent has this urlSegment.'
+  if (isTaken) return 'Another page under the same parent has this urlSegment.'
   return siteAnswer({ key, parentKey, alias, urlSegment }, live)
 }
 

@@ -57,7 +57,7 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
   const tree = useFilteredTree()
   useNews()
   const isLoading = useNavigation().state === 'loading'
-  const own = screens.filter(({ role }) => may(user, role))
+  const allowed = screens.filter(({ role }) => may(user, role))
   useShortcut('k', () => !isWindowOpen() && setSearching(true))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when another screen opens
   useEffect(() => setShowsTree(false), [pathname])
@@ -90,13 +90,13 @@ function SignedIn({ data: { user } }: { data: StudioData }) {
           <Icon name="search" size={18} /> <span>{words.shell.search}</span> <kbd>Ctrl K</kbd>
         </button>
         <nav aria-label={words.shell.screens} className={may(user, 'administrator') ? 'bar__long' : ''}>
-          {own.map(({ path, name }) => (
+          {allowed.map(({ path, name }) => (
             <NavLink key={path} to={path}>
               {name}
             </NavLink>
           ))}
         </nav>
-        <ScreensMenu screens={own} />
+        <ScreensMenu screens={allowed} />
         <UserMenu user={user} onShortcuts={() => setShowsKeys(true)} />
       </header>
       <aside id="tree" className="shell__tree" data-tour="tree" aria-label={words.shell.pages}>

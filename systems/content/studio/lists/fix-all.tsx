@@ -14,8 +14,8 @@ type Fixable = Pick<Found, 'key' | 'name'> & { mend: Mend }
 export function useFixes() {
   const calls = useCall()
   const { revalidate } = useRevalidator()
-  async function fix(found: Fixable[]) {
-    await mendEach(calls, nodesOf(found))
+  async function fix(problems: Fixable[]) {
+    await mendEach(calls, nodesOf(problems))
     await revalidate()
   }
   return { calls, fix }
@@ -31,9 +31,9 @@ export function FixAll({ checks, fixes: { calls, fix } }: FixAllProps) {
       {kinds.size > 0 && (
         <div className="buttons">
           <span>{words.checks.fixable}</span>
-          {[...kinds].map(([kind, found]) => (
-            <QuietButton key={kind} disabled={calls.busy} onClick={() => fix(found)}>
-              {words.checks.fixAll[kind](found.length)}
+          {[...kinds].map(([kind, problems]) => (
+            <QuietButton key={kind} disabled={calls.busy} onClick={() => fix(problems)}>
+              {words.checks.fixAll[kind](problems.length)}
             </QuietButton>
           ))}
         </div>
@@ -46,8 +46,8 @@ export function FixAll({ checks, fixes: { calls, fix } }: FixAllProps) {
 const mendable = ({ mend, ...check }: Found) => (mend ? [{ ...check, mend }] : [])
 
 /** Each page gets one version for all fixes. */
-const nodesOf = (found: Fixable[]) =>
-  [...Map.groupBy(found, ({ key }) => key)].map(([key, all]) => ({
+const nodesOf = (problems: Fixable[]) =>
+  [...Map.groupBy(problems, ({ key }) => key)].map(([key, all]) => ({
     key,
     name: all[0]?.name ?? '',
     mends: all.map(({ mend }) => mend),

@@ -28,12 +28,12 @@ export function PictureDetails({ picture, isFixed, onClose }: PictureDetailsProp
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const said = (name: string) => String(typed.get(name) ?? '')
-    const tags = said('tags')
+    const textOf = (name: string) => String(typed.get(name) ?? '')
+    const tags = textOf('tags')
       .split(',')
       .map(tag => tag.trim())
       .filter(Boolean)
-    const details = { name: said('name'), alt: said('alt'), folder: said('folder'), tags, focalPoint, crops }
+    const details = { name: textOf('name'), alt: textOf('alt'), folder: textOf('folder'), tags, focalPoint, crops }
     void act(() => savePicture(id, details), words.pictures.saved)
   }
 

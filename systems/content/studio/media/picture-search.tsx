@@ -29,18 +29,18 @@ type PictureSearchProps = {
 
 /** New files are chosen or dropped; a single new picture is picked at once. */
 export function PictureSearch(props: PictureSearchProps) {
-  const { onPick, send = uploadPicture, turn = 0, children, ...given } = props
+  const { onPick, send = uploadPicture, turn = 0, children, ...others } = props
   const [own, setOwn] = useState<PictureFilter>({ find: '', folder: '' })
-  const { filter = own, onFilter = part => setOwn(before => ({ ...before, ...part })), ...selection } = given
+  const { filter = own, onFilter = part => setOwn(before => ({ ...before, ...part })), ...selection } = others
   const { find, folder } = filter
   const { pictures, readAgain } = usePictures(find, turn)
   const { uploads, add, retry, dismiss } = useUploads(send, (picture, together) => {
     readAgain()
     if (together === 1) onPick(picture)
   })
-  const known = foldersOf(pictures)
-  const isKnown = folder === '' || known.some(({ value }) => value === folder)
-  const folders = isKnown ? known : [...known, { value: folder, count: 0 }]
+  const folderNames = foldersOf(pictures)
+  const isKnown = folder === '' || folderNames.some(({ value }) => value === folder)
+  const folders = isKnown ? folderNames : [...folderNames, { value: folder, count: 0 }]
   const shown = folder === '' ? pictures : pictures.filter(picture => picture.folder === folder)
   const added = uploads.flatMap(({ picture }) => picture ?? [])
   return (

@@ -17,21 +17,21 @@ export function useNamedField(openTab: (tab: string) => void): void {
   }, [hash, key])
 }
 
-function leadTo(path: string[], openTab: (tab: string) => void, found: (field: HTMLElement) => void) {
+function leadTo(path: string[], openTab: (tab: string) => void, onFound: (field: HTMLElement) => void) {
   const isHead = path[0] !== 'source'
   const place = isHead ? path : path.slice(1)
   openTab(isHead ? 'address' : isSearchField(place[0] ?? '') ? 'search' : 'content')
   const ids = place.map((_, index) => (isHead ? place[0] : idOf(place.slice(0, place.length - index))) ?? '')
-  return whenThere(ids, found)
+  return whenThere(ids, onFound)
 }
 
 /** As soon as the first one exists: text editors load late. */
-function whenThere(ids: string[], found: (field: HTMLElement) => void): () => void {
+function whenThere(ids: string[], onFound: (field: HTMLElement) => void): () => void {
   const look = () => {
     const field = ids.map(id => document.getElementById(id)).find(one => one !== null)
     if (field === undefined) return
     stop()
-    found(field)
+    onFound(field)
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })

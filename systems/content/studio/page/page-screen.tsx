@@ -122,7 +122,7 @@ function useTitle({ name }: Editable) {
 
 const everyMs = 10_000
 
-function usePresent({ key, present: first }: NodeDocument, own: string): string[] {
+function usePresent({ key, present: first }: NodeDocument, self: string): string[] {
   const [answer, setAnswer] = useState({ present: first })
   useEffect(() => {
     const tell = () => bePresent(key).then(setAnswer, () => {})
@@ -130,5 +130,5 @@ function usePresent({ key, present: first }: NodeDocument, own: string): string[
     const timer = setInterval(tell, everyMs)
     return () => clearInterval(timer)
   }, [key])
-  return [...new Set(answer.present.map(({ name }) => name))].filter(name => name !== own)
+  return [...new Set(answer.present.map(({ name }) => name))].filter(name => name !== self)
 }

@@ -83,7 +83,7 @@ export function PageTree({ nodes, found }: PageTreeProps) {
 }
 
 /** At first the home page and the ancestors of the open page; with a filter, the ancestors of matches. */
-function useExpanded(open: string | undefined, found: Set<string> | undefined) {
+function useExpanded(open: string | undefined, hits: Set<string> | undefined) {
   const { nodes } = useStudio()
   const [expanded, setExpanded] = useState(
     () =>
@@ -100,10 +100,10 @@ function useExpanded(open: string | undefined, found: Set<string> | undefined) {
     setExpanded(before => (above.every(key => before.has(key)) ? before : new Set([...before, ...above])))
   }, [nodes, open])
   const whole = useMemo(() => {
-    const keys = [...(found ?? []), ...(open === undefined ? [] : [open])]
+    const keys = [...(hits ?? []), ...(open === undefined ? [] : [open])]
     return new Set<Key>(keys.flatMap(key => ancestors(nodes, key).map(node => node.key)))
-  }, [nodes, found, open])
+  }, [nodes, hits, open])
   const [changed, setChanged] = useState<{ of: Set<Key>; keys: Set<Key> }>()
-  if (found === undefined) return [expanded, setExpanded] as const
+  if (hits === undefined) return [expanded, setExpanded] as const
   return [changed?.of === whole ? changed.keys : whole, (keys: Set<Key>) => setChanged({ of: whole, keys })] as const
 }

@@ -6,15 +6,15 @@ import { words } from './words.ts'
 export function labelOf(path: string[]): string {
   const last = path.at(-1) ?? ''
   if (/^\d+$/.test(last)) return `${itemLabel(path.slice(0, -1))} ${Number(last) + 1}`
-  const known: Record<string, string> = words.labels
+  const labels: Record<string, string> = words.labels
   const around = path.findLast((part, index) => index < path.length - 1 && !/^\d+$/.test(part))
-  return known[`${around}.${last}`] ?? known[last] ?? spelled(last)
+  return labels[`${around}.${last}`] ?? labels[last] ?? spelled(last)
 }
 
 /** One item of a list. */
 function itemLabel(path: string[]): string {
-  const known: Record<string, string> = words.items
-  return known[path.at(-1) ?? ''] ?? labelOf(path)
+  const labels: Record<string, string> = words.items
+  return labels[path.at(-1) ?? ''] ?? labelOf(path)
 }
 
 /** With or without `source` in front: `Day 1 › Title`. */
@@ -34,8 +34,8 @@ function spelled(name: string): string {
 }
 
 export function choiceName(value: string | number): string {
-  const known: Record<string, string> = words.choices
-  return known[value] ?? spelled(String(value))
+  const labels: Record<string, string> = words.choices
+  return labels[value] ?? spelled(String(value))
 }
 
 /** Without Markdown’s backticks. */

@@ -220,7 +220,7 @@ export const words = {
     yes: 'Yes',
     no: 'No',
     ringgit: 'RM',
-    count: (length: number, most: number) => `${length} of ${most} characters`,
+    count: (length: number, max: number) => `${length} of ${max} characters`,
     malaysianTime: 'Malaysian time',
     noDate: (label: string) => `No date: ${label}`,
     clear: 'Remove',

@@ -24,7 +24,7 @@ const alsoSent = 'ASP.NET_SessionId'
 /** `endpoint`: verifies cookies at the booking site once a minute, cached by a hash that cannot be reversed. */
 export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): VisitorSessions {
   const name = env.SESSION_COOKIE_NAME
-  const known = new LRUCache<string, Promise<Session | undefined>>({ max: 20_000, ttl: remembered })
+  const sessions = new LRUCache<string, Promise<Session | undefined>>({ max: 20_000, ttl: remembered })
 
   async function ask(cookie: string, key: string): Promise<Session | undefined> {
     const init = { headers: { cookie, accept: 'application/json' }, redirect: 'manual' } as const
@@ -36,24 +36,24 @@ export function askedSessions(env: AskingSettings, onRefusal: OnRefusal): Visito
     } catch (failure) {
       onRefusal(`WhoAmI could not be asked: ${(failure as Error).message}`)
     }
-    const soon = known.peek(key)
-    if (soon) known.set(key, soon, { ttl: rememberedFailure })
+    const soon = sessions.peek(key)
+    if (soon) sessions.set(key, soon, { ttl: rememberedFailure })
     return undefined
   }
 
   return {
     cookieName: name,
     async read(cookies) {
-      const given = cookiesIn(cookies)
-      if (!given.some(([one]) => one === name)) return anonymous
+      const sentCookies = cookiesIn(cookies)
+      if (!sentCookies.some(([one]) => one === name)) return anonymous
       // ASP.NET splits long cookies; the names of the pieces begin with the name of the first.
-      const sent = given.filter(([one]) => one.startsWith(name) || one === alsoSent)
+      const sent = sentCookies.filter(([one]) => one.startsWith(name) || one === alsoSent)
       const cookie = sent.map(pair => pair.join('=')).join('; ')
       const key = createHash('sha256').update(cookie).digest('base64')
-      let answer = known.get(key)
+      let answer = sessions.get(key)
       if (!answer) {
         answer = ask(cookie, key)
-        known.set(key, answer)
+        sessions.set(key, answer)
       }
       const session = await answer
       return session ? { session, isLapsed: false } : anonymous

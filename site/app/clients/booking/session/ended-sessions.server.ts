@@ -17,7 +17,7 @@ export function endedSessions({
   SESSION_COOKIE_NAME: string
   BOOKING_URL: string
 }) {
-  const known = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: believed })
+  const checks = new LRUCache<string, Promise<boolean>>({ max: 20_000, ttl: believed })
   let quietUntil = 0
 
   async function ask(cookie: string): Promise<boolean> {
@@ -35,11 +35,11 @@ export function endedSessions({
     const cookie = cookieOf(cookies, name)
     const isFresh = issuedAt !== undefined && now - issuedAt.getTime() < believed
     if (isFresh || sessionId === undefined || cookie === undefined) return false
-    const asked = known.get(sessionId)
-    if (asked) return asked
+    const check = checks.get(sessionId)
+    if (check) return check
     if (performance.now() < quietUntil) return false
     const answer = ask(cookie)
-    known.set(sessionId, answer)
+    checks.set(sessionId, answer)
     return answer
   }
 }

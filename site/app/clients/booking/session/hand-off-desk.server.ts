@@ -41,13 +41,13 @@ export function handOffDesk(
   }
 }
 
-const known = new Set<string>([...signedFields, handOffSignature])
+const signedNames = new Set<string>([...signedFields, handOffSignature])
 
 /** Drops all other fields, such as a password. */
 async function postedFields(request: Request): Promise<Record<string, string>> {
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > sizeLimit) return {}
   const form = await request.formData().catch(() => new FormData())
   return Object.fromEntries(
-    [...form].filter((pair): pair is [string, string] => known.has(pair[0]) && typeof pair[1] === 'string'),
+    [...form].filter((pair): pair is [string, string] => signedNames.has(pair[0]) && typeof pair[1] === 'string'),
   )
 }

@@ -18,7 +18,7 @@ export function ticketSessions(env: TicketSettings, onRefusal: OnRefusal): Visit
     cookieName: name,
     async read(cookies) {
       // An outdated cookie of another domain or path may accompany the valid one, in any order.
-      const values = cookiesIn(cookies).flatMap(([given, value]) => (given === name ? [value] : []))
+      const values = cookiesIn(cookies).flatMap(([cookieName, value]) => (cookieName === name ? [value] : []))
       const read = values.slice(0, maxCookies).map(value => readTicketSession(value, key, Date.now()))
       const session = read.find(one => typeof one !== 'string')
       if (session) return { session, isLapsed: false }

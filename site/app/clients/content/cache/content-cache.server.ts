@@ -97,10 +97,10 @@ export function createContentCache(
   function entryOf<T>(path: string, { body, text }: ContentAnswer, { keys, accept }: Reading<T>): Entry {
     const digest = digestOf(text)
     // Reading a large answer takes longer than comparing digests.
-    const known = keys.includes(routeListKey)
+    const isRouteList = keys.includes(routeListKey)
       ? [entries.peek(path), published?.peek(path)]
       : [entries.peek(path)].filter(entry => entry?.edition === edition)
-    const same = known.find(entry => entry?.digest === digest)
+    const same = isRouteList.find(entry => entry?.digest === digest)
     const value = same ? same.value : accept(body)
     const since = { at: clock.now(), invalidated: false, announced: new Set<string>(), askAgainAt: 0 }
     return { value, keys, size: text.length + 1, digest, edition, ...since }
@@ -108,11 +108,11 @@ export function createContentCache(
 
   function admit<T>(path: string, { quarantine }: Reading<T>, fresh: Entry): void {
     const old = stored(path)
-    const found = old && quarantine?.(old.value as T, fresh.value as T, old.announced)
-    if (!old || !found) return
+    const doubt = old && quarantine?.(old.value as T, fresh.value as T, old.announced)
+    if (!old || !doubt) return
     old.quarantinedSince ??= clock.now()
-    const isAccepted = found.acceptedLater && clock.now() - old.quarantinedSince >= acceptAfter
-    if (!isAccepted) throw new UpstreamFailure('content', 'quarantined', `${path}: ${found.reason}`)
+    const isAccepted = doubt.acceptedLater && clock.now() - old.quarantinedSince >= acceptAfter
+    if (!isAccepted) throw new UpstreamFailure('content', 'quarantined', `${path}: ${doubt.reason}`)
   }
 
   function ask<T>(path: string, reading: Reading<T>): SharedCall {
@@ -122,18 +122,18 @@ export function createContentCache(
 
     async function answer(): Promise<Entry> {
       try {
-        const given = await connection(path)
-        const fresh = entryOf(path, given, reading)
+        const response = await connection(path)
+        const fresh = entryOf(path, response, reading)
         admit(path, reading, fresh)
         fresh.invalidated = call.overtaken
         // A call begun after an announced change is newer than one that was under way.
-        const known = entries.peek(path)
-        if (call.overtaken && known && known.at > call.began) return fresh
-        if (known && !known.invalidated && known.digest !== fresh.digest) {
+        const entry = entries.peek(path)
+        if (call.overtaken && entry && entry.at > call.began) return fresh
+        if (entry && !entry.invalidated && entry.digest !== fresh.digest) {
           onUnannounced?.(reading.keys.filter(key => key !== anyKey && key !== routeListKey))
         }
         entries.set(path, fresh)
-        if (reading.persist !== false) snapshot?.save(path, { text: given.text, digest: fresh.digest })
+        if (reading.persist !== false) snapshot?.save(path, { text: response.text, digest: fresh.digest })
         return fresh
       } catch (error) {
         const old = entries.peek(path)

@@ -110,8 +110,8 @@ export function createContentSnapshot({
 
   return {
     save(path, answer) {
-      const known = saved.get(path)
-      if (known?.digest === answer.digest && performance.now() - known.markedAt < markEvery) return
+      const record = saved.get(path)
+      if (record?.digest === answer.digest && performance.now() - record.markedAt < markEvery) return
       waiting.set(path, answer)
       schedule(pause)
     },

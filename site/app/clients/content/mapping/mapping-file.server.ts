@@ -14,8 +14,8 @@ const propertyName = z.string().regex(/^(?:[A-Za-z_][\w-]*\.)?[A-Za-z_][\w-]*$/,
 })
 
 const type = z.string({ error: 'must be the name of a page type' }).transform((name, context) => {
-  const found = name.toLowerCase() === noType ? noType : typeNamed(name)
-  if (found) return found
+  const typeName = name.toLowerCase() === noType ? noType : typeNamed(name)
+  if (typeName) return typeName
   return complain(context, `${name} is no page type: write one of ${typeNames.join(', ')}, or ${noType}`)
 })
 
@@ -81,7 +81,7 @@ export function readMapping(text: string): ReadMapping {
   return {
     mapping: {
       types: new Map(Object.entries(types).map(([alias, ours]) => [alias.toLowerCase(), ours])),
-      properties: new Map(Object.entries(properties).map(own)),
+      properties: new Map(Object.entries(properties).map(ownEntry)),
       ...(fares && { fares: new Map(Object.entries(fares).map(([label, fare]) => [labelKey(label), fare])) }),
       ...(notes.length > 0 && { notes }),
       ...(keys && { keys: keys as Partial<Record<KeyName, string>> }),
@@ -89,7 +89,7 @@ export function readMapping(text: string): ReadMapping {
   }
 }
 
-function own([name, field]: [string, string]) {
+function ownEntry([name, field]: [string, string]) {
   return [name.toLowerCase(), { property: name.split('.').at(-1) ?? name, field }] as const
 }
 

@@ -50,12 +50,12 @@ function fieldsIn(node: Record<string, unknown>, { properties }: ContentMapping,
   const recased: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(node)) {
     const lower = name.toLowerCase()
-    const own =
+    const entry =
       properties.size > 0 ? (properties.get(`${alias.toLowerCase()}.${lower}`) ?? properties.get(lower)) : undefined
-    const field = own?.field ?? fieldNamed(name)
+    const field = entry?.field ?? fieldNamed(name)
     if (field === noType) unread[name] = undefined
-    if (!field || field === noType || (field === name && !own) || isEmpty(value)) continue
-    if (own) mapped[field] ??= value
+    if (!field || field === noType || (field === name && !entry) || isEmpty(value)) continue
+    if (entry) mapped[field] ??= value
     else if (isEmpty(node[field])) recased[field] ??= value
   }
   return { ...unread, ...recased, ...mapped }

@@ -23,7 +23,7 @@ const parts = [
 ] as const
 
 const pages = Object.entries(pageTypes) as [PageType, (typeof pageTypes)[PageType]][]
-const known = new Map([
+const typesByName = new Map([
   ...pages.flatMap(([type, { alias }]) => [[type, alias] as const, [alias.toLowerCase(), alias] as const]),
   ...parts.map(alias => [alias.toLowerCase(), alias] as const),
 ])
@@ -33,7 +33,7 @@ const neverPages = new Set<string>(parts.map(alias => alias.toLowerCase()))
 export const typeNames: readonly string[] = [...pages.map(([type]) => type), ...parts]
 
 export function typeNamed(name: string): string | undefined {
-  return known.get(name.toLowerCase()) ?? known.get(name)
+  return typesByName.get(name.toLowerCase()) ?? typesByName.get(name)
 }
 
 export function isOwnType(alias: string): boolean {

@@ -7,13 +7,13 @@ const maxLogged = 5000
 
 /** Logs each item once. Returns a function that stops it. */
 export function logBrokenItems(log: Logger): () => void {
-  const said = new Set<string>()
+  const logged = new Set<string>()
   const say = (message: unknown) => {
     const item = message as BrokenItem
     const line = nameOf(item)
-    if (said.has(line)) return
-    if (said.size >= maxLogged) said.clear()
-    said.add(line)
+    if (logged.has(line)) return
+    if (logged.size >= maxLogged) logged.clear()
+    logged.add(line)
     log.warn(item, 'content cannot be shown as it was written')
   }
   brokenItems.subscribe(say)

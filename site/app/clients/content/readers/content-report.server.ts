@@ -15,17 +15,17 @@ type Known = { loss: ReportedLoss; answers: Set<string> }
 
 /** A loss belongs to the answers that contain it, and is removed when they are read again without it. */
 export function createContentReport(): ContentReport {
-  const known = new Map<string, Known>()
+  const losses = new Map<string, Known>()
   const ofAnswer = new Map<string, Set<string>>()
 
   const add = (message: unknown) => {
     const item = message as BrokenItem
     const name = nameOf(item)
-    let entry = known.get(name)
+    let entry = losses.get(name)
     if (!entry) {
-      if (known.size >= maxLosses) return
+      if (losses.size >= maxLosses) return
       entry = { loss: { ...item, since: new Date() }, answers: new Set() }
-      known.set(name, entry)
+      losses.set(name, entry)
     }
     const answer = item.answer ?? ''
     entry.answers.add(answer)
@@ -34,25 +34,25 @@ export function createContentReport(): ContentReport {
   const begin = (message: unknown) => {
     const answer = String(message)
     for (const name of ofAnswer.get(answer) ?? []) {
-      const entry = known.get(name)
+      const entry = losses.get(name)
       entry?.answers.delete(answer)
-      if (entry?.answers.size === 0) known.delete(name)
+      if (entry?.answers.size === 0) losses.delete(name)
     }
     ofAnswer.delete(answer)
   }
   brokenItems.subscribe(add)
   answersRead.subscribe(begin)
   return {
-    losses: () => Array.from(known.values(), ({ loss }) => loss),
+    losses: () => Array.from(losses.values(), ({ loss }) => loss),
     counts() {
       const byProperty: Record<string, number> = {}
       const nodes = new Set<unknown>()
-      for (const { loss } of known.values()) {
+      for (const { loss } of losses.values()) {
         const property = loss.property ?? 'node'
         byProperty[property] = (byProperty[property] ?? 0) + 1
         nodes.add(loss.key ?? loss.id ?? loss.name)
       }
-      return { losses: known.size, nodes: nodes.size, byProperty }
+      return { losses: losses.size, nodes: nodes.size, byProperty }
     },
     close() {
       brokenItems.unsubscribe(add)

@@ -78,7 +78,7 @@ export const decimal = reader(readDecimal)
 /** `YYYY-MM-DD` */
 export const day = reader(readDay)
 
-export const requiredDay = day.refine(found => found !== undefined, 'is no day').transform(found => found ?? '')
+export const requiredDay = day.refine(found => found !== undefined, 'is no day').transform(date => date ?? '')
 
 /** Milliseconds since 1970. A day alone is its beginning in Malaysia. */
 export const instant = reader((value, report) => readInstant(value, report))
@@ -96,11 +96,11 @@ export const picture = reader((value, report) => pictureOf(value, report))
 /** `prepared` has put each picture beside its sizes. */
 export const pictures = reader((value, report): PictureModel[] => {
   const list = asList(value)
-  const known = list.some(one => isRecord(one) && 'meta' in one)
-  if (known) return list.flatMap(one => pictureOf(one, report) ?? [])
-  const found = readPictures(value, report)
-  for (const { src } of found) reportHostOf(src)
-  return found.map(one => ({ width: 1200, height: 900, ...one }))
+  const hasMeta = list.some(one => isRecord(one) && 'meta' in one)
+  if (hasMeta) return list.flatMap(one => pictureOf(one, report) ?? [])
+  const readings = readPictures(value, report)
+  for (const { src } of readings) reportHostOf(src)
+  return readings.map(one => ({ width: 1200, height: 900, ...one }))
 })
 
 export const texts = reader(readLines)
@@ -114,11 +114,11 @@ const propertyNames = new WeakMap<z.ZodObject, string[]>()
 const itemSchemas = new WeakMap<z.ZodType, z.ZodObject>()
 
 export function propertiesOf(schema: z.ZodObject): string[] {
-  const known = propertyNames.get(schema)
-  if (known) return known
-  const own = Object.keys(schema.shape)
+  const cached = propertyNames.get(schema)
+  if (cached) return cached
+  const direct = Object.keys(schema.shape)
   const below = Object.values(schema.shape).flatMap(property => itemPropertiesOf(property as z.ZodType))
-  const names = [...new Set([...own, ...below])].filter(name => name !== 'items')
+  const names = [...new Set([...direct, ...below])].filter(name => name !== 'items')
   propertyNames.set(schema, names)
   return names
 }
@@ -209,8 +209,8 @@ function reportBroken(candidate: unknown, error: z.ZodError): void {
   // In development a broken item throws; on a live site it must not take the page down.
   const { env } = import.meta as { env?: { DEV?: boolean } }
   if (env?.DEV) throw new Error(`Broken content item ${String(node.name ?? '')}: ${reason}`)
-  const told = { reason, did: 'the item is left out', todo: 'Fill in what is missing.' }
-  readingAt({ node, shape: {} }, () => reportLoss(told, candidate))
+  const description = { reason, did: 'the item is left out', todo: 'Fill in what is missing.' }
+  readingAt({ node, shape: {} }, () => reportLoss(description, candidate))
 }
 
 /** `#rgb` is enough for a placeholder, and stands in every page that shows the picture. */
@@ -220,18 +220,18 @@ function shortColour(colour: unknown): string | undefined {
 }
 
 function pictureOf(value: unknown, report: Report): PictureModel | undefined {
-  const found = readPicture(value, report)
-  if (!found) return undefined
-  reportHostOf(found.src)
+  const reading = readPicture(value, report)
+  if (!reading) return undefined
+  reportHostOf(reading.src)
   const meta = isRecord(value) && isRecord(value.meta) ? value.meta : {}
   const address = (cut: unknown) => (typeof cut === 'string' ? pictureAddressOf(cut) : undefined)
   return {
-    src: found.src,
-    alt: readWords(meta.alt, report) || found.alt,
-    width: typeof meta.width === 'number' ? meta.width : (found.width ?? 1200),
-    height: typeof meta.height === 'number' ? meta.height : (found.height ?? 900),
-    ...(found.focus && { focus: found.focus }),
-    ...(found.crops && { crops: found.crops }),
+    src: reading.src,
+    alt: readWords(meta.alt, report) || reading.alt,
+    width: typeof meta.width === 'number' ? meta.width : (reading.width ?? 1200),
+    height: typeof meta.height === 'number' ? meta.height : (reading.height ?? 900),
+    ...(reading.focus && { focus: reading.focus }),
+    ...(reading.crops && { crops: reading.crops }),
     placeholder: shortColour(meta.placeholder),
     hero: address(meta.hero),
     portrait: address(meta.portrait),

@@ -52,13 +52,13 @@ export function reader<Value>(read: (value: unknown, report: Report) => Value) {
 export function reportLoss(loss: Loss, value: unknown, schema?: unknown): void {
   const { node = {}, shape = {} } = place
   const property = Object.keys(shape).find(name => shape[name] === schema && node[name] === value)
-  const known = knownAs(node)
+  const record = knownAs(node)
   reportBrokenItem({
-    page: known?.path ?? place.page,
-    key: node.key ?? known?.key,
-    id: node.id ?? known?.id,
-    name: node.name ?? known?.name,
-    type: isRecord(node.contentType) ? node.contentType.alias : known?.alias,
+    page: record?.path ?? place.page,
+    key: node.key ?? record?.key,
+    id: node.id ?? record?.id,
+    name: node.name ?? record?.name,
+    type: isRecord(node.contentType) ? node.contentType.alias : record?.alias,
     property,
     ...quoted(value),
     ...loss,
@@ -122,9 +122,9 @@ export function prepared(node: unknown): unknown {
   if (!isRecord(node)) return node
   const joined = joinPictureMeta(withOurNames(node, place.mapping ?? noMapping))
   if (joined.key && joined.urlSegment && joined.contentType) return joined
-  const known = knownAs(joined)
-  if (!known) return joined
-  const { key, name, urlSegment, alias } = known
+  const record = knownAs(joined)
+  if (!record) return joined
+  const { key, name, urlSegment, alias } = record
   return {
     ...joined,
     key: joined.key || key,

@@ -7,8 +7,8 @@ const byAlias = new Map(entries.map(([type, { alias }]) => [alias.toLowerCase(),
 
 /** Aliases in lower case. */
 export function pageTypeOf(alias: string, parentAlias: string | undefined): PageType | undefined {
-  const own = byAlias.get(alias)
-  return own || isPart(alias) || alias === noType || parentAlias === undefined ? own : typeBelow(parentAlias)
+  const direct = byAlias.get(alias)
+  return direct || isPart(alias) || alias === noType || parentAlias === undefined ? direct : typeBelow(parentAlias)
 }
 
 export function isPage(alias: string, parentAlias: string | undefined): boolean {

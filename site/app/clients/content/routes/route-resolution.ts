@@ -140,14 +140,14 @@ function reportUnreachable(node: RouteNode, parent: PageRoute | undefined, reaso
 }
 
 function lastSegments(root: PageRoute): Map<string, PageRoute> {
-  const found = new Map<string, PageRoute>()
+  const bySegment = new Map<string, PageRoute>()
   // Breadth first, so that the page nearest to the root wins when a segment occurs twice.
   const queue = [...root.children]
   for (const page of queue) {
-    if (!found.has(page.urlSegment)) found.set(page.urlSegment, page)
+    if (!bySegment.has(page.urlSegment)) bySegment.set(page.urlSegment, page)
     queue.push(...page.children)
   }
-  return found
+  return bySegment
 }
 
 /**
@@ -176,15 +176,15 @@ type TypeUse = { type: string; nodes: number; key: string; id?: string; name: st
 type OtherTypes = Map<string, TypeUse>
 
 function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
-  const known = types.get(use.type.toLowerCase()) ?? { ...use, nodes: 0 }
-  known.nodes += 1
-  types.set(use.type.toLowerCase(), known)
+  const counted = types.get(use.type.toLowerCase()) ?? { ...use, nodes: 0 }
+  counted.nodes += 1
+  types.set(use.type.toLowerCase(), counted)
 }
 
 function reportOtherTypes(types: OtherTypes): void {
   for (const { type, nodes, key, id, name, page } of types.values()) {
     reportBrokenItem({
-      reason: `the content type ${type} is not known`,
+      reason: `the content type ${type} is not counted`,
       did: `leaves out ${nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`}, with what is below`,
       todo: 'Run npm run connect, or name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.',
       page,

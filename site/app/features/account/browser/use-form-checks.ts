@@ -14,9 +14,9 @@ export function useFormChecks(rules: Rules) {
   const isAlive = useHydrated()
   const [faults, setFaults] = useState<Faults>({})
   const [isRefused, setRefused] = useState(false)
-  const found = useRef<Faults>({})
+  const shown = useRef<Faults>({})
 
-  const faultOf = (form: HTMLFormElement, name: string) => rules[name]?.(new FormData(form)) || found.current[name]
+  const faultOf = (form: HTMLFormElement, name: string) => rules[name]?.(new FormData(form)) || shown.current[name]
   const tell = (news: Faults) => afterPress(() => setFaults(all => ({ ...all, ...news })))
   const judge = ({ form, name }: HTMLInputElement) => {
     if (form && name in rules) tell({ [name]: faultOf(form, name) })
@@ -41,12 +41,12 @@ export function useFormChecks(rules: Rules) {
     fault: (name: string) => ({ error: faults[name], announced: true }),
     /** Shows a server's message at a field. `blocks` makes it a fault until the field changes. */
     tellFromServer(name: string, message: string, blocks: boolean) {
-      found.current[name] = blocks ? message : ''
+      shown.current[name] = blocks ? message : ''
       tell({ [name]: message })
     },
     /** The server's message was about the previous value. */
     forget(name: string) {
-      delete found.current[name]
+      delete shown.current[name]
     },
     refuse: () => afterPress(() => setRefused(true)),
     /** Stops a form with faults and focuses the first. @returns true if it stopped the form. */

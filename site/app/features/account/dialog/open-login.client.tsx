@@ -14,16 +14,16 @@ const styles = { forms, account, dialog }
 /** In milliseconds; after it, the link leads to the page with the forms. */
 const timeLimit = 8000
 
-let known: Promise<AccountForms> | undefined
+let loading: Promise<AccountForms> | undefined
 let root: Root | undefined
 
 /** Runs once. @throws When the request fails; the next call tries again. */
 export function fetchForms(): Promise<AccountForms> {
-  known ??= askForForms()
-  known.catch(() => {
-    known = undefined
+  loading ??= askForForms()
+  loading.catch(() => {
+    loading = undefined
   })
-  return known
+  return loading
 }
 
 async function askForForms(): Promise<AccountForms> {

@@ -9,8 +9,8 @@ export type ReturnNotice = { tone: 'success' | 'error'; text: string; opensLogin
  */
 export function returnNotice(query: URLSearchParams, cameFromUs: boolean): ReturnNotice | undefined {
   const words = (name: string, general: string) => {
-    const given = query.get(name)?.slice(0, maxNotice).trim()
-    return given && !cameFromUs && !knownSentences.includes(given) ? general : given
+    const sentence = query.get(name)?.slice(0, maxNotice).trim()
+    return sentence && !cameFromUs && !knownSentences.includes(sentence) ? general : sentence
   }
   const loginError = words(returnNotices.loginError, 'You were not logged in. Please try again.')
   if (loginError) return { tone: 'error', text: loginError, opensLogin: true }

@@ -39,10 +39,10 @@ export async function takeOwnDataRequest(request: Request, language: OwnDataLang
     requested: { outcome, email: typed } satisfies Requested,
   })
   const wish = form.get('wish') === 'erase' ? 'erase' : 'copy'
-  const asked = backendCalls.ownDataRequest.request.json.safeParse({ email: typed, wish, language })
-  if (!asked.success) return answered('bad-email')
+  const checked = backendCalls.ownDataRequest.request.json.safeParse({ email: typed, wish, language })
+  if (!checked.success) return answered('bad-email')
   if (!(await context.enquiries.limits.allowOwnData(context.visitorAddress))) return answered('too-many')
-  return answered((await requestOwnData(context.env.BACKEND_URL, asked.data)) ? 'sent' : 'away')
+  return answered((await requestOwnData(context.env.BACKEND_URL, checked.data)) ? 'sent' : 'away')
 }
 
 /** The copy or the erasure includes this machine's disk. @param wish A link for the other purpose stays valid. */

@@ -9,13 +9,13 @@ import {
 
 /** @param country Three-letter code. @returns A message; undefined for a valid number. */
 export function phoneFaultIn(phone: string, country: string): string | undefined {
-  const found = countryByCode(country)
-  const code = found?.country_code as CountryCode | undefined
-  if (!found || !code || !isSupportedCountry(code)) return undefined
+  const match = countryByCode(country)
+  const code = match?.country_code as CountryCode | undefined
+  if (!match || !code || !isSupportedCountry(code)) return undefined
   const number = parsePhoneNumberFromString(readPhoneNumber(phone) ?? '', code)
   // Some countries share a calling code, as the Isle of Man and Britain do, and the library returns the larger one.
   if (number?.isPossible() && number.countryCallingCode === getCountryCallingCode(code)) return undefined
-  return `This is not a phone number in ${found.country_name}. Give it without the country code, for example ${example(code)}.`
+  return `This is not a phone number in ${match.country_name}. Give it without the country code, for example ${example(code)}.`
 }
 
 /** Most visitors type Malaysian numbers; for other countries the shape is enough. */

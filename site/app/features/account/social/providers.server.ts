@@ -105,8 +105,8 @@ async function facebookPerson(token: string, env: ProviderSettings): Promise<Ext
 }
 
 /** A Facebook account may have no e-mail address, or its owner may withhold it. */
-function withAddress(person: Omit<ExternalPerson, 'name' | 'email'> & { name: unknown }, given: unknown) {
-  const email = typeof given === 'string' && readVouchedAddress(given)
+function withAddress(person: Omit<ExternalPerson, 'name' | 'email'> & { name: unknown }, address: unknown) {
+  const email = typeof address === 'string' && readVouchedAddress(address)
   return email ? { ...person, name: String(person.name ?? ''), email } : 'no address'
 }
 

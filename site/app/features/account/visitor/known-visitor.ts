@@ -3,15 +3,15 @@ import type { Balance } from './balances.server.ts'
 /** Newer than the cookie. No `balances`: they could not be loaded. */
 export type KnownVisitor = { firstName?: string; balances?: Balance[] }
 
-let known: KnownVisitor | undefined
+let cached: KnownVisitor | undefined
 const listeners = new Set<() => void>()
 
 export function knownVisitor(): KnownVisitor | undefined {
-  return known
+  return cached
 }
 
 export function setKnownVisitor(visitor: KnownVisitor): void {
-  known = visitor
+  cached = visitor
   for (const listener of listeners) listener()
 }
 

@@ -32,7 +32,7 @@ export async function quotable(content: ContentSource, env: DealSettings, path: 
     content.node(schema, { key: page.key }),
     netRateOf(content, env, page.path, today),
   ])
-  const last = [net?.validUntil, node.validUntil].filter(found => found !== undefined).sort()[0] ?? addDays(today, 365)
+  const last = [net?.validUntil, node.validUntil].filter(day => day !== undefined).sort()[0] ?? addDays(today, 365)
   if (!net || last < today) return undefined
   const usual = addDays(today, usualDays)
   return {

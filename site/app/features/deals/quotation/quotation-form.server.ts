@@ -20,8 +20,8 @@ const maxValue = 400
 
 /** Undefined without a net rate. @param agency The name of the agent's agency, if known. */
 export async function loadQuotationForm(asker: Asker, agency: Promise<string | undefined>) {
-  const [offer, known = ''] = await Promise.all([offerOf(asker), agency])
-  return offer && formOf(offer, { ...firstValues(offer, asker.url.searchParams), agency: known }, {}, asker)
+  const [offer, agencyName = ''] = await Promise.all([offerOf(asker), agency])
+  return offer && formOf(offer, { ...firstValues(offer, asker.url.searchParams), agency: agencyName }, {}, asker)
 }
 
 /**

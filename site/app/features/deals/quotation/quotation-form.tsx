@@ -44,8 +44,8 @@ function Fields({ form: { offer, table, kind, values, faults, today, last } }: {
     defaultValue: values[name] ?? '',
     ...(faults[name] && { error: faults[name] }),
   })
-  const count = (name: string, label: string, least = 1) => (
-    <TextField {...field(name)} label={label} type="number" min={least} max={maxPeople} optional={least === 0} />
+  const count = (name: string, label: string, min = 1) => (
+    <TextField {...field(name)} label={label} type="number" min={min} max={maxPeople} optional={min === 0} />
   )
   const options = (labels: string[]) => [{ value: '', label: 'Please choose' }, ...labels.map(same)]
   return (

@@ -21,9 +21,9 @@ export function useChecks(
   const faults = () => (element.current ? faultsIn(element.current, form, madeOn) : {})
   const say = (name: string, fault: string | undefined) => fault && setErrors(shown => ({ ...shown, [name]: fault }))
   const unsay = (name: string) => setErrors(({ [name]: _, ...others }) => others)
-  const show = (found: FormErrors) => {
-    setErrors(found)
-    setSentWith(found)
+  const show = (errors: FormErrors) => {
+    setErrors(errors)
+    setSentWith(errors)
   }
   return {
     errors,
@@ -31,9 +31,9 @@ export function useChecks(
     place,
     show,
     judge() {
-      const found = faults()
-      show(found)
-      return Object.keys(found).length === 0
+      const errors = faults()
+      show(errors)
+      return Object.keys(errors).length === 0
     },
     onLeft(target: EventTarget) {
       const { name, type, value, validity } = target as HTMLInputElement

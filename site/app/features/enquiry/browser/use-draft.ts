@@ -64,8 +64,8 @@ const isKept = (control: Control) => !control.unkept && isShown(control)
 const fieldOf = (element: HTMLFormElement, name: string) => element.elements.namedItem(name) as HTMLInputElement | null
 
 function draftOf(element: HTMLFormElement, form: FormName): Omit<Draft, 'savedAt'> {
-  const kept = Object.entries(controlsOf(enquiryForms[form])).filter(([, control]) => isKept(control))
-  const values = kept.map(([name]) => [name, fieldOf(element, name)?.value ?? ''] as const)
+  const stored = Object.entries(controlsOf(enquiryForms[form])).filter(([, control]) => isKept(control))
+  const values = stored.map(([name]) => [name, fieldOf(element, name)?.value ?? ''] as const)
   return {
     view: fieldOf(element, viewField)?.value ?? '',
     values: Object.fromEntries(values.filter(([, value]) => value !== '')),

@@ -11,22 +11,22 @@ const neverGiven = new Set(['name', 'email', 'phone', 'message'])
 
 /** `?from=KUL&to=LHR&depart=2027-03-28&adults=12`; only suggestions: the schema checks the posted form. */
 export function givenValues(controls: Record<string, Control>, query: URLSearchParams): Record<string, string> {
-  const given: Record<string, string> = {}
-  for (const [asked, text] of query) {
-    const name = otherNames[asked] ?? asked
+  const prefilled: Record<string, string> = {}
+  for (const [field, text] of query) {
+    const name = otherNames[field] ?? field
     const value = tidyLine(text.slice(0, 200))
     const control = Object.hasOwn(controls, name) ? controls[name] : undefined
     if (!control || !isShown(control) || control.kind === 'agreement' || control.agreedBy || neverGiven.has(name))
       continue
-    if (typeof value === 'string') given[name] = value
+    if (typeof value === 'string') prefilled[name] = value
   }
-  return given
+  return prefilled
 }
 
-export function firstValues(form: FormName, given: Record<string, string>): Record<string, string> {
+export function firstValues(form: FormName, values: Record<string, string>): Record<string, string> {
   const oneWay: Record<string, string> =
-    form === 'group-flight' && given.depart && !given.return ? { trip: 'one-way' } : {}
-  return { answerBy: 'email', ...enquiryKinds[form].usual, ...oneWay, ...given }
+    form === 'group-flight' && values.depart && !values.return ? { trip: 'one-way' } : {}
+  return { answerBy: 'email', ...enquiryKinds[form].usual, ...oneWay, ...values }
 }
 
 export function subjectOf(about: string | null, routes: RouteIndex): Subject | undefined {

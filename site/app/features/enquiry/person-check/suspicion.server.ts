@@ -19,14 +19,14 @@ type Post = {
 const manyLinks = 3
 
 export function suspicionsOf({ view, posted, fields, fetchSite, now, minSeconds }: Post): Suspicion[] {
-  const found: Suspicion[] = []
-  if (!view) found.push('no-view')
-  else if (now - view.shownAt < minSeconds * 1000) found.push('too-fast')
-  if (posted.get(trapField)) found.push('trap')
-  if (fetchSite === 'cross-site') found.push('other-site')
-  if (linksIn(fields.message) >= manyLinks || linksIn(fields.name) > 0) found.push('links')
-  if (posted.has(questionField)) found.push('asked-before')
-  return found
+  const signs: Suspicion[] = []
+  if (!view) signs.push('no-view')
+  else if (now - view.shownAt < minSeconds * 1000) signs.push('too-fast')
+  if (posted.get(trapField)) signs.push('trap')
+  if (fetchSite === 'cross-site') signs.push('other-site')
+  if (linksIn(fields.message) >= manyLinks || linksIn(fields.name) > 0) signs.push('links')
+  if (posted.has(questionField)) signs.push('asked-before')
+  return signs
 }
 
 function linksIn(text: unknown): number {

@@ -41,8 +41,8 @@ export function createSpool(folder: string, secret: string): EnquirySpool {
 
   async function list(): Promise<SpoolEntry[]> {
     const entries = (await names()).flatMap(name => entryOf(name) ?? [])
-    const found = await Promise.all(entries.map(async entry => ({ ...entry, times: await timesOf(fileOf(entry)) })))
-    return found
+    const files = await Promise.all(entries.map(async entry => ({ ...entry, times: await timesOf(fileOf(entry)) })))
+    return files
       .flatMap(({ times, ...entry }) => (times ? [{ ...entry, since: times.ctimeMs, kept: times.mtimeMs }] : []))
       .sort((one, other) => one.kept - other.kept)
   }
@@ -96,7 +96,7 @@ const fileOf = ({ name, state }: Pick<SpoolEntry, 'name' | 'state'>) =>
   state === 'waiting' ? name : `${name}.${state}`
 
 function entryOf(fileName: string): Pick<SpoolEntry, 'name' | 'state'> | undefined {
-  const [, name, given = 'waiting'] = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/.exec(fileName) ?? []
-  const state = spoolStates.find(known => known === given)
+  const [, name, suffix = 'waiting'] = /^([0-9a-z]+\.enquiry)(?:\.([a-z]+))?$/.exec(fileName) ?? []
+  const state = spoolStates.find(candidate => candidate === suffix)
   return name && state ? { name, state } : undefined
 }

@@ -114,15 +114,15 @@ export function startDelivery({
   /** An unclear enquiry that must not be sent again is set aside. */
   async function mayRepeat(mine: SpoolEntry, enquiry: Enquiry): Promise<boolean> {
     const { reference } = enquiry.envelope
-    const known = await honours(enquiry)
-    if (known === undefined)
+    const handling = await honours(enquiry)
+    if (handling === undefined)
       await failed(mine, 'unclear', reference, 'the backend could not be asked about repetitions')
-    if (known === false) {
+    if (handling === false) {
       const why =
         'it may have been taken, and the backend does not know repetitions: please look there before sending it again'
       await putAside(mine, 'doubtful', { reference }, why)
     }
-    return known === true
+    return handling === true
   }
 
   /** Waits a tenth of the time for which the enquiry has been failing. */

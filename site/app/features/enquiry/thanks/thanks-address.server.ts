@@ -18,12 +18,12 @@ export async function thanksAddress({ reference, receipt, form }: Taken, secret:
 
 /** Our references are verified by their check character; those of other backends, and receipts, by the signature. */
 export async function readThanks(query: URLSearchParams, secret: string): Promise<Thanks> {
-  const given = query.get('ref') ?? ''
+  const reference = query.get('ref') ?? ''
   const receipt = query.get('receipt') === 'mail'
   const sealed = await seals.read(query.get('seal') ?? '', secret)
-  const fits = sealed?.reference === given && sealed.receipt === receipt
+  const fits = sealed?.reference === reference && sealed.receipt === receipt
   return {
-    reference: fits ? given : readReference(given.slice(0, 100)),
+    reference: fits ? reference : readReference(reference.slice(0, 100)),
     receipt: fits && receipt,
     form: formNames.find(name => name === query.get('form')),
   }

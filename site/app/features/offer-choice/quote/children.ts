@@ -62,12 +62,12 @@ export function payersOf(guests: Guest[], rooms: number): ChildFare[] {
 }
 
 export function cheaperChild(offer: Prices, ages: number[], lines: { label: string }[]): string | undefined {
-  const own = childrenOf(
+  const charged = childrenOf(
     ages.filter(age => age >= bedAge),
     offer,
   )
-  if (typeof own === 'string') return undefined
-  const less = own.guests.flatMap(({ fares }) => {
+  if (typeof charged === 'string') return undefined
+  const less = charged.guests.flatMap(({ fares }) => {
     const paid = fares.findIndex(({ label }) => lines.some(line => line.label === label))
     return paid < 0 ? [] : fares.slice(paid + 1)
   })

@@ -65,9 +65,9 @@ const priceOf = ({ prices }: Offer, label: string) => prices.find(one => one.lab
  * their own. Never guesses: without a price for one of them, there is no sum.
  */
 export function reckon(offer: Offer, party: Party): Quote {
-  const found = reckoned(offer, party)
-  if (!('lines' in found)) return found
-  const { lines, heads } = found
+  const result = reckoned(offer, party)
+  if (!('lines' in result)) return result
+  const { lines, heads } = result
   const people = party.adults + party.children
   const note = groupNote(offer, people)
   const cheaper = cheaperChild(offer, party.ages, lines)
@@ -75,7 +75,7 @@ export function reckon(offer: Offer, party: Party): Quote {
     fromTable: true,
     lines,
     heads,
-    total: totalOf(found),
+    total: totalOf(result),
     isMixed: lines.some(({ label }) => label !== offer.room),
     ...(note && { note }),
     ...(cheaper && { cheaper }),
@@ -136,15 +136,15 @@ function hindranceOf(offer: Offer, { adults, children, ages }: Party): string | 
     return `People travel here from ${youngest} years on: a child of ${tooYoung} can’t come along.`
   if (maxGroup !== undefined && people > maxGroup) return `At most ${maxGroup} people can come along.`
   const fare = fareOf(label, facts)
-  const { minPeople: least = fare.people ?? 1, maxPeople: most } = fare
-  if (most !== undefined && (people < least || people > most)) return `“${label}” is for ${least} to ${most} people.`
+  const { minPeople: least = fare.people ?? 1, maxPeople: max } = fare
+  if (max !== undefined && (people < least || people > max)) return `“${label}” is for ${least} to ${max} people.`
   if (children > 0 && fare.who !== 'family' && fare.children === 0) return 'This one is for adults only.'
   return undefined
 }
 
 /** A price for exactly these people, or for several such families in as many rooms. */
 function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | Quote {
-  const { people = 0, maxPeople: most = people, children, youngest = bedAge, oldest = Infinity } = fare
+  const { people = 0, maxPeople: max = people, children, youngest = bedAge, oldest = Infinity } = fare
   const isRepeated = fare.who === 'family'
   const all = party.adults + party.children
   const times = isRepeated ? all / people : 1
@@ -152,7 +152,7 @@ function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | 
     times >= 1 &&
     Number.isInteger(times) &&
     all >= times * people &&
-    all <= times * most &&
+    all <= times * max &&
     (children === undefined || party.children === times * children) &&
     (party.rooms === undefined || !isRepeated || party.rooms === times)
   if (!areRight)
@@ -160,11 +160,11 @@ function forParty(fare: Fare, price: number, offer: Offer, party: Party): Sum | 
       `“${offer.room}” is a price for exactly those people. The table has none for ${partyInWords(party)}.`,
     )
   const heads = isRepeated ? Array.from({ length: times }, () => people) : []
-  const own = childrenOf(party.ages, offer)
-  if (typeof own === 'string') return noPrice(own)
-  if (own.guests.length > 0) {
-    const adult = { label: offer.room, count: party.adults + own.beds.length, sen: price }
-    return summed([adult, ...linesOf(payersOf(own.guests, times))], heads)
+  const kids = childrenOf(party.ages, offer)
+  if (typeof kids === 'string') return noPrice(kids)
+  if (kids.guests.length > 0) {
+    const adult = { label: offer.room, count: party.adults + kids.beds.length, sen: price }
+    return summed([adult, ...linesOf(payersOf(kids.guests, times))], heads)
   }
   if (party.ages.some(age => age < youngest || age > oldest)) return noPrice(noPriceFor(party.ages))
   return summed([{ label: offer.room, count: party.adults + party.children, sen: price }], heads)
@@ -183,22 +183,22 @@ function forRooms(
   const named = offer.room && ` “${offer.room}”`
   if (sharing === undefined)
     return noPrice(`${formatSen(price)} each. The table does not say how many people share${named}.`)
-  const own = childrenOf(party.ages, offer)
-  if (typeof own === 'string') return noPrice(own)
-  if (own.guests.length > 0 && (sharing === 1 || sharing === 3))
+  const kids = childrenOf(party.ages, offer)
+  if (typeof kids === 'string') return noPrice(kids)
+  if (kids.guests.length > 0 && (sharing === 1 || sharing === 3))
     return noPrice('The table has prices for children only in rooms for two.')
   const people = party.adults + party.children
   const chosen = { label: offer.room, sleeps: sharing, sen: groupPrice(offer, offer.room, people)?.sen ?? price }
   const more = sharing === 2 ? moreGuest(offer) : undefined
-  const places = { moved: more?.places ?? 0, guests: Math.min(2, placesFor(own.guests)) }
+  const places = { moved: more?.places ?? 0, guests: Math.min(2, placesFor(kids.guests)) }
   // A child with the price of a third guest is the second person beside a single parent, or fills a family room.
-  const beside = own.guests.every(({ fares }) => fares.some(({ takesBed }) => takesBed)) ? own.guests.length : 0
+  const beside = kids.guests.every(({ fares }) => fares.some(({ takesBed }) => takesBed)) ? kids.guests.length : 0
   // A third adult beside an adult and a child may be that child, at another price.
-  const hasYoung = own.beds.some(age => age < adultAge)
+  const hasYoung = kids.beds.some(age => age < adultAge)
   const sums: Sum[] = []
   for (let paysBed = 0; paysBed <= beside; paysBed++) {
-    const guests = own.guests.slice(paysBed)
-    const beds = party.adults + own.beds.length + paysBed
+    const guests = kids.guests.slice(paysBed)
+    const beds = party.adults + kids.beds.length + paysBed
     const movable = !more || (more.isAdult && (hasYoung || paysBed > 0)) ? 0 : beds - paysBed
     const lodgers = { beds, movable, guests: guests.length, watched: party.adults }
     const found = arrange(chosen, otherRooms(offer, chosen, price, people, isMixed), lodgers, places, party.rooms)
@@ -221,28 +221,28 @@ function merged(lines: Line[]): Line[] {
 }
 
 function moreGuest({ prices, facts }: Offer) {
-  const [found] = prices.flatMap(({ label, price }) => {
+  const [match] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
     const isMore = (fare.who === 'extra adult' || fare.who === 'extra guest') && typeof price === 'number'
     return isMore ? [{ label, sen: price, places: fare.people ?? 2, isAdult: fare.who === 'extra adult' }] : []
   })
-  return found
+  return match
 }
 
 /** The price of a bed in a group; undefined where the table has none. */
 function groupPrice({ prices, facts }: Offer, room: string, people: number): { sen: number; from: number } | undefined {
-  const [found] = prices.flatMap(({ label, price }) => {
+  const [match] = prices.flatMap(({ label, price }) => {
     const fare = fareOf(label, facts)
     const from = fare.people ?? groupSize
     const isIt = fare.who === 'group' && people >= from && (room === '' || isOfRoom(fare, fareOf(room, facts)))
     return isIt && typeof price === 'number' ? [{ sen: price, from }] : []
   })
-  return found
+  return match
 }
 
 function groupNote(offer: Offer, people: number): string | undefined {
-  const found = groupPrice(offer, offer.room, people)
-  if (found) return `The price for groups of ${inWords(found.from)} or more.`
+  const group = groupPrice(offer, offer.room, people)
+  if (group) return `The price for groups of ${inWords(group.from)} or more.`
   return people >= groupSize ? groupPriceFollows : undefined
 }
 
@@ -291,9 +291,9 @@ function partyInWords({ adults, children }: Pick<Party, 'adults' | 'children'>):
 
 /** A single traveller never pays more than for both beds of a room for two. */
 function noRoom(party: Party, sharing: number, price: number): string {
-  const most =
+  const max =
     sharing === 2 && party.adults === 1 && party.children === 0 ? `, who pays ${formatSen(2 * price)} at most` : ''
   const share = sharing > 1 ? `${formatSen(price)} each, ${inWords(sharing)} sharing. ` : ''
   const rooms = party.rooms === undefined ? '' : ` in ${party.rooms === 1 ? 'one' : party.rooms}`
-  return `${share}The table has no price for ${partyInWords(party)}${rooms}${most}.`
+  return `${share}The table has no price for ${partyInWords(party)}${rooms}${max}.`
 }

@@ -53,10 +53,10 @@ function inRooms(
   const { beds, movable, guests } = lodgers
   for (let full = Math.min(rooms, Math.floor(beds / chosen.sleeps)); full >= 0; full--) {
     const rest = beds - full * chosen.sleeps
-    const most = Math.max(places.moved, places.guests)
+    const maxGuests = Math.max(places.moved, places.guests)
     if (guests > full * places.guests) return undefined
     for (let moved = 0; moved <= Math.min(rest, movable, full * places.moved); moved++) {
-      if (moved + guests > full * most) break
+      if (moved + guests > full * maxGuests) break
       const others = spread(rest - moved, rooms - full, smaller)
       // One person may be left over; two would rather share.
       if (!others || (!isAsked && others.filter(({ sleeps }) => sleeps === 1).length > 1)) continue

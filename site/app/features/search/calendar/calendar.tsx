@@ -179,9 +179,9 @@ function useHolidays(): CalendarHolidays {
   useEffect(() => {
     let isOpen = true
     calendarHolidays()
-      .then(async found => {
+      .then(async result => {
         await pressOver()
-        if (isOpen) setHolidays(found)
+        if (isOpen) setHolidays(result)
       })
       .catch(() => {})
     return () => {

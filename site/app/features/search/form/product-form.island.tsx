@@ -18,7 +18,7 @@ type ProductFormProps = {
   isOnItsPage: boolean
 }
 
-function ProductForm({ product, booking, today, form: given, promo, isOnItsPage }: ProductFormProps) {
+function ProductForm({ product, booking, today, form: initial, promo, isOnItsPage }: ProductFormProps) {
   const form = useSearchForm(product, start, { booking, isOnItsPage, madeOn: today })
   const Fields = fieldsOf[product]
   return (
@@ -28,7 +28,7 @@ function ProductForm({ product, booking, today, form: given, promo, isOnItsPage 
   )
 
   function start() {
-    if (given) return given
+    if (initial) return initial
     const empty = emptyForm(product, today, booking.daysAhead)
     return promo && 'promo' in empty.values ? { ...empty, values: { ...empty.values, promo } } : empty
   }

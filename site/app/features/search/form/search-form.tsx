@@ -65,12 +65,12 @@ export function MoreOptions({ names, label, children }: MoreOptionsProps) {
 /** The places that an ambiguous text can mean, without script; with script the field has a list. */
 function PlaceChoices() {
   const { choices, values } = useForm()
-  const [asked] = useState(values)
+  const [initial] = useState(values)
   const unclear = Object.entries(choices).filter(([, places]) => places.length > 0)
   return unclear.map(([name, places]) => (
     <fieldset key={name} className="place-choices">
-      <legend>“{asked[name]}” – did you mean one of these?</legend>
-      <input type="hidden" name={`${name}-asked`} value={asked[name]} />
+      <legend>“{initial[name]}” – did you mean one of these?</legend>
+      <input type="hidden" name={`${name}-asked`} value={initial[name]} />
       {places.map(({ label, detail }) => (
         <label key={label}>
           <input type="radio" name={`${name}-choice`} value={label} />

@@ -11,16 +11,16 @@ export function useKeptForm(
   latest: RefObject<SearchFormModel>,
   update: (change: (form: SearchFormModel) => SearchFormModel) => void,
 ): () => void {
-  const known = useRef(form)
+  const lastSaved = useRef(form)
   const keep = () => {
-    if (latest.current === known.current) return
-    known.current = latest.current
+    if (latest.current === lastSaved.current) return
+    lastSaved.current = latest.current
     keepForm(latest.current.product, latest.current)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     update(withKept)
-    known.current = latest.current
+    lastSaved.current = latest.current
     // The visitor may leave the page during the pause.
     addEventListener('pagehide', keep)
     return () => removeEventListener('pagehide', keep)

@@ -38,9 +38,9 @@ export function usePlaceField(name: string) {
 
   /** @returns The places; undefined if another request replaced this one. */
   async function suggest(delay = 0): Promise<ListedPlace[] | undefined> {
-    const asked = text().trim()
-    const isFresh = !asked || station() !== undefined
-    const { answer, signal } = await ask(isFresh ? '' : asked, delay)
+    const words = text().trim()
+    const isFresh = !words || station() !== undefined
+    const { answer, signal } = await ask(isFresh ? '' : words, delay)
     await pressOver()
     if (signal.aborted || !isFocused()) return undefined
     if (!answer) {
@@ -50,11 +50,11 @@ export function usePlaceField(name: string) {
     const items = isFresh ? recentPlaces(product).before(answer.places) : answer.places
     const [first] = items
     const count = items.length === 1 ? '1 place' : `${items.length} places`
-    if (!first) dispatch({ type: 'answered', text: asked, items, status: 'No place found', note: 'No place found' })
-    else if (isFresh) dispatch({ type: 'answered', text: asked, items, status: count })
+    if (!first) dispatch({ type: 'answered', text: words, items, status: 'No place found', note: 'No place found' })
+    else if (isFresh) dispatch({ type: 'answered', text: words, items, status: count })
     else {
       const status = `${count}. Press Enter for ${first.label}.`
-      dispatch({ type: 'answered', text: asked, items, status, isProposed: true })
+      dispatch({ type: 'answered', text: words, items, status, isProposed: true })
     }
     return items
   }

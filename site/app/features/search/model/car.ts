@@ -39,7 +39,7 @@ export type CarEntry = { values: CarValues; place: PlaceReading; today: string; 
 export function checkCarSearch({ values, place, today, dayRules }: CarEntry): Checked<CarSearch> {
   const problems = createProblemList()
   const ask = 'Choose where you pick the car up.'
-  const found = checkPlace({ name: 'place', value: values.place, ask }, place, problems)
+  const match = checkPlace({ name: 'place', value: values.place, ask }, place, problems)
   const rules = { product: 'car', today, dayRules, problems } as const
   const pickUp = checkDay({ name: 'pick-up', value: values['pick-up'], verb: 'pick the car up' }, rules)
   const after = { day: pickUp, days: 0, message: 'Bring the car back on the day you pick it up, or later.' }
@@ -50,8 +50,8 @@ export function checkCarSearch({ values, place, today, dayRules }: CarEntry): Ch
   else if (pickUp && pickUp === back && returnTime <= pickUpTime) {
     problems.add('return-time', 'Bring the car back later than you pick it up.')
   }
-  if (!found || !pickUp || !back || problems.problems.length > 0) return problems
-  return { search: { place: found, pickUp, pickUpTime, return: back, returnTime } }
+  if (!match || !pickUp || !back || problems.problems.length > 0) return problems
+  return { search: { place: match, pickUp, pickUpTime, return: back, returnTime } }
 }
 
 /** Every field that the booking site reads of a car search: three, each also with the suffix CMS. */

@@ -63,7 +63,7 @@ export type HotelEntry = { values: HotelValues; ages: string[]; place: PlaceRead
 
 export function checkHotelSearch({ values, ages, place, today, dayRules }: HotelEntry): Checked<HotelSearch> {
   const problems = createProblemList()
-  const found = checkPlace(
+  const match = checkPlace(
     { name: 'place', value: values.place, ask: 'Choose where you want to stay.' },
     place,
     problems,
@@ -75,8 +75,8 @@ export function checkHotelSearch({ values, ages, place, today, dayRules }: Hotel
   const guests = checkGuests(values, ages, problems)
   if (!/^([1-5]|10)$/.test(values.stars)) problems.add('stars', 'Choose how many stars.')
   const promo = checkPromo(values.promo, problems)
-  if (!found || !arrive || !leave || !guests || problems.problems.length > 0) return problems
-  return { search: { place: found, arrive, leave, ...guests, stars: values.stars, promo } }
+  if (!match || !arrive || !leave || !guests || problems.problems.length > 0) return problems
+  return { search: { place: match, arrive, leave, ...guests, stars: values.stars, promo } }
 }
 
 function checkGuests(values: HotelValues, ages: string[], problems: ProblemList) {

@@ -11,9 +11,9 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
   const [path, query = ''] = address.split('?')
   const product = productAt(path ?? '')
   if (!product || address.length > 1000) return undefined
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   const posted = new FormData()
-  for (const [name, value] of given) posted.append(name, value)
+  for (const [name, value] of parameters) posted.append(name, value)
   const { accepted } = sentForm(product, posted, today, bookingSite(env, { hotline: '' }))
   if (!accepted) return undefined
   const { title, out, back, sen } = readAskedResult(url.searchParams)
@@ -26,7 +26,7 @@ export function askedSearch({ env, url, today }: { env: SearchSettings; url: URL
       { label: 'Chosen', value: [title, times].filter(Boolean).join(', ') },
       { label: 'Price seen', value: sen === undefined ? '' : formatSen(sen) },
     ].filter(({ value }) => value),
-    suggested: suggestions(product, given),
+    suggested: suggestions(product, parameters),
   }
 }
 

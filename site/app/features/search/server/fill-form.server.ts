@@ -46,15 +46,15 @@ function placed(form: SearchFormModel, posted: Posted): { model: SearchFormModel
   const model = { ...form, values: { ...form.values }, stations: { ...form.stations }, choices: { ...form.choices } }
   for (const name of Object.keys(searchForms[form.product].places)) {
     const typed = chosenPlace(name, posted) ?? model.values[name] ?? ''
-    const { places: found, sure } = answerPlaces(typed, form.product)
-    const [place] = found
+    const { places: matches, sure } = answerPlaces(typed, form.product)
+    const [place] = matches
     if (sure && place) {
       places[name] = { place }
       model.stations[name] = place
       model.values[name] = place.label
     } else if (typed.trim()) {
-      places[name] = { unclear: found.length > 0 ? 'several' : 'unknown' }
-      model.choices[name] = found
+      places[name] = { unclear: matches.length > 0 ? 'several' : 'unknown' }
+      model.choices[name] = matches
     }
   }
   return { model, places }
@@ -75,8 +75,8 @@ function replacedValues(
 ): Problem[] {
   const [start, end] = searchForms[product].days
   const isReplaced = (name: string) => {
-    const given = query.get(name)?.trim()
-    return given && readTypedDay(given, today) !== readTypedDay(values[name] ?? '', today)
+    const words = query.get(name)?.trim()
+    return words && readTypedDay(words, today) !== readTypedDay(values[name] ?? '', today)
   }
   const areReplaced = isReplaced(start) || (values.trip !== 'one-way' && isReplaced(end))
   const message = 'We cannot search these dates, so we chose others.'

@@ -19,8 +19,8 @@ function answerAirports(typed: string, atCounters: boolean): PlaceAnswer {
   const first = 'airport' in reading ? [reading.airport] : []
   const isFirst = (airport: Airport) =>
     first.some(({ code, wholeCity }) => code === airport.code && wholeCity === airport.wholeCity)
-  const found = [...first, ...findAirports(typed).filter(airport => !isFirst(airport))].slice(0, 8)
-  const usable = atCounters ? found.filter(hasCounters) : found
+  const matches = [...first, ...findAirports(typed).filter(airport => !isFirst(airport))].slice(0, 8)
+  const usable = atCounters ? matches.filter(hasCounters) : matches
   return {
     places: usable.map(airport => offerAirport(airport, atCounters)),
     sure: first.some(one => usable[0] === one),

@@ -27,8 +27,8 @@ function HeaderSearch() {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (elsewhere || !matchMedia(wide).matches) return
     event.preventDefault()
-    const own = document.getElementById(`${pageFieldId}-input`)
-    if (own) own.focus()
+    const field = document.getElementById(`${pageFieldId}-input`)
+    if (field) field.focus()
     else setOpen(!isOpen)
   }
   function closeByKey(event: KeyboardEvent) {

@@ -82,12 +82,12 @@ const seller: SellerMessages = {
     'You can correct everything until you send it. We acknowledge it at once, with a reference. Nothing is booked until we confirm it.',
   complaints: (mailbox, days) =>
     `Write to ${mailbox}.${days === undefined ? '' : ` You have our answer within ${counted(days, 'day')}.`}`,
-  tribunal: most =>
-    `If it does not satisfy you, the Tribunal for Consumer Claims decides claims up to ${most}, and the Civil Aviation Authority of Malaysia helps with flights.`,
+  tribunal: limit =>
+    `If it does not satisfy you, the Tribunal for Consumer Claims decides claims up to ${limit}, and the Civil Aviation Authority of Malaysia helps with flights.`,
   more: 'Ways to pay, complaints and more',
 }
 
-const goes = (people: number, least: number) => (people >= least ? 'goes' : `${least - people} more needed`)
+const goes = (people: number, min: number) => (people >= min ? 'goes' : `${min - people} more needed`)
 
 export const english: Messages = {
   lang: 'en-MY',
@@ -116,9 +116,9 @@ export const english: Messages = {
   },
   proof: {
     group: {
-      state: (people, least) =>
-        least ? `${people} of at least ${least} so far: ${goes(people, least)}` : `${people} booked so far`,
-      short: (people, least) => (least ? goes(people, least) : `${people} booked`),
+      state: (people, min) =>
+        min ? `${people} of at least ${min} so far: ${goes(people, min)}` : `${people} booked so far`,
+      short: (people, min) => (min ? goes(people, min) : `${people} booked`),
       asOf: day => `Bookings as of ${day}.`,
       sample: 'sample: ',
       samples: 'These figures are samples.',

@@ -86,12 +86,12 @@ const seller: SellerMessages = {
     'Anda boleh membetulkan semua maklumat sebelum menghantarnya. Kami mengakui penerimaannya serta-merta dengan nombor rujukan. Tiada tempahan dibuat sehingga kami mengesahkannya.',
   complaints: (mailbox, days) =>
     `Tulis kepada ${mailbox}.${days === undefined ? '' : ` Anda akan menerima jawapan kami dalam tempoh ${days} hari.`}`,
-  tribunal: most =>
-    `Jika anda tidak berpuas hati, Tribunal Tuntutan Pengguna Malaysia memutuskan tuntutan sehingga ${most}, dan Pihak Berkuasa Penerbangan Awam Malaysia membantu dalam hal penerbangan.`,
+  tribunal: limit =>
+    `Jika anda tidak berpuas hati, Tribunal Tuntutan Pengguna Malaysia memutuskan tuntutan sehingga ${limit}, dan Pihak Berkuasa Penerbangan Awam Malaysia membantu dalam hal penerbangan.`,
   more: 'Kaedah pembayaran, aduan dan lain-lain',
 }
 
-const goes = (people: number, least: number) => (people >= least ? 'jadi berlepas' : `perlu ${least - people} lagi`)
+const goes = (people: number, min: number) => (people >= min ? 'jadi berlepas' : `perlu ${min - people} lagi`)
 
 export const malay: Messages = {
   lang: 'ms-MY',
@@ -123,11 +123,11 @@ export const malay: Messages = {
   },
   proof: {
     group: {
-      state: (people, least) =>
-        least
-          ? `${people} daripada sekurang-kurangnya ${least} setakat ini: ${goes(people, least)}`
+      state: (people, min) =>
+        min
+          ? `${people} daripada sekurang-kurangnya ${min} setakat ini: ${goes(people, min)}`
           : `${people} tempahan setakat ini`,
-      short: (people, least) => (least ? goes(people, least) : `${people} tempahan`),
+      short: (people, min) => (min ? goes(people, min) : `${people} tempahan`),
       asOf: day => `Tempahan setakat ${day}.`,
       sample: 'contoh: ',
       samples: 'Angka-angka ini hanyalah contoh.',

@@ -35,9 +35,9 @@ async function peopleBelow(content: ContentSource, key: string): Promise<Person[
 
 export async function authorOf(content: ContentSource, key: string, slug: string): Promise<Person | undefined> {
   if (!slug) return undefined
-  const asked = slugOf(slug)
+  const slugged = slugOf(slug)
   return (await peopleBelow(content, key)).find(one =>
-    [one.slug, one.urlSegment, one.name].some(name => slugOf(name) === asked),
+    [one.slug, one.urlSegment, one.name].some(name => slugOf(name) === slugged),
   )
 }
 

@@ -9,13 +9,13 @@ export type Land = { rings: Float32Array[]; west: number; south: number; east: n
 /** The scale in Natural Earth: 1 : 110 million for globes, 50 for seas and continents, 10 for islands. */
 export type Detail = '110m' | '50m' | '10m'
 
-const known = new Map<Detail, Land[]>()
+const cache = new Map<Detail, Land[]>()
 
 /** Loaded for the first map and cached as plain numbers: 4 MB, where the parsed objects would be 60. */
 export function landOf(detail: Detail): Land[] {
-  const found = known.get(detail) ?? readLand(detail)
-  known.set(detail, found)
-  return found
+  const land = cache.get(detail) ?? readLand(detail)
+  cache.set(detail, land)
+  return land
 }
 
 function readLand(detail: Detail): Land[] {

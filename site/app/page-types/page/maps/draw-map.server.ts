@@ -103,12 +103,12 @@ function labelOf(label: ReturnType<typeof placeLabels>[number], text: string) {
 
 /** The lines of all legs; a leg travelled there and back is one line. */
 function waysOf(legs: MapLeg[], points: Point[], chart: SeaChart | undefined): { by: Movement; points: Point[] }[] {
-  const known = new Set<string>()
+  const names = new Set<string>()
   return legs.flatMap(({ from, to, by }) => {
     const [start, end] = [points[from], points[to]]
     const name = [by, Math.min(from, to), Math.max(from, to)].join()
-    if (!start || !end || from === to || known.has(name)) return []
-    known.add(name)
+    if (!start || !end || from === to || names.has(name)) return []
+    names.add(name)
     if (chart && sails.has(by)) return [{ by, points: seaWay(chart, start, end) }]
     return [{ by, points: by === 'flight' ? bow(start, end) : [start, end] }]
   })

@@ -17,15 +17,15 @@ const crossed = 0.6
 /** Moves overlapping marks apart, as little as possible. */
 export function marksApart(points: Point[], { width, height }: Size): Point[] {
   const moved = points.map(point => ({ ...point }))
-  const least = 2 * markRadius + 1
+  const gap = 2 * markRadius + 1
   for (let round = 0; round < 60; round++) {
     for (const [at, one] of moved.entries()) {
       for (const other of moved.slice(at + 1)) {
         const apart = Math.hypot(other.x - one.x, other.y - one.y)
-        if (apart >= least) continue
+        if (apart >= gap) continue
         // Coinciding points part in a direction that depends on their number alone.
         const angle = apart > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : 2.4 * at
-        const push = (least - apart) / 2 + 0.05
+        const push = (gap - apart) / 2 + 0.05
         one.x -= push * Math.cos(angle)
         one.y -= push * Math.sin(angle)
         other.x += push * Math.cos(angle)
@@ -51,9 +51,9 @@ export function placeLabels(
   marks: (Point & { name: string })[],
   size: Size,
   lines: Point[],
-  taken: Box[],
+  used: Box[],
 ): (Label | undefined)[] {
-  const covered = [...taken, ...marks.map(markBox)]
+  const covered = [...used, ...marks.map(markBox)]
   const labels: (Label | undefined)[] = marks.map(() => undefined)
   const waiting = new Map(
     marks.map((mark, at) => [

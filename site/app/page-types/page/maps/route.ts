@@ -12,9 +12,9 @@ export function routeOf(days: ItineraryDay[]): Route {
   let last: number | undefined
   for (const { day, stops, overnight } of days) {
     for (const { place, by } of stops.length > 0 ? stops : [{ place: overnight, by: '' }]) {
-      const known = mapPlace(place)
-      if (!known) continue
-      const at = positionIn(route, known)
+      const spot = mapPlace(place)
+      if (!spot) continue
+      const at = positionIn(route, spot)
       const there = route.stops[at]?.days
       if (day && !there?.includes(day)) there?.push(day)
       if (last !== undefined && last !== at) route.legs.push({ from: last, to: at, by: movementOf(by) })

@@ -33,16 +33,16 @@ export function seaChart(land: Point[][], { width, height }: MapView): SeaChart 
 
 /** The intersections of a horizontal line with the coast, from left to right. */
 function crossingsOf(land: Point[][], y: number): number[] {
-  const found: number[] = []
+  const matches: number[] = []
   for (const ring of land) {
     let before = ring.at(-1)
     for (const point of ring) {
       if (before && before.y > y !== point.y > y)
-        found.push(before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x))
+        matches.push(before.x + ((y - before.y) / (point.y - before.y)) * (point.x - before.x))
       before = point
     }
   }
-  return found.sort((one, other) => one - other)
+  return matches.sort((one, other) => one - other)
 }
 
 function drawShore(land: Point[][], chart: SeaChart): void {
@@ -73,14 +73,14 @@ function keepOff({ columns, rows, cost }: SeaChart): void {
 function neighbours(at: number, columns: number, rows: number): number[] {
   const x = at % columns
   const y = (at - x) / columns
-  const found: number[] = []
+  const matches: number[] = []
   for (let row = Math.max(0, y - 1); row <= Math.min(rows - 1, y + 1); row++) {
     for (let column = Math.max(0, x - 1); column <= Math.min(columns - 1, x + 1); column++) {
       const beside = row * columns + column
-      if (beside !== at) found.push(beside)
+      if (beside !== at) matches.push(beside)
     }
   }
-  return found
+  return matches
 }
 
 function cellAt({ columns, rows }: SeaChart, { x, y }: Point): number {
@@ -128,10 +128,10 @@ function cheapestCells(chart: SeaChart, start: number, goal: number): number[] {
 
 /** Goes from each point straight to the farthest one that costs no more than the way there. */
 function straightened(chart: SeaChart, points: Point[]): Point[] {
-  const kept: Point[] = []
+  const corners: Point[] = []
   for (let at = 0; at < points.length; ) {
     const from = points[at] as Point
-    kept.push(from)
+    corners.push(from)
     let next = at + 1
     let along = 0
     for (let to = at + 1; to < points.length; to++) {
@@ -140,7 +140,7 @@ function straightened(chart: SeaChart, points: Point[]): Point[] {
     }
     at = next
   }
-  return kept
+  return corners
 }
 
 function costBetween(chart: SeaChart, one: Point, other: Point): number {
@@ -175,9 +175,9 @@ function add(heap: Waiting[], entry: Waiting): void {
 }
 
 function takeLeast(heap: Waiting[]): Waiting | undefined {
-  const least = heap[0]
+  const top = heap[0]
   const last = heap.pop()
-  if (!least || !last || heap.length === 0) return least
+  if (!top || !last || heap.length === 0) return top
   let place = 0
   for (;;) {
     const left = 2 * place + 1
@@ -188,5 +188,5 @@ function takeLeast(heap: Waiting[]): Waiting | undefined {
     place = lower
   }
   heap[place] = last
-  return least
+  return top
 }

@@ -31,8 +31,8 @@ export const placesOf = memoize((tree: ContentTree): Map<string, string> => {
 })
 
 export function factsOf({ alias, name, properties }: ContentNode, places: Map<string, string>): HitFacts {
-  const own = alias === 'destinationPage' ? [properties.place ?? name] : [properties.place]
-  const words = [...own, properties.dealTags, properties.tags, properties.destinations]
+  const placeNames = alias === 'destinationPage' ? [properties.place ?? name] : [properties.place]
+  const words = [...placeNames, properties.dealTags, properties.tags, properties.destinations]
     .flat()
     .filter(isText)
     .map(slugOf)

@@ -16,8 +16,8 @@ export type QueryWord = {
 
 /** Without stop words as `the` and `and`, unless there is nothing else. */
 export async function readQueryWords(db: ContentDatabase, question: string): Promise<QueryWord[]> {
-  const given = namesAskedFor(question).map(({ name, others }) => ({ word: name, others }))
-  if (given.length === 0) return []
+  const groups = namesAskedFor(question).map(({ name, others }) => ({ word: name, others }))
+  if (groups.length === 0) return []
   const { rows } = await db.execute<{
     word: string
     stem: string
@@ -27,7 +27,7 @@ export async function readQueryWords(db: ContentDatabase, question: string): Pro
   }>(sql`
     select word, stem::text, plain::text, known,
            array(select phraseto_tsquery('content.english', other)::text from unnest(others) other) as others
-    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (word text, others text[]))
+    from rows from (jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as (word text, others text[]))
            with ordinality as given(word, others, position),
          phraseto_tsquery('content.english', word) stem,
          phraseto_tsquery('content.simple', word) plain,

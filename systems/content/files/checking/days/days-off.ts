@@ -16,9 +16,9 @@ export function checkDaysOff({ nodes, today }: ContentMap): Finding[] {
       const { corrections = [], schoolHolidays = [] } = node.properties as z.output<typeof daysOff>
       const added = corrections.filter(({ change }) => change === 'added').map(({ day }) => day)
       const list = readHolidays(usualHolidaysFile)
-      const known = knownUntil([...list.publicHolidays.map(({ day }) => day), ...added])
+      const lastDay = knownUntil([...list.publicHolidays.map(({ day }) => day), ...added])
       const about = findingsAbout(node)
-      const isShort = known < addMonths(today, 12)
+      const isShort = lastDay < addMonths(today, 12)
       const missing = stillMissing(list.notAnnounced, added, schoolHolidays).filter(
         ({ until, lookedUp }) => until >= today && addDays(lookedUp, repeatDays) < today,
       )
@@ -27,7 +27,7 @@ export function checkDaysOff({ nodes, today }: ContentMap): Finding[] {
           ? [
               about.warning(
                 'corrections',
-                `public holidays are known until ${known} only: add those of the next year as soon as they are announced`,
+                `public holidays are known until ${lastDay} only: add those of the next year as soon as they are announced`,
               ),
             ]
           : []),

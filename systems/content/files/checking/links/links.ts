@@ -22,10 +22,10 @@ export const innerLinks = ({ properties }: Pick<SourceNode, 'properties'>): Inne
 const linksIn = memoize((properties: SourceNode['properties']) =>
   textsWithin(properties).flatMap(({ path, text }): InnerLink[] => {
     const property = path.findLast(part => typeof part === 'string') ?? ''
-    const found = linkProperties.has(property)
+    const list = linkProperties.has(property)
       ? [text].filter(address => /^\/(?!\/)/.test(address))
       : Array.from(text.matchAll(inText), ([, address = '']) => address)
-    return found.map(address => ({ property: path, path: address.replace(/[?#].*/, '') }))
+    return list.map(address => ({ property: path, path: address.replace(/[?#].*/, '') }))
   }),
 )
 

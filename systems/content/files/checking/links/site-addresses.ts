@@ -11,8 +11,8 @@ export function siteAddresses({ nodes, pages, redirects, isLive }: ContentMap): 
   const articles = nodes.filter(({ alias }) => alias === 'newsArticle').map(({ properties }) => properties)
   const categories = new Set(articles.map(({ category }) => category))
   const tags = new Set(articles.flatMap(article => article.tags))
-  return given => {
-    const path = given.toLowerCase().replace(/(.)\/$/, '$1')
+  return link => {
+    const path = link.toLowerCase().replace(/(.)\/$/, '$1')
     const [, family, slug = ''] =
       /^\/(faq|faq-details|blog\/categories|blog\/tags|blog\/search)\/([^/]+)$/.exec(path) ?? []
     if (family === 'faq' || family === 'faq-details') return slugs.has(slug)

@@ -17,10 +17,10 @@ export function checkLinkedTerms({ nodes }: ContentMap): Finding[] {
   return nodes
     .filter(({ alias, properties: { terms } }) => alias === 'contentDetail' && !(Array.isArray(terms) && terms.length))
     .flatMap(node => {
-      const found = textsWithin(node.properties).find(({ text }) => figureOfTerms.test(text))
-      if (!found || innerLinks(node).some(({ path }) => pageOfTerms.test(path))) return []
-      const near = figureOfTerms.exec(found.text)?.[0]
+      const match = textsWithin(node.properties).find(({ text }) => figureOfTerms.test(text))
+      if (!match || innerLinks(node).some(({ path }) => pageOfTerms.test(path))) return []
+      const near = figureOfTerms.exec(match.text)?.[0]
       const message = `says “${near}” without its terms: link to /cancel or /tnc, or list them under terms`
-      return [findingsAbout(node).error(found.path, message, near)]
+      return [findingsAbout(node).error(match.path, message, near)]
     })
 }

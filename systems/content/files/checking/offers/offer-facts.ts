@@ -51,12 +51,12 @@ export function checkOfferFacts({ nodes }: ContentMap): Finding[] {
     .flatMap(node => {
       const read = facts.safeParse(node.properties)
       if (!read.success) return []
-      const own = ownTerms(node, read.data, terms)
+      const offerTerms = ownTerms(node, read.data, terms)
       return [
         ...[days, travel, people, bookBy, price, trip, stars, group, booked, deposit, mark].flatMap(check =>
           check(node, read.data),
         ),
-        ...own,
+        ...offerTerms,
       ]
     })
 }
@@ -171,9 +171,9 @@ function stars(node: SourceNode, { hotels, hotelsNamedDays, priceTable, inclusio
   if (hotels?.some(({ hotel }) => hotel) || hotelsNamedDays !== undefined) return []
   const labels = priceTable ? [...priceTable.columns, ...priceTable.rows.map(({ label }) => label)] : []
   const property = labels.some(label => starsInWords.test(label)) ? 'priceTable' : 'inclusions'
-  const said = [...labels, ...inclusions].find(line => starsInWords.test(line))
-  if (said === undefined) return []
-  const message = `“${said}” names no hotel: name it under hotels, or say in hotelsNamedDays how many days before departure you do`
+  const named = [...labels, ...inclusions].find(line => starsInWords.test(line))
+  if (named === undefined) return []
+  const message = `“${named}” names no hotel: name it under hotels, or say in hotelsNamedDays how many days before departure you do`
   return [findingsAbout(node).error(property, message)]
 }
 

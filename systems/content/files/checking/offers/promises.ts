@@ -65,7 +65,7 @@ function checkCountdown(node: SourceNode, deals: CheckedDeal[], { pages, now }: 
 function checkTitle(node: SourceNode): Finding[] {
   const { title, season } = node.properties
   const promised = promises.filter(([words]) => words.test(String(title)))
-  if (promised.every(([, kept]) => kept.some(one => one === season))) return []
+  if (promised.every(([, held]) => held.some(one => one === season))) return []
   return [findingsAbout(node).error('title', 'promises a time: choose its season')]
 }
 

@@ -24,18 +24,18 @@ export function publicDeals({ nodes, today }: Pick<ContentMap, 'nodes' | 'today'
 
 function dealOf(node: SourceNode): CheckedDeal {
   const { properties } = node
-  const said = (name: string) => String(properties[name] ?? '')
+  const textOf = (name: string) => String(properties[name] ?? '')
   const subject = ['product', 'fromStation', 'toStation', 'city', 'hotel', 'link', 'airline', 'cabin']
-    .map(said)
+    .map(textOf)
     .join(' ')
   return {
     ...(properties as SeasonOffer & { price: number }),
     node,
-    product: said('product'),
-    promoCode: said('promoCode'),
+    product: textOf('product'),
+    promoCode: textOf('promoCode'),
     themes: (properties.themes ?? []) as string[],
-    validFrom: said('validFrom'),
-    validUntil: said('validUntil'),
+    validFrom: textOf('validFrom'),
+    validUntil: textOf('validUntil'),
     subject,
   }
 }

@@ -36,9 +36,9 @@ export function checkLengths({ nodes }: ContentMap): Finding[] {
   })
 }
 
-function tooLong(value: unknown, most: number): string | undefined {
-  if (typeof value !== 'string' || value.length <= most) return undefined
-  return `has ${value.length} characters; more than ${most} do not fit where it is shown`
+function tooLong(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string' || value.length <= max) return undefined
+  return `has ${value.length} characters; more than ${max} do not fit where it is shown`
 }
 
 export function checkDuplicates({ nodes }: ContentMap): Finding[] {

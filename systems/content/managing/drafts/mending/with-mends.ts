@@ -25,8 +25,8 @@ export function withMends<Node extends Written>(node: Node, mends: Mend[]): Node
   return isSame ? node : { ...node, name, source }
 }
 
-const tooManyMends = (most: number) =>
-  new HTTPException(400, { message: `These are too many changes at once for so long a page: at most ${most}.` })
+const tooManyMends = (max: number) =>
+  new HTTPException(400, { message: `These are too many changes at once for so long a page: at most ${max}.` })
 
 function mended(written: Written, { kind, path, from, to }: Mend): Written {
   if (kind === 'link') {

@@ -28,9 +28,9 @@ export const releaseOf = async (tx: Transaction, id: string): Promise<Release> =
   found(await readRelease(tx, id), missingRelease)
 
 export async function makeRelease(db: ContentDatabase, name: string, by: string): Promise<Release> {
-  const [made] = await db.insert(releases).values({ name, by }).returning()
-  if (made === undefined) throw new Error('the release was not written')
-  return made
+  const [row] = await db.insert(releases).values({ name, by }).returning()
+  if (row === undefined) throw new Error('the release was not written')
+  return row
 }
 
 export async function renameRelease(db: ContentDatabase, id: string, name: string): Promise<Release> {
@@ -105,10 +105,10 @@ async function sendPageBack(
   release: string,
   { key, by, note, version }: { key: string; by: string; note: string; version: number },
 ): Promise<void> {
-  const asked = await lastRequest(outbox.tx, release)
+  const request = await lastRequest(outbox.tx, release)
   if ((await lastRequest(outbox.tx, key))?.state !== 'waiting') {
-    if (asked?.state !== 'waiting') return
-    await keepRequest(outbox.tx, { key, by: asked.by, note: asked.note, version })
+    if (request?.state !== 'waiting') return
+    await keepRequest(outbox.tx, { key, by: request.by, note: request.note, version })
   }
   const ended = await endRequest(outbox.tx, key, { state: 'sentBack', endedBy: by, answer: note })
   if (ended) await mailAsker(outbox, ended)

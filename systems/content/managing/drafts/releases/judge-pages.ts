@@ -41,13 +41,13 @@ export async function judgePages(
   const misfits = faultsTogether(together, await placesAround(db, together), library)
   const judged: JudgedPage[] = []
   for (const key of keys) {
-    const [draft, state, found] = [waiting.get(key), states.get(key), all.get(key)]
-    const row = found?.deletedAt === null ? found : undefined
+    const [draft, state, page] = [waiting.get(key), states.get(key), all.get(key)]
+    const row = page?.deletedAt === null ? page : undefined
     const isGone = row === undefined && draft === undefined
     const faults = state ? [...(misfits.get(key) ?? []), ...vanishFaults(state, row, at), ...endFaults(state, at)] : []
     judged.push({
       key,
-      name: state?.name ?? found?.name ?? (await lastName(db, key)),
+      name: state?.name ?? page?.name ?? (await lastName(db, key)),
       standing: isGone ? null : standing(row, draft !== undefined, new Date()),
       version: newestVersion({ draft, row }),
       state,

@@ -71,9 +71,9 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
   app.openapi(list, async c => c.json(await listReleases(options), 200))
 
   app.openapi(make, async c => {
-    const made = await makeRelease(db, c.req.valid('json').name, actorOf(c).id)
-    noteForAudit(c, { key: made.id, detail: made.name })
-    return c.json(found(await showRelease(options, made.id), missingRelease), 201)
+    const result = await makeRelease(db, c.req.valid('json').name, actorOf(c).id)
+    noteForAudit(c, { key: result.id, detail: result.name })
+    return c.json(found(await showRelease(options, result.id), missingRelease), 201)
   })
 
   app.openapi(show, async c => c.json(found(await showRelease(options, c.req.valid('param').id), missingRelease), 200))
@@ -106,8 +106,8 @@ export function addReleaseRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOp
 
   app.openapi(back, async c => {
     const { id, key } = c.req.valid('param')
-    const taken = { key, by: actorOf(c).id, note: c.req.valid('json').note }
-    const { name } = await removePage(options, id, taken)
+    const values = { key, by: actorOf(c).id, note: c.req.valid('json').note }
+    const { name } = await removePage(options, id, values)
     noteForAudit(c, { key, detail: name })
     return c.body(null, 204)
   })

@@ -70,13 +70,13 @@ export async function showRelease(options: Options, id: string): Promise<ShownRe
     const preview = state && (await signedPreviewLink(options.preview, key, previewHours)).url
     return { key, name, state, version, reason, faults, publication: hours.get(key) ?? null, preview }
   })
-  const asked = await lastRequest(db, id)
+  const request = await lastRequest(db, id)
   const called = await namesByAuthor(options, [release.by, ...release.takenOut.map(({ by }) => by)])
   return {
     ...headOf(release, called(release.by), [...hours.values()][0]),
     takenOut: release.takenOut.map(page => ({ ...page, by: called(page.by) })),
     pages: await Promise.all(pages),
-    request: asked ? await requestAnswer(options, asked) : null,
+    request: request ? await requestAnswer(options, request) : null,
   }
 }
 

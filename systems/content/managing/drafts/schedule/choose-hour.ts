@@ -82,8 +82,8 @@ export async function replaceHours(
   await tx.delete(publications).where(inArray(publications.key, keys))
   for (const { key, at, version, base, state, author, release } of texts) {
     const values = { key, at, version, base, snapshot: stateOf(state), author, release }
-    const [made] = await tx.insert(publications).values(values).returning({ publication: publications.id })
-    if (made) await queue.enqueue(tx, 'publication', [made], { startAfter: at })
+    const [row] = await tx.insert(publications).values(values).returning({ publication: publications.id })
+    if (row) await queue.enqueue(tx, 'publication', [row], { startAfter: at })
   }
 }
 

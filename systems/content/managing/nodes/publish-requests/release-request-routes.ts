@@ -36,8 +36,8 @@ const back = manageRoute('post', `${path}/send-back`, {
 export function addReleaseRequestRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageOptions): void {
   app.openapi(ask, async c => {
     const { id } = c.req.valid('param')
-    const asked = { by: signedInOn(c).user.id, note: c.req.valid('json').note }
-    const { name } = await askToPublishRelease(options, id, asked)
+    const values = { by: signedInOn(c).user.id, note: c.req.valid('json').note }
+    const { name } = await askToPublishRelease(options, id, values)
     noteForAudit(c, { detail: name })
     return c.body(null, 204)
   })

@@ -23,8 +23,8 @@ export async function termsInUse(options: Pick<ManageOptions, 'db' | 'store'>): 
   }
   return Object.fromEntries(
     families.flatMap(names => {
-      const found = counted(names)
-      return names.map(name => [name, found])
+      const counts = counted(names)
+      return names.map(name => [name, counts])
     }),
   )
 }

@@ -21,12 +21,12 @@ export async function findInTexts(
   db: Pick<ContentDatabase, 'execute'>,
   words: string[],
   places: 'anywhere' | 'in a row',
-  most: number,
+  max: number,
 ): Promise<FoundNode[]> {
   const matches = words.some(isUnspaced) ? holding(words) : indexed(words, places)
   const [drafts, published] = await Promise.all([
-    inDrafts(db, matches(sql`concat(snapshot ->> 'name', ' ', snapshot ->> 'properties')`), most),
-    inPublished(db, matches(sql`concat(name, ' ', properties)`), most),
+    inDrafts(db, matches(sql`concat(snapshot ->> 'name', ' ', snapshot ->> 'properties')`), max),
+    inPublished(db, matches(sql`concat(name, ' ', properties)`), max),
   ])
   return [...drafts.rows, ...published.rows]
 }
@@ -42,7 +42,7 @@ const holding = (words: string[]) => (text: SQL) =>
     sql` and `,
   )
 
-const inDrafts = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: number) =>
+const inDrafts = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, max: number) =>
   db.execute<FoundNode>(sql`
     select key, snapshot ->> 'alias' as alias, snapshot ->> 'name' as name, snapshot -> 'properties' as properties,
       snapshot -> 'source' as source
@@ -50,9 +50,9 @@ const inDrafts = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: numb
     where draft and discarded_at is null
       and ${matches}
       and not exists (select 1 from content.node_versions newer where newer.key = version.key and newer.version > version.version)
-    order by at desc limit ${most}`)
+    order by at desc limit ${max}`)
 
-const inPublished = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: number) =>
+const inPublished = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, max: number) =>
   db.execute<FoundNode>(sql`
     select key, node.alias, name, properties, source
     from (
@@ -60,5 +60,5 @@ const inPublished = (db: Pick<ContentDatabase, 'execute'>, matches: SQL, most: n
       where ${matches} and deleted_at is null
         and not exists (select 1 from content.node_versions newer
           where newer.key = published.key and newer.version > published.version and draft and discarded_at is null)
-      limit ${Math.max(lookedAt, most)}) node left join content.search_documents using (key)
-    order by weight desc nulls last limit ${most}`)
+      limit ${Math.max(lookedAt, max)}) node left join content.search_documents using (key)
+    order by weight desc nulls last limit ${max}`)

@@ -19,11 +19,11 @@ export async function searchLines(
   const tree = await workingTree({ db, store })
   const wanted = isUnspaced(asked) ? words.join(' ') : ` ${words.join(' ')}`
   const has = (text: string) => ` ${wordsOf(text).join(' ')}`.includes(wanted)
-  const inTexts = new Map((await findInTexts(db, words, 'in a row', maxHits)).map(found => [found.key, found]))
+  const inTexts = new Map((await findInTexts(db, words, 'in a row', maxHits)).map(line => [line.key, line]))
   return [...tree.byKey.values()].flatMap(({ key, alias, name, parentKey }): FoundNode[] => {
-    const found = inTexts.get(key)
-    if (found === undefined && !has(name)) return []
-    const leaves = found ? leavesOf(alias, found.source) : []
+    const line = inTexts.get(key)
+    if (line === undefined && !has(name)) return []
+    const leaves = line ? leavesOf(alias, line.source) : []
     const lines = leaves.flatMap(({ path, value }) => {
       const sentences = value === null || value === undefined ? [] : String(value).split(/\n+|(?<=[.!?])\s+/)
       return sentences.filter(has).map(text => ({ path, text: text.trim() }))

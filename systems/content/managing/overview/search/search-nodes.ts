@@ -22,8 +22,8 @@ const before = 40
 const around = 140
 
 /** Words may be prefixes. Words in a row go before scattered ones, and names before texts; drafts are included. */
-export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'store'>, asked: string): Promise<Hit[]> {
-  const words = wordsOf(asked)
+export async function searchNodes({ db, store }: Pick<ManageOptions, 'db' | 'store'>, typed: string): Promise<Hit[]> {
+  const words = wordsOf(typed)
   if (words.length === 0) return []
   const tree = await workingTree({ db, store })
   const inTexts = async (places: 'anywhere' | 'in a row', rank: number): Promise<Ranked[]> =>

@@ -39,7 +39,7 @@ async function startPage(
   const map = await workingContent(options)
   // Programs make no requests.
   const user = id === machine.id ? undefined : id
-  const [own, hours, releases, others, misses, pressed, waiting, asked, hasBegun] = await Promise.all([
+  const [ownDrafts, hours, releases, others, misses, pressed, waiting, requests, hasBegun] = await Promise.all([
     draftsBy(db, id),
     shownPublications(options),
     releasesByPage(db),
@@ -50,7 +50,7 @@ async function startPage(
     user ? askedPages(options, user, map.byKey) : [],
     hasDone(db, id, mayPublish ? 'POST /manage/nodes/{key}/publish' : 'PUT /manage/nodes/{key}/draft'),
   ])
-  const drafts = withNames(map.byKey, own).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
+  const drafts = withNames(map.byKey, ownDrafts).map(({ key, name, at }) => ({ key, name, at: at.toISOString() }))
   const lines = new Map<string, Publication>()
   for (const [key, { version: _, ...shown }] of hours) {
     const release = releases.get(key)
@@ -68,7 +68,7 @@ async function startPage(
     drafts: drafts.slice(0, maxDrafts),
     draftCount: drafts.length,
     waiting,
-    asked,
+    asked: requests,
     publications: publications.slice(0, maxPublications),
     ending: endingSoon(map).slice(0, maxEnding),
     changed: changed.slice(0, maxChanged),

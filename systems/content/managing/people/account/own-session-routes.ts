@@ -26,13 +26,13 @@ const endOthers = accountRoute('delete', path, {
 
 export function addOwnSessionRoutes(app: OpenAPIHono<ServiceEnv>, { db }: PeopleOptions): void {
   app.openapi(list, async c => {
-    const { user, session: own } = signedInOn(c)
+    const { user, session: ownSession } = signedInOn(c)
     const sessions = (await sessionsOf(db, user.id)).map(({ id, browser, createdAt, lastSeenAt }) => ({
       id,
       browser: browserName(browser),
       since: createdAt.toISOString(),
       lastSeen: lastSeenAt.toISOString(),
-      current: id === own,
+      current: id === ownSession,
     }))
     return c.json({ sessions }, 200)
   })

@@ -21,9 +21,9 @@ export const handDraftsOver = (db: ContentDatabase, from: string, to: string): P
       await tx.update(nodeVersions).set({ discardedAt: new Date() }).where(isIt)
       const next = nextVersion(state.key)
       await keepDraft(tx, next, state, to)
-      const asked = await lastRequest(tx, state.key)
-      if (asked?.state === 'waiting' && asked.by === from)
-        await keepRequest(tx, { key: state.key, by: to, note: asked.note, version: next })
+      const request = await lastRequest(tx, state.key)
+      if (request?.state === 'waiting' && request.by === from)
+        await keepRequest(tx, { key: state.key, by: to, note: request.note, version: next })
       count++
     }
     return count

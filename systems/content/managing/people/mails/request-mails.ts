@@ -47,7 +47,7 @@ export async function requestMail(
   const names = await namesOf(db, [by, endedBy ?? ''])
   const [asker = '', ender = ''] = [names.get(by), names.get(endedBy ?? '')]
   const left = leftOut((await releasesById(db, [key])).get(key), request).map(page => ` without “${page.name}”`)
-  const said = {
+  const lines = {
     waiting: { subject: 'Please publish', text: `${asker} asks you to publish “${name}”.`, note },
     sentBack: { subject: 'Sent back', text: `${ender} sent “${name}” back to you.`, note: answer },
     published: {
@@ -56,7 +56,7 @@ export async function requestMail(
       note: '',
     },
   }[about]
-  return { ...said, subject: `${said.subject}: ${name}` }
+  return { ...lines, subject: `${lines.subject}: ${name}` }
 }
 
 async function newestName(db: ContentDatabase, key: string): Promise<string | undefined> {

@@ -77,9 +77,9 @@ async function aboutAccount({ db, studioUrl }: StudioMailOptions, about: Account
 const switchOff = 'You can turn these e-mails off on the page of your account in the studio.'
 
 async function aboutPage({ db, studioUrl }: StudioMailOptions, mail: PageMail, { name }: UserRow) {
-  const said = await saidAboutPage(db, mail)
-  if (said === undefined) return undefined
-  const { subject, text, note } = said
+  const paragraphs = await saidAboutPage(db, mail)
+  if (paragraphs === undefined) return undefined
+  const { subject, text, note } = paragraphs
   const noted = !note ? [] : [`“${note.replace(/\s+/g, ' ')}”`]
   const link = `${studioUrl}/studio/${(await isOfRelease(db, mail.key)) ? 'releases' : 'pages'}/${mail.key}`
   return { subject, text: [`Hello ${name},`, text, ...noted, link, switchOff].join('\n\n') }

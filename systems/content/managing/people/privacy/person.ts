@@ -18,8 +18,8 @@ export async function personalData(db: ContentDatabase, user: UserRow): Promise<
   const { passwordHash, totpSecret: _, totpStep: __, ...about } = user
   const sessions = (await sessionsOf(db, user.id)).map(({ tokenHash: _, ...session }) => session)
   const done = await db.select().from(auditEntries).where(eq(auditEntries.by, user.id)).orderBy(auditEntries.id)
-  const asked = await requestsBy(db, user.id)
-  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked }
+  const requests = await requestsBy(db, user.id)
+  return { ...about, hasPassword: passwordHash !== null, sessions, done, asked: requests }
 }
 
 /** `eraseUser` by e-mail address. @returns the number of users @throws if no administrator would be left */

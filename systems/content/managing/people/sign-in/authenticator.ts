@@ -9,12 +9,12 @@ export async function takeCode(db: ContentDatabase, user: UserRow, code: string)
   const step = user.totpSecret === null ? undefined : stepOfCode(user.totpSecret, code, new Date())
   if (step === undefined) return false
   const isNew = or(isNull(users.totpStep), lt(users.totpStep, step))
-  const taken = await db
+  const used = await db
     .update(users)
     .set({ totpStep: step })
     .where(and(eq(users.id, user.id), isNew))
     .returning({ id: users.id })
-  return taken.length > 0
+  return used.length > 0
 }
 
 export const takeEitherCode = async (db: ContentDatabase, user: UserRow, code: string): Promise<boolean> =>

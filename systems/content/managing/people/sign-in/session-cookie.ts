@@ -53,6 +53,6 @@ export const studioBrowsers = (secure: boolean, secret: string) =>
   knownBrowsers<string>({
     name: 'studio_browser',
     secure,
-    sign: known => tokens.sign(known, secret),
+    sign: session => tokens.sign(session, secret),
     read: token => tokens.read(token, secret),
   })

@@ -26,27 +26,27 @@ export async function startSession(
 ): Promise<SignedIn & { token: string }> {
   const token = secretToken()
   const row = { tokenHash: tokenDigest(token), userId: user.id, browser: browser.slice(0, 300) }
-  const [made] = await db
+  const [session] = await db
     .insert(userSessions)
     .values({ ...row, expiresAt: sql`now() + ${idle}` })
     .returning({ id: userSessions.id })
-  if (made === undefined) throw new Error('no session was made')
-  return { user, session: made.id, csrf: csrfOf(token), token }
+  if (session === undefined) throw new Error('no session was made')
+  return { user, session: session.id, csrf: csrfOf(token), token }
 }
 
 /** The user of a cookie; undefined for an expired session. */
 export async function findSession(db: Database, token: string): Promise<SignedIn | undefined> {
   const { id, tokenHash, expiresAt, createdAt, lastSeenAt, userId } = userSessions
-  const [found] = await db
+  const [row] = await db
     .select({ session: id, user: users, isOld: sql<boolean>`${lastSeenAt} < now() - ${seenEvery}` })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userId))
     .where(and(eq(tokenHash, tokenDigest(token)), gt(expiresAt, sql`now()`), isNull(users.blockedAt)))
-  if (found === undefined) return undefined
-  const { isOld, ...signedIn } = found
+  if (row === undefined) return undefined
+  const { isOld, ...signedIn } = row
   if (isOld) {
     const until = sql`least(now() + ${idle}, ${createdAt} + ${maxAge})`
-    await db.update(userSessions).set({ lastSeenAt: sql`now()`, expiresAt: until }).where(eq(id, found.session))
+    await db.update(userSessions).set({ lastSeenAt: sql`now()`, expiresAt: until }).where(eq(id, row.session))
   }
   return { ...signedIn, csrf: csrfOf(token) }
 }

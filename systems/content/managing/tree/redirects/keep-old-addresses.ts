@@ -23,10 +23,10 @@ export async function keepOldAddresses(
   if (changed.length === 0) return
   const touched = new Set(changed.flatMap(key => withDescendants(key, after)))
   const pages = [...touched].flatMap(key => is.get(key) ?? []).filter(({ alias }) => isPage(alias))
-  const taken = pages.map(page => publicPathIn(is, page))
-  for (let start = 0; start < taken.length; start += 500)
-    await tx.delete(redirects).where(inArray(redirects.from, taken.slice(start, start + 500)))
-  const isTaken = new Set(taken)
+  const addresses = pages.map(page => publicPathIn(is, page))
+  for (let start = 0; start < addresses.length; start += 500)
+    await tx.delete(redirects).where(inArray(redirects.from, addresses.slice(start, start + 500)))
+  const isTaken = new Set(addresses)
   const moved = pages.flatMap(page => {
     const old = was.get(page.key)
     const from = old && publicPathIn(was, old)

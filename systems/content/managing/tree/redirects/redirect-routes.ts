@@ -30,9 +30,9 @@ export function addRedirectRoutes(app: OpenAPIHono<ServiceEnv>, options: ManageO
   app.openapi(list, async c => c.json({ redirects: await listRedirects(options) }, 200))
 
   app.openapi(add, async c => {
-    const made = await addRedirect(options, c.req.valid('json'), actorOf(c).id)
+    const result = await addRedirect(options, c.req.valid('json'), actorOf(c).id)
     await options.refresh()
-    return c.json(made, 201)
+    return c.json(result, 201)
   })
 
   app.openapi(remove, async c => {

@@ -29,7 +29,7 @@ export async function listRedirects(options: Pick<ManageOptions, 'db' | 'store' 
   })
 }
 
-const taken = 'This address leads elsewhere already.'
+const leadsElsewhere = 'This address leads elsewhere already.'
 
 export async function addRedirect(
   options: Pick<ManageOptions, 'db' | 'store'>,
@@ -44,16 +44,16 @@ export async function addRedirect(
   return writeContent(options.db, async tx => {
     const rows = await tx.select().from(redirects)
     const next = new Map(rows.map(row => [row.from, row.to]))
-    if (next.has(from)) throw refused(taken)
+    if (next.has(from)) throw refused(leadsElsewhere)
     const way = [from, to]
     for (let at = next.get(to); at && !way.includes(at); at = next.get(at)) way.push(at)
     const last = way.at(-1) ?? to
     if (from === to || next.get(last) === from || last === from)
       throw refused(`This would lead in a circle: ${[...new Set(way), from].join(' → ')}.`)
-    const [made] = await tx.insert(redirects).values({ from, to, author }).returning({ id: redirects.id })
-    if (made === undefined) throw refused(taken)
+    const [inserted] = await tx.insert(redirects).values({ from, to, author }).returning({ id: redirects.id })
+    if (inserted === undefined) throw refused(leadsElsewhere)
     await recordChange(tx, [redirectsKey])
-    return made
+    return inserted
   })
 }
 

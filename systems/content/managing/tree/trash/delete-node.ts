@@ -22,18 +22,18 @@ export function deleteNode(
     await refuseOvertaken(tx, key, from)
     const places = await readPlaces(tx)
     const live = new Set(places.filter(({ deletedAt }) => deletedAt === null).map(place => place.key))
-    const doomed = withDescendants(key, places).filter(found => live.has(found))
+    const doomed = withDescendants(key, places).filter(one => live.has(one))
     if (doomed.length === 0) return (await discardDraft(tx, key)) ? 1 : 0
     await forgetRequests(tx, doomed)
     const nextVersion = await nextVersions(tx, doomed)
     const now = new Date()
-    for (const found of doomed) {
+    for (const one of doomed) {
       await tx
         .update(nodes)
-        .set({ version: nextVersion(found), changedAt: now, editedAt: now, deletedAt: now })
-        .where(eq(nodes.key, found))
+        .set({ version: nextVersion(one), changedAt: now, editedAt: now, deletedAt: now })
+        .where(eq(nodes.key, one))
     }
-    const entries = doomed.map(found => ({ key: found, version: nextVersion(found), state: null }))
+    const entries = doomed.map(one => ({ key: one, version: nextVersion(one), state: null }))
     await keepVersions(tx, { by: 'editor', author }, entries)
     await indexNodes(tx, [key])
     await recordChange(tx, withAncestors(doomed, places))

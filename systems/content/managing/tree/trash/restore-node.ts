@@ -22,8 +22,8 @@ export function restoreNode(db: ContentDatabase, key: string, author: string): P
     const gone = new Map(places.map(node => [node.key, node.deletedAt?.getTime()]))
     const keys = withDescendants(key, places).filter(node => gone.get(node) === then)
     const states = new Map((await readStates(tx, keys)).map(state => [state.key, state]))
-    const found = keys.flatMap(node => states.get(node) ?? [])
-    await writeStates(tx, found, places, author)
+    const restored = keys.flatMap(node => states.get(node) ?? [])
+    await writeStates(tx, restored, places, author)
     return { restored: keys.length }
   })
 }

@@ -51,6 +51,6 @@ export function copied(day: ItineraryDay): ItineraryDay {
 }
 
 function inOrder(day: ItineraryDay): ItineraryDay {
-  const known = order.flatMap(name => (name in day ? [[name, day[name]]] : []))
-  return { ...Object.fromEntries(known), ...day }
+  const ordered = order.flatMap(name => (name in day ? [[name, day[name]]] : []))
+  return { ...Object.fromEntries(ordered), ...day }
 }

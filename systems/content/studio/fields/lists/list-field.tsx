@@ -98,9 +98,9 @@ function titleOf(item: unknown, index: number): string {
   const { title, name, label, question, network, departure, by, kind } = (item ?? {}) as Record<string, unknown>
   const kindName = typeof kind === 'string' && kind !== '' ? choiceName(kind) : ''
   const names = [title, name, label, question, network, departure, by, kindName]
-  const own = names.find(one => typeof one === 'string' && one !== '')
+  const ownName = names.find(one => typeof one === 'string' && one !== '')
   const number = String(index + 1)
-  return own ? `${number} · ${own}` : number
+  return ownName ? `${number} · ${ownName}` : number
 }
 
 const isEmpty = (item: unknown) => item !== null && typeof item === 'object' && Object.keys(item).length === 0

@@ -26,9 +26,9 @@ export function daysIn(pasted: string): ItineraryDay[] {
 
 /** Adds a line as title or text, and the meals at its end. */
 function withMeals(day: ItineraryDay, line: string, place: 'title' | 'text'): ItineraryDay {
-  const [end = '', found] = meals.exec(line) ?? []
+  const [end = '', mealText] = meals.exec(line) ?? []
   const words = [day[place], line.slice(0, line.length - end.length)].filter(Boolean).join('\n')
-  const names = found?.split(/[/,+&]/).map(one => mealNames[one.trim().charAt(0).toLowerCase()])
+  const names = mealText?.split(/[/,+&]/).map(one => mealNames[one.trim().charAt(0).toLowerCase()])
   const text = names?.join(', ') ?? ''
   return {
     ...day,

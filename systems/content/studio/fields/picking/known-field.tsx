@@ -41,7 +41,7 @@ type LookupWindowProps = {
 
 export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: LookupWindowProps) {
   const [typed, setTyped] = useState('')
-  const found = lookup?.find(typed) ?? []
+  const hits = lookup?.find(typed) ?? []
   function pick(value: string) {
     onPick(value)
     setTyped('')
@@ -55,7 +55,7 @@ export function LookupWindow({ kind, lookup, isOpen, onOpenChange, onPick }: Loo
           <ListBox
             aria-label={words.lookups.found}
             className="search__hits"
-            items={found.map(one => ({ ...one, id: one.value }))}
+            items={hits.map(one => ({ ...one, id: one.value }))}
             renderEmptyState={() => (lookup ? words.lookups.none : words.lookups.looking)}
             onAction={value => pick(String(value))}
           >

@@ -59,9 +59,9 @@ function TermField({ value = '', onChange, spell, shownAs, ...field }: TermField
   /** Shows the stored spelling; a term that differs only in capitals is the existing one. */
   function leave() {
     dispatch({ type: 'closed' })
-    const known = terms.find(term => term.value.toLowerCase() === value.toLowerCase())
-    if (known && known.value !== value) onChange(known.value)
-    setTyped(shownAs(known?.value ?? value))
+    const match = terms.find(term => term.value.toLowerCase() === value.toLowerCase())
+    if (match && match.value !== value) onChange(match.value)
+    setTyped(shownAs(match?.value ?? value))
   }
 
   // They may come after the field has the focus.
@@ -121,9 +121,9 @@ function useTerms(path: string[]): Term[] {
   const { nodes } = useStudio()
   const name = path.findLast(part => !/^\d+$/.test(part)) ?? ''
   const all = useLoaded(() => {
-    const known = read.get(nodes) ?? readTerms()
-    read.set(nodes, known)
-    return known
+    const terms = read.get(nodes) ?? readTerms()
+    read.set(nodes, terms)
+    return terms
   }, [nodes])
   return all?.terms[name] ?? none
 }

@@ -6,5 +6,5 @@ export function useStable<Given extends unknown[], Answer>(work: (...given: Give
   useInsertionEffect(() => {
     newest.current = work
   })
-  return useCallback((...given: Given) => newest.current(...given), [])
+  return useCallback((...parameters: Given) => newest.current(...parameters), [])
 }

@@ -89,7 +89,7 @@ function PasswordQuestion({ name, action, help, onPassword }: PasswordQuestionPr
   return (
     <details>
       <summary>{action}</summary>
-      <SubmitForm isQuiet action={action} work={given => onPassword(given[name] ?? '')}>
+      <SubmitForm isQuiet action={action} work={fields => onPassword(fields[name] ?? '')}>
         {help && <p>{help}</p>}
         <PasswordField name={name} label={words.account.authenticator.password} autoComplete="current-password" />
       </SubmitForm>

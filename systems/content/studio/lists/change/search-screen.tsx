@@ -21,8 +21,8 @@ type Found = { asked: string; hits: FoundNode[] | undefined }
 
 /** The address holds the words, so that Back leads to the same list. */
 export async function loadSearch({ request }: LoaderFunctionArgs): Promise<Found> {
-  const asked = new URL(request.url).searchParams.get('q')?.trim() ?? ''
-  return { asked, hits: asked === '' ? undefined : (await searchLines(asked)).hits }
+  const query = new URL(request.url).searchParams.get('q')?.trim() ?? ''
+  return { asked: query, hits: query === '' ? undefined : (await searchLines(query)).hits }
 }
 
 /** Each navigation starts over with the pages that its state names. */

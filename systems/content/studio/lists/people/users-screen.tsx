@@ -16,7 +16,7 @@ export const loadUsers = readUsers
 
 export function UsersScreen() {
   const { users } = useLoaderData<Awaited<ReturnType<typeof readUsers>>>()
-  const { user: own } = useStudio()
+  const { user: self } = useStudio()
   const { send, linkWindow } = useSentLink()
 
   const invite = (body: Record<string, string>) =>
@@ -45,7 +45,7 @@ export function UsersScreen() {
             </div>,
             <RoleChoice key="role" user={listed} />,
             [lastSignIn(listed), ...accountState(listed)].join(' · '),
-            listed.id === own.id ? words.users.you : <UserActions key="actions" user={listed} />,
+            listed.id === self.id ? words.users.you : <UserActions key="actions" user={listed} />,
           ],
         }))}
       />

@@ -105,8 +105,8 @@ function ReleaseName({ release: { id, name }, isFixed }: { release: Release; isF
   const { call: act } = useCall()
   const navigate = useNavigate()
   const texts = words.releases
-  async function rename(given: Record<string, string>) {
-    await act(() => renameRelease(id, given.name ?? ''), texts.renamed)
+  async function rename(fields: Record<string, string>) {
+    await act(() => renameRelease(id, fields.name ?? ''), texts.renamed)
     return false
   }
   async function remove() {

@@ -2,7 +2,7 @@ import { type DealFact, type DealProduct, dealFacts, dealRules } from '@agency/c
 import type { Source } from '../../calls/shapes.ts'
 
 /** Properties in order, after the first part. */
-const asked = {
+const search = {
   search: [
     'link',
     'fromStation',
@@ -25,9 +25,9 @@ const asked = {
 /** Only for net rates. */
 const ofNetRates = ['minGroup', 'priceTable']
 
-export type PartName = keyof typeof asked
+export type PartName = keyof typeof search
 
-const partNames = Object.keys(asked) as PartName[]
+const partNames = Object.keys(search) as PartName[]
 const facts: readonly string[] = dealFacts
 
 export type DealKind = { product: DealProduct; isSearched: boolean }
@@ -47,7 +47,7 @@ export function partsOf(kind: DealKind, source: Source): { name: PartName; prope
     ofNetRates.includes(name) ? source.agentOnly === true : !facts.includes(name) && name !== 'link'
   const isAsked = (name: string) => isOfAll(name) || allowed.has(name) || name in source
   return partNames
-    .map(name => ({ name, properties: asked[name].filter(isAsked) }))
+    .map(name => ({ name, properties: search[name].filter(isAsked) }))
     .filter(({ properties }) => properties.length > 0)
 }
 

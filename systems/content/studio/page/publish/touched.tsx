@@ -41,10 +41,10 @@ type OwnOldLinksProps = { nodeKey: string; onOwnChanged: () => Promise<void> }
 
 export function OwnOldLinks({ nodeKey, onOwnChanged }: OwnOldLinksProps) {
   const { revalidate } = useRevalidator()
-  const found = useLoaded(() => readOldLinks(nodeKey), [nodeKey])?.nodes ?? []
+  const linking = useLoaded(() => readOldLinks(nodeKey), [nodeKey])?.nodes ?? []
   async function changed(keys: string[]) {
     if (keys.includes(nodeKey)) await onOwnChanged()
     await revalidate()
   }
-  return <OldLinks found={found} onChanged={keys => void changed(keys).catch(announceFault)} />
+  return <OldLinks found={linking} onChanged={keys => void changed(keys).catch(announceFault)} />
 }

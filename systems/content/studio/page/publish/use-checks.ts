@@ -14,9 +14,9 @@ export function useChecks({ key }: NodeDocument, page: OpenPage) {
   const [checks, setChecks] = useState<CheckOfNode[]>()
   const [failure, setFailure] = useState('')
 
-  function show(found: CheckOfNode[]) {
-    setChecks(found)
-    page.found(found.filter(({ blocking }) => blocking))
+  function show(results: CheckOfNode[]) {
+    setChecks(results)
+    page.found(results.filter(({ blocking }) => blocking))
   }
 
   async function look() {

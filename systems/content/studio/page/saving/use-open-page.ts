@@ -38,9 +38,9 @@ export function useOpenPage(document: NodeDocument, onDraft = () => {}): OpenPag
   const [isChecked, setIsChecked] = useState(false)
   // One event may make two changes before the next render.
   const newest = useRef(draft)
-  const known = useRef(acknowledged)
+  const latest = useRef(acknowledged)
   const acknowledge = (saved: Editable) => {
-    known.current = saved
+    latest.current = saved
     setAcknowledged(saved)
   }
   const saving = useRef<Autosave>(undefined)
@@ -49,7 +49,7 @@ export function useOpenPage(document: NodeDocument, onDraft = () => {}): OpenPag
       const answer = await saveDraft(document.key, typed, from).catch(error => {
         const current = error instanceof CallFailure && error.status === 412 ? error.problem.current : undefined
         // A text that went live at its hour is a newer version, with the same words.
-        if (!current || !isSame(editableOf(current), known.current)) throw error
+        if (!current || !isSame(editableOf(current), latest.current)) throw error
         return saveDraft(document.key, typed, current.version)
       })
       acknowledge(typed)
@@ -62,10 +62,10 @@ export function useOpenPage(document: NodeDocument, onDraft = () => {}): OpenPag
   const save = saving.current
 
   useEffect(() => {
-    const kept = keptTyped(document.key)
-    if (kept === undefined) return
-    if (isSame(kept.draft, editableOf(document))) keepTyped(document.key, undefined)
-    else if (kept.from === document.version) save.type(kept.draft)
+    const stored = keptTyped(document.key)
+    if (stored === undefined) return
+    if (isSame(stored.draft, editableOf(document))) keepTyped(document.key, undefined)
+    else if (stored.from === document.version) save.type(stored.draft)
     else save.conflict(document)
   }, [document, save])
 

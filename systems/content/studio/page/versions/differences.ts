@@ -8,12 +8,12 @@ export type Difference = { name: string; inSource: boolean; mine: unknown; their
 /** Proposes one of both values. */
 export type Choice = Difference & { proposed: Side; isText: boolean }
 
-const own = ['name', 'urlSegment', 'parentKey', 'publishAt', 'unpublishAt', 'updated'] as const
+const headFields = ['name', 'urlSegment', 'parentKey', 'publishAt', 'unpublishAt', 'updated'] as const
 
 export function differences(mine: Editable, theirs: Editable): Difference[] {
   const names = [...new Set([...Object.keys(mine.source), ...Object.keys(theirs.source)])]
   const all = [
-    ...own.map(name => ({ name, inSource: false, mine: mine[name], theirs: theirs[name] })),
+    ...headFields.map(name => ({ name, inSource: false, mine: mine[name], theirs: theirs[name] })),
     ...names.map(name => ({ name, inSource: true, mine: mine.source[name], theirs: theirs.source[name] })),
   ]
   return all.filter(one => !isSame(one.mine, one.theirs))
@@ -22,7 +22,7 @@ export function differences(mine: Editable, theirs: Editable): Difference[] {
 /** Proposes theirs if only they changed a value since the common origin, otherwise ours. */
 export function choices(before: Editable, mine: Editable, theirs: Editable): Choice[] {
   return differences(mine, theirs).map(one => {
-    const old = one.inSource ? before.source[one.name] : before[one.name as (typeof own)[number]]
+    const old = one.inSource ? before.source[one.name] : before[one.name as (typeof headFields)[number]]
     const proposed: Side = isSame(old, one.mine) ? 'theirs' : 'mine'
     const isText = typeof one.mine === 'string' && typeof one.theirs === 'string'
     return { ...one, proposed, isText }
@@ -30,11 +30,11 @@ export function choices(before: Editable, mine: Editable, theirs: Editable): Cho
 }
 
 /** “Both” keeps both texts. */
-export function merged(theirs: Editable, rows: Choice[], taken: Record<string, Side>): Editable {
+export function merged(theirs: Editable, rows: Choice[], sides: Record<string, Side>): Editable {
   const result = { ...theirs, source: { ...theirs.source } }
   for (const { name, inSource, mine, theirs: other, proposed } of rows) {
     const values: Record<Side, unknown> = { mine, theirs: other, both: `${mine}\n\n${other}` }
-    const value = values[taken[name] ?? proposed]
+    const value = values[sides[name] ?? proposed]
     if (!inSource) Object.assign(result, { [name]: value })
     else if (value === undefined) delete result.source[name]
     else result.source[name] = value

@@ -19,11 +19,11 @@ export function withoutTreeFilter(search: string): string {
 export function filteredTree(nodes: Nodes, filter: TreeFilter): { nodes: Nodes; found: Set<string> | undefined } {
   if (treeFilterNames.every(name => filter[name] === '')) return { nodes, found: undefined }
   const fits = fitting(filter)
-  const found = [...nodes.byKey.values()].filter(fits)
-  const shown = new Set(found.flatMap(node => [...ancestors(nodes, node.key), node, ...rowsInOrder(nodes, node.key)]))
+  const hits = [...nodes.byKey.values()].filter(fits)
+  const shown = new Set(hits.flatMap(node => [...ancestors(nodes, node.key), node, ...rowsInOrder(nodes, node.key)]))
   return {
     nodes: nodesByPlace([...nodes.byKey.values()].filter(node => shown.has(node))),
-    found: new Set(found.map(({ key }) => key)),
+    found: new Set(hits.map(({ key }) => key)),
   }
 }
 

@@ -64,7 +64,7 @@ export function DatesForm({ onRun }: FormProps) {
       <p className="field__hint">
         {words.many.helps.noDate} {words.many.helps.dates}
       </p>
-      <MainButton disabled={!isChosen} onClick={() => onRun(datesOne(given(dates), may(user, 'publisher')))}>
+      <MainButton disabled={!isChosen} onClick={() => onRun(datesOne(filled(dates), may(user, 'publisher')))}>
         {words.many.actions.dates}
       </MainButton>
     </div>
@@ -72,7 +72,7 @@ export function DatesForm({ onRun }: FormProps) {
 }
 
 /** Without unchanged dates. */
-const given = (dates: Dates): Dates =>
+const filled = (dates: Dates): Dates =>
   Object.fromEntries(Object.entries(dates).filter(([, date]) => date !== undefined))
 
 export function MoveForm({ nodes: chosen, onRun }: FormProps & { nodes: TreeNode[] }) {

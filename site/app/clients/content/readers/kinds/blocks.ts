@@ -58,8 +58,8 @@ function flat(part: unknown): unknown {
   const properties = isRecord(part.properties) ? part.properties : {}
   const values = asList(part.values).filter(isRecord)
   const named = values.map(({ alias, value }) => [scalarText(alias), value] as const)
-  const { properties: _, values: __, ...own } = part
-  return { ...own, ...properties, ...Object.fromEntries(named) }
+  const { properties: _, values: __, ...others } = part
+  return { ...others, ...properties, ...Object.fromEntries(named) }
 }
 
 function gridControls(record: Record<string, unknown>): unknown[] {

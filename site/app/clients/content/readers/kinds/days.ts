@@ -44,9 +44,9 @@ export function readInstant(value: unknown, report: Report, dayMeans: 'start' | 
 }
 
 function readMoment(value: unknown, report: Report): Moment | undefined {
-  const given = unpacked(value)
-  if (given === undefined || given === null) return undefined
-  const text = typeof given === 'string' ? given.replace(/[\s\u00a0\u202f]+/g, ' ').trim() : given
+  const raw = unpacked(value)
+  if (raw === undefined || raw === null) return undefined
+  const text = typeof raw === 'string' ? raw.replace(/[\s\u00a0\u202f]+/g, ' ').trim() : raw
   if (text === '') return undefined
   const moment = typeof text === 'number' ? ofEpoch(text) : typeof text === 'string' ? ofText(text) : undefined
   if (moment === undefined) {
@@ -91,9 +91,9 @@ function ofNamedMonth(text: string): Moment | false | undefined {
   return month ? momentOf(Number(year), month, Number(day), rest) : undefined
 }
 
-function swapped(found: RegExpExecArray | null): (string | undefined)[] | undefined {
-  if (!found) return undefined
-  const [whole, name, day, ...rest] = found
+function swapped(match: RegExpExecArray | null): (string | undefined)[] | undefined {
+  if (!match) return undefined
+  const [whole, name, day, ...rest] = match
   return [whole, day, name, ...rest]
 }
 

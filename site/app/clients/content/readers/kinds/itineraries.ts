@@ -72,10 +72,10 @@ function stopsOf(value: unknown, report: Report): ItineraryDay['stops'] {
 }
 
 function daysOfHeadings(html: string): ItineraryDay[] {
-  const found = [...html.matchAll(heading)]
-  const before = wordsOfHtml(html.slice(0, found[0]?.index))
-  const days = found.map((match, at) => {
-    const text = wordsOfHtml(html.slice(match.index + match[0].length, found[at + 1]?.index))
+  const headings = [...html.matchAll(heading)]
+  const before = wordsOfHtml(html.slice(0, headings[0]?.index))
+  const days = headings.map((match, at) => {
+    const text = wordsOfHtml(html.slice(match.index + match[0].length, headings[at + 1]?.index))
     return titled(wordsOfHtml(match[1] ?? match[2] ?? ''), text)
   })
   return before ? [titled('', before), ...days] : days

@@ -15,9 +15,9 @@ const reversed = new RegExp(`${number}${dash}${words.nights}${and}${number}${das
 
 /** Reads `3`, `"3 nights"`, `"3D2N"`, `"4 hari 3 malam"` and `"3天2夜"`; undefined when ambiguous. */
 export function readLength(value: unknown, unit: 'days' | 'nights', report: Report): number | undefined {
-  const given = unpacked(value)
-  if (typeof given === 'number') return given >= 0 && given < 1000 ? Math.round(given) : undefined
-  const text = readWords(given, report)
+  const raw = unpacked(value)
+  if (typeof raw === 'number') return raw >= 0 && raw < 1000 ? Math.round(raw) : undefined
+  const text = readWords(raw, report)
   if (text === '') return undefined
   const length = lengthIn(text, unit)
   if (length === undefined) {
@@ -32,12 +32,12 @@ export function readLength(value: unknown, unit: 'days' | 'nights', report: Repo
 
 function lengthIn(text: string, unit: 'days' | 'nights'): number | undefined {
   const [, days, nights] = both.exec(text) ?? swapped(reversed.exec(text)) ?? []
-  const found = unit === 'days' ? days : nights
-  if (found !== undefined) return Number(found)
-  const alone = new RegExp(String.raw`^${number}(?:\.0+)?${dash}${words[unit]}?$`, 'iu').exec(text)?.[1]
-  return alone === undefined ? undefined : Number(alone)
+  const count = unit === 'days' ? days : nights
+  if (count !== undefined) return Number(count)
+  const single = new RegExp(String.raw`^${number}(?:\.0+)?${dash}${words[unit]}?$`, 'iu').exec(text)?.[1]
+  return single === undefined ? undefined : Number(single)
 }
 
-function swapped(found: RegExpExecArray | null): string[] | undefined {
-  return found ? [found[0], found[2] ?? '', found[1] ?? ''] : undefined
+function swapped(match: RegExpExecArray | null): string[] | undefined {
+  return match ? [match[0], match[2] ?? '', match[1] ?? ''] : undefined
 }

@@ -56,9 +56,9 @@ function find(value: unknown, deep: number): ReadPicture | undefined {
     const src = pictureAddressOf(String(first))
     return src ? { src, alt: '' } : undefined
   }
-  if (Array.isArray(value)) return value.map(one => find(one, deep - 1)).find(found => found !== undefined)
+  if (Array.isArray(value)) return value.map(one => find(one, deep - 1)).find(picture => picture !== undefined)
   if (!isRecord(value)) return undefined
-  const inner = holders.map(name => find(propertyOf(value, name), deep - 1)).find(found => found !== undefined)
+  const inner = holders.map(name => find(propertyOf(value, name), deep - 1)).find(picture => picture !== undefined)
   return inner && { ...inner, ...about(value, inner) }
 }
 
@@ -118,11 +118,11 @@ const cropAliases: Record<CropFrame, string[]> = {
 /** `coordinates` are shares cut off at left, top, right and bottom; without them a crop follows the focal point. */
 function cropsOf(value: unknown): Partial<Record<CropFrame, PictureCrop>> | undefined {
   const byAlias = new Map(asList(value).flatMap(one => readCrop(one) ?? []))
-  const found = Object.entries(cropAliases).flatMap(([frame, names]) => {
+  const crops = Object.entries(cropAliases).flatMap(([frame, names]) => {
     const crop = names.map(name => byAlias.get(name)).find(one => one !== undefined)
     return crop ? [[frame, crop] as const] : []
   })
-  return found.length > 0 ? Object.fromEntries(found) : undefined
+  return crops.length > 0 ? Object.fromEntries(crops) : undefined
 }
 
 function readCrop(value: unknown): [string, PictureCrop][] | undefined {

@@ -22,12 +22,12 @@ const rangeBetween = /^\s*(?:-|–|—|~|to|hingga|until)\s*$/i
 
 /** A price of 0 is none: installations write 0 for a missing price. */
 export function readPrice(value: unknown, report: Report): Price | undefined {
-  const given = unpacked(value)
-  if (isRecord(given)) return ofRecord(given, report)
-  if (Array.isArray(given)) return given.length === 0 ? undefined : readPrice(given[0], report)
-  if (given === null || given === undefined || given === '') return undefined
-  if (typeof given === 'number') return ofNumber(given, report)
-  const text = readWords(given, report).replace(/\s+/g, ' ')
+  const raw = unpacked(value)
+  if (isRecord(raw)) return ofRecord(raw, report)
+  if (Array.isArray(raw)) return raw.length === 0 ? undefined : readPrice(raw[0], report)
+  if (raw === null || raw === undefined || raw === '') return undefined
+  if (typeof raw === 'number') return ofNumber(raw, report)
+  const text = readWords(raw, report).replace(/\s+/g, ' ')
   if (text === '') return undefined
   const price = (text.length <= maxLength && ofText(text.normalize('NFKC'))) || { words: text }
   if (price.words !== undefined) asItStands(report)
@@ -69,8 +69,8 @@ function ofNumber(amount: number, report: Report): Price | undefined {
 
 function ofText(text: string): Price | undefined {
   const labelled = [...text.matchAll(beside)]
-  const found = labelled.length > 0 ? labelled : [...text.matchAll(bare)]
-  const [first, second, ...more] = found
+  const sums = labelled.length > 0 ? labelled : [...text.matchAll(bare)]
+  const [first, second, ...more] = sums
   if (!first || more.length > 0) return undefined
   const between = second && text.slice(first.index + first[0].length, second.index)
   if (between !== undefined && !rangeBetween.test(between)) return rangeLabelledOnce(text, labelled)

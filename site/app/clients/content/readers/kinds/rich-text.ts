@@ -124,10 +124,10 @@ function withoutMacros(html: string): string {
 function withBlocks(html: string, blocks: unknown, deep: number): string {
   if (!/<umb-rte-block/i.test(html)) return html
   // The Delivery API sends a list; stored blocks are an object.
-  const known = asList(blocks).flatMap(block => (isRecord(block) ? contentOfBlock(block) : []))
+  const parts = asList(blocks).flatMap(block => (isRecord(block) ? contentOfBlock(block) : []))
   return html.replace(/<(umb-rte-block[\w-]*)\b([^<>]*)>(?:[\s\S]{0,2000}?<\/\1>)?/gi, (_, __, attributes: string) => {
     const name = /data-content-(?:udi|key|id)="([^"]+)"/i.exec(attributes)?.[1]
-    const block = known.find(one => isRecord(one) && [one.udi, one.key, one.id].includes(name))
+    const block = parts.find(one => isRecord(one) && [one.udi, one.key, one.id].includes(name))
     return block ? htmlIn(block, deep) : ''
   })
 }
@@ -135,12 +135,12 @@ function withBlocks(html: string, blocks: unknown, deep: number): string {
 /** The Delivery API's tree: `{tag, attributes, elements}`, text as `{tag: '#text', text}`. */
 function htmlOfElement({ tag, text, attributes, elements, blocks }: Record<string, unknown>, deep: number): string {
   if (tag === '#text') return escaped(scalarText(text))
-  const given = isRecord(attributes) ? attributes : {}
-  if (/^umb-rte-block/i.test(String(tag))) return `<umb-rte-block data-content-id="${attribute(given['content-id'])}">`
+  const record = isRecord(attributes) ? attributes : {}
+  if (/^umb-rte-block/i.test(String(tag))) return `<umb-rte-block data-content-id="${attribute(record['content-id'])}">`
   const inner = Array.isArray(elements) ? elements.map(element => htmlIn(element, deep)).join('') : ''
   if (typeof tag !== 'string' || !/^[a-z][a-z0-9]*$/i.test(tag)) return withBlocks(inner, blocks, deep)
-  const route = isRecord(given.route) ? given.route.path : undefined
-  const written = Object.entries({ ...given, ...(route ? { href: route } : {}) })
+  const route = isRecord(record.route) ? record.route.path : undefined
+  const written = Object.entries({ ...record, ...(route ? { href: route } : {}) })
     .filter(([name, value]) => /^[\w-]+$/.test(name) && (typeof value === 'string' || typeof value === 'number'))
     .map(([name, value]) => ` ${name}="${escaped(scalarText(value)).replaceAll('"', '&quot;')}"`)
   const open = `<${tag}${written.join('')}>`

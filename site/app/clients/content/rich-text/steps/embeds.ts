@@ -6,7 +6,7 @@ import { attributesOf, eachElement, element, textNode, unseen } from './tree.ts'
 
 type Embed = { what: string; href: string }
 
-const known: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
+const providers: { host: RegExp; open: (url: URL) => Embed | undefined }[] = [
   {
     host: frameHosts.youtube,
     open: url => {
@@ -58,7 +58,7 @@ function card({ what, href }: Embed, title: string | undefined): Element {
 function openable(src: string): Embed | undefined {
   const url = URL.canParse(src) ? new URL(src) : undefined
   if (url?.protocol !== 'https:') return undefined
-  return known.find(({ host }) => host.test(url.hostname))?.open(url)
+  return providers.find(({ host }) => host.test(url.hostname))?.open(url)
 }
 
 const recordings: Record<string, string> = { video: 'Watch the video', audio: 'Listen to the recording' }

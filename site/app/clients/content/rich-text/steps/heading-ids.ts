@@ -8,17 +8,17 @@ const prefix = 'text-'
 
 /** Makes unique ids from the words of level 2 headings; links within the text follow them. */
 export function giveIds(tree: Root): void {
-  const taken = new Map<string, number>()
+  const usedIds = new Map<string, number>()
   const nameless: Element[] = []
   eachElement(tree, node => {
     const { id, href } = node.properties
-    if (id) node.properties.id = freeId(String(id), taken)
+    if (id) node.properties.id = freeId(String(id), usedIds)
     else if (node.tagName === 'h2') nameless.push(node)
     else delete node.properties.id
     if (typeof href === 'string' && /^#./.test(href)) node.properties.href = `#${prefix}${href.slice(1)}`
     return undefined
   })
-  for (const heading of nameless) heading.properties.id = freeId(idOf(wordsOf(heading)), taken)
+  for (const heading of nameless) heading.properties.id = freeId(idOf(wordsOf(heading)), usedIds)
 }
 
 export function contentsOf(html: string): ContentsEntry[] {
@@ -43,12 +43,12 @@ function idOf(words: string): string {
 }
 
 /** @param taken With the last number used: thousands of headings may have the same words. */
-function freeId(wish: string, taken: Map<string, number>): string {
+function freeId(wish: string, usedIds: Map<string, number>): string {
   const base = prefix + (wish.replace(/\s+/g, '-') || 'part')
-  let count = taken.get(base) ?? 0
+  let count = usedIds.get(base) ?? 0
   let id = base
-  for (; taken.has(id); id = `${base}-${count}`) count = Math.max(2, count + 1)
-  taken.set(base, count)
-  if (id !== base) taken.set(id, 0)
+  for (; usedIds.has(id); id = `${base}-${count}`) count = Math.max(2, count + 1)
+  usedIds.set(base, count)
+  if (id !== base) usedIds.set(id, 0)
   return id
 }

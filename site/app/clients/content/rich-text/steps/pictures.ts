@@ -24,8 +24,8 @@ export function sizePictures(tree: Root, onBroken: (reason: string) => void): vo
   })
 }
 
-function pictureOf(given: Element): Element | undefined {
-  const { src = '', alt = '', width, height } = attributesOf(given)
+function pictureOf(parsed: Element): Element | undefined {
+  const { src = '', alt = '', width, height } = attributesOf(parsed)
   if (!pictureAddressOf(src)) return undefined
   reportHostOf(src)
   const drawing = isDrawing(src)

@@ -29,8 +29,8 @@ export const smallScheme = (address: string): string =>
   address.replace(/^[a-z][a-z\d+.-]*:/i, scheme => scheme.toLowerCase())
 
 export function element(tagName: string, properties: Properties, ...children: ElementContent[]): Element {
-  const given = Object.entries(properties).filter(([, value]) => value !== undefined)
-  return { type: 'element', tagName, properties: Object.fromEntries(given), children }
+  const entries = Object.entries(properties).filter(([, value]) => value !== undefined)
+  return { type: 'element', tagName, properties: Object.fromEntries(entries), children }
 }
 
 export const textNode = (value: string): ElementContent => ({ type: 'text', value })
@@ -91,13 +91,13 @@ function flatten(fragment: Parent): void {
 }
 
 function textsIn(parent: Parent): Child[] {
-  const found: Child[] = []
+  const matches: Child[] = []
   const left = parent.childNodes.toReversed()
   for (let node = left.pop(); node; node = left.pop()) {
-    if (node.nodeName === '#text') found.push(node)
+    if (node.nodeName === '#text') matches.push(node)
     else if ('childNodes' in node && !silent.has(node.nodeName)) left.push(...node.childNodes.toReversed())
   }
-  return found
+  return matches
 }
 
 const silent = new Set(['script', 'style', 'textarea', 'option', 'iframe'])

@@ -31,9 +31,9 @@ export function workingMinutes(from: number, to: number, { hours, holidays }: Of
  */
 export function measureAnswers(times: AnswerTime[], office: OfficeTime, now: number): MeasuredAnswers | undefined {
   if (times.filter(({ answered }) => answered !== undefined).length < minAnswers) return undefined
-  const taken = times
+  const counted = times
     .map(({ received, answered = now }) => workingMinutes(received, answered, office))
     .sort((one, other) => one - other)
-  const within = (share: number) => taken[Math.ceil(share * taken.length) - 1] ?? 0
+  const within = (share: number) => counted[Math.ceil(share * counted.length) - 1] ?? 0
   return { median: within(0.5), most: within(0.9) }
 }

@@ -12,20 +12,20 @@ const measured = keptWhileSame<AnswerTimes, 'most', number | undefined>()
 
 /** `usually within 3 working hours (measured over the last 30 days)`; without enough answers, the settings' text. */
 function answeredWithin(
-  { openingHours, answeredWithin: said }: Brand,
+  { openingHours, answeredWithin: promise }: Brand,
   times: AnswerTimes | undefined,
   holidays: ReadonlySet<string>,
   { proof: { answered } }: Messages,
 ): string {
   const hours = times && readOpeningHours(openingHours)
-  if (!hours) return said || answered.usual
+  if (!hours) return promise || answered.usual
   const minutes = measured(
     times,
     [openingHours, holidays],
     'most',
     () => measureAnswers(times.times, { hours, holidays }, times.askedAt)?.most,
   )
-  if (minutes === undefined) return said || answered.usual
+  if (minutes === undefined) return promise || answered.usual
   const dayHours = (hours.closes - hours.opens) / 60
   const inHours = Math.max(1, Math.ceil(minutes / 60))
   return answered.measured(

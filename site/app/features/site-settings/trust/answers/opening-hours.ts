@@ -10,14 +10,14 @@ const noon = 12 * 60
 
 /** Reads `Monday to Saturday, 9 am to 6 pm`, `Mon-Fri 9am-6pm`, `Mon-Fri 09:00-18:00`; undefined for another form. */
 export function readOpeningHours(text: string): OpeningHours | undefined {
-  const found = usual.exec(
+  const match = usual.exec(
     text
       .trim()
       .toLowerCase()
       .replace(/(?<=[ap])\.m\.?/g, 'm'),
   )
-  if (!found) return undefined
-  const [, from = 'mon', until = found[1] ? from : 'sun', ...times] = found
+  if (!match) return undefined
+  const [, from = 'mon', until = match[1] ? from : 'sun', ...times] = match
   const [opens, closes] = [times.slice(0, 3), times.slice(3)].map(minutesOf)
   if (opens === undefined || closes === undefined || closes <= opens) return undefined
   return { first: weekdays.indexOf(from), last: weekdays.indexOf(until), opens, closes }

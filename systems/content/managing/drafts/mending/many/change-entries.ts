@@ -61,15 +61,15 @@ function withDeparture(source: Properties, { does, value: day }: ChangeOf<'entry
     }
   }
   // The label of a row of several days names them all.
-  const alone = has.filter(({ days }) => days.length === 1).map(({ row }) => row)
+  const singles = has.filter(({ days }) => days.length === 1).map(({ row }) => row)
   const booked = Array.isArray(source.booked) && {
-    booked: source.booked.filter(one => !alone.some(({ label }) => label === Object(one).departure)),
+    booked: source.booked.filter(one => !singles.some(({ label }) => label === Object(one).departure)),
   }
   const places = has.map(({ row, at }): ChangedPlace => {
     const before = { path: path(at), before: textOf(row) }
-    return alone.includes(row) ? { ...before, after: '' } : { ...before, why: 'several' }
+    return singles.includes(row) ? { ...before, after: '' } : { ...before, why: 'several' }
   })
-  return { source: { ...withRows(table.rows.filter(row => !alone.includes(row))), ...booked }, places }
+  return { source: { ...withRows(table.rows.filter(row => !singles.includes(row))), ...booked }, places }
 }
 
 const textOf = ({ label, prices }: Row) =>

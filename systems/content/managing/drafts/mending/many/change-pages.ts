@@ -52,8 +52,8 @@ async function changedPages(
     const source = withPriceFacts(before.alias, withPresentNames(before.alias, before.source).source)
     const { node, places: changed, left } = withChange({ ...before, source }, change)
     const others = (writers.get(key) ?? []).filter(writer => writer !== author).map(nameOf)
-    const taken = others.length > 0 ? `${others.join(', ')} has a draft of it.` : row?.conflict ? conflict : left
-    const reason = row?.deletedAt ? 'It is in the trash.' : taken
+    const hindrance = others.length > 0 ? `${others.join(', ')} has a draft of it.` : row?.conflict ? conflict : left
+    const reason = row?.deletedAt ? 'It is in the trash.' : hindrance
     const isLeft = reason !== null
     const state = isLeft ? before : { ...node, properties: readWhatFits(node.alias, node.source) }
     pages.push({

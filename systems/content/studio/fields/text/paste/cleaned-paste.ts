@@ -65,11 +65,11 @@ function tidyTexts(body: HTMLElement) {
 
 const isEmpty = (element: Element) => element.textContent?.trim() === '' && element.querySelector('img') === null
 
-const kept = ['href', 'src', 'alt', 'start', 'data-picture']
+const allowed = ['href', 'src', 'alt', 'start', 'data-picture']
 
 function keepFewAttributes(element: Element) {
   // A picture copied within the studio keeps its caption.
-  const names = element.hasAttribute('data-picture') ? [...kept, 'title'] : kept
+  const names = element.hasAttribute('data-picture') ? [...allowed, 'title'] : allowed
   for (const { name } of [...element.attributes]) if (!names.includes(name)) element.removeAttribute(name)
 }
 

@@ -8,9 +8,9 @@ export type Item = { level: number; isNumbered: boolean; first: number }
 
 /** From paragraphs that only look like list items. */
 export function makeLists(body: HTMLElement) {
-  const found = [...body.querySelectorAll<HTMLElement>(paragraphs)]
+  const elements = [...body.querySelectorAll<HTMLElement>(paragraphs)]
   // A numbered heading, or a list paragraph without a marker, is no item.
-  for (const paragraph of found) {
+  for (const paragraph of elements) {
     const item = takeSign(paragraph)
     if (item && paragraph.tagName === 'P') place(paragraph, item)
   }
