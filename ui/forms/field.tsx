@@ -48,7 +48,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
     <FieldFrame {...frame}>
       <select {...control}>
         {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value === label ? undefined : value}>
             {label}
           </option>
         ))}

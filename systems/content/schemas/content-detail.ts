@@ -156,12 +156,12 @@ const fact = (label: string, example: string) =>
     .describe(`Begins with yes or no, and has a figure, for example ${example}. Empty: not known, ask us`)
 
 const glance = inGroup('At a glance', {
-  steps: fact('Steps and boats', 'Yes: 40 steps to the cave, and a small boat without a ramp'),
-  lifts: fact('Lifts', 'Yes: in all 3 hotels'),
-  hearing: fact('Hearing', 'Yes: in writing also during the journey; no sign language'),
-  food: fact('Halal food', 'Yes: Muslim-friendly, not certified, 3 of 3 dinners'),
-  prayer: fact('Prayer', 'Yes: stops at 1 pm and 4.30 pm each day'),
-  vegetarian: fact('Vegetarian food', 'Yes: at all meals, ask 3 days before'),
+  steps: fact('Steps and boats', 'yes, 40 steps to the cave, and a small boat without a ramp'),
+  lifts: fact('Lifts', 'yes, in all 3 hotels'),
+  hearing: fact('Hearing', 'yes, in writing also during the journey; no sign language'),
+  food: fact('Halal food', 'yes, Muslim-friendly, not certified, 3 of 3 dinners'),
+  prayer: fact('Prayer', 'yes, stops at 1 pm and 4.30 pm each day'),
+  vegetarian: fact('Vegetarian food', 'yes, at all meals, ask 3 days before'),
 })
 
 const when = inGroup('When and from where', {

@@ -59,9 +59,9 @@ test('a house has a name, gets one by a day, or is a sample', () => {
 })
 
 test('what nobody knows of a trip is named, so that nobody takes silence for a yes', () => {
-  const known = { steps: 'Yes: 40 steps', lifts: '', hearing: '', food: '', prayer: '', vegetarian: '' }
+  const known = { steps: 'yes, 40 steps', lifts: '', hearing: '', food: '', prayer: '', vegetarian: '' }
   expect(glanceOf(known, 5)).toEqual({
-    known: ['Steps and boats: Yes: 40 steps', 'Children: Yes: from 5 years of age'],
+    known: ['Steps and boats: yes, 40 steps', 'Children: yes, from 5 years of age'],
     unknown: ['Not known, ask us: lifts, hearing, halal food, prayer, vegetarian food'],
   })
 })

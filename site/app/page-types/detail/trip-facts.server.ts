@@ -139,7 +139,7 @@ export function glanceOf(node: Glance, youngestAge: number | undefined): { known
   const children =
     youngestAge === undefined
       ? ''
-      : `Yes: from ${counted(youngestAge, 'year')} of age${youngestAge === 0 ? ', infants too' : ''}`
+      : `yes, from ${counted(youngestAge, 'year')} of age${youngestAge === 0 ? ', infants too' : ''}`
   const facts = [
     ...Object.entries(glanceLabels).map(([name, label]) => ({ label, value: node[name as keyof Glance] })),
     { label: 'Children', value: children },

@@ -75,17 +75,15 @@ export function AuditScreen() {
   )
 }
 
-/** Many pictures in a row, by one person, are one entry. */
+const isOfPicture = ({ what }: Audit['entries'][number]) => what.endsWith(' a picture')
+
+/** Many pictures in a row, or the same change of a page again and again, are one entry of a person. */
 function gathered(entries: Audit['entries']): Audit['entries'] {
   const runs: [Audit['entries'][number], ...Audit['entries']][] = []
   for (const entry of entries) {
     const run = runs.at(-1)
-    if (
-      run?.[0].by === entry.by &&
-      run[0].what === entry.what &&
-      (entry.what.endsWith(' a picture') || run[0].key === entry.key)
-    )
-      run.push(entry)
+    const isAgain = entry.key !== null && run?.[0].key === entry.key && run[0].detail === entry.detail
+    if (run?.[0].by === entry.by && run[0].what === entry.what && (isOfPicture(entry) || isAgain)) run.push(entry)
     else runs.push([entry])
   }
   return runs.map(run => (run.length === 1 ? run[0] : gatheredEntry(run)))
@@ -94,7 +92,7 @@ function gathered(entries: Audit['entries']): Audit['entries'] {
 /** Of one page, or of many pictures. */
 function gatheredEntry(run: [Audit['entries'][number], ...Audit['entries']]): Audit['entries'][number] {
   const [newest] = run
-  if (run.some(({ key }) => key !== newest.key)) return { ...newest, name: words.audit.pictures(run.length), key: null }
+  if (isOfPicture(newest)) return { ...newest, name: words.audit.pictures(run.length), key: null }
   return { ...newest, what: words.audit.times(newest.what, run.length) }
 }
 

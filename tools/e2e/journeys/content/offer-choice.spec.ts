@@ -26,7 +26,7 @@ test('the choice of an offer is summed up at once and passed to the enquiry', as
   await expect(card.getByRole('status')).toContainText('4 × RM 14,688.00 = RM 58,752.00')
   await expect(card.getByRole('option', { name: /^Child|guest/ })).toHaveCount(0)
   await card.getByLabel('Adults').fill('1')
-  await expect(card.getByRole('status')).toContainText('RM 14,688.00 each, two sharing')
+  await expect(card.getByRole('status')).toContainText('1 × RM 23,606.00 Balcony with single supplement')
   await card.getByLabel('Adults').fill('2')
   await card.getByLabel('Children', { exact: true }).fill('2')
   await card.getByLabel("Children's ages").fill('4, 9')

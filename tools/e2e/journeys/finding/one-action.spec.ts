@@ -9,7 +9,7 @@ const actions: [path: string, action: string, target: RegExp][] = [
   ['/flight-plus-hotel-deals', 'Search flight + hotel', /^\/flight-plus-hotel$/],
   ['/car-rental-deals', 'Search cars', /^\/cars$/],
   ['/holidays-in-penang', 'See the trips', /^#trips$/],
-  ['/malaysia-states/perlis', 'See nearby trips', /^#trips$/],
+  ['/malaysia-states/perlis', 'See nearby deals', /^#deals$/],
   ['/go-china', 'See the trips', /^#trips$/],
   ['/xin-chao-vietnam', 'See the trips', /^#trips$/],
   ['/thailand/bangkok', 'See the deals', /^#deals$/],

@@ -78,11 +78,11 @@ function spread(ring: Point[]): number {
 }
 
 /** Tolerances of the outline in pixels, finest first; and the size of the smallest island. */
-const drawnWithin = [2, 2.5, 3, 4]
+const drawnWithin = [2, 2.5, 3, 4, 5]
 const smallestIsland = 12
 
 /** A coast of many fjords is drawn more coarsely, so that its outline has at most this many characters if possible. */
-const longestOutline = 1400
+const longestOutline = 1200
 
 /** One SVG path, in whole pixels and relative steps. Ships use the finer outlines. */
 export function pathOfLand(shapes: Point[][]): string {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { MarkdownEditor } from './markdown-editor.tsx'
@@ -30,7 +31,8 @@ for (const [what, prepare, expected] of [
 ] as const)
   test(`a link ${what}`, async () => {
     const onChange = vi.fn()
-    root.render(<MarkdownEditor key={what} id="text" markdown="Sail from" onChange={onChange} />)
+    const element = <MarkdownEditor key={what} id="text" markdown="Sail from" onChange={onChange} />
+    root.render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
     await page.getByText('Sail from').click()
     await userEvent.keyboard(prepare)
     await page.getByRole('button', { name: 'Link', exact: true }).click()
