@@ -59,7 +59,11 @@ export function monthOf(day: string): string {
 }
 
 export function monthsFrom(day: string, count: number): string[] {
-  return Array.from({ length: count }, (_, ahead) => monthOf(addMonths(`${monthOf(day)}-01`, ahead)))
+  const first = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  return Array.from({ length: count }, (_, ahead) => {
+    const [year, month] = [Math.floor((first + ahead) / 12), ((first + ahead) % 12) + 1]
+    return `${year}-${String(month).padStart(2, '0')}`
+  })
 }
 
 export function weeksOf(month: string): (string | undefined)[][] {

@@ -39,19 +39,24 @@ export function journeyWithin(trip: TripDays, { first, last }: Days, state: stri
 
 /** `YYYY-MM` of the months in which a trip can begin: of the next two years, or of one where nothing ends its prices. */
 export function monthsOfTrip(trip: TripDays, from: string): string[] {
-  const ahead = monthsFrom(from, lastDay(trip) === undefined ? 12 : 24)
+  const { departures, months = [], travelFrom = '', travelUntil, pricesUntil } = trip
+  const until = travelUntil ?? pricesUntil
+  const ahead = monthsFrom(from, departures === undefined && until === undefined ? 12 : 24)
+  if (departures) {
+    const left = new Set(departures.filter(day => day >= from).map(monthOf))
+    return ahead.filter(month => left.has(month))
+  }
+  const lastStart = until === undefined ? '9' : addDays(until, -lengthOf(trip))
   return ahead.filter(month => {
-    const last = addDays(nextMonth(`${month}-01`), lengthOf(trip) - 1)
-    const first = `${month}-01` < from ? from : `${month}-01`
-    const starts = firstStart(trip, { first, last })
-    return starts !== undefined && monthOf(starts) === month
+    const starts = [`${month}-01`, from, travelFrom].reduce((one, other) => (one > other ? one : other))
+    const isItsMonth = months.length === 0 || months.includes(Number(month.slice(5)))
+    return isItsMonth && monthOf(starts) === month && starts <= lastStart
   })
 }
 
 const lengthOf = ({ daysAway = 1 }: TripDays) => daysAway - 1
 const nextMonth = (day: string) => addMonths(`${monthOf(day)}-01`, 1)
 const endOf = (trip: TripDays, starts: string) => addDays(starts, lengthOf(trip))
-const lastDay = ({ departures, travelUntil, pricesUntil }: TripDays) => departures?.at(-1) ?? travelUntil ?? pricesUntil
 
 function firstStart(trip: TripDays, { first, last }: Days): string | undefined {
   const { departures, months = [], travelFrom = '', travelUntil, pricesUntil } = trip

@@ -4,6 +4,7 @@ import { daysOfSeason, type KnownHolidays, type Season, stayInSeason } from '@ag
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
 import { isSearched, type Product, searchForms } from '@agency/contracts/site/products.ts'
 import { formatDays } from '@agency/ui/formats/malaysian-day.ts'
+import { keptWhileSame } from '../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../clients/content/content-source.server.ts'
 import { type HolidaySettings, loadHolidays } from '../site-settings/days-off.server.ts'
 import { beginWords } from './deal-words.ts'
@@ -21,14 +22,21 @@ export async function loadDealCalendar(
   return { today, daysAhead: env.SEARCH_DAYS.daysAhead, holidays: await loadHolidays(content, env) }
 }
 
+type Stay = ReturnType<typeof stayInSeason>
+
+/** The stays of all deals are a fifth of a home page's time. */
+const stays = keptWhileSame<Deal, Season, Stay>()
+
 /** For a booking made today. */
 export function earliestDay({ product }: Deal, { today, daysAhead }: DealCalendar): string {
   return addDays(today, daysAhead[isSearched(product) ? product : 'flight-plus-hotel'])
 }
 
 /** For a booking made today. */
-export function stayOf(deal: Deal, season: Season, calendar: DealCalendar) {
-  return stayInSeason(deal, season, earliestDay(deal, calendar), calendar.holidays)
+export function stayOf(deal: Deal, season: Season, calendar: DealCalendar): Stay {
+  const { holidays } = calendar
+  const from = earliestDay(deal, calendar)
+  return stays(deal, [from, holidays], season, () => stayInSeason(deal, season, from, holidays))
 }
 
 /**
