@@ -41,17 +41,29 @@ export function journeyWithin(trip: TripDays, { first, last }: Days, state: stri
 export function monthsOfTrip(trip: TripDays, from: string): string[] {
   const { departures, months = [], travelFrom = '', travelUntil, pricesUntil } = trip
   const until = travelUntil ?? pricesUntil
-  const ahead = monthsFrom(from, departures === undefined && until === undefined ? 12 : 24)
+  const ahead = monthsAhead(from, departures === undefined && until === undefined ? 12 : 24)
   if (departures) {
     const left = new Set(departures.filter(day => day >= from).map(monthOf))
     return ahead.filter(month => left.has(month))
   }
   const lastStart = until === undefined ? '9' : addDays(until, -lengthOf(trip))
   return ahead.filter(month => {
-    const starts = [`${month}-01`, from, travelFrom].reduce((one, other) => (one > other ? one : other))
-    const isItsMonth = months.length === 0 || months.includes(Number(month.slice(5)))
-    return isItsMonth && monthOf(starts) === month && starts <= lastStart
+    if (months.length > 0 && !months.includes(Number(month.slice(5)))) return false
+    const [first, open] = [`${month}-01`, travelFrom > from ? travelFrom : from]
+    const starts = open > first ? open : first
+    return monthOf(starts) === month && starts <= lastStart
   })
+}
+
+/** All offers of a page ask from the same few days. */
+const recentMonths = new Map<string, string[]>()
+
+function monthsAhead(from: string, count: number): string[] {
+  const key = `${from} ${count}`
+  const months = recentMonths.get(key) ?? monthsFrom(from, count)
+  if (recentMonths.size > 20) recentMonths.clear()
+  recentMonths.set(key, months)
+  return months
 }
 
 const lengthOf = ({ daysAway = 1 }: TripDays) => daysAway - 1

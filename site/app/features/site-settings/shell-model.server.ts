@@ -162,8 +162,9 @@ export async function loadShell(
     changesAt,
     shown.licence,
   ].join(' ')
+  if (latest?.sameAs === sameAs) return latest
   const leads = linksThatLead(routes, isFixed)
-  return {
+  latest = {
     brand: shown.copyright === copyright ? shown : { ...shown, copyright },
     mainMenu: livingEntries(
       withTours(menuEntries(main), menuGroups([...tours.items, ...(hotDeals ? [hotDeals] : [])])),
@@ -178,7 +179,11 @@ export async function loadShell(
     changesAt,
     sameAs,
   }
+  return latest
 }
+
+/** Building the menus for each page took a twentieth of its time. */
+let latest: Shell | undefined
 
 const earliest = (...instants: (number | '' | undefined)[]): number | undefined => {
   const dated = instants.filter(instant => typeof instant === 'number')
