@@ -82,7 +82,7 @@ const drawnWithin = [2, 2.5, 3, 4, 5]
 const smallestIsland = 12
 
 /** A coast of many fjords is drawn more coarsely, so that its outline has at most this many characters if possible. */
-const longestOutline = 1200
+const longestOutline = 900
 
 /** One SVG path, in whole pixels and relative steps. Ships use the finer outlines. */
 export function pathOfLand(shapes: Point[][]): string {
