@@ -184,7 +184,7 @@ function countOtherType(types: OtherTypes, use: Omit<TypeUse, 'nodes'>): void {
 function reportOtherTypes(types: OtherTypes): void {
   for (const { type, nodes, key, id, name, page } of types.values()) {
     reportBrokenItem({
-      reason: `the content type ${type} is not counted`,
+      reason: `the content type ${type} is not known`,
       did: `leaves out ${nodes === 1 ? 'the one node of it' : `its ${nodes} nodes`}, with what is below`,
       todo: 'Run npm run connect, or name it under types in the mapping file (CONTENT_MAPPING), with a page type or none.',
       page,
