@@ -24,7 +24,7 @@ export type Journey = { starts: string; leaves: string; home: string }
 const klangValley = ['kuala-lumpur', 'selangor', 'putrajaya']
 const areaOf = (state: string) => (klangValley.includes(state) ? 'klang-valley' : state)
 
-/** Days for the way there, and as many for the way back; none where nobody says where it starts. */
+/** Days for the way there, and as many for the way back; none for a trip without `startsIn`. */
 export function daysOfWay({ startsIn }: TripDays, state: string): number {
   return startsIn === undefined || areaOf(startsIn) === areaOf(state) ? 0 : 1
 }
@@ -41,7 +41,7 @@ export function journeyWithin(trip: TripDays, { first, last }: Days, state: stri
 export function monthsOfTrip(trip: TripDays, from: string): string[] {
   const { departures, months = [], travelFrom = '', travelUntil, pricesUntil } = trip
   const until = travelUntil ?? pricesUntil
-  const ahead = monthsAhead(from, departures === undefined && until === undefined ? 12 : 24)
+  const ahead = monthsFrom(from, departures === undefined && until === undefined ? 12 : 24)
   if (departures) {
     const left = new Set(departures.filter(day => day >= from).map(monthOf))
     return ahead.filter(month => left.has(month))
@@ -53,17 +53,6 @@ export function monthsOfTrip(trip: TripDays, from: string): string[] {
     const starts = open > first ? open : first
     return monthOf(starts) === month && starts <= lastStart
   })
-}
-
-/** All offers of a page ask from the same few days. */
-const recentMonths = new Map<string, string[]>()
-
-function monthsAhead(from: string, count: number): string[] {
-  const key = `${from} ${count}`
-  const months = recentMonths.get(key) ?? monthsFrom(from, count)
-  if (recentMonths.size > 20) recentMonths.clear()
-  recentMonths.set(key, months)
-  return months
 }
 
 const lengthOf = ({ daysAway = 1 }: TripDays) => daysAway - 1

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
+import { setImmediate as waitingCalls } from 'node:timers/promises'
 import { withPriceFacts } from '@agency/contracts/content/readers/price-facts.ts'
 import type { ManyChange, PreviewedPage } from '@agency/contracts/manage/nodes/many.ts'
 import { inArray, sql } from 'drizzle-orm'
@@ -18,8 +18,8 @@ import { withChange } from './with-change.ts'
 
 type Options = Pick<ManageOptions, 'db' | 'store' | 'library' | 'namesOf'>
 
-/** Pages computed in a row; then other calls get their turn. */
-const stretch = 10
+/** Pages computed before waiting calls are served. */
+const batchSize = 10
 
 type ChangedPage = PreviewedPage & { state: NodeState }
 
@@ -66,14 +66,14 @@ async function changedPages(
       faults: isLeft ? [] : draftFaults(state, places, options.library),
       state,
     })
-    if (pages.length % stretch === 0) await othersFirst()
+    if (pages.length % batchSize === 0) await waitingCalls()
   }
   return pages
 }
 
 const conflict = 'It and its file say different things. Open it and choose a text first.'
 
-/** Everybody who has written in the open draft of a page. */
+/** The authors of the open draft of each page. */
 async function writersOfDrafts(db: Pick<ContentDatabase, 'execute'>, keys: string[]): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ key: string; writers: string[] }>(sql`
     select key, array_agg(distinct author) as writers from content.node_versions version

@@ -1,21 +1,17 @@
 import type { FieldKind } from '@agency/contracts/manage/content-types.ts'
+import * as z from 'zod'
 import { type FormField, formSchema } from '../../../../schemas/form-schema.ts'
 import { schemas } from '../../../../schemas/registry.ts'
+import { memoize } from '../../../../tree/memoize.ts'
 
 /** A value that a single control of a form holds. */
 type Leaf = { path: string[]; kind: FieldKind; value: unknown }
 
-const forms = new Map<string, FormField>()
+const formOfSchema = memoize(formSchema)
+const noFields = z.strictObject({})
 
 /** The form of a content type; without fields for an unknown one. */
-export function formOf(alias: string): FormField {
-  const known = forms.get(alias)
-  if (known) return known
-  const schema = schemas[alias]
-  const form: FormField = schema ? formSchema(schema) : { title: 'object' }
-  if (schema) forms.set(alias, form)
-  return form
-}
+export const formOf = (alias: string): FormField => formOfSchema(schemas[alias] ?? noFields)
 
 /** The values of a node's properties with their paths, in the order of the form. */
 export const leavesOf = (alias: string, source: unknown): Leaf[] => [...leaves(formOf(alias), source, ['source'])]
