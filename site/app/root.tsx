@@ -132,7 +132,7 @@ function AgencyHeader({ agency, lang }: { agency: string; lang: string | undefin
 
 type PreviewNote = { name: string; until: string; path: string }
 
-/** Above everything else, so that nobody takes a preview for the public page. */
+/** Above everything else, so that no editor takes a preview for the public page. */
 function PreviewBanner({ note: { name, until, path } }: { note: PreviewNote }) {
   return (
     <aside className="preview-banner" aria-label="Preview" data-path={path}>

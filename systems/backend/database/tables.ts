@@ -27,7 +27,7 @@ export const enquiries = backend.table(
     receivedAt: moment('received_at').notNull().defaultNow(),
     storedAt: moment('stored_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
-    /** At the desk. Null: nobody has taken the enquiry. */
+    /** At the desk. Null: the enquiry has not been taken. */
     holderId: deskPerson('holder_id'),
     heldAt: moment('held_at'),
     /** A Malaysian calendar day. */

@@ -94,7 +94,7 @@ test('data past its retention period is deleted, the rest stays', async () => {
   ])
 })
 
-test('what somebody wrote about access and food goes after the journey, the enquiry stays', async () => {
+test('what a traveller wrote about access and food goes after the journey, the enquiry stays', async () => {
   const needs = { access: 'A wheelchair.', accessConsent: true, diet: 'No nuts.', dietConsent: true }
   for (const depart of ['2098-03-28', '2098-05-28'])
     expect(

@@ -118,7 +118,7 @@ const entryRule = z.strictObject({
   country: text.describe('The country or the area, for example Vietnam or Schengen area'),
   passport: text.describe('The passport that the rule is for, for example Malaysian'),
   rule: named('Rule', longText, '').describe('Part of a sentence, for example no visa for up to 30 days'),
-  checked: named('Checked on', day, '').describe('The day on which somebody read the rule at its source'),
+  checked: named('Checked on', day, '').describe('The day on which an editor read the rule at its source'),
   source: named('Source', text, '').describe('The site of the authority, for example immigration.gov.vn'),
   destinations: alsoNamed('locations places', z.array(named('Destination', placeName)).min(1)).describe(
     'The names of the country and its places as trips write them; those trips show the rule',

@@ -1,4 +1,4 @@
--- Gives the role of each service its schemas, and nobody else's. Repeatable; the owner of the database runs it.
+-- Gives the role of each service its own schemas alone. Repeatable; the owner of the database runs it.
 create schema if not exists migrations;
 do $$
 declare

@@ -58,7 +58,7 @@ test('a house has a name, gets one by a day, or is a sample', () => {
   expect(houseWords([], undefined)).toBe('')
 })
 
-test('what nobody knows of a trip is named, so that nobody takes silence for a yes', () => {
+test('what is not known of a trip is named, so that silence does not pass for a yes', () => {
   const known = { steps: 'yes, 40 steps', lifts: '', hearing: '', food: '', prayer: '', vegetarian: '' }
   expect(glanceOf(known, 5)).toEqual({
     known: ['Steps and boats: yes, 40 steps', 'Children: yes, from 5 years of age'],

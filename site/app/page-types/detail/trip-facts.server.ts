@@ -134,7 +134,7 @@ const glanceLabels: Record<keyof Glance, string> = {
   vegetarian: 'Vegetarian food',
 }
 
-/** A line for each fact, and one that names the facts that nobody gave. */
+/** A line for each fact, and one that names the facts that are missing. */
 export function glanceOf(node: Glance, youngestAge: number | undefined): { known: string[]; unknown: string[] } {
   const children =
     youngestAge === undefined

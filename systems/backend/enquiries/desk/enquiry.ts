@@ -56,7 +56,7 @@ ${changeForms(c, listed, people)}${historyOf(entries, people)}</div>`,
 function overtaking({ enquiry: { doneAt, doneReason, heldAt }, holder }: Listed): string {
   const since = (at: Date | null) => at && formatInstant(at.getTime())
   if (doneAt) return `It was done on ${since(doneAt)} (${doneReason}). Your change was not made.`
-  return `${holder ?? 'Nobody'} has it since ${since(heldAt) ?? 'now'} and was quicker. Your change was not made.`
+  return `${holder ?? 'A colleague'} has it since ${since(heldAt) ?? 'now'} and was quicker. Your change was not made.`
 }
 
 const gonePage = (c: Context) =>

@@ -59,10 +59,10 @@ export const signedInOnly = (desk: Desk) =>
     return isAllowed ? next() : problem(c, 403, 'This form is too old: load its page again. Nothing was changed.')
   })
 
-/** @throws where nobody is signed in: only routes behind `signedInOnly` call it */
+/** @throws without a signed-in person: only routes behind `signedInOnly` call it */
 export function personOf(c: Context): Person {
   if (c.var.atDesk) return c.var.atDesk.person
-  throw new Error('nobody is signed in')
+  throw new Error('there is no signed-in person')
 }
 
 export const administratorsOnly = createMiddleware(async (c, next) =>

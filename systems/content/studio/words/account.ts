@@ -119,7 +119,7 @@ export const users = {
       'This erases their name, e-mail address and all other data about them. The history keeps their changes without their name.',
   },
   handOver: 'Who finishes them',
-  nobody: 'Nobody yet',
+  noColleague: 'No colleague yet',
   handedOver: (count: number) => `${count} draft${count === 1 ? '' : 's'} handed over.`,
   drafts: (names: string[]) =>
     names.length === 0

@@ -64,7 +64,7 @@ export function EnquirySections({ model, controls, values, errors, off, today }:
 
 type FoldedSectionProps = { title: string; isUsed: boolean; content: ReactNode }
 
-/** Unfolded once one of its fields has a value or a fault; an `open` that ended would fold it while somebody types. */
+/** Unfolded once one of its fields has a value or a fault; an `open` that ended would fold it while the visitor types. */
 function FoldedSection({ title, isUsed, content }: FoldedSectionProps) {
   const isUnfolded = useRef(isUsed)
   isUnfolded.current ||= isUsed

@@ -251,7 +251,7 @@ function isOfRoom({ sharing, room }: Fare, { who, ...other }: Fare): boolean {
   return isNamed && who === 'sharer' && sharing === other.people && room === other.room
 }
 
-/** A plain room, or one of a kind that nobody would call cheaper than the chosen one. */
+/** A plain room, or one of a kind that is not cheaper than the chosen one. */
 const isNoLess = ({ room }: Fare, price: number, chosen: number) => room === undefined || price >= chosen
 
 /**

@@ -117,7 +117,7 @@ function travel(node: SourceNode, facts: Facts): Finding[] {
   const missing = Object.entries({ daysAway, startsIn, months: isDated }).filter(([, value]) => !value)
   if (missing.length === 0) return []
   const names = missing.map(([name]) => name).join(' and ')
-  return [about.warning('nights', `nobody can say on which days it fits: fill in ${names}`)]
+  return [about.warning('nights', `the days on which it fits are unknown: fill in ${names}`)]
 }
 
 /** Tickets and plans are sold by the piece; the total of a stay depends on the people who share a room. */

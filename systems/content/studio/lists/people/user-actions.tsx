@@ -110,7 +110,7 @@ function Drafts({ id, to, onChoose }: { id: string; to: string; onChoose: (to: s
           name="hand-over"
           label={words.users.handOver}
           required={false}
-          options={[{ value: '', label: words.users.nobody }, ...options]}
+          options={[{ value: '', label: words.users.noColleague }, ...options]}
           value={to}
           onChange={({ target }) => onChoose(target.value)}
         />
