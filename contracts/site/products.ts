@@ -104,3 +104,6 @@ export function isForProduct(product = '', ofOffer = ''): boolean {
   const wide = ofOffer === 'flight-plus-hotel' ? 'package' : ofOffer
   return !product || product === 'all' || ofOffer === product || wide === product
 }
+
+/** The form for groups takes over what was entered in a search or chosen of an offer. */
+export const groupRequestPath = '/group-flight-request-form'

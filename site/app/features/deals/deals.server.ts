@@ -1,5 +1,5 @@
 import { dealHref } from '@agency/contracts/site/deal-card.ts'
-import { productName } from '@agency/contracts/site/products.ts'
+import { groupRequestPath, productName } from '@agency/contracts/site/products.ts'
 import type { CardModel } from '@agency/ui/cards/card.tsx'
 import * as z from 'zod'
 import { slugOf } from '../../addresses/addresses.ts'
@@ -111,7 +111,7 @@ export function offerOfNetRate({ agentOnly, link }: Deal): string | undefined {
 }
 
 /** Forms that accept a deal in their address. */
-const dealForms = ['/contactus', '/group-flight-request-form']
+const dealForms = ['/contactus', groupRequestPath]
 
 function withSlug(href: string, slug: string): string {
   const [path = '', query = ''] = href.split('?')

@@ -1,3 +1,4 @@
+import { groupRequestPath } from '@agency/contracts/site/products.ts'
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { SelectField, TextField } from '@agency/ui/forms/field.tsx'
@@ -11,7 +12,6 @@ import {
   type ChoiceTable,
   choiceLabels,
   choiceVerb,
-  groupForm,
   hasDays,
   isGroup,
   leftInWords,
@@ -103,7 +103,7 @@ function PriceChoice({ about, kind, table, today, choice: initial, whatIf }: Pri
         <output className="price-choice__sum">
           <Sum quote={quoteOf(table, choice, kind)} rooms={words.rooms} />
         </output>
-        <button type="submit" className="button" formAction={isGroup(choice) ? groupForm : undefined}>
+        <button type="submit" className="button" formAction={isGroup(choice) ? groupRequestPath : undefined}>
           {isGroup(choice) ? 'Ask as a group' : choiceVerb(table, kind, choice)}
         </button>
         {whatIf && (

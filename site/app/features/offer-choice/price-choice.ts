@@ -50,9 +50,7 @@ type Detail = 'adults' | 'children' | 'childAges' | 'rooms' | 'month' | 'depart'
 
 export const maxPeople = 40
 
-/** For parties that get a price of their own; it is filled in with the choice. */
-export const groupForm = '/group-flight-request-form'
-
+/** Such a party gets a price of its own. */
 export function isGroup(choice: Choice): boolean {
   const party = partyOf(choice)
   return party !== undefined && party.adults + party.children >= groupSize

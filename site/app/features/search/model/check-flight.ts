@@ -1,3 +1,4 @@
+import { groupRequestPath } from '@agency/contracts/site/products.ts'
 import { mainCode } from '@agency/reference-data/airport-groups.ts'
 import {
   type Checked,
@@ -12,7 +13,7 @@ import {
 import { readTypedDay } from './days.ts'
 import { type CabinClass, cabinClasses, type FlightSearch, type FlightValues, type PackageSearch } from './flight.ts'
 import type { PlaceReading } from './place.ts'
-import { groupRequestPath, maxChildren, maxFlyers, maxInfants, maxRooms } from './search-limits.ts'
+import { maxChildren, maxFlyers, maxInfants, maxRooms } from './search-limits.ts'
 
 export type FlightEntry = {
   values: FlightValues

@@ -9,6 +9,3 @@ export const maxInfants = 3
 export const maxRooms = 8
 export const maxHotelAdults = 32
 export const maxHotelChildren = 16
-
-/** The form for groups takes over the entered values. */
-export const groupRequestPath = '/group-flight-request-form'

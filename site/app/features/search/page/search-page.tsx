@@ -1,4 +1,4 @@
-import type { Product } from '@agency/contracts/site/products.ts'
+import { groupRequestPath, type Product } from '@agency/contracts/site/products.ts'
 import { HiddenFields } from '@agency/ui/forms/hidden-fields.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
@@ -11,7 +11,6 @@ import { SearchPageForm } from '../form/search-panel.tsx'
 import { SearchStyle } from '../form/search-style.tsx'
 import type { AcceptedSearch } from '../model/accepted-search.ts'
 import type { SearchPanelModel } from '../model/search-form-model.ts'
-import { groupRequestPath } from '../model/search-limits.ts'
 import { dealsOf } from './search-page-head.ts'
 
 type SearchPageProps = {
