@@ -16,6 +16,7 @@ test('a photograph has the crop for photographs, not the one for cards, and lead
   expect(html).toContain('/img/640-0-100-200-189.avif/a/room.jpg 640w')
   expect(html).not.toContain('-500-0-0-0')
   expect(html).toContain('href="/img/1600.jpg/a/room.jpg"')
+  expect(html).toContain('loading="lazy"')
 })
 
 test('without that crop it follows the focal point', () => {
