@@ -39,6 +39,11 @@ export default {
       entry: ['calls.ts!', 'suite/{ask,report,run-suite}.ts!'],
       project: ['**/*.ts!', ...notTests],
     },
+    words: {
+      // The site's build imports them by language.
+      entry: ['*/*/*.ts!'],
+      project: ['**/*.ts!', ...notTests],
+    },
     ui: {
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans'],
@@ -60,6 +65,7 @@ export default {
         'server/site.ts!',
         'framework/island-files.ts!',
         'framework/show-change.ts!',
+        'framework/words-of-document.ts!',
       ],
       project: ['**/*.{ts,tsx}!', ...notTests],
       ignoreDependencies: ['world-atlas', '@react-router/node'],

@@ -2,19 +2,27 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { islandFiles } from './framework/island-files.ts'
 import { showChange } from './framework/show-change.ts'
+import { wordsChunkName, wordsOfDocument } from './framework/words-of-document.ts'
 
 /** React and the modules of every island in one chunk: each further file delays the first press by a request. */
 const reactModules =
   /node_modules\/(react|react-dom|scheduler)\/|ui\/islands\/(define-island|hydrate-island\.client|island-tree|tell-typed\.client|use-hydrated)\./
 
 export default defineConfig({
-  plugins: [showChange, reactRouter(), islandFiles()],
+  plugins: [showChange, wordsOfDocument, reactRouter(), islandFiles()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // In development, a package found after the first page would reload it, so all sources are searched at the start.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   environments: {
     client: {
-      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactModules }] } } } },
+      build: {
+        rollupOptions: {
+          output: {
+            chunkFileNames: wordsChunkName,
+            codeSplitting: { groups: [{ name: 'react', test: reactModules }] },
+          },
+        },
+      },
     },
     ssr: {
       build: {

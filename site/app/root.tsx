@@ -2,6 +2,8 @@ import { keepSessionPath } from '@agency/contracts/booking/accounts/keep-session
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { pageWords } from '@agency/words/shell/page/words.ts'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteError, useRouteLoaderData } from 'react-router'
 import { serverOnly } from '../framework/server-only.ts'
 import type { Route } from './+types/root'
@@ -16,7 +18,6 @@ import { visitorOf } from './features/account/visitor/visitor.ts'
 import { measuredOn } from './features/metadata/measuring.ts'
 import type { PageHead } from './features/metadata/page-head.ts'
 import { offersAnswer } from './features/newsletter/offers-answer.server.ts'
-import { catalogue, mainLanguage } from './features/site-settings/messages/catalogue.ts'
 import { loadShell } from './features/site-settings/shell-model.server.ts'
 import { loadAnswered } from './features/site-settings/trust/answers/answered-within.server.ts'
 import { isFixedAddress } from './fixed-routes.ts'
@@ -44,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = session && visitorOf(session, booking, origin, await loadUserMenu(content, env), env)
   return serverOnly({
     shell,
-    answered: await loadAnswered(site, shell.brand, catalogue[mainLanguage]),
+    answered: await loadAnswered(site, shell.brand),
     visitor,
     elsewhere,
     // Without forms of the site's own there is no log-in dialog.
@@ -65,11 +66,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const label = pageLabel(match)
   // `soldBy` is the travel agency that sent the page to its customer: our menus would lead past the agency.
   const { page, soldBy } = (match?.loaderData ?? {}) as { page?: { head?: PageHead }; soldBy?: string }
-  const { lang, page: say } = catalogue[page?.head?.language ?? mainLanguage]
+  const language = page?.head?.language ?? mainLanguage
+  const say = pageWords(language)
   // Menus and footer are in the main language on every page.
-  const around = lang === mainLanguage ? undefined : mainLanguage
+  const around = language === mainLanguage ? undefined : tagOf(mainLanguage)
   return (
-    <html lang={lang}>
+    <html lang={tagOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
+import { wordsFileOf } from './words-of-document.ts'
 
 const placeholder = 'islandFilesOfBuild'
 const hydration = '/hydrate-island.client.tsx'
 
-/** Lists all built files of each island, so that they are fetched before the first import. Empty in development. */
+/** Lists all built files of each island, `*` for the document's language, so that they are fetched before the first import. Empty in development. */
 export function islandFiles(): Plugin {
   return {
     name: 'island-files',
@@ -25,7 +26,8 @@ export function islandFiles(): Plugin {
         const styles = all.flatMap(file => [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])])
         // The largest first: without HTTP/2 a browser loads six files at a time, and the largest takes longest.
         const bySize = [...new Set(all)].sort((one, other) => sizeOf(other) - sizeOf(one))
-        const addresses = [...new Set([...bySize, ...styles])].map(file => `/${file}`)
+        const words = all.flatMap(file => byFile.get(file)?.moduleIds.flatMap(id => wordsFileOf(id) ?? []) ?? [])
+        const addresses = [...new Set([...bySize, ...words, ...styles])].map(file => `/${file}`)
         const names = chunk.moduleIds.flatMap(id => /([^/]+)\.island\.tsx$/.exec(id)?.[1] ?? [])
         return names.map(name => [name, addresses] as const)
       })

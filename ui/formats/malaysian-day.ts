@@ -1,16 +1,17 @@
 import { malaysiaAhead, malaysianDay, weekdayOf } from '@agency/contracts/dates/calendar-day.ts'
-import { monthNames, shortMonthNames } from '@agency/contracts/dates/month-names.ts'
-import { weekdayNames } from '@agency/contracts/dates/weekday-names.ts'
+import type { Language } from '@agency/words/languages.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 
 /** `5 September 2026` */
-export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${monthName(month ?? 1)} ${year}`
+export function formatDay(day: string, language?: Language): string {
+  const [year = '', month, date] = day.split('-')
+  const { months, dayOf } = formatWords(language)
+  return dayOf(Number(date), months[Number(month) - 1] ?? '', year)
 }
 
 /** `Saturday 5 September 2026` */
 export function formatWeekday(day: string): string {
-  return `${weekdayNames[weekdayOf(day)]} ${formatDay(day)}`
+  return `${formatWords().weekdays[weekdayOf(day)]} ${formatDay(day)}`
 }
 
 /** `5 Sep 2026` */
@@ -40,9 +41,9 @@ export function formatMonth(day: string): string {
 }
 
 export function monthName(month: number): string {
-  return monthNames[month - 1] ?? ''
+  return formatWords().months[month - 1] ?? ''
 }
 
 export function shortMonthName(month: number): string {
-  return shortMonthNames[month - 1] ?? ''
+  return formatWords().shortMonths[month - 1] ?? ''
 }

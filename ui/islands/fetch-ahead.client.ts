@@ -8,10 +8,12 @@ export function mayFetchAhead(): boolean {
 
 /**
  * Browsers remember a failed import for as long as the page is open, but not a failed fetch. Retries once past a cache
- * that may hold the failure. @throws If a file cannot be fetched.
+ * that may hold the failure. @param files `*` stands for the document's language. @throws If a file cannot be fetched.
  */
 export async function fetchAhead(files: string[]): Promise<void> {
-  await Promise.all(files.map(file => fetchFile(file).catch(() => fetchFile(file, { cache: 'reload' }))))
+  const language = document.documentElement.lang.slice(0, 2)
+  const addresses = files.map(file => file.replace('*', language))
+  await Promise.all(addresses.map(file => fetchFile(file).catch(() => fetchFile(file, { cache: 'reload' }))))
 }
 
 async function fetchFile(file: string, options?: RequestInit): Promise<void> {

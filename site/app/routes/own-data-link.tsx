@@ -1,10 +1,10 @@
+import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { data, redirect } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { readOwnDataLink } from '../clients/backend/own-data.server.ts'
 import { siteContext } from '../context.server.ts'
 import { fulfilOwnData, tokenOf } from '../features/account/own-data/own-data.server.ts'
 import { OwnDataLinkPage } from '../features/account/own-data/own-data-page.tsx'
-import { ownDataWords, pageIn } from '../features/account/own-data/own-data-words.ts'
 import type { Route } from './+types/own-data-link'
 
 /** Never cached, and the token is sent to no other site. */
@@ -13,7 +13,7 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
 })
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: ownDataWords[loaderData?.page.head.language === 'ms-MY' ? 'ms' : 'en'].title },
+  { title: ownDataWords(loaderData?.page.head.language).title },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = (url.searchParams.get('token') ?? '').slice(0, 100)
   const link = await readOwnDataLink(context.get(siteContext).env.BACKEND_URL, token)
-  const page = pageIn(typeof link === 'string' ? 'en' : link.language)
+  const page = { head: { language: typeof link === 'string' ? ('en' as const) : link.language } }
   return data({ page, token, link }, { status: link === 'ended' ? 410 : link === 'away' ? 503 : 200 })
 }
 

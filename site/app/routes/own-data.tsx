@@ -1,21 +1,22 @@
+import { type OwnDataLanguage, ownDataPaths } from '@agency/contracts/backend/own-data.ts'
+import { ownDataWords } from '@agency/words/account/own-data/words.ts'
 import { data, useLocation } from 'react-router'
 import { cacheControl } from '../addresses/cache-policy.ts'
 import { siteContext } from '../context.server.ts'
 import { takeOwnDataRequest } from '../features/account/own-data/own-data.server.ts'
 import { OwnDataRequest } from '../features/account/own-data/own-data-page.tsx'
-import { ownDataWords, pageIn } from '../features/account/own-data/own-data-words.ts'
 import type { Route } from './+types/own-data'
 
-const languageOf = (path: string) => (path.toLowerCase().startsWith(ownDataWords.ms.path) ? 'ms' : 'en')
+const languageOf = (path: string): OwnDataLanguage => (path.toLowerCase().startsWith(ownDataPaths.ms) ? 'ms' : 'en')
 
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': cacheControl.never })
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: ownDataWords[languageOf(location.pathname)].title },
+  { title: ownDataWords(languageOf(location.pathname)).title },
   { name: 'robots', content: 'noindex' },
 ]
 
 export const loader = ({ url, context }: Route.LoaderArgs) => ({
-  page: pageIn(languageOf(url.pathname)),
+  page: { head: { language: languageOf(url.pathname) } },
   byLink: context.get(siteContext).env.OWN_DATA,
 })
 

@@ -1,6 +1,6 @@
 /**
  * No package grows beyond its line in `tools/scripts/checks/weight.txt`: lines of source, tests and styles, blank ones and comments included.
- * Message texts, drawings and generated files are counted beside them, without a limit. A figure falls by itself when its
+ * Words, drawings and generated files are counted beside them, without a limit. A figure falls by itself when its
  * package gets lighter. An issue that needs more raises a line by the amount that the issue names, with a sentence.
  */
 import { writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const budget = 'tools/scripts/checks/weight.txt'
 const kinds = ['source', 'tests', 'css', 'apart'] as const
 type Kind = (typeof kinds)[number]
 
-const apart = /\/(examples|migrations)\/|^drawings\/|(site-settings\/messages|studio\/words)\//
+const apart = /\/(examples|migrations)\/|^drawings\/|^words\/.+\/[a-z]{2}\.ts$|studio\/words\//
 const test = /\.(test|spec)\.\w+$|(^|\/)(testing|e2e)\//
 
 const folders = sourceFiles(/(^|\/)package\.json$/)

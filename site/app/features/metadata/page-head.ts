@@ -1,5 +1,5 @@
+import type { Language } from '@agency/words/languages.ts'
 import type { Picture } from '../../clients/content/readers/lenient-values.server.ts'
-import type { Language } from '../site-settings/messages/message-types.ts'
 import type { PageSubject } from './json-ld/page-subject.ts'
 import type { Translation } from './translations.ts'
 

@@ -36,10 +36,10 @@ test.each([
 
 test('a page with a translation names all its languages and the one for everybody else', () => {
   const translations = [
-    { language: 'en-MY' as const, path: '/pdpa' },
-    { language: 'ms-MY' as const, path: '/pdpa/bahasa-malaysia' },
+    { language: 'en' as const, path: '/pdpa' },
+    { language: 'ms' as const, path: '/pdpa/bahasa-malaysia' },
   ]
-  const tags = tagsOf({ path: '/pdpa/bahasa-malaysia', language: 'ms-MY', translations })
+  const tags = tagsOf({ path: '/pdpa/bahasa-malaysia', language: 'ms', translations })
   expect(tags.filter(tag => tag.hrefLang).map(tag => `${tag.hrefLang} ${tag.href}`)).toEqual([
     'en-MY https://site.example/pdpa',
     'ms-MY https://site.example/pdpa/bahasa-malaysia',

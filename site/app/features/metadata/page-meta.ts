@@ -1,5 +1,5 @@
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
 import type { MetaDescriptor } from 'react-router'
-import { mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Shell } from '../site-settings/shell-model.server.ts'
 import { brandPhotograph } from './brand-mark.ts'
 import type { PageSubject } from './json-ld/page-subject.ts'
@@ -45,15 +45,18 @@ export function pageMeta(head: PageHead | undefined, around: Around): MetaDescri
 function languageLinks({ translations = [] }: PageHead, siteUrl: string): MetaDescriptor[] {
   const [main] = translations
   if (!main) return []
-  return [...translations, { language: 'x-default', path: main.path }].map(({ language, path }) => ({
+  return [
+    ...translations.map(({ language, path }) => ({ hrefLang: tagOf(language), path })),
+    { hrefLang: 'x-default', path: main.path },
+  ].map(({ hrefLang, path }) => ({
     tagName: 'link',
     rel: 'alternate',
-    hrefLang: language,
+    hrefLang,
     href: publicAddress(siteUrl, path),
   }))
 }
 
-const localeOf = ({ language = mainLanguage }: PageHead): string => language.replace('-', '_')
+const localeOf = ({ language = mainLanguage }: PageHead): string => tagOf(language).replace('-', '_')
 
 function sharedPicture({ picture }: PageHead, { siteUrl, brand }: SiteIdentity): MetaDescriptor[] {
   const image = shareImage(picture, siteUrl)

@@ -1,11 +1,10 @@
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import type { PageRoute } from '../../clients/content/routes/route-resolution.ts'
-import { mainLanguage } from '../site-settings/messages/catalogue.ts'
-import type { Language } from '../site-settings/messages/message-types.ts'
 
 export type Translation = { language: Language; path: string }
 
 /** A page below another with one of these segments is its translation: `/pdpa/bahasa-malaysia` translates `/pdpa`. */
-const languageOfSegment: Record<string, Language> = { 'bahasa-malaysia': 'ms-MY' }
+const languageOfSegment: Record<string, Language> = { 'bahasa-malaysia': 'ms' }
 
 export function languageOf(route: PageRoute): Language {
   const isTranslation = route.ancestors.length > 0 && Object.hasOwn(languageOfSegment, route.urlSegment)

@@ -2,8 +2,8 @@ import { Price } from '@agency/ui/cards/price.tsx'
 import { Island } from '@agency/ui/islands/island.tsx'
 import { ActionBar } from '@agency/ui/navigation/action-bar.tsx'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
+import { termsWords } from '@agency/words/trust/terms/words.ts'
 import type { ReactNode } from 'react'
-import { catalogue, mainLanguage } from '../site-settings/messages/catalogue.ts'
 import type { Brand } from '../site-settings/shell-model.server.ts'
 import { type AskedPage, ContactWays, PlannerNote, TrustStyle } from '../site-settings/trust/help-card.tsx'
 import type { Person } from '../site-settings/trust/people.server.ts'
@@ -45,7 +45,7 @@ type OfferCardProps = {
 /** Price, choice and links to the enquiry; sticky beside the text on a wide screen. */
 export function OfferCard({ offer, brand, planner, children }: OfferCardProps) {
   const { path, kind, table, today, caption, choice, canAskWhatIf } = offer
-  const whatIf = table?.dated && canAskWhatIf ? catalogue[mainLanguage].terms.title : undefined
+  const whatIf = table?.dated && canAskWhatIf ? termsWords().title : undefined
   return (
     <section className="offer-card" id={offerCardId} aria-label="Your choice">
       <OfferStyle />

@@ -1,3 +1,4 @@
+import { tagOf } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import { shownPrice } from '../../clients/content/readers/kinds/prices.ts'
@@ -191,16 +192,19 @@ export const loadDetail = (async request => {
 
 /** In the language of the address, with links that keep its choice. */
 function whatIfOf(texts: TermsText[], path: string, query: URLSearchParams, routes: RouteIndex): WhatIf | undefined {
-  const text = texts.find(({ lang }) => lang === query.get(termsLanguageName)) ?? texts[0]
+  const text = texts.find(({ language }) => tagOf(language) === query.get(termsLanguageName)) ?? texts[0]
   if (!text) return undefined
   const chosen = choiceNames.flatMap((name): [string, string][] => [[name, query.get(name) ?? '']])
   const others = texts.filter(one => one !== text)
   return {
     text,
-    more: pathIn(routes.byRole.get('cancelling'), text.lang),
-    others: others.map(({ lang, language }) => {
-      const choices = [...chosen, [termsLanguageName, lang]].filter(([, value]) => value) as [string, string][]
-      return { lang, language, href: `${path}?${new URLSearchParams(choices)}#${whatIfId}` }
+    more: pathIn(routes.byRole.get('cancelling'), text.language),
+    others: others.map(({ language }) => {
+      const choices = [...chosen, [termsLanguageName, tagOf(language)]].filter(([, value]) => value) as [
+        string,
+        string,
+      ][]
+      return { language, href: `${path}?${new URLSearchParams(choices)}#${whatIfId}` }
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import * as z from 'zod'
 import { day, list, requiredText, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
 const booked = list(
   z.object({ departure: requiredText, people: wholeNumber, minGroup: wholeNumber, asOf: day, sample: yesNo }),
@@ -19,7 +19,7 @@ export type GroupsSoFar = { inTable: Record<string, string>; inChoice: Record<st
  * @returns undefined if nothing is known.
  */
 export function groupsSoFar(groups: z.output<typeof booked>, minPeople: number | undefined): GroupsSoFar | undefined {
-  const { group: say } = catalogue[mainLanguage].proof
+  const { group: say } = proofWords()
   const sized = groups.flatMap(({ people, minGroup = minPeople, ...rest }) =>
     people === undefined ? [] : [{ ...rest, people, least: minGroup }],
   )

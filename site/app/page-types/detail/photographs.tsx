@@ -1,7 +1,7 @@
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import type { DetailPage } from './detail.server.ts'
 import styles from './photographs.css?url'
 
@@ -11,7 +11,7 @@ export function Photographs({ photographs }: { photographs: DetailPage['photogra
   return (
     <section className="wrap photographs" aria-labelledby="photographs">
       <link rel="stylesheet" href={styles} />
-      <h2 id="photographs">{catalogue[mainLanguage].proof.photographs}</h2>
+      <h2 id="photographs">{proofWords().photographs}</h2>
       <ul>
         {photographs.map(({ picture, caption, credit, taken }) => (
           <li key={picture.src}>

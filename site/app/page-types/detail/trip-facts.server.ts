@@ -1,11 +1,11 @@
 import { shipNamed } from '@agency/reference-data/ships.ts'
 import { audienceName } from '@agency/ui/formats/audience-name.ts'
 import { counted } from '@agency/ui/formats/counted.ts'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import * as z from 'zod'
 import type { ItineraryDay } from '../../clients/content/readers/kinds/itineraries.ts'
 import type { PriceTable } from '../../clients/content/readers/kinds/price-tables.ts'
 import { list, requiredText, text, wholeNumber, yesNo } from '../../clients/content/readers/lenient-values.server.ts'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 
 type Facts = {
   nights?: number
@@ -111,7 +111,7 @@ export function nightsOf(days: ItineraryDay[], hotels: Trip['hotels']) {
  * names.
  */
 export function houseWords(hotels: Trip['hotels'], namedDays: number | undefined): string {
-  const { houses } = catalogue[mainLanguage].proof
+  const { houses } = proofWords()
   const isOpen = hotels.length === 0 || hotels.some(({ hotel }) => !hotel)
   return [
     isOpen && namedDays ? houses.named(namedDays) : isOpen && hotels.length > 0 ? houses.later : '',

@@ -7,7 +7,6 @@ import { thanksAddress } from '../../features/enquiry/thanks/thanks-address.serv
 import { shareImage } from '../../features/metadata/share-image.ts'
 import { offerQuery } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { termsAsText } from '../../features/site-settings/terms/terms-text.ts'
 import { loadAnswered } from '../../features/site-settings/trust/answers/answered-within.server.ts'
@@ -73,5 +72,5 @@ function pictureOf(subject: Subject | undefined): string {
 /** The answer time that the form showed. */
 async function answeredNow(site: SiteContext): Promise<string> {
   const brand = await loadBrand(site.content, site.env)
-  return (await loadAnswered(site, brand, catalogue[mainLanguage])).slice(0, 200)
+  return (await loadAnswered(site, brand)).slice(0, 200)
 }

@@ -4,11 +4,11 @@ import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { useActionData, useRouteLoaderData } from 'react-router'
 import type { ReturnedForm } from '../../features/enquiry/answer-enquiry.server.ts'
 import { island as enquiryForm } from '../../features/enquiry/form/enquiry-form.island.tsx'
 import { EnquirySubject } from '../../features/offer-choice/enquiry-subject.tsx'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import type { Shell } from '../../features/site-settings/shell-model.server.ts'
 import { FoldedTerms } from '../../features/site-settings/terms/terms-table.tsx'
 import { useAnswered } from '../../features/site-settings/trust/answers/use-answered.ts'
@@ -16,8 +16,6 @@ import { ContactWays, PlannerNote, TrustStyle } from '../../features/site-settin
 import { FoldedSeller } from '../../features/site-settings/trust/seller-statement.tsx'
 import { TrustFacts } from '../../features/site-settings/trust/trust-facts.tsx'
 import type { FormPage } from './form.server.ts'
-
-const { proof } = catalogue[mainLanguage]
 
 export function FormTemplate({ page }: { page: FormPage }) {
   const cameBack = useActionData() as ReturnedForm | undefined
@@ -33,7 +31,7 @@ export function FormTemplate({ page }: { page: FormPage }) {
       <Breadcrumbs steps={page.head.breadcrumbs} />
       <PageHeader
         title={page.title}
-        subtitle={[page.subtitle, proof.answered.sentence(answered)].filter(Boolean).join(' ')}
+        subtitle={[page.subtitle, proofWords().answered.sentence(answered)].filter(Boolean).join(' ')}
       />
       <div className="form-page__layout">
         <div className="form-page__form">

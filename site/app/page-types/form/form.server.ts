@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { readable } from '@agency/contracts/backend/forms/readable.ts'
 import { countriesForPhones } from '@agency/reference-data/countries.ts'
+import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import * as z from 'zod'
 import type { KnownPerson } from '../../clients/backend/profile.server.ts'
 import { changesAt } from '../../clients/content/cache/page-dependencies.server.ts'
@@ -20,7 +21,6 @@ import { headOf, pageProperties, titleOf } from '../../features/metadata/page-pr
 import { publicAddress } from '../../features/metadata/site-identity.ts'
 import { offerQuery, pathWithChoice } from '../../features/offer-choice/chosen-offer.server.ts'
 import type { Subject } from '../../features/offer-choice/enquiry-subject.tsx'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import type { AskedPage } from '../../features/site-settings/trust/help-card.tsx'
 import { plannerOf } from '../../features/site-settings/trust/people.server.ts'
@@ -142,7 +142,7 @@ async function formModel(
     // It stands inside a label, where HTML allows no paragraphs.
     consentHtml: (words.consent || usualConsent).replace(/<\/?p[^>]*>/g, ' ').trim(),
     submitText: words.submitText || 'Send',
-    beforeSending: catalogue[mainLanguage].seller.correcting,
+    beforeSending: sellerWords().correcting,
     view: await newView(env.SITE_SECRET, now),
     needsPhone: env.PHONE_REQUIRED.includes(form),
     about: subject && {

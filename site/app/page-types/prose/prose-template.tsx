@@ -1,10 +1,13 @@
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Prose } from '@agency/ui/layout/prose.tsx'
 import { Reading } from '@agency/ui/layout/reading.tsx'
 import { Breadcrumbs } from '@agency/ui/navigation/breadcrumbs.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { catalogue, mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
+import { languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { pageWords } from '@agency/words/shell/page/words.ts'
+import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { TermsOfKinds } from '../../features/site-settings/terms/terms-table.tsx'
 import { DataOfficer } from '../../features/site-settings/trust/data-officer.tsx'
 import { HelpCard } from '../../features/site-settings/trust/help-card.tsx'
@@ -15,13 +18,14 @@ import type { loadProse, TreeGroup, TreePage } from './prose.server.ts'
 type ProsePage = Awaited<ReturnType<typeof loadProse>>
 
 export function ProseTemplate({ page }: { page: ProsePage }) {
-  const { day, measuring, page: say } = catalogue[page.language]
+  const say = pageWords(page.language)
+  const { measuring } = privacyWords(page.language)
   return (
     <article className="wrap prose-page">
       <Breadcrumbs steps={page.head.breadcrumbs} home={say.home} />
       <PageHeader title={page.title} subtitle={page.subtitle}>
         {page.subtitle2 && <p dir="auto">{page.subtitle2}</p>}
-        {page.updated && <p className="page-head__date">{say.lastChanged(day(page.updated))}</p>}
+        {page.updated && <p className="page-head__date">{say.lastChanged(formatDay(page.updated, page.language))}</p>}
         <OtherLanguages page={page} />
       </PageHeader>
       <Reading
@@ -51,7 +55,7 @@ export function ProseTemplate({ page }: { page: ProsePage }) {
 function Beside({ page: { language, contents } }: { page: ProsePage }) {
   return (
     <>
-      <Contents title={catalogue[language].page.onThisPage} entries={contents} />
+      <Contents title={pageWords(language).onThisPage} entries={contents} />
       {language === mainLanguage && <HelpCard title="A question about this?" />}
     </>
   )
@@ -61,10 +65,10 @@ function OtherLanguages({ page: { head, language } }: { page: ProsePage }) {
   const others = (head.translations ?? []).filter(translation => translation.path !== head.path)
   if (others.length === 0) return null
   return (
-    <nav className="page-head__languages" aria-label={catalogue[language].page.languages}>
+    <nav className="page-head__languages" aria-label={pageWords(language).languages}>
       {others.map(({ language, path }) => (
-        <a key={language} href={path} lang={language} hrefLang={language}>
-          {catalogue[language].language}
+        <a key={language} href={path} lang={tagOf(language)} hrefLang={tagOf(language)}>
+          {languages[language].name}
         </a>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { type Language, mainLanguage } from '@agency/words/languages.ts'
 import * as z from 'zod'
 import { shownSpelling } from '../../addresses/canonical-url.ts'
 import { type PageType, pageTypes } from '../../addresses/page-type.ts'
@@ -10,8 +11,6 @@ import { measuringTool } from '../../features/metadata/measuring.ts'
 import { headOf, pageProperties, titleOf } from '../../features/metadata/page-properties.server.ts'
 import { isUnlisted } from '../../features/metadata/site-map/unlisted-pages.ts'
 import { originalOf } from '../../features/metadata/translations.ts'
-import { mainLanguage } from '../../features/site-settings/messages/catalogue.ts'
-import type { Language } from '../../features/site-settings/messages/message-types.ts'
 import { brandOn, loadBrand } from '../../features/site-settings/shell-model.server.ts'
 import { loadBookingTerms } from '../../features/site-settings/terms/booking-terms.server.ts'
 import { termsTexts } from '../../features/site-settings/terms/terms-text.ts'
@@ -28,10 +27,10 @@ export const loadProse = (async ({ content, env, route, today }) => {
     role === 'terms' ? loadBrand(content, env) : undefined,
   ])
   const head = headOf(node, route)
-  const language = node.language === 'ms' ? 'ms-MY' : (head.language ?? mainLanguage)
+  const language = node.language === 'ms' ? 'ms' : (head.language ?? mainLanguage)
   const elsewhere = (head.translations ?? []).filter(({ path }) => path !== route.path)
   // Generated texts appear in each language without a page of its own.
-  const isHere = ({ lang }: { lang: Language }) => !elsewhere.some(({ language }) => language === lang)
+  const isHere = (text: { language: Language }) => !elsewhere.some(({ language }) => language === text.language)
   return {
     type: 'prose' as const,
     head: { ...head, language },

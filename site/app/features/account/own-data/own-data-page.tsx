@@ -1,31 +1,32 @@
-import type { ErasureReceipt, OwnDataLanguage } from '@agency/contracts/backend/own-data.ts'
+import { type ErasureReceipt, type OwnDataLanguage, ownDataPaths } from '@agency/contracts/backend/own-data.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
 import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { ownDataWords } from '@agency/words/account/own-data/words.ts'
+import { languages, tagOf } from '@agency/words/languages.ts'
 import type { ReactNode } from 'react'
 import type { OwnDataLink, Unavailable } from '../../../clients/backend/own-data.server.ts'
-import { catalogue } from '../../site-settings/messages/catalogue.ts'
 import { DataOfficer } from '../../site-settings/trust/data-officer.tsx'
 import type { Requested } from './own-data.server.ts'
-import { type OwnDataWords, ownDataWords } from './own-data-words.ts'
 
 type OwnDataRequestProps = { language: OwnDataLanguage; byLink: boolean; answer?: Requested | undefined }
 
 /** @property byLink The backend mails links; otherwise the office answers. */
 export function OwnDataRequest({ language, byLink, answer }: OwnDataRequestProps) {
-  const words = ownDataWords[language]
-  const { other } = words
+  const words = ownDataWords(language)
+  const other = language === 'en' ? 'ms' : 'en'
   return (
     <Frame language={language} title={words.title}>
       <p>
-        <a href={other.path} lang={language === 'en' ? 'ms' : 'en'} hrefLang={language === 'en' ? 'ms' : 'en'}>
-          {other.name}
+        <a href={ownDataPaths[other]} lang={other} hrefLang={other}>
+          {languages[other].name}
         </a>
       </p>
       {byLink ? (
-        <RequestForm words={words} answer={answer} />
+        <RequestForm language={language} answer={answer} />
       ) : (
         <p>
           {words.byOffice} <ContactForm words={words} />
@@ -35,15 +36,18 @@ export function OwnDataRequest({ language, byLink, answer }: OwnDataRequestProps
   )
 }
 
-const ContactForm = ({ words }: { words: OwnDataWords }) => <a href="/contactus">{words.contactForm}</a>
+const ContactForm = ({ words }: { words: ReturnType<typeof ownDataWords> }) => (
+  <a href="/contactus">{words.contactForm}</a>
+)
 
-function RequestForm({ words, answer }: { words: OwnDataWords; answer: Requested | undefined }) {
+function RequestForm({ language, answer }: { language: OwnDataLanguage; answer: Requested | undefined }) {
+  const words = ownDataWords(language)
   return (
     <>
       <Answer words={words} answer={answer} />
       <p>{words.intro}</p>
       <p>{words.proof}</p>
-      <form className="form-column" method="post" action={words.path}>
+      <form className="form-column" method="post" action={ownDataPaths[language]}>
         <PageStyle name="forms" />
         <TextField
           name="email"
@@ -65,7 +69,7 @@ function RequestForm({ words, answer }: { words: OwnDataWords; answer: Requested
   )
 }
 
-function Answer({ words, answer }: { words: OwnDataWords; answer: Requested | undefined }) {
+function Answer({ words, answer }: { words: ReturnType<typeof ownDataWords>; answer: Requested | undefined }) {
   switch (answer?.outcome) {
     case 'sent':
       return (
@@ -90,18 +94,18 @@ function Answer({ words, answer }: { words: OwnDataWords; answer: Requested | un
 export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailable; token: string }) {
   if (link === 'ended' || link === 'away') {
     return (
-      <Frame language="en" title={ownDataWords.en.title}>
+      <Frame language="en" title={ownDataWords('en').title}>
         {(['en', 'ms'] as const).map(language => (
-          <div key={language} lang={ownDataWords[language].lang}>
+          <div key={language} lang={tagOf(language)}>
             <Notice tone="error">
-              {ownDataWords[language][link]} <a href={ownDataWords[language].path}>{ownDataWords[language].askAgain}</a>
+              {ownDataWords(language)[link]} <a href={ownDataPaths[language]}>{ownDataWords(language).askAgain}</a>
             </Notice>
           </div>
         ))}
       </Frame>
     )
   }
-  const words = ownDataWords[link.language]
+  const words = ownDataWords(link.language)
   if (link.state === 'erased') return <Receipt language={link.language} receipt={link.receipt} />
   return (
     <Frame language={link.language} title={words.title}>
@@ -132,9 +136,9 @@ export function OwnDataLinkPage({ link, token }: { link: OwnDataLink | Unavailab
 }
 
 function Receipt({ language, receipt }: { language: OwnDataLanguage; receipt: ErasureReceipt }) {
-  const words = ownDataWords[language]
-  const { day } = catalogue[words.lang]
-  const nameOf = (place: string) => words.places[place] ?? place
+  const words = ownDataWords(language)
+  const day = (date: string) => formatDay(date, language)
+  const nameOf = (place: string) => (words.places as Record<string, string>)[place] ?? place
   const removed = Object.entries(receipt.removed).filter(([, number]) => number > 0)
   return (
     <Frame language={language} title={words.erased}>
@@ -181,7 +185,7 @@ function Frame({ language, title, children }: { language: OwnDataLanguage; title
       <PageHeader title={title} />
       <div className="prose">
         {children}
-        <DataOfficer language={ownDataWords[language].lang} leads={false} />
+        <DataOfficer language={language} leads={false} />
       </div>
     </section>
   )

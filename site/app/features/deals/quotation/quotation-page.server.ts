@@ -1,10 +1,10 @@
+import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import * as z from 'zod'
 import type { ContentSource } from '../../../clients/content/content-source.server.ts'
 import { day, itinerary, picture, text, texts } from '../../../clients/content/readers/lenient-values.server.ts'
 import { resolveRoute } from '../../../clients/content/routes/route-resolution.ts'
 import { offerKind } from '../../offer-choice/offer-kinds.ts'
 import { contentsOfOffer, loadOfferTerms, termsProperties } from '../../offer-choice/offer-terms.server.ts'
-import { catalogue } from '../../site-settings/messages/catalogue.ts'
 import { brandOn, loadBrand } from '../../site-settings/shell-model.server.ts'
 import type { TermsSettings } from '../../site-settings/terms/booking-terms.server.ts'
 import { type SellerText, sellerTexts } from '../../site-settings/trust/seller-text.ts'
@@ -68,7 +68,7 @@ const ofSellerAlone = ['contact', 'payment', 'confirmation', 'correcting']
 
 const asOrganiser = (text: SellerText): SellerText => ({
   ...text,
-  title: catalogue[text.lang].seller.arranges,
+  title: sellerWords(text.language).arranges,
   rows: text.rows.filter(({ name }) => !ofSellerAlone.includes(name)),
 })
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen, unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { TextField } from '@agency/ui/forms/field.tsx'
 import { PageHeader } from '@agency/ui/layout/page-header.tsx'
@@ -5,13 +6,11 @@ import { Notice } from '@agency/ui/overlays/notice.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
+import { quotationWords } from '@agency/words/offers/quotation/words.ts'
 import { FoldedTerms, WhatIfICancel } from '../../site-settings/terms/terms-table.tsx'
 import { FoldedSeller, SellerStatement } from '../../site-settings/trust/seller-statement.tsx'
 import type { QuotationView } from './quotation-page.server.ts'
 import type { Quotation } from './signed-quotation.server.ts'
-
-const { day, quotation: say } = catalogue[mainLanguage]
 
 type Valid = Extract<QuotationView, { state: 'valid' }>
 
@@ -27,8 +26,8 @@ export function QuotationPage({ view, isAgent }: { view: QuotationView; isAgent:
 }
 
 export function quotationTitle(view: QuotationView | undefined): string {
-  if (!view || view.state === 'broken') return say.broken
-  return view.state === 'valid' ? say.title(view.quotation.customer) : say.ended
+  if (!view || view.state === 'broken') return quotationWords().broken
+  return view.state === 'valid' ? quotationWords().title(view.quotation.customer) : quotationWords().ended
 }
 
 function NoQuotation({ view }: { view: Exclude<QuotationView, Valid> }) {
@@ -41,9 +40,11 @@ function NoQuotation({ view }: { view: Exclude<QuotationView, Valid> }) {
 }
 
 function reasonOf(view: Exclude<QuotationView, Valid>): string {
-  if (view.state === 'broken') return say.brokenText
+  if (view.state === 'broken') return quotationWords().brokenText
   const { agency, until } = view.quotation
-  return view.state === 'ended' ? say.endedText(agency, day(until)) : say.goneText(agency)
+  return view.state === 'ended'
+    ? quotationWords().endedText(agency, formatDay(until))
+    : quotationWords().goneText(agency)
 }
 
 function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
@@ -52,11 +53,11 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
   const [terms, ...otherTerms] = cancelling
   return (
     <>
-      {isAgent && <SendOn address={address} title={say.title(customer)} />}
-      <PageHeader title={say.title(customer)} subtitle={say.from(agency)}>
+      {isAgent && <SendOn address={address} title={quotationWords().title(customer)} />}
+      <PageHeader title={quotationWords().title(customer)} subtitle={quotationWords().from(agency)}>
         <dl className="quotation__facts">
-          <Fact label={say.made} value={day(quotation.made)} />
-          <Fact label={say.until} value={day(quotation.until)} />
+          <Fact label={quotationWords().made} value={formatDay(quotation.made)} />
+          <Fact label={quotationWords().until} value={formatDay(quotation.until)} />
         </dl>
       </PageHeader>
       <section className="quotation__offer">
@@ -64,7 +65,7 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         <div>
           <h2>{offer.title}</h2>
           {offer.subtitle && <p>{offer.subtitle}</p>}
-          <dl className="quotation__facts" aria-label={say.chosen}>
+          <dl className="quotation__facts" aria-label={quotationWords().chosen}>
             {quotation.chosen.map(fact => (
               <Fact key={fact.label} {...fact} />
             ))}
@@ -72,15 +73,15 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         </div>
       </section>
       <Prices quotation={quotation} />
-      <p>{say.who(agency, company)}</p>
+      <p>{quotationWords().who(agency, company)}</p>
       {offer.days.length > 0 && (
         <section>
-          <h2>{say.days}</h2>
+          <h2>{quotationWords().days}</h2>
           <ul>
             {offer.days.map(({ day: number, title, text }) => (
               <li key={number}>
                 <b>
-                  {/^\d+$/.test(number) ? say.day(number) : number}: {title}
+                  {/^\d+$/.test(number) ? quotationWords().day(number) : number}: {title}
                 </b>
                 <p>{text}</p>
               </li>
@@ -89,8 +90,8 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
         </section>
       )}
       <div className="quotation__columns">
-        <List title={say.included} items={offer.inclusions} />
-        <List title={say.notIncluded} items={offer.exclusions} />
+        <List title={quotationWords().included} items={offer.inclusions} />
+        <List title={quotationWords().notIncluded} items={offer.exclusions} />
       </div>
       <WhatIfICancel whatIf={terms && { text: terms, more: cancellingPath, others: [] }} />
       <FoldedTerms texts={otherTerms} />
@@ -101,12 +102,12 @@ function ValidQuotation({ view, isAgent }: { view: Valid; isAgent: boolean }) {
 }
 
 function Prices({ quotation: { lines } }: { quotation: Quotation }) {
-  const { what, people, each, sum } = say.columns
+  const { what, people, each, sum } = quotationWords().columns
   const total = lines.reduce((all, { count, sen }) => all + count * sen, 0)
   return (
     <section>
       <PageStyle name="table" />
-      <h2>{say.price}</h2>
+      <h2>{quotationWords().price}</h2>
       <table className="quotation__prices">
         <thead>
           <tr>
@@ -120,7 +121,7 @@ function Prices({ quotation: { lines } }: { quotation: Quotation }) {
         <tbody>
           {lines.map(({ label, count, sen }) => (
             <tr key={label}>
-              <th scope="row">{label || say.person}</th>
+              <th scope="row">{label || quotationWords().person}</th>
               <td>{count}</td>
               <td>{amount(sen)}</td>
               <td>{amount(count * sen)}</td>
@@ -130,7 +131,7 @@ function Prices({ quotation: { lines } }: { quotation: Quotation }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              {say.total}
+              {quotationWords().total}
             </th>
             <td>
               <b>{amount(total)}</b>

@@ -5,10 +5,8 @@ import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
 import type { PictureModel } from '@agency/ui/pictures/picture-model.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
-import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { useAnswered } from '../../site-settings/trust/answers/use-answered.ts'
-
-const { proof } = catalogue[mainLanguage]
 
 type EnquiryReceiptProps = {
   page: { title: string; subtitle: string; html: string; picture: PictureModel | undefined } | undefined
@@ -29,7 +27,7 @@ export function EnquiryReceipt({ page, form, reference, receipt }: EnquiryReceip
         </p>
         <h1>{page?.title ?? 'Thank you, we have your message'}</h1>
         <p className="receipt__subtitle">
-          {[page?.subtitle, proof.answered.sentence(answered)].filter(Boolean).join(' ')}
+          {[page?.subtitle, proofWords().answered.sentence(answered)].filter(Boolean).join(' ')}
         </p>
         {reference && (
           <div className="receipt__reference">

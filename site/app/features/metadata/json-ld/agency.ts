@@ -1,3 +1,5 @@
+import { mainLanguage, tagOf } from '@agency/words/languages.ts'
+import { sellerWords } from '@agency/words/trust/seller/words.ts'
 import type {
   GeoCoordinates,
   PostalAddress,
@@ -6,7 +8,6 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
-import { catalogue, mainLanguage } from '../../site-settings/messages/catalogue.ts'
 import type { Brand } from '../../site-settings/shell-model.server.ts'
 import { brandLogo } from '../brand-mark.ts'
 import { publicAddress, type SiteIdentity } from '../site-identity.ts'
@@ -23,8 +24,6 @@ export function agencyInShort({ siteUrl, brand }: SiteIdentity) {
     ...(logo && { logo: siteUrl + logo }),
   } as const satisfies TravelAgency
 }
-
-const say = catalogue[mainLanguage].seller
 
 export function agency(site: SiteIdentity): TravelAgency {
   const { brand } = site
@@ -53,7 +52,7 @@ export function agency(site: SiteIdentity): TravelAgency {
       },
     }),
     ...(brand.paymentMeans.length > 0 && {
-      paymentAccepted: brand.paymentMeans.map(means => say.means[means]).join(', '),
+      paymentAccepted: brand.paymentMeans.map(means => sellerWords().means[means]).join(', '),
     }),
     ...(brand.supportMailbox && {
       contactPoint: { '@type': 'ContactPoint', contactType: 'complaints', email: brand.supportMailbox },
@@ -83,7 +82,7 @@ export function website({ siteUrl, brand }: SiteIdentity): WebSite {
     '@id': `${siteUrl}/#website`,
     name: brand.brandName,
     url: publicAddress(siteUrl, '/'),
-    inLanguage: mainLanguage,
+    inLanguage: tagOf(mainLanguage),
     publisher: { '@id': agencyId(siteUrl) },
     potentialAction: search,
   }

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@agency/words/current-language.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import type { BlogPosting } from 'schema-dts'
 import type { SiteIdentity } from '../site-identity.ts'
 import { agencyInShort } from './agency.ts'
@@ -15,7 +17,7 @@ export function blogPosting(subject: ArticleSubject, page: DescribedPage, site: 
     description: page.description,
     url: page.url,
     mainEntityOfPage: page.url,
-    inLanguage: 'en-MY',
+    inLanguage: tagOf(currentLanguage()),
     wordCount: words,
     timeRequired: `PT${minutes}M`,
     publisher: agencyInShort(site),

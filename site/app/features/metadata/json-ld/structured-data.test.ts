@@ -95,10 +95,10 @@ test('the licence of the agency says until when, and how one pays and complains 
 
 test('a page that has a translation says which language it is in', () => {
   const translations = [
-    { language: 'en-MY' as const, path: '/tnc' },
-    { language: 'ms-MY' as const, path: '/tnc/bahasa-malaysia' },
+    { language: 'en' as const, path: '/tnc' },
+    { language: 'ms' as const, path: '/tnc/bahasa-malaysia' },
   ]
-  const parts = partsOf({ path: '/tnc/bahasa-malaysia', language: 'ms-MY', translations })
+  const parts = partsOf({ path: '/tnc/bahasa-malaysia', language: 'ms', translations })
   expect(parts.at(-1)).toMatchObject({ '@type': 'WebPage', inLanguage: 'ms-MY' })
 })
 

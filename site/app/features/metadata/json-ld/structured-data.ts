@@ -1,3 +1,4 @@
+import { tagOf } from '@agency/words/languages.ts'
 import type { BreadcrumbList, FAQPage, Graph, ItemList, Thing, TouristDestination, WebPage } from 'schema-dts'
 import type { Breadcrumb, PageHead } from '../page-head.ts'
 import { shareImage } from '../share-image.ts'
@@ -41,7 +42,7 @@ function describe(subject: PageSubject, head: PageHead, site: SiteIdentity): Thi
 
 /** Only pages in several languages need it. */
 function webPage({ path, title, language }: PageHead, { siteUrl }: SiteIdentity): WebPage {
-  return { '@type': 'WebPage', url: publicAddress(siteUrl, path), name: title, inLanguage: language }
+  return { '@type': 'WebPage', url: publicAddress(siteUrl, path), name: title, inLanguage: language && tagOf(language) }
 }
 
 /** The same steps that the page shows. */

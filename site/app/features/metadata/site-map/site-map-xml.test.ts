@@ -30,8 +30,8 @@ test('addresses are escaped and spelt as they are shown; a page without a day ha
 test('a page names its picture and its other languages', () => {
   const picture = { src: '/media//1/a&b.svg', alt: '', width: 1, height: 1 }
   const translations = [
-    { language: 'en-MY' as const, path: '/pdpa' },
-    { language: 'ms-MY' as const, path: '/pdpa/bahasa-malaysia' },
+    { language: 'en' as const, path: '/pdpa' },
+    { language: 'ms' as const, path: '/pdpa/bahasa-malaysia' },
   ]
   const xml = siteMapFile([{ path: '/pdpa', picture, translations }], 1, url)
   expect(xml).toContain('<image:image><image:loc>https://site.example/img/')

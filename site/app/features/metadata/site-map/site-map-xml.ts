@@ -1,4 +1,5 @@
 import { isDrawing, pictureAddress } from '@agency/ui/pictures/picture-address.ts'
+import { tagOf } from '@agency/words/languages.ts'
 import type { Picture } from '../../../clients/content/readers/lenient-values.server.ts'
 import { publicAddress } from '../site-identity.ts'
 import type { Translation } from '../translations.ts'
@@ -31,7 +32,7 @@ export function siteMapFile(entries: SiteMapEntry[], number: number, siteUrl: st
   const urls = partOf(entries, number).map(({ path, changed, picture, translations = [] }) => {
     const languages = translations.map(
       ({ language, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(publicAddress(siteUrl, path))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${xmlText(publicAddress(siteUrl, path))}"/>`,
     )
     return [
       '<url>',

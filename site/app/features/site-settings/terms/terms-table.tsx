@@ -1,5 +1,6 @@
 import { unbrokenAmounts } from '@agency/ui/formats/money.ts'
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { type Language, languages, mainLanguage, tagOf } from '@agency/words/languages.ts'
 import type { TermsText } from './terms-text.ts'
 import { whatIfId } from './what-if-id.ts'
 
@@ -8,21 +9,21 @@ export type WhatIf = {
   text: TermsText
   /** The page about cancelling. */
   more: string | undefined
-  others: { lang: string; language: string; href: string }[]
+  others: { language: Language; href: string }[]
 }
 
 export function WhatIfICancel({ whatIf }: { whatIf: WhatIf | undefined }) {
   if (!whatIf) return null
   const { text, more, others } = whatIf
   return (
-    <section id={whatIfId} className="terms" lang={text.lang === 'en-MY' ? undefined : text.lang}>
+    <section id={whatIfId} className="terms" lang={text.language === mainLanguage ? undefined : tagOf(text.language)}>
       <h2>{text.title}</h2>
       <TermsTable text={text} />
       <p>
         {more && <a href={more}>{text.more}</a>}
-        {others.map(({ lang, language, href }) => (
-          <a key={lang} href={href} lang={lang} rel="nofollow">
-            {language}
+        {others.map(({ language, href }) => (
+          <a key={language} href={href} lang={tagOf(language)} rel="nofollow">
+            {languages[language].name}
           </a>
         ))}
       </p>
@@ -35,7 +36,7 @@ export function FoldedTerms({ texts }: { texts: TermsText[] }) {
     <div className="terms">
       <PageStyle name="terms" />
       {texts.map(text => (
-        <details key={text.lang} lang={text.lang}>
+        <details key={text.language} lang={tagOf(text.language)}>
           <summary>{text.title}</summary>
           <TermsTable text={text} />
         </details>
@@ -46,7 +47,7 @@ export function FoldedTerms({ texts }: { texts: TermsText[] }) {
 
 export function TermsOfKinds({ kinds }: { kinds: TermsText[] }) {
   return kinds.map(text => (
-    <section key={text.kind} className="terms" lang={text.lang}>
+    <section key={text.kind} className="terms" lang={tagOf(text.language)}>
       <PageStyle name="terms" />
       <h3>{text.kind}</h3>
       <TermsTable text={text} />

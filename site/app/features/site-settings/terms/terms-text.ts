@@ -1,9 +1,10 @@
 import type { ClosedDays } from '@agency/contracts/dates/working-days.ts'
 import { costsUntilDeparture, depositOf, type OfferTerms } from '@agency/contracts/site/terms/cost-of-cancelling.ts'
 import { type CancellationStep, senOf } from '@agency/contracts/site/terms/terms.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
-import { catalogue } from '../messages/catalogue.ts'
-import type { Language, Messages, TermsMessages } from '../messages/message-types.ts'
+import { type Language, statementLanguages } from '@agency/words/languages.ts'
+import { termsWords } from '@agency/words/trust/terms/words.ts'
 
 export type Office = { state: string; closed: ClosedDays }
 
@@ -12,8 +13,7 @@ export type DatedPlace = { price: number; departure: string; today: string }
 
 /** In one language; the same on a page, in a mail and in print. */
 export type TermsText = {
-  lang: Language
-  language: string
+  language: Language
   kind: string
   title: string
   more: string
@@ -23,11 +23,13 @@ export type TermsText = {
   notes: string[]
 }
 
+type TermsWords = ReturnType<typeof termsWords>
+
 export const termsLanguageName = 'terms'
 
 /** In every language; with the day and the sum of each step where a departure is known. */
 export function termsTexts(terms: OfferTerms, office: Office, place?: DatedPlace): TermsText[] {
-  return Object.values(catalogue).map(messages => termsText(messages, terms, office, place))
+  return statementLanguages.map(language => termsText(language, terms, office, place))
 }
 
 /** Lines of a mail, one language after the other. */
@@ -37,13 +39,13 @@ function linesOf({ title, intro, rows, notes }: TermsText): string[] {
   return [title, intro, ...rows.map(cells => `– ${cells.slice(0, -1).join(', ')}: ${cells.at(-1)}`), ...notes]
 }
 
-function termsText(messages: Messages, terms: OfferTerms, office: Office, place?: DatedPlace): TermsText {
-  const { lang, language, day, terms: say } = messages
+function termsText(language: Language, terms: OfferTerms, office: Office, place?: DatedPlace): TermsText {
+  const say = termsWords(language)
+  const day = (date: string) => formatDay(date, language)
   const { when, left, kept } = say.columns
   const costs = place ? costsUntilDeparture(terms, { ...place, closed: office.closed }, place.today) : []
   const isDated = place !== undefined && costs.length > 0
   return {
-    lang,
     language,
     kind: say.kinds[terms.kind],
     title: say.title,
@@ -57,12 +59,12 @@ function termsText(messages: Messages, terms: OfferTerms, office: Office, place?
           formatSen(sum),
         ])
       : stepsInWords(say, terms, office.closed.weekend.length),
-    notes: notesOf(messages, terms, office, place, isDated),
+    notes: notesOf(language, terms, office, place, isDated),
   }
 }
 
 /** A period of free cancellation comes first, and cuts the steps that it overlaps. */
-function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): string[][] {
+function stepsInWords(say: TermsWords, terms: OfferTerms, restDays: number): string[][] {
   const { steps, unit, kind, freeDays } = terms
   const rows = steps.map((step, at) => ({ step, words: [rangeOf(say, terms, at), keptInWords(say, step)] }))
   if (freeDays === undefined) return rows.map(({ words }) => words)
@@ -82,7 +84,7 @@ function stepsInWords(say: TermsMessages, terms: OfferTerms, restDays: number): 
 const isFree = ({ percent, atLeast }: CancellationStep) => percent === 0 && !atLeast
 
 /** `22 to 44 working days before departure` */
-function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: number): string {
+function rangeOf(say: TermsWords, { steps, unit, kind }: OfferTerms, at: number): string {
   const { days = 0 } = steps[at] ?? {}
   const above = steps[at - 1]
   if (!above) return `${say.orMore(say.daysLeft(days, unit))} ${say.before(kind)}`
@@ -92,7 +94,7 @@ function rangeOf(say: TermsMessages, { steps, unit, kind }: OfferTerms, at: numb
   return last === days ? say.daysLeft(days, unit) : say.fromTo(days, say.daysLeft(last, unit))
 }
 
-function keptInWords(say: TermsMessages, step: CancellationStep): string {
+function keptInWords(say: TermsWords, step: CancellationStep): string {
   if (isFree(step)) return say.nothing
   const { percent, of, atLeast, atMost } = step
   const words = { 100: say.whole, 50: say.half }[percent] ?? say.percent(percent)
@@ -102,13 +104,13 @@ function keptInWords(say: TermsMessages, step: CancellationStep): string {
 }
 
 function notesOf(
-  messages: Messages,
+  language: Language,
   terms: OfferTerms,
   { state, closed }: Office,
   place: DatedPlace | undefined,
   isDated: boolean,
 ): string[] {
-  const { lang, terms: say } = messages
+  const say = termsWords(language)
   const { changeDays, changeUnit = 'calendar', changeFee, transferDays, balanceDays, freeDays } = terms
   const before = say.before(terms.kind)
   const fee = changeFee ? formatSen(senOf(changeFee)) : undefined
@@ -121,11 +123,11 @@ function notesOf(
     changeDays !== undefined && say.change(`${say.daysLeft(changeDays, changeUnit)} ${before}`, fee),
     transferDays !== undefined && say.transfer(transferDays, before),
     counts && say.counting(weekend, say.state(state)),
-    terms.exempt && say.exempt((lang === 'ms-MY' && terms.exemptMalay) || terms.exempt),
+    terms.exempt && say.exempt((language === 'ms' && terms.exemptMalay) || terms.exempt),
   ].filter(note => typeof note === 'string' && note !== '') as string[]
 }
 
-function depositInWords(say: TermsMessages, terms: OfferTerms, place?: DatedPlace): string {
+function depositInWords(say: TermsWords, terms: OfferTerms, place?: DatedPlace): string {
   if (terms.deposit === 100 && terms.ownDeposit === undefined) return say.paidAtOnce
   const sum = place ? depositOf(terms, place.price) : terms.ownDeposit
   return sum === undefined ? say.deposit(terms.deposit) : say.depositSum(formatSen(sum))

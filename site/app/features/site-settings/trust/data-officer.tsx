@@ -1,6 +1,7 @@
+import { ownDataPaths } from '@agency/contracts/backend/own-data.ts'
+import type { Language } from '@agency/words/languages.ts'
+import { privacyWords } from '@agency/words/trust/privacy/words.ts'
 import { useRouteLoaderData } from 'react-router'
-import { catalogue } from '../messages/catalogue.ts'
-import type { Language } from '../messages/message-types.ts'
 import type { Shell } from '../shell-model.server.ts'
 
 /** Has to stand in a `.prose` element. */
@@ -8,7 +9,7 @@ export function DataOfficer({ language, leads = true }: { language: Language; le
   const brand = useRouteLoaderData<{ shell: Shell }>('root')?.shell.brand
   const mailbox = brand && officerMailbox(brand)
   if (!mailbox) return null
-  const { title, write, path, ask } = catalogue[language].officer
+  const { title, write, ask } = privacyWords(language).officer
   return (
     <>
       <h2>{title}</h2>
@@ -17,7 +18,7 @@ export function DataOfficer({ language, leads = true }: { language: Language; le
       </p>
       {leads && (
         <p>
-          <a href={path}>{ask}</a>
+          <a href={language === 'ms' ? ownDataPaths.ms : ownDataPaths.en}>{ask}</a>
         </p>
       )}
     </>

@@ -2,8 +2,8 @@ import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
 import { ButtonLink } from '@agency/ui/navigation/button-link.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
 import { Picture } from '@agency/ui/pictures/picture.tsx'
+import { pageWords } from '@agency/words/shell/page/words.ts'
 import { useRouteLoaderData } from 'react-router'
-import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import type { Brand, Shell } from '../shell-model.server.ts'
 import type { Person } from './people.server.ts'
 import styles from './trust.css?url'
@@ -42,11 +42,7 @@ export type AskedPage = { name: string; address: string; facts: { label: string;
 /** Nothing where the settings have neither WhatsApp nor a phone. */
 export function ContactWays({ brand, about }: { brand: Brand | undefined; about?: AskedPage | undefined }) {
   if (!brand?.whatsapp && !brand?.hotline) return null
-  const words = about && [
-    catalogue[mainLanguage].askOnWhatsApp(about.name),
-    about.address,
-    ...about.facts.map(factLine),
-  ]
+  const words = about && [pageWords().askOnWhatsApp(about.name), about.address, ...about.facts.map(factLine)]
   return (
     <ul className="contact-ways">
       {brand.whatsapp && (

@@ -1,14 +1,14 @@
 import { formatMonth } from '@agency/ui/formats/malaysian-day.ts'
 import { Section } from '@agency/ui/layout/section.tsx'
 import { Icon } from '@agency/ui/pictures/icon.tsx'
-import { catalogue, mainLanguage } from '../messages/catalogue.ts'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { TrustStyle } from './help-card.tsx'
 import type { OfferReviews, Review } from './reviews.server.ts'
 
 /** The heading names samples, which stand in for missing reviews and have no stars. */
 export function Reviews({ reviews, mean }: { reviews: Review[]; mean?: OfferReviews['mean'] }) {
   if (reviews.length === 0) return null
-  const say = catalogue[mainLanguage].proof
+  const say = proofWords()
   const subtitle = mean && say.mean(mean.rating, mean.count)
   const title = reviews.some(({ sample }) => sample) ? 'Sample review' : 'What travellers say'
   return (

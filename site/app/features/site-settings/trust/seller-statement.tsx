@@ -1,10 +1,16 @@
 import { PageStyle } from '@agency/ui/styles/page-style.tsx'
+import { tagOf } from '@agency/words/languages.ts'
 import { SellerRows } from './seller-rows.tsx'
 import { type SellerText, sellerId } from './seller-text.ts'
 
 export function SellerStatement({ texts }: { texts: SellerText[] }) {
   return texts.map((text, at) => (
-    <section key={text.lang} id={at === 0 ? sellerId : undefined} className="terms seller" lang={text.lang}>
+    <section
+      key={text.language}
+      id={at === 0 ? sellerId : undefined}
+      className="terms seller"
+      lang={tagOf(text.language)}
+    >
       <PageStyle name="terms" />
       <h2>{text.title}</h2>
       <SellerRows rows={text.rows} />
@@ -17,7 +23,7 @@ export function FoldedSeller({ texts }: { texts: SellerText[] }) {
     <div className="terms seller">
       <PageStyle name="terms" />
       {texts.map(text => (
-        <details key={text.lang} lang={text.lang}>
+        <details key={text.language} lang={tagOf(text.language)}>
           <summary>{text.title}</summary>
           <SellerRows rows={text.rows} />
         </details>

@@ -1,16 +1,19 @@
 import { contentsOf, type PriceContents, type PricePart } from '@agency/contracts/site/terms/seller.ts'
 import { senOf } from '@agency/contracts/site/terms/terms.ts'
+import { formatDay } from '@agency/ui/formats/malaysian-day.ts'
 import { formatSen } from '@agency/ui/formats/money.ts'
 import { phoneAddress } from '@agency/ui/formats/phone-address.ts'
-import { catalogue } from '../messages/catalogue.ts'
-import type { Language, Messages } from '../messages/message-types.ts'
+import { type Language, statementLanguages } from '@agency/words/languages.ts'
+import { sellerWords } from '@agency/words/trust/seller/words.ts'
+import { formatWords } from '@agency/words/values/formats/words.ts'
 import type { Brand } from '../shell-model.server.ts'
 
 export type SellerValue = { text: string; href?: string | undefined }
-type SellerRow = { name: keyof Messages['seller']['labels']; label: string; values: SellerValue[] }
+type SellerRow = { name: keyof SellerWords['labels']; label: string; values: SellerValue[] }
 
 /** The seller's statements before a booking, in one language; the same on a page, in a mail and in print. */
-export type SellerText = { lang: Language; language: string; title: string; more: string; rows: SellerRow[] }
+type SellerWords = ReturnType<typeof sellerWords>
+export type SellerText = { language: Language; title: string; more: string; rows: SellerRow[] }
 
 export const sellerId = 'seller'
 
@@ -19,12 +22,11 @@ const tribunalLimit = formatSen(senOf(50_000))
 
 /** @param offer The contents of the offer's price; without it, the general ones. */
 export const sellerTexts = (brand: Brand, offer?: PriceContents): SellerText[] =>
-  Object.values(catalogue).map(messages => sellerText(messages, brand, offer))
+  statementLanguages.map(language => sellerText(language, brand, offer))
 
-export function sellerText(messages: Messages, brand: Brand, offer: PriceContents = {}): SellerText {
-  const { lang, language, seller } = messages
-  const { title, more } = seller
-  return { lang, language, title, more, rows: rowsOf(messages, brand, contentsOf(offer, brand)) }
+export function sellerText(language: Language, brand: Brand, offer: PriceContents = {}): SellerText {
+  const { title, more } = sellerWords(language)
+  return { language, title, more, rows: rowsOf(language, brand, contentsOf(offer, brand)) }
 }
 
 /** Lines of a mail, one language after the other. */
@@ -36,8 +38,8 @@ const isOfReceipt = ({ name }: SellerRow) => name !== 'correcting'
 
 const lineOf = ({ label, values }: SellerRow) => `– ${label}: ${values.map(({ text }) => text).join(' ')}`
 
-function rowsOf(messages: Messages, brand: Brand, contents: PriceContents): SellerRow[] {
-  const { seller: say, list, day } = messages
+function rowsOf(language: Language, brand: Brand, contents: PriceContents): SellerRow[] {
+  const say = sellerWords(language)
   const { legalName, registration, licence, licenceUntil, address, mapLink, enquiriesPhone, supportMailbox } = brand
   const complaints = supportMailbox && [
     say.complaints(supportMailbox, brand.complaintDays),
@@ -45,14 +47,14 @@ function rowsOf(messages: Messages, brand: Brand, contents: PriceContents): Sell
   ]
   const values: Record<SellerRow['name'], (SellerValue | string | undefined)[]> = {
     company: [[legalName, registration].filter(Boolean).join(', ')],
-    licence: [licence && licenceUntil ? say.licenceUntil(licence, day(licenceUntil)) : licence],
+    licence: [licence && licenceUntil ? say.licenceUntil(licence, formatDay(licenceUntil, language)) : licence],
     address: [{ text: address, href: mapLink }],
     contact: [
       { text: enquiriesPhone, href: phoneAddress(enquiriesPhone) },
       { text: supportMailbox, href: `mailto:${supportMailbox}` },
     ],
-    price: pricesIn(messages, contents),
-    payment: [capital(list(brand.paymentMeans.map(means => say.means[means])))],
+    price: pricesIn(language, contents),
+    payment: [capital(formatWords(language).list(brand.paymentMeans.map(means => say.means[means])))],
     confirmation: [contents.confirmationDays !== undefined ? say.confirmation(contents.confirmationDays) : ''],
     correcting: [say.correcting],
     complaints: complaints || [],
@@ -68,8 +70,9 @@ function readable(value: SellerValue | string | undefined): SellerValue[] {
   return [read.href ? read : { text: read.text }]
 }
 
-function pricesIn({ seller: say, list }: Messages, { priceIncludes = [], priceExtra = [] }: PriceContents): string[] {
-  const named = (parts: PricePart[]) => list(parts.map(part => say.parts[part]))
+function pricesIn(language: Language, { priceIncludes = [], priceExtra = [] }: PriceContents): string[] {
+  const say = sellerWords(language)
+  const named = (parts: PricePart[]) => formatWords(language).list(parts.map(part => say.parts[part]))
   return [
     priceIncludes.length > 0 ? say.included(named(priceIncludes)) : '',
     priceExtra.length > 0 ? say.notIncluded(named(priceExtra)) : '',

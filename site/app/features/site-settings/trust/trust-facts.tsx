@@ -1,6 +1,6 @@
 import type { PriceContents } from '@agency/contracts/site/terms/seller.ts'
+import { mainLanguage } from '@agency/words/languages.ts'
 import { useRouteLoaderData } from 'react-router'
-import { catalogue, mainLanguage } from '../messages/catalogue.ts'
 import type { Shell } from '../shell-model.server.ts'
 import { SellerRows } from './seller-rows.tsx'
 import { type SellerText, type SellerValue, sellerId, sellerText } from './seller-text.ts'
@@ -16,7 +16,7 @@ type TrustFactsProps = {
 /** The pages that show it have `TrustStyle` already. */
 export function TrustFacts({ title, names, contents, takesDeposit }: TrustFactsProps) {
   const shell = useRouteLoaderData<{ shell: Shell }>('root')?.shell
-  const text = shell && sellerText(catalogue[mainLanguage], shell.brand, contents)
+  const text = shell && sellerText(mainLanguage, shell.brand, contents)
   const rows = (text?.rows ?? []).filter(({ name }) => names.includes(name))
   const facts = [...(shell && takesDeposit ? depositOf(shell) : []), ...rows]
   if (!text || facts.length === 0) return null

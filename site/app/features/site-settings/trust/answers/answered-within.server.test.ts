@@ -1,9 +1,9 @@
+import type { Language } from '@agency/words/languages.ts'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { readEnv } from '../../../../../server/settings/env.ts'
 import type { AnswerTimes } from '../../../../clients/backend/answer-times.server.ts'
 import type { ContentSource } from '../../../../clients/content/content-source.server.ts'
-import { catalogue } from '../../messages/catalogue.ts'
 import type { Brand } from '../../shell-model.server.ts'
 import { loadAnswered } from './answered-within.server.ts'
 
@@ -15,18 +15,18 @@ const content = {
 } as unknown as ContentSource
 
 /** What is said of so many enquiries, each answered after so many hours. */
-function said(count: number, hours: number, brand: Partial<Brand> = {}, language: 'en-MY' | 'ms-MY' = 'en-MY') {
+function said(count: number, hours: number, brand: Partial<Brand> = {}, language: Language = 'en') {
   const times = Array.from({ length: count }, () => ({ received: monday, answered: monday + hours * hour }))
   const known: AnswerTimes | undefined = count > 0 ? { askedAt: monday + 99 * hour, times } : undefined
   const full = { openingHours: 'Monday to Saturday, 9 am to 6 pm', answeredWithin: '', ...brand } as Brand
-  return loadAnswered({ content, env, enquiries: { answerTimes: () => known } }, full, catalogue[language])
+  return loadAnswered({ content, env, enquiries: { answerTimes: () => known } }, full, language)
 }
 
 test('what was measured is said in working hours, beyond a day in working days, and in Malay', async () => {
   expect(await said(20, 3)).toBe('usually within 3 working hours (measured over the last 30 days)')
   expect(await said(20, 0.2)).toBe('usually within 1 working hour (measured over the last 30 days)')
   expect(await said(20, 26)).toBe('usually within 2 working days (measured over the last 30 days)')
-  expect(await said(20, 3, {}, 'ms-MY')).toContain('dalam tempoh 3 jam bekerja (diukur')
+  expect(await said(20, 3, {}, 'ms')).toContain('dalam tempoh 3 jam bekerja (diukur')
 })
 
 test('with too few answers, unknown hours, or a backend that tells nothing, it is what the settings say', async () => {

@@ -1,7 +1,8 @@
+import type { Language } from '@agency/words/languages.ts'
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import type { AnswerTimes } from '../../../../clients/backend/answer-times.server.ts'
 import { keptWhileSame } from '../../../../clients/content/cache/kept-while-same.ts'
 import type { ContentSource } from '../../../../clients/content/content-source.server.ts'
-import type { Messages } from '../../messages/message-types.ts'
 import type { Brand } from '../../shell-model.server.ts'
 import { loadBookingTerms, type TermsSettings } from '../../terms/booking-terms.server.ts'
 import { measureAnswers } from './answer-time.ts'
@@ -15,7 +16,7 @@ function answeredWithin(
   { openingHours, answeredWithin: promise }: Brand,
   times: AnswerTimes | undefined,
   holidays: ReadonlySet<string>,
-  { proof: { answered } }: Messages,
+  { answered }: ReturnType<typeof proofWords>,
 ): string {
   const hours = times && readOpeningHours(openingHours)
   if (!hours) return promise || answered.usual
@@ -35,8 +36,12 @@ function answeredWithin(
 
 type Asker = { content: ContentSource; env: TermsSettings; enquiries: { answerTimes: () => AnswerTimes | undefined } }
 
-export async function loadAnswered({ content, env, enquiries }: Asker, brand: Brand, say: Messages): Promise<string> {
+export async function loadAnswered(
+  { content, env, enquiries }: Asker,
+  brand: Brand,
+  language?: Language,
+): Promise<string> {
   const times = enquiries.answerTimes()
   const booking = times && (await loadBookingTerms(content, env))
-  return answeredWithin(brand, times, booking?.office.closed.holidays ?? new Set(), say)
+  return answeredWithin(brand, times, booking?.office.closed.holidays ?? new Set(), proofWords(language))
 }

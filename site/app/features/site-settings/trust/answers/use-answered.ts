@@ -1,6 +1,6 @@
+import { proofWords } from '@agency/words/trust/proof/words.ts'
 import { useRouteLoaderData } from 'react-router'
-import { catalogue, mainLanguage } from '../../messages/catalogue.ts'
 
 /** For use within a sentence: `usually within 3 working hours`. */
 export const useAnswered = (): string =>
-  useRouteLoaderData<{ answered: string }>('root')?.answered ?? catalogue[mainLanguage].proof.answered.usual
+  useRouteLoaderData<{ answered: string }>('root')?.answered ?? proofWords().answered.usual

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const folder = path.resolve(import.meta.dirname, '../../words')
+const subjectFile = /\/words\/(.+)\/words\.ts$/
+const languageFile = /\/words\/(.+)\/([a-z]{2})\.ts$/
+
+/** One name for all of them, so that a page's script finds each by subject and language without a list. */
+const hash = createHash('sha256')
+for (const file of globSync('**/*.ts', { cwd: folder }).sort()) hash.update(readFileSync(path.join(folder, file)))
+const built = `assets/words-${hash.digest('base64url').slice(0, 8)}`
+
+/** @returns The built file of a subject's words in the language `*`, if `id` is a module that wants them. */
+export function wordsFileOf(id: string): string | undefined {
+  const [, subject] = subjectFile.exec(id) ?? []
+  return subject && builtFile(subject, '*')
+}
+
+const builtFile = (subject: string, language: string) => `${built}/${subject.replaceAll('/', '-')}.${language}.js`
+
+/** A file of words is named by its subject and language, any other chunk as Rollup does. */
+export const wordsChunkName = ({ facadeModuleId }: { facadeModuleId?: string | null }): string => {
+  const [, subject, language] = languageFile.exec(facadeModuleId ?? '') ?? []
+  return subject && language ? builtFile(subject, language) : 'assets/[name]-[hash].js'
+}
+
+/** In the browser, a module of words waits for the file of the document's language, and no chunk holds two languages. */
+export const wordsOfDocument: Plugin = {
+  name: 'words-of-document',
+  enforce: 'pre',
+  transform(code, id) {
+    if (this.environment.name !== 'client' || !subjectFile.test(id)) return
+    const [, name] = /export const (\w+)/.exec(code) ?? []
+    const languages = [...code.matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, language]) => language)
+    return [
+      `const files = { ${languages.map(one => `${one}: () => import('./${one}.ts')`).join(', ')} }`,
+      `const language = document.documentElement.lang.slice(0, 2)`,
+      `const words = Object.values(await (files[language] ?? files.en)())[0]`,
+      `export const ${name} = () => words`,
+    ].join('\n')
+  },
+}

@@ -1,0 +1,17 @@
+/** The languages of the site, the main one first. `tag` is BCP 47; addresses begin with `/ms` and `/zh`. */
+export const languages = {
+  en: { tag: 'en-MY', name: 'English' },
+  ms: { tag: 'ms-MY', name: 'Bahasa Melayu' },
+  zh: { tag: 'zh-Hans-MY', name: '中文' },
+} as const
+
+export type Language = keyof typeof languages
+
+export const mainLanguage = 'en' satisfies Language
+
+export const tagOf = (language: Language) => languages[language].tag
+
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
+
+/** An English page also states in the national language what the law asks for: who sells, and what cancelling costs. */
+export const statementLanguages = ['en', 'ms'] as const satisfies Language[]

@@ -1,0 +1,8 @@
+/** Fixed tables: devices write days and months differently. Weeks begin on Monday. */
+export const en = {
+  months: 'January February March April May June July August September October November December'.split(' '),
+  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  dayOf: (date: number, month: string, year: string) => `${date} ${month} ${year}`,
+  list: (words: string[]) => new Intl.ListFormat('en-GB').format(words),
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '../../words-in.ts'
+import type { en } from './en.ts'
+
+export const ms: Translation<typeof en> = {
+  months: 'Januari Februari Mac April Mei Jun Julai Ogos September Oktober November Disember'.split(' '),
+  shortMonths: 'Jan Feb Mac Apr Mei Jun Jul Ogo Sep Okt Nov Dis'.split(' '),
+  weekdays: 'Isnin Selasa Rabu Khamis Jumaat Sabtu Ahad'.split(' '),
+  dayOf: (date, month, year) => `${date} ${month} ${year}`,
+  list: words => (words.length > 1 ? `${words.slice(0, -1).join(', ')} dan ${words.at(-1)}` : words.join()),
+}
