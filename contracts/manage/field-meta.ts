@@ -13,6 +13,8 @@ declare module 'zod' {
     group?: string
     /** As agencies usually call it. A part of an item with a list, even an empty one, can be mapped by itself. */
     names?: string[]
+    /** Texts have words of each page in every language, but for facts, which stay English, and for terms of the node of terms. */
+    words?: 'fact' | 'term'
     /** Without a weight, texts of the page are found last. `none`: the page does not show it as its own text. */
     search?: 'title' | 'excerpt' | 'spare excerpt' | 'tags' | 'none'
   }

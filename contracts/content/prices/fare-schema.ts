@@ -18,7 +18,7 @@ const payers = [
 
 const number = (label: string, min: number, max = 40) => named(label, z.number().int().min(min).max(max)).optional()
 const day = z.iso.date({ error: 'must be a day, written YYYY-MM-DD' }).meta({ title: 'day', kind: 'day' })
-const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text', silent: true })
+const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text', silent: true, words: 'term' })
 
 /** A `party` is exactly `people`, or up to `maxPeople`; a `family` may be repeated; plain rooms have no `room`. */
 export const fareSchema = z.strictObject({

@@ -47,7 +47,9 @@ export const bookingTerms = z.strictObject({
   exempt: named('Why the schedule does not apply', reason)
     .optional()
     .describe('Why the prescribed schedule does not apply; visitors read it. Not for group and individual tours'),
-  exemptMalay: named('The same reason in Malay', reason).optional().describe('The same reason in Malay'),
+  exemptMalay: named('The same reason in Malay', reason.meta({ words: 'fact' }))
+    .optional()
+    .describe('The same reason in Malay'),
 })
 
 export type CancellationStep = z.output<typeof cancellationStep>

@@ -14,6 +14,9 @@ export type Place = {
   deletedAt: Date | null
 }
 
+/** The words of its parent in one language: neither a page nor a part of one. */
+export const isTranslation = ({ alias }: Pick<Place, 'alias'>): boolean => alias === 'translation'
+
 const columns = {
   key: nodes.key,
   parentKey: nodes.parentKey,

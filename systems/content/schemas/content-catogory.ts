@@ -12,7 +12,7 @@ export const contentCatogory = z.strictObject({
   noun: z
     .string()
     .regex(/^[^|]+\|[^|]+$/, { error: 'must be singular|plural' })
-    .meta({ kind: 'text', label: 'Word for an item', search: 'tags' })
+    .meta({ kind: 'text', label: 'Word for an item', search: 'tags', words: 'term' })
     .describe('The word for one item and for several, with a bar between them, for example `cruise|cruises`'),
   filters: z
     .array(z.enum(['region', 'destination', 'brand', 'line', 'nights', 'month', 'price', 'port', 'audience']))

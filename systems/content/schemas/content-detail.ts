@@ -9,6 +9,7 @@ import { pageProperties } from './page.ts'
 import { offerReviews } from './review.ts'
 import {
   day,
+  fact,
   longText,
   mapPlaceName,
   money,
@@ -17,6 +18,7 @@ import {
   picture,
   placeName,
   shipName,
+  term,
   text,
   whole,
 } from './values.ts'
@@ -36,8 +38,8 @@ const itineraryDay = z.strictObject({
     .optional()
     .describe('The places of the day in their order, for the map. Without any, the map shows the place of the night'),
   text: longText,
-  meals: text.optional().describe('The meals of the day, for example Breakfast and dinner'),
-  overnight: named('Place of the night', text)
+  meals: term.optional().describe('The meals of the day, for example Breakfast and dinner'),
+  overnight: named('Place of the night', term)
     .optional()
     .describe('The place of the night, for example Kuala Terengganu'),
 })
@@ -46,12 +48,12 @@ const itineraryDay = z.strictObject({
 const photograph = z.strictObject({
   picture,
   caption: text.describe('What the photograph shows, for example A deluxe room, with the balcony'),
-  credit: named('Photographer', text, '').describe('The name of the photographer'),
+  credit: named('Photographer', fact, '').describe('The name of the photographer'),
   taken: named('Day of the photograph', day, '').describe('The day on which it was taken; the page shows the month'),
 })
 
 const priceRow = z.strictObject({
-  label: named('Name of the row', text),
+  label: named('Name of the row', term),
   ...headSchema.shape,
   prices: z.array(named('Price', money.nullable())),
   left: named('Places left', whole(0))
@@ -64,7 +66,7 @@ export const priceTable = z
   .strictObject({
     caption: text.describe('What the prices are for, for example Price per person in ringgit, twin sharing'),
     columns: z
-      .array(named('Column', text))
+      .array(named('Column', term))
       .min(1)
       .describe('The heads of the columns: dates, cabins or numbers of people, for example Twin sharing'),
     heads: z
@@ -86,7 +88,7 @@ export const priceTable = z
   .meta({ kind: 'price table' })
 
 const bookingsOfDeparture = z.strictObject({
-  departure: alsoNamed('', text).describe('The departure, written as in the price table, for example 6 March 2027'),
+  departure: alsoNamed('', fact).describe('The departure, written as in the price table, for example 6 March 2027'),
   people: named('People who have booked', whole(0), '').describe('The number of people who have booked this departure'),
   minGroup: named('Smallest group', whole(1))
     .optional()
@@ -98,10 +100,10 @@ const bookingsOfDeparture = z.strictObject({
 })
 
 const hotel = z.strictObject({
-  place: text.describe('The place of the night, written as in the itinerary'),
+  place: term.describe('The place of the night, written as in the itinerary'),
   stars: whole(1, 5).optional(),
-  hotel: text.optional().describe('The name of the hotel, for example Hotel Puri Melaka'),
-  kind: named('Kind of hotel', text).describe('The kind of hotel, for example City hotel with pool'),
+  hotel: fact.optional().describe('The name of the hotel, for example Hotel Puri Melaka'),
+  kind: named('Kind of hotel', term).describe('The kind of hotel, for example City hotel with pool'),
   sample: named('Made-up sample', z.boolean())
     .optional()
     .describe('The hotel is made up to show how it looks; the page says so'),
@@ -111,7 +113,7 @@ const offer = inGroup('The offer', {
   price: alsoNamed('fromPrice priceFrom startingPrice startPrice lowestPrice', money)
     .optional()
     .describe('The lowest price, shown as “from”'),
-  priceUnit: named('What the price covers', text, 'priceLabel priceNote')
+  priceUnit: named('What the price covers', term, 'priceLabel priceNote')
     .optional()
     .describe('What the price is for, for example per person, twin sharing'),
   priceSharing: named('People who share the room', whole(1, 12))
@@ -150,18 +152,18 @@ const offer = inGroup('The offer', {
     .describe('From 1 to 5: 1 hardly any, 2 short walks, 3 a few kilometres and steps, 4 half a day, 5 hikes'),
 })
 
-const fact = (label: string, example: string) =>
+const answered = (label: string, example: string) =>
   named(label, text, '')
     .optional()
     .describe(`Begins with yes or no, and has a figure, for example ${example}. Empty: not known, ask us`)
 
 const glance = inGroup('At a glance', {
-  steps: fact('Steps and boats', 'yes, 40 steps to the cave, and a small boat without a ramp'),
-  lifts: fact('Lifts', 'yes, in all 3 hotels'),
-  hearing: fact('Hearing', 'yes, in writing also during the journey; no sign language'),
-  food: fact('Halal food', 'yes, Muslim-friendly, not certified, 3 of 3 dinners'),
-  prayer: fact('Prayer', 'yes, stops at 1 pm and 4.30 pm each day'),
-  vegetarian: fact('Vegetarian food', 'yes, at all meals, ask 3 days before'),
+  steps: answered('Steps and boats', 'yes, 40 steps to the cave, and a small boat without a ramp'),
+  lifts: answered('Lifts', 'yes, in all 3 hotels'),
+  hearing: answered('Hearing', 'yes, in writing also during the journey; no sign language'),
+  food: answered('Halal food', 'yes, Muslim-friendly, not certified, 3 of 3 dinners'),
+  prayer: answered('Prayer', 'yes, stops at 1 pm and 4.30 pm each day'),
+  vegetarian: answered('Vegetarian food', 'yes, at all meals, ask 3 days before'),
 })
 
 const when = inGroup('When and from where', {

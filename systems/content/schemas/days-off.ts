@@ -1,7 +1,7 @@
 import { named } from '@agency/contracts/manage/field-meta.ts'
 import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
-import { day, text } from './values.ts'
+import { day, fact, text } from './values.ts'
 
 const state = z.enum(malaysianStates.map(({ slug }) => slug))
 
@@ -13,7 +13,7 @@ const correction = z
     name: text.describe('The name that visitors read. If the holiday is removed or moved: its name until now'),
     states: z.array(state).optional().describe('The states in which it is a holiday; without a choice, all of them'),
     expected: named('May still change', z.boolean()).optional().describe('The day is expected, and may still change'),
-    announcedBy: text
+    announcedBy: fact
       .optional()
       .describe('The office that announced it and the day, for example Prime Minister’s Department, 3 November 2026'),
   })
@@ -29,19 +29,21 @@ const schoolBreak = z
     group: named('Group of states', z.enum(['A', 'B'])).describe(
       'Group A is Kedah, Kelantan and Terengganu; group B is all other states',
     ),
-    announcedBy: text
+    announcedBy: fact
       .optional()
       .describe('The office that announced it and the day, for example Prime Minister’s Department, 3 November 2026'),
   })
   .refine(({ first, last }) => first <= last, { error: 'lies before the first day', path: ['last'] })
 
 /** Announcements since the list of public and school holidays was written. */
-export const daysOff = z.strictObject({
-  corrections: named('Public holidays', z.array(named('Holiday', correction)))
-    .optional()
-    .describe('Public holidays that changed. Days in lieu are added by themselves'),
-  schoolHolidays: z
-    .array(named('Holidays', schoolBreak))
-    .optional()
-    .describe('School holidays that were announced, besides those that the site knows'),
-})
+export const daysOff = z
+  .strictObject({
+    corrections: named('Public holidays', z.array(named('Holiday', correction)))
+      .optional()
+      .describe('Public holidays that changed. Days in lieu are added by themselves'),
+    schoolHolidays: z
+      .array(named('Holidays', schoolBreak))
+      .optional()
+      .describe('School holidays that were announced, besides those that the site knows'),
+  })
+  .meta({ words: 'fact' })

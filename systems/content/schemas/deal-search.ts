@@ -1,7 +1,7 @@
 import { named } from '@agency/contracts/manage/field-meta.ts'
 import type { DealFact } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
-import { airline, day, hotelCity, station, text, weekday, whole } from './values.ts'
+import { airline, day, fact, hotelCity, station, term, weekday, whole } from './values.ts'
 
 /** The fields of a deal's search. `dealFaults` decides which of them a deal may have and needs. */
 export const dealSearch = {
@@ -12,12 +12,12 @@ export const dealSearch = {
   city: named('Town', hotelCity).optional().describe('The town of the hotel'),
   airline: airline.optional().describe('The airline on the card; the search prefers it'),
   nonStop: named('Direct flights only', z.boolean()).optional().describe('The search shows direct flights only'),
-  hotel: text.optional().describe('The name of the hotel or its kind, for example Beach resort'),
+  hotel: term.optional().describe('The name of the hotel or its kind, for example Beach resort'),
   stars: whole(1, 5).optional().describe('The number of stars, from 1 to 5'),
   cabin: z.enum(['Y', 'S', 'C', 'F']).optional().describe('The cabin of the flight'),
   rooms: whole(1, 8).optional().describe('How many rooms the search asks for; 1 unless you say'),
   guests: named('Adults', whole(1, 7)).optional().describe('How many adults the search asks for; 1 unless you say'),
-  promoCode: text.optional().describe('The code that the search fills in, for example STUDENT10'),
+  promoCode: fact.optional().describe('The code that the search fills in, for example STUDENT10'),
   travelFrom: day.optional().describe('The first day of the travel period'),
   travelUntil: day.optional().describe('The last day of the travel period, on which travellers may come back'),
   weekdays: z

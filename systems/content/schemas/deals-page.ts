@@ -1,12 +1,12 @@
 import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { instant, product, text } from './values.ts'
+import { fact, instant, product } from './values.ts'
 import { carouselOptions, slider } from './widgets.ts'
 
 const promotion = inGroup('Promotion', {
   product: product.describe('The product whose offers the page shows. “Package” also shows flights with hotels'),
-  promoCode: text.optional().describe('The code that the page names while its promotion runs, for example FAIR2027'),
+  promoCode: fact.optional().describe('The code that the page names while its promotion runs, for example FAIR2027'),
   promoFrom: named('Promotion from', instant).optional().describe('The day and time at which the promotion begins'),
   promoUntil: named('Promotion until', instant).optional().describe('The day and time at which the promotion ends'),
 })

@@ -2,7 +2,7 @@ import { inGroup, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
 import { placeReviews } from './review.ts'
-import { longText, markdown, pagePath, picture, tag, text, whole } from './values.ts'
+import { longText, markdown, pagePath, picture, tag, term, text, whole } from './values.ts'
 
 const latitude = z.number().min(-90).max(90).meta({ title: 'degrees', kind: 'degrees' })
 const longitude = z.number().min(-180).max(180).meta({ title: 'degrees', kind: 'degrees' })
@@ -34,9 +34,9 @@ const trip = z.strictObject({
 })
 
 const place = inGroup('The place', {
-  place: text.meta({ search: 'tags' }).describe('The name of the place, for example Penang'),
-  country: text.meta({ search: 'tags' }),
-  region: text.meta({ search: 'tags' }).optional(),
+  place: term.meta({ search: 'tags' }).describe('The name of the place, for example Penang'),
+  country: term.meta({ search: 'tags' }),
+  region: term.meta({ search: 'tags' }).optional(),
   latitude,
   longitude,
   flightTime: text.describe('The time from Kuala Lumpur, for example 1 hour'),

@@ -10,10 +10,12 @@ export const fAQCategory = z.strictObject({
   icon: slug.optional().describe('The icon beside the name, for example credit-card'),
 })
 
-export const fAQItem = z.strictObject({
-  question: alsoNamed('faqQuestion', text).meta({ search: 'title' }),
-  answer: alsoNamed('faqAnswer', markdown),
-  slug: named('Short name', slug).describe(
-    'The last part of its address, for example how-to-pay. No other question or subject may have the same',
-  ),
-})
+export const fAQItem = z
+  .strictObject({
+    question: alsoNamed('faqQuestion', text).meta({ search: 'title' }),
+    answer: alsoNamed('faqAnswer', markdown),
+    slug: named('Short name', slug).describe(
+      'The last part of its address, for example how-to-pay. No other question or subject may have the same',
+    ),
+  })
+  .meta({ words: 'fact' })

@@ -2,11 +2,11 @@ import { formNames } from '@agency/contracts/backend/forms/enquiry-forms.ts'
 import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
 import { pageProperties } from './page.ts'
-import { longText, markdown, text } from './values.ts'
+import { fact, longText, markdown, text } from './values.ts'
 
 /** The texts of a field. Its rules are in the form's schema in the contracts. */
 const field = z.strictObject({
-  name: text.meta({ search: 'none' }).describe('The field of the form, by its fixed name'),
+  name: fact.meta({ search: 'none' }).describe('The field of the form, by its fixed name'),
   label: text,
   hint: text.optional(),
   options: z
@@ -14,7 +14,7 @@ const field = z.strictObject({
       named(
         'Choice',
         z.strictObject({
-          value: named('Choice', text.meta({ search: 'none' })),
+          value: named('Choice', fact.meta({ search: 'none' })),
           label: named('Text of the choice', text),
         }),
       ),

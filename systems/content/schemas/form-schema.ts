@@ -1,5 +1,6 @@
 import { type FieldKind, fieldKinds } from '@agency/contracts/manage/content-types.ts'
 import * as z from 'zod'
+import { isTranslation } from '../database/place.ts'
 import { schemas } from './registry.ts'
 
 type Json = {
@@ -7,6 +8,7 @@ type Json = {
   title?: string
   label?: string
   names?: string[]
+  words?: 'fact' | 'term'
   type?: string
   enum?: unknown[]
   anyOf?: Json[]
@@ -58,9 +60,11 @@ function follows({ type, enum: values, items, anyOf }: Json): string | undefined
 /** `around`: the property that holds it, empty at the top of a type. */
 export type FieldPlace = { name: string; around: string; field: FormField }
 
-/** Every field of every content type. */
+/** Every field of every content type, without those of translations. */
 export const fieldPlaces = (): FieldPlace[] =>
-  Object.values(schemas).flatMap(schema => (schema ? placesIn(formSchema(schema), '') : []))
+  Object.entries(schemas).flatMap(([alias, schema]) =>
+    schema && !isTranslation({ alias }) ? placesIn(formSchema(schema), '') : [],
+  )
 
 /** Those that a mapping can name. */
 export const mappedPlaces = (): FieldPlace[] =>

@@ -1,13 +1,13 @@
 import { named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
-import { link, longText, money, picture, target, text } from './values.ts'
+import { fact, link, longText, money, picture, target, text } from './values.ts'
 
-export const menu = z.strictObject({})
+export const menu = z.strictObject({}).meta({ words: 'fact' })
 const names = {
   menuName: named('Text in the menu', text, 'menuTitle label')
     .optional()
     .describe('The text that visitors read, if it is not the name in the tree'),
-  menuParentName: named('Panel of', text)
+  menuParentName: named('Panel of', fact)
     .optional()
     .describe('The menu item whose panel shows the link, if it is not the one above it in the tree'),
 }
@@ -33,11 +33,13 @@ export const menuItem = z.strictObject({
     .describe('A second line about an offer in the panel of tour packages'),
   price: money.optional().describe('The price of an offer in the panel of tour packages'),
 })
-export const footer = z.strictObject({})
+export const footer = z.strictObject({}).meta({ words: 'fact' })
 export const footerColumn = z.strictObject({})
-export const partnerMark = z.strictObject({
-  link: link.optional(),
-  target: target.optional(),
-  image: picture.optional().describe('The logo; visitors see it 50 pixels high. Without it, they read the name'),
-  kind: z.enum(['bank', 'airline', 'association']).describe('The group in which the footer shows the partner'),
-})
+export const partnerMark = z
+  .strictObject({
+    link: link.optional(),
+    target: target.optional(),
+    image: picture.optional().describe('The logo; visitors see it 50 pixels high. Without it, they read the name'),
+    kind: z.enum(['bank', 'airline', 'association']).describe('The group in which the footer shows the partner'),
+  })
+  .meta({ words: 'fact' })

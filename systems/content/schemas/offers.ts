@@ -3,7 +3,21 @@ import { dealFaults } from '@agency/contracts/manage/offers/deal.ts'
 import * as z from 'zod'
 import { priceTable } from './content-detail.ts'
 import { dealSearch } from './deal-search.ts'
-import { day, instant, link, longText, money, offerProduct, picture, product, tag, text, whole } from './values.ts'
+import {
+  day,
+  fact,
+  instant,
+  link,
+  longText,
+  money,
+  offerProduct,
+  picture,
+  product,
+  tag,
+  term,
+  text,
+  whole,
+} from './values.ts'
 
 export const deal = z
   .strictObject({
@@ -11,14 +25,14 @@ export const deal = z
       .meta({ search: 'title' })
       .optional()
       .describe('The heading of the card. Without it, the card shows the name'),
-    place: text.meta({ search: 'tags' }).describe('The place that the card names, for example Langkawi'),
+    place: term.meta({ search: 'tags' }).describe('The place that the card names, for example Langkawi'),
     product: offerProduct.describe('What the card sells. Every card but a package leads to its search'),
     link: link
       .optional()
       .describe('The page that the card leads to if it has no search: for a package, its page with the same price'),
     ...dealSearch,
     price: money,
-    priceUnit: named('What the price covers', text).describe('What the price is for, for example per person, return'),
+    priceUnit: named('What the price covers', term).describe('What the price is for, for example per person, return'),
     facts: named('Facts in one line', longText)
       .meta({ search: 'excerpt' })
       .describe('One line, for example 3 nights · Langkawi'),
@@ -52,17 +66,19 @@ export const deal = z
   })
 
 /** A promotion with a beginning and an end: the header shows its countdown while it runs, and offers end with it. */
-export const promotion = z.strictObject({
-  title: text,
-  product: product.describe('The product that the promotion is for'),
-  promoCode: text.optional(),
-  amount: named('Discount', money).optional().describe('The sum that the code takes off the price'),
-  from: instant,
-  until: instant.describe(
-    'The day and time at which the countdown ends. Visitors see it only while there are offers that end with it',
-  ),
-  link: link.describe('The page of offers that the countdown leads to; it shows first what ends with it'),
-  tag: named('Text beside the countdown', text.max(40)).describe(
-    'A short text beside the countdown, for example Year-end sale',
-  ),
-})
+export const promotion = z
+  .strictObject({
+    title: text,
+    product: product.describe('The product that the promotion is for'),
+    promoCode: fact.optional(),
+    amount: named('Discount', money).optional().describe('The sum that the code takes off the price'),
+    from: instant,
+    until: instant.describe(
+      'The day and time at which the countdown ends. Visitors see it only while there are offers that end with it',
+    ),
+    link: link.describe('The page of offers that the countdown leads to; it shows first what ends with it'),
+    tag: named('Text beside the countdown', text.max(40)).describe(
+      'A short text beside the countdown, for example Year-end sale',
+    ),
+  })
+  .meta({ words: 'fact' })

@@ -17,6 +17,7 @@ import { author } from './people.ts'
 import { prosePage } from './prose-page.ts'
 import { section } from './sections.ts'
 import { settings } from './settings.ts'
+import { translation } from './translation.ts'
 import { slide, widget } from './widgets.ts'
 
 /** Content types with an address of their own. */
@@ -35,6 +36,9 @@ const pages = {
   leavePage,
   accountPage,
 }
+
+/** Not there in a language without its body. */
+const texts: (keyof typeof pages)[] = ['newsArticle', 'prosePage']
 
 const lists: (keyof typeof pages)[] = ['contentCatogory', 'hubPage', 'newsMainPage', 'fAQPage']
 
@@ -55,7 +59,8 @@ const parts = {
   settings,
   author,
   daysOff,
-  folder: z.strictObject({}),
+  translation,
+  folder: z.strictObject({}).meta({ words: 'fact' }),
 }
 
 export type ContentType = keyof typeof pages | keyof typeof parts
@@ -66,3 +71,5 @@ export const schemas: Record<string, z.ZodObject | undefined> = Object.setProtot
 export const isPage = (alias: string): boolean => Object.hasOwn(pages, alias)
 
 export const listsItsChildren = (alias: string): boolean => (lists as string[]).includes(alias)
+
+export const isText = (alias: string): boolean => (texts as string[]).includes(alias)

@@ -1,9 +1,9 @@
 import { alsoNamed, named } from '@agency/contracts/manage/field-meta.ts'
 import * as z from 'zod'
-import { day, longText, text, whole } from './values.ts'
+import { day, fact, longText, text, whole } from './values.ts'
 
 const review = z.strictObject({
-  by: named('Traveller', text, '').describe('Name and town of the traveller, for example Farah, Shah Alam'),
+  by: named('Traveller', fact, '').describe('Name and town of the traveller, for example Farah, Shah Alam'),
   text: alsoNamed('', longText),
   rating: named('Stars', whole(1, 5), '').optional().describe('The stars that the traveller gave, from 1 to 5'),
   travelled: named('Day of departure', day, '').describe(

@@ -5,14 +5,14 @@ import { bookingTerms } from '@agency/contracts/site/terms/terms.ts'
 import { allTermsFaults } from '@agency/contracts/site/terms/terms-faults.ts'
 import { malaysianStates } from '@agency/reference-data/states.ts'
 import * as z from 'zod'
-import { day, link, longText, picture, placeName, text, whole } from './values.ts'
+import { day, fact, link, longText, picture, placeName, term, text, whole } from './values.ts'
 
 const social = z.strictObject({
-  network: text.describe('The name of the network, for example Instagram; it decides the icon'),
+  network: fact.describe('The name of the network, for example Instagram; it decides the icon'),
   url: z.url({ protocol: /^https$/ }).meta({ title: 'https address', kind: 'link', label: 'Address' }),
 })
 
-const mailbox = emailAddress().meta({ title: 'e-mail address', kind: 'text' })
+const mailbox = emailAddress().meta({ title: 'e-mail address', kind: 'text', words: 'fact' })
 
 /** No terms are harsher than prescribed. */
 const termsOfKinds = z.array(named('Terms', bookingTerms)).superRefine((all, context) => {
@@ -20,10 +20,10 @@ const termsOfKinds = z.array(named('Terms', bookingTerms)).superRefine((all, con
 })
 
 const brand = inGroup('Name and brand', {
-  brandName: named('Name of the agency', text, 'siteName companyName brand').describe(
+  brandName: named('Name of the agency', fact, 'siteName companyName brand').describe(
     'The name of the agency in the header, in titles and in search results',
   ),
-  legalName: named('Name of the company', text, 'registeredName').describe(
+  legalName: named('Name of the company', fact, 'registeredName').describe(
     'The name of the company, for example in the footer and on terms',
   ),
   tagline: alsoNamed('slogan', text),
@@ -40,9 +40,9 @@ const brand = inGroup('Name and brand', {
 })
 
 const contact = inGroup('How to reach us', {
-  hotline: alsoNamed('phone phoneNumber telephone contactNumber', text).describe('The telephone number in the header'),
-  enquiriesPhone: named('Telephone for enquiries', text).describe('The telephone number in the footer'),
-  whatsapp: named('WhatsApp number', text, 'whatsappNumber')
+  hotline: alsoNamed('phone phoneNumber telephone contactNumber', fact).describe('The telephone number in the header'),
+  enquiriesPhone: named('Telephone for enquiries', fact).describe('The telephone number in the footer'),
+  whatsapp: named('WhatsApp number', fact, 'whatsappNumber')
     .optional()
     .describe('The number for WhatsApp. Without one, no offer proposes WhatsApp'),
   openingHours: alsoNamed('businessHours officeHours', text)
@@ -63,7 +63,9 @@ const contact = inGroup('How to reach us', {
     .describe(
       'What a visitor agrees to beside “Send me offers”, for example how often you write. It is stored with each sign-up, and the welcome mail repeats it',
     ),
-  address: alsoNamed('companyAddress officeAddress', longText).describe('The registered address of the company'),
+  address: alsoNamed('companyAddress officeAddress', longText.meta({ words: 'fact' })).describe(
+    'The registered address of the company',
+  ),
   mapLink: named('Link to a map', link, 'mapUrl googleMaps')
     .optional()
     .describe('A link to a map that shows the address'),
@@ -82,10 +84,10 @@ const contact = inGroup('How to reach us', {
 })
 
 const seller = inGroup('Licence and payment', {
-  registration: named('Number of the company', text, 'registrationNumber companyNumber')
+  registration: named('Number of the company', fact, 'registrationNumber companyNumber')
     .optional()
     .describe('The number of the company in the register'),
-  licence: named('Licence line', text, 'license licenseNumber licenceNumber').describe(
+  licence: named('Licence line', fact, 'license licenseNumber licenceNumber').describe(
     'The licence line in the footer and beside offers, for example KPK/LN 1234',
   ),
   licenceUntil: named('Licence valid until', day)
@@ -115,11 +117,11 @@ const booking = inGroup('Booking terms', {
 })
 
 const entryRule = z.strictObject({
-  country: text.describe('The country or the area, for example Vietnam or Schengen area'),
-  passport: text.describe('The passport that the rule is for, for example Malaysian'),
+  country: term.describe('The country or the area, for example Vietnam or Schengen area'),
+  passport: term.describe('The passport that the rule is for, for example Malaysian'),
   rule: named('Rule', longText, '').describe('Part of a sentence, for example no visa for up to 30 days'),
   checked: named('Checked on', day, '').describe('The day on which an editor read the rule at its source'),
-  source: named('Source', text, '').describe('The site of the authority, for example immigration.gov.vn'),
+  source: named('Source', fact, '').describe('The site of the authority, for example immigration.gov.vn'),
   destinations: alsoNamed('locations places', z.array(named('Destination', placeName)).min(1)).describe(
     'The names of the country and its places as trips write them; those trips show the rule',
   ),
@@ -152,3 +154,4 @@ export const settings = z
   .superRefine((values, context) => {
     for (const { path, message } of contentsFaults(values)) context.addIssue({ code: 'custom', path, message })
   })
+  .meta({ words: 'fact' })

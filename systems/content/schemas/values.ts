@@ -15,6 +15,12 @@ export const text = z.string().trim().min(1).meta({ title: 'text', kind: 'text' 
 
 export const whole = (from: number, to = Number.MAX_SAFE_INTEGER) => z.number().int().min(from).max(to)
 
+/** The same in every language: names, numbers, and what code compares. */
+export const fact = text.meta({ words: 'fact' })
+
+/** Words of tables, and names that join pages: the node of terms has them in other languages. */
+export const term = text.meta({ words: 'term' })
+
 export const longText = text.meta({ title: 'text', kind: 'long text' })
 
 /** Rows that are shorter than the widest one are filled with empty cells. */

@@ -22,25 +22,27 @@ export const slider = z
   .meta({ kind: 'row of slides', label: 'Slides' })
   .describe('The row of slides to show. Rows are below “Widgets” in the tree')
 
-export const widget = z.strictObject(carouselOptions)
+export const widget = z.strictObject(carouselOptions).meta({ words: 'fact' })
 
-export const slide = z.strictObject({
-  title: text,
-  subtitle: longText.optional(),
-  subtitle2: named('Second subtitle', longText).optional().describe('A second line in smaller type'),
-  link: alsoNamed('buttonLink buttonUrl ctaLink ctaUrl href', link).optional(),
-  linkText: named('Text of the button', text, 'buttonText ctaText')
-    .optional()
-    .describe('The text of the button, for example See the offers'),
-  image: picture,
-  mobileImage: named('Picture for phones', picture, 'mobilePicture imageMobile mobileBanner bannerMobile')
-    .optional()
-    .describe(
-      'The picture on phones. It stays when you choose another one above; without it, phones show a part of that one',
-    ),
-  target: target.optional(),
-  months: z
-    .array(month)
-    .optional()
-    .describe('The season of the slide: in these months it stands before the others on pages of offers'),
-})
+export const slide = z
+  .strictObject({
+    title: text,
+    subtitle: longText.optional(),
+    subtitle2: named('Second subtitle', longText).optional().describe('A second line in smaller type'),
+    link: alsoNamed('buttonLink buttonUrl ctaLink ctaUrl href', link).optional(),
+    linkText: named('Text of the button', text, 'buttonText ctaText')
+      .optional()
+      .describe('The text of the button, for example See the offers'),
+    image: picture,
+    mobileImage: named('Picture for phones', picture, 'mobilePicture imageMobile mobileBanner bannerMobile')
+      .optional()
+      .describe(
+        'The picture on phones. It stays when you choose another one above; without it, phones show a part of that one',
+      ),
+    target: target.optional(),
+    months: z
+      .array(month)
+      .optional()
+      .describe('The season of the slide: in these months it stands before the others on pages of offers'),
+  })
+  .meta({ words: 'fact' })

@@ -1,5 +1,16 @@
+import type { Culture } from '@agency/contracts/content/route-node.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
+import { isTranslation } from '../database/place.ts'
 import type { TreeRow } from '../database/tables.ts'
+
+/** `at`: its place without positions, as `itinerary[].text`. `of`: the fingerprint of the English that it was made from. */
+export type TranslatedText = {
+  at: string
+  of: string
+  words: string
+  state: 'draft' | 'reviewed'
+  by?: string | undefined
+}
 
 /** A published node in the tree, with properties as on the wire. */
 export type ContentNode = {
@@ -13,6 +24,10 @@ export type ContentNode = {
   updated: string
   parent: ContentNode | undefined
   children: ContentNode[]
+  /** Published translations by language. */
+  translations: Record<string, TranslatedText[]>
+  /** Fields in English, in a tree for another language. */
+  untranslated?: string[]
 }
 
 export type ContentTree = {
@@ -21,22 +36,23 @@ export type ContentTree = {
   byKey: Map<string, ContentNode>
   /** The instant at which the next node is published or unpublished; undefined if none is scheduled. */
   nextChange: Date | undefined
+  present: Present
+  /** The language other than English whose words the nodes have. */
+  culture?: Culture
 }
 
+type Present = (properties: Record<string, unknown>) => Record<string, unknown>
+
 /** Without deleted and unpublished nodes and their descendants. @param present turns properties into those on the wire */
-export function buildTree(
-  rows: TreeRow[],
-  revision: number,
-  now: Date,
-  present: (properties: Record<string, unknown>) => Record<string, unknown>,
-): ContentTree {
+export function buildTree(rows: TreeRow[], revision: number, now: Date, present: Present): ContentTree {
   const childrenOf = Map.groupBy(
     rows.filter(row => isVisible(row, now)),
     row => row.parentKey ?? '',
   )
   const byKey = new Map<string, ContentNode>()
-  const grow = (parentKey: string, parent: ContentNode | undefined): ContentNode[] =>
-    (childrenOf.get(parentKey) ?? []).toSorted(inOrder).map(row => {
+  const grow = (parentKey: string, parent: ContentNode | undefined): ContentNode[] => {
+    const rows = (childrenOf.get(parentKey) ?? []).filter(row => !isTranslation(row))
+    return rows.toSorted(inOrder).map(row => {
       const node: ContentNode = {
         key: row.key,
         id: row.id,
@@ -47,12 +63,24 @@ export function buildTree(
         updated: revisedOn(row),
         parent,
         children: [],
+        translations: translationsIn(childrenOf.get(row.key) ?? []),
       }
       byKey.set(node.key, node)
       node.children = grow(node.key, node)
       return node
     })
-  return { revision, roots: grow('', undefined), byKey, nextChange: nextChange(rows, now) }
+  }
+  return { revision, roots: grow('', undefined), byKey, nextChange: nextChange(rows, now), present }
+}
+
+const noTranslations = {}
+
+function translationsIn(children: TreeRow[]): ContentNode['translations'] {
+  const rows = children.filter(isTranslation)
+  if (rows.length === 0) return noTranslations
+  return Object.fromEntries(
+    rows.toSorted((a, b) => b.id - a.id).map(row => [row.urlSegment, (row.properties.texts ?? []) as TranslatedText[]]),
+  )
 }
 
 const days = new WeakMap<TreeRow, string>()

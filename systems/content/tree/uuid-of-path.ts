@@ -11,3 +11,6 @@ export function uuidOfPath(path: string): string {
   const hex = hash.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
+
+/** The key of a node's translation: the same for files and for every editor, so that no page gets two of one language. */
+export const translationKey = (translated: string, language: string): string => uuidOfPath(`${translated} ${language}`)

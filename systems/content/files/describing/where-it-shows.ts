@@ -224,6 +224,14 @@ export const whereItShows: Record<ContentType, Place> = {
       'At the articles that name the slug; planners at the journeys and places of their paths, and in the answer to an enquiry.',
     examples: ['/blog/penang-hawker-day', '/holidays-in-penang'],
   },
+  translation: {
+    label: 'Translation',
+    allowed: [],
+    what: 'The words of a page, or of a part of one, in Malay or Chinese. Prices, days, pictures and links stay those of the English.',
+    shows:
+      'At the address of the page in that language. What is missing, a draft, or made from earlier English shows in English.',
+    examples: [],
+  },
   folder: {
     label: 'Folder',
     what: 'Holds pages together. Its address is a part of theirs.',

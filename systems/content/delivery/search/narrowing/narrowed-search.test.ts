@@ -14,6 +14,7 @@ const node = (key: string, alias: string, properties: object): ContentNode => ({
   updated: '2026-11-26',
   parent: undefined,
   children: [],
+  translations: {},
 })
 const rated = (...best: number[]) => Array.from({ length: 12 }, (_, at) => ({ rating: best.includes(at + 1) ? 3 : 1 }))
 const nodes = [
@@ -26,6 +27,7 @@ const nodes = [
 ]
 const tree: ContentTree = {
   revision: 1,
+  present: properties => properties,
   roots: nodes,
   byKey: new Map(nodes.map(one => [one.key, one])),
   nextChange: undefined,

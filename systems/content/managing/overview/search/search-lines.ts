@@ -1,6 +1,6 @@
 import type { FoundNode } from '@agency/contracts/manage/nodes/search.ts'
 import { isUnspaced, wordsOf } from '../../../delivery/search/plain-text.ts'
-import { leavesOf } from '../../drafts/mending/many/leaves.ts'
+import { leavesOf } from '../../../schemas/leaves.ts'
 import { nodesAbove, workingTree } from '../../tree/working-tree.ts'
 import type { ManageOptions } from '../../writing/manage-options.ts'
 import { findInTexts } from './find-in-texts.ts'

@@ -2,7 +2,7 @@ import { monthNames } from '@agency/contracts/dates/month-names.ts'
 import type { ChangedPlace, ChangeOf } from '@agency/contracts/manage/nodes/many.ts'
 import type { Properties } from '../../../../database/tables.ts'
 import { priceTable } from '../../../../schemas/content-detail.ts'
-import { formOf, textKinds } from './leaves.ts'
+import { formOf, textKinds } from '../../../../schemas/leaves.ts'
 
 type Changed = { source: Properties; places: ChangedPlace[] }
 

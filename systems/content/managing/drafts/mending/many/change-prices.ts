@@ -3,7 +3,7 @@ import { firstDayIn } from '@agency/contracts/content/readers/departure-label.ts
 import type { ChangedPlace, ChangeOf } from '@agency/contracts/manage/nodes/many.ts'
 import type { Properties } from '../../../../database/tables.ts'
 import { priceTable } from '../../../../schemas/content-detail.ts'
-import { leavesOf, textsOf } from './leaves.ts'
+import { leavesOf, textsOf } from '../../../../schemas/leaves.ts'
 
 type PriceChange = ChangeOf<'price'>
 type Outcome = Pick<ChangedPlace, 'after' | 'why'>

@@ -1,9 +1,9 @@
 import type { ChangedPlace, ChangeOf, ManyChange } from '@agency/contracts/manage/nodes/many.ts'
 import type { NodeState } from '../../../../database/versions.ts'
+import { formOf, textsOf } from '../../../../schemas/leaves.ts'
 import { changedAt, withWords } from '../with-mends.ts'
 import { withEntry } from './change-entries.ts'
 import { priceChanges } from './change-prices.ts'
-import { formOf, textsOf } from './leaves.ts'
 
 type Written = Pick<NodeState, 'alias' | 'name' | 'source'>
 
