@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contentItemSchema } from './content-item.ts'
+import { cultureQuery } from './route-node.ts'
 
 /** Pages count from 1; `category` and `tag` are slugs. */
 export const blogListQuerySchema = z.object({
@@ -10,6 +11,7 @@ export const blogListQuerySchema = z.object({
   category: z.string().optional(),
   tag: z.string().optional(),
   search: z.string().max(200).optional(),
+  culture: cultureQuery,
 })
 
 /** Bare text, or an object with slug and number of posts. */
@@ -32,5 +34,10 @@ export const blogListAnswerSchema = z.looseObject({
 })
 
 export const blogPostQuerySchema = z
-  .object({ key: z.string().optional(), urlSegment: z.string().optional(), query: z.string().optional() })
+  .object({
+    key: z.string().optional(),
+    urlSegment: z.string().optional(),
+    query: z.string().optional(),
+    culture: cultureQuery,
+  })
   .refine(({ key, urlSegment }) => key || urlSegment, { error: 'give key or urlSegment' })

@@ -3,11 +3,11 @@ import type { Call } from '../calls/call.ts'
 import { blogListAnswerSchema, blogListQuerySchema, blogPostQuerySchema } from './blog.ts'
 import { contentItemSchema } from './content-item.ts'
 import { listAnswerSchema, listQuerySchema, pageAnswerSchema, pageQuerySchema } from './page.ts'
-import { redirectsAnswerSchema, routesAnswerSchema, routesQuerySchema } from './route-node.ts'
+import { cultureQuery, redirectsAnswerSchema, routesAnswerSchema, routesQuerySchema } from './route-node.ts'
 import { searchAnswerSchema, searchQuerySchema } from './search/search.ts'
 import { tokenAnswerSchema } from './token.ts'
 
-const detailQuerySchema = z.object({ key: z.string().min(1), query: z.string().optional() })
+const detailQuerySchema = z.object({ key: z.string().min(1), query: z.string().optional(), culture: cultureQuery })
 
 const detailAnswerSchema = z.looseObject({
   data: z.looseObject({

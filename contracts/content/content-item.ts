@@ -10,6 +10,8 @@ export const contentItemSchema = z.looseObject({
   name: irregular,
   urlSegment: z.string().nullish(),
   contentType: contentTypeSchema.nullish(),
+  /** Asked in a language: the fields that are in English, a part of one as `itinerary.2.text`. */
+  untranslated: z.array(z.string()).nullish(),
   get items() {
     return z.array(contentItemSchema).nullish()
   },

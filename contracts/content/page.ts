@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { contentItemSchema } from './content-item.ts'
+import { cultureQuery } from './route-node.ts'
 
 /** `query` is a comma list of aliases, `deep` the levels of `items`, `subKey` selects that descendant of `key`. */
 export const pageQuerySchema = z.object({
   key: z.string().min(1),
   subKey: z.string().optional(),
   query: z.string().optional(),
+  culture: cultureQuery,
   deep: z.coerce.number().int().min(0).max(20).optional(),
 })
 

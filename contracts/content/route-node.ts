@@ -1,5 +1,15 @@
 import * as z from 'zod'
 
+/** Languages besides English, which needs no name. */
+export const cultures = ['ms', 'zh'] as const
+
+export type Culture = (typeof cultures)[number]
+
+/** The optional query of every call that reads nodes. */
+export const cultureQuery = z
+  .enum(cultures, { error: `must be one of ${cultures.join(', ')}; leave it out for English` })
+  .optional()
+
 const id = z.union([z.number(), z.string()]).nullish()
 
 export const contentTypeSchema = z.looseObject({ alias: z.string().min(1), key: z.string().nullish(), id })
@@ -11,6 +21,8 @@ const routeNodeSchema = z.looseObject({
   name: z.string().nullish(),
   urlSegment: z.string().min(1),
   contentType: contentTypeSchema,
+  /** Asked in a language: the languages besides English in which the page is there. */
+  cultures: z.array(z.string()).nullish(),
   get items() {
     return z.array(routeNodeSchema).nullish()
   },
@@ -18,7 +30,10 @@ const routeNodeSchema = z.looseObject({
 
 export const routesAnswerSchema = z.array(routeNodeSchema)
 
-export const routesQuerySchema = z.object({ deep: z.coerce.number().int().min(1).max(20).default(8) })
+export const routesQuerySchema = z.object({
+  deep: z.coerce.number().int().min(1).max(20).default(8),
+  culture: cultureQuery,
+})
 
 export type RouteNode = z.infer<typeof routeNodeSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cultureQuery } from '../route-node.ts'
 
 const flag = z.enum(['true', 'false']).transform(value => value === 'true')
 
@@ -27,6 +28,7 @@ export const searchQuerySchema = z.object({
   kind: searchChoices.kind.optional(),
   place: searchChoices.place.optional(),
   month: searchChoices.month.optional(),
+  culture: cultureQuery,
 })
 
 const irregular = z.unknown().optional()

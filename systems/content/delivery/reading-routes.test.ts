@@ -3,39 +3,55 @@ import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { createLogger } from '@agency/service-kit/observability/logger.ts'
 import { httpService } from '@agency/service-kit/process/http-service.ts'
 import { expect, test } from 'vitest'
+import type { NodeRow } from '../database/tables.ts'
 import { row } from '../testing/rows.ts'
 import { buildTree } from '../tree/content-tree.ts'
 import { addReadingRoutes } from './reading-routes.ts'
 import { searchMemory } from './search/search-memory.ts'
+import { textsOf } from './translations/texts.ts'
 
 const post = (key: string, published: string, category: string, tags: string[], bodyText = '') =>
   row(key, 'blog', { alias: 'newsArticle', properties: { title: key, published, category, tags, bodyText } })
 
-const tree = buildTree(
-  [
-    row('home', null, { sort: 1 }),
-    row('tours', null, {
-      sort: 2,
-      alias: 'contentCatogory',
-      properties: { title: 'Tours', noun: 'tour|tours', role: 'tickets' },
-    }),
-    row('a', 'tours', { sort: 1, properties: { title: 'A', price: 10, image: '/a', imageMeta: { alt: 'An A' } } }),
-    row('b', 'tours', { sort: 2, properties: { title: 'B', price: 0 } }),
-    row('c', 'tours', { sort: 3, properties: { title: 'C' } }),
-    row('inside', 'a', { properties: { title: 'Inside' } }),
-    row('blog', null, {
-      sort: 3,
-      alias: 'newsMainPage',
-      properties: { categories: [{ slug: 'food', name: 'Food & drink' }] },
-    }),
-    post('old-post', '2026-01-01', 'food', ['penang'], '<p>Char kway <b>teow</b></p>'),
-    post('new-post', '2026-03-01', 'food', ['penang', 'ipoh']),
-    post('mid-post', '2026-02-01', 'trains-and-buses', ['ipoh']),
-  ],
-  7,
-  new Date('2026-11-20'),
-  properties => properties,
-)
+const article = { title: 'A', metaTitle: 'A', metaDescription: 'About A', bodyText: '<p>By sea</p>' }
+const english = [
+  row('home', null, { sort: 1 }),
+  row('tours', null, {
+    sort: 2,
+    alias: 'contentCatogory',
+    properties: { title: 'Tours', noun: 'tour|tours', role: 'tickets' },
+  }),
+  row('a', 'tours', { sort: 1, properties: { ...article, price: 10, image: '/a', imageMeta: { alt: 'An A' } } }),
+  row('b', 'tours', { sort: 2, properties: { ...article, title: 'B', price: 0 } }),
+  row('c', 'tours', { sort: 3, properties: { ...article, title: 'C' } }),
+  row('inside', 'a', { properties: { title: 'Inside' } }),
+  row('blog', null, {
+    sort: 3,
+    alias: 'newsMainPage',
+    properties: { categories: [{ slug: 'food', name: 'Food & drink' }] },
+  }),
+  post('old-post', '2026-01-01', 'food', ['penang'], '<p>Char kway <b>teow</b></p>'),
+  post('new-post', '2026-03-01', 'food', ['penang', 'ipoh']),
+  post('mid-post', '2026-02-01', 'trains-and-buses', ['ipoh']),
+]
+
+/** All texts of a node with a mark of the language before them. */
+function translationOf(key: string, language: string, wanted = (_: string) => true) {
+  const node = english.find(one => one.key === key) ?? row(key, null)
+  const texts = textsOf(node).flatMap(({ at, of, text }) =>
+    wanted(at) ? [{ at, of, words: `${language} ${text}`, state: 'reviewed' }] : [],
+  )
+  return row(`${key}-${language}`, key, { alias: 'translation', urlSegment: language, properties: { texts } })
+}
+const treeOf = (rows: NodeRow[]) => buildTree(rows, 7, new Date('2026-11-20'), properties => properties)
+let tree = treeOf(english)
+const translations = [
+  translationOf('tours', 'ms'),
+  translationOf('a', 'ms', at => at === 'title'),
+  translationOf('b', 'zh', at => at !== 'bodyText'),
+  translationOf('c', 'ms'),
+  translationOf('mid-post', 'zh'),
+]
 const app = httpService({ title: 'Test', version: '1', log: createLogger('test', 'silent'), ready: {} })
 addReadingRoutes(app, {
   tokenSecret: 'a-secret-for-this-test',
@@ -177,4 +193,56 @@ test('the route list is compressed as requested, and a client that has it gets a
   expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
   const known = await ask('shared/getRoute?deep=8', { 'if-none-match': packed.headers.get('etag') ?? '' })
   expect(known.status).toBe(304)
+})
+
+const calls = [
+  'shared/getRoute?deep=8',
+  'shared/get?key=tours&query=title,price&deep=3',
+  'shared/detail?key=b&query=title',
+  'massiveData/get?key=tours&query=title&deep=1&take=2',
+  'blog/get?key=blog',
+  'blog/detail?urlSegment=mid-post',
+  'search/get?q=tours',
+]
+
+test('without a language every byte is as it is without translations; a language is Malay or Chinese', async () => {
+  const texts = async () => Promise.all(calls.map(async path => (await ask(path)).text()))
+  tree = treeOf(english)
+  const before = await texts()
+  tree = treeOf([...english, ...translations])
+  expect(await texts()).toEqual(before)
+  expect((await ask('shared/get?key=tours-ms')).status).toBe(404)
+  for (const path of calls)
+    for (const culture of ['*', 'en', 'MS', '']) {
+      const refused = await ask(`${path}&culture=${culture}`)
+      expect(refused.status).toBe(400)
+      expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('must be one of ms, zh') })
+    }
+})
+
+test('a language has the words of its translations, facts, and the names of fields in English', async () => {
+  tree = treeOf([...english, ...translations])
+  const page = await answer('shared/get?key=tours&query=title,price&deep=1&culture=ms')
+  expect(page).toMatchObject({ name: 'ms tours', urlSegment: 'tours', title: 'ms Tours', untranslated: [] })
+  expect(page.items).toMatchObject([
+    { name: 'a', title: 'ms A', price: 10, untranslated: ['name'] },
+    { name: 'b', title: 'B', price: 0, untranslated: ['name', 'title'] },
+    { title: 'ms C', untranslated: [] },
+  ])
+  expect((await answer('shared/get?key=tours&query=title&culture=zh')).title).toBe('Tours')
+  const { data } = await answer('blog/get?key=blog&query=title,bodyText&culture=zh')
+  expect(data.items[1]).toMatchObject({ title: 'zh mid-post' })
+  expect(data.items[0]).toMatchObject({ title: 'new-post', untranslated: ['name', 'title'] })
+})
+
+test('the route list of a language names the languages in which each page is there', async () => {
+  tree = treeOf([...english, ...translations])
+  const [home, tours] = await answer('shared/getRoute?deep=8&culture=ms')
+  expect([home, tours, ...tours.items].map(({ name, cultures }) => `${name}: ${cultures}`)).toEqual([
+    'home: ',
+    'ms tours: ms',
+    'a: ',
+    'b: ',
+    'ms c: ms',
+  ])
 })

@@ -2,6 +2,7 @@ import { describeCall } from '@agency/contracts/calls/openapi.ts'
 import { contentCalls } from '@agency/contracts/content/content-calls.ts'
 import { readAliases } from '@agency/contracts/content/page.ts'
 import { previewHeader, readGrant } from '@agency/contracts/content/preview-link.ts'
+import { cultureQuery } from '@agency/contracts/content/route-node.ts'
 import { malaysianDay } from '@agency/contracts/dates/calendar-day.ts'
 import { problem, problemResponse } from '@agency/service-kit/http/problem.ts'
 import type { ServiceEnv } from '@agency/service-kit/http/request-log.ts'
@@ -18,6 +19,7 @@ import { sendBody } from './http/encoded-body.ts'
 import { makeToken, tokenFault } from './http/token.ts'
 import { answerNode } from './nodes/answer-node.ts'
 import { detailData } from './nodes/detail-data.ts'
+import { treeInLanguage } from './nodes/tree-in-language.ts'
 import { routeList } from './route-list.ts'
 import type { ContentSearch } from './search/content-search.ts'
 import { narrowedSearch } from './search/narrowing/narrowed-search.ts'
@@ -88,7 +90,14 @@ export function addReadingRoutes(
   })
 
   app.get(siteSearch.path, async c => {
-    const { q, page: number = 1, pageSize = 10, typing = false, ...choices } = readQuery(c, siteSearch.request.query)
+    const {
+      q,
+      page: number = 1,
+      pageSize = 10,
+      typing = false,
+      culture: _,
+      ...choices
+    } = readQuery(c, siteSearch.request.query)
     const tree = await treeOfRequest(c, trees)
     const question = { text: q, typing, today: today(), skip: (number - 1) * pageSize, take: pageSize }
     const hits = typing ? await search(tree, question) : await narrowedSearch(search, tree, question, choices)
@@ -167,8 +176,14 @@ type TreeSource = {
   previewSecret: string
 }
 
-/** The published tree, or a preview's for the site's server. @throws 503 before the first load, 403 if not granted */
-async function treeOfRequest(c: Context, { current, previews, previewSecret }: TreeSource): Promise<ContentTree> {
+/** The published tree, or a preview's for the site's server, in the asked language. @throws 503 before the first load, 403 if not granted */
+async function treeOfRequest(c: Context, trees: TreeSource): Promise<ContentTree> {
+  const culture = cultureQuery.safeParse(c.req.query('culture'))
+  if (culture.error) throw new HTTPException(400, { message: `culture: ${culture.error.issues[0]?.message}` })
+  return treeInLanguage(await treeWithPreview(c, trees), culture.data)
+}
+
+async function treeWithPreview(c: Context, { current, previews, previewSecret }: TreeSource): Promise<ContentTree> {
   const header = c.req.header(previewHeader)
   if (header === undefined) return loaded(current())
   const grant = await readGrant('reading', new URLSearchParams(header), previewSecret, new Date())

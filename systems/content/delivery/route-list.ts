@@ -1,7 +1,9 @@
+import { cultures } from '@agency/contracts/content/route-node.ts'
 import { isPage } from '../schemas/registry.ts'
 import type { ContentNode, ContentTree } from '../tree/content-tree.ts'
 import { type EncodedBody, encodeBody } from './http/encoded-body.ts'
 import { contentTypeOf } from './nodes/answer-node.ts'
+import { isThere } from './translations/in-language.ts'
 
 const finished = new WeakMap<ContentTree, Map<number, EncodedBody>>()
 
@@ -10,7 +12,10 @@ export function routeList(tree: ContentTree, deep: number): EncodedBody {
   finished.set(tree, lists)
   const cached = lists.get(deep)
   if (cached) return cached
-  const list = encodeBody(JSON.stringify(tree.roots.map(node => routeNode(node, deep - 1))), 'application/json')
+  const list = encodeBody(
+    JSON.stringify(tree.roots.map(node => routeNode(node, deep - 1, tree.culture))),
+    'application/json',
+  )
   lists.set(deep, list)
   return list
 }
@@ -23,10 +28,21 @@ export function warmRouteLists(tree: ContentTree, before: ContentTree | undefine
   }
 }
 
-function routeNode(node: ContentNode, deep: number): object {
+function routeNode(node: ContentNode, deep: number, culture: ContentTree['culture']): object {
   const { key, id, name, urlSegment, children } = node
   const role = isPage(node.alias) ? node.properties.role : undefined
-  const route = { contentType: contentTypeOf(node.alias), key, id, name, urlSegment, role }
+  const route = {
+    contentType: contentTypeOf(node.alias),
+    key,
+    id,
+    name,
+    urlSegment,
+    role,
+    ...(culture && isPage(node.alias) && { cultures: culturesOf(node) }),
+  }
   if (children.length === 0) return route
-  return { ...route, items: deep > 0 ? children.map(child => routeNode(child, deep - 1)) : [] }
+  return { ...route, items: deep > 0 ? children.map(child => routeNode(child, deep - 1, culture)) : [] }
 }
+
+/** The languages besides English in which a page is there. */
+const culturesOf = (node: ContentNode) => cultures.filter(culture => isThere(node, node.translations[culture]))

@@ -19,6 +19,15 @@ function noticesOf(node: ContentNode): unknown[] | undefined {
   return notices.length > 0 ? notices : undefined
 }
 
+/** The fields of an answer that are in English; a notice in English, of any node above, makes `notices` one. */
+function untranslatedOf(node: ContentNode, aliases: string[]): string[] {
+  const shown = new Set(['name', ...aliases])
+  const fields = node.untranslated?.filter(field => shown.has(field.split('.')[0] ?? '')) ?? []
+  let at: ContentNode | undefined = node
+  while (at && !at.untranslated?.includes('notice')) at = at.parent
+  return at && shown.has('notices') ? [...fields, 'notices'] : fields
+}
+
 /** The content type of an alias on the wire; key and id follow from the alias. */
 export const contentTypeOf = (alias: string) => {
   const cached = contentTypes.get(alias)
@@ -50,6 +59,7 @@ export function answerAlone(node: ContentNode, aliases: string[]): NodeAnswer {
     name: node.name,
     urlSegment: node.urlSegment,
   }
+  if (node.untranslated) result.untranslated = untranslatedOf(node, aliases)
   for (const alias of aliases) {
     if (alias in result) continue
     const value = knownFields[alias]?.(node) ?? node.properties[alias]
